@@ -197,6 +197,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? {} : { input: ENTRY, output: { codeSplitting } },
   },
   test: {
+    setupFiles: ['tests/setup/clean-up.ts'],
+    mockReset: true,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     // One more than there are processors: some tests wait for commands and servers.
     maxWorkers: availableParallelism() + 1,
     projects: [
@@ -207,7 +212,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           name: 'rooms without state',
           // These rooms keep no state in their modules and mock none, so their files share one.
           isolate: false,
-          setupFiles: ['tests/setup/undo-stubs.ts'],
           include: ['tests/{domain,sandbox,contract}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
@@ -230,6 +234,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           setupFiles: [
             'tests/setup/browser-globals.ts',
             'tests/setup/testing-library.ts',
+            'tests/setup/clean-page.ts',
             ...(IS_RECORDING ? ['tests/setup/record-fields.ts'] : []),
           ],
           environment: 'happy-dom',

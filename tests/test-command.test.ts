@@ -2,16 +2,12 @@ import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endOfRun } from '../scripts/testing/end-of-run.ts';
 import { fuzzSeed } from '../scripts/testing/fuzz-seed.ts';
 import { leftOut, openNotes, readNotes } from '../scripts/testing/left-out.ts';
 import { verdict } from '../scripts/testing/mutation-verdict.ts';
 import { runSideBySide } from '../scripts/testing/side-by-side.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const screen = (run: Partial<Parameters<typeof endOfRun>[0]>): string[] =>
   endOfRun({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '../../contract/load.ts';
 import * as models from '../../generated/model/index.ts';
 import { ApiError } from '../../src/api/errors.ts';
@@ -22,9 +22,6 @@ const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Calls as the generated client does, and returns the answer or the failure. */

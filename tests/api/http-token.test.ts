@@ -24,7 +24,6 @@ const servers: Server[] = [];
 beforeEach(() => void visit('token-1'));
 afterEach(() => {
   Object.assign(config, { apiBaseUrl, functionsUrl });
-  vi.unstubAllGlobals();
   for (const server of servers.splice(0)) server.close();
 });
 
@@ -71,7 +70,6 @@ describe('the bearer token', () => {
   const here = 'https://shop.example/dashboard';
 
   beforeEach(() => {
-    sent.mockReset();
     vi.stubGlobal('location', new URL(here));
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
       sent(url, new Headers(init.headers));

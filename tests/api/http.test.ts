@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { login } from '../../generated/account/account.ts';
 import { createUser } from '../../generated/admin/admin.ts';
 import { getUserInfo } from '../../generated/customer/customer.ts';
@@ -26,10 +26,6 @@ const sentHeaders = () => new Headers(fetchMock.mock.calls[0]?.[1]?.headers);
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
   visit('token-1');
-});
-afterEach(() => {
-  fetchMock.mockReset();
-  vi.unstubAllGlobals();
 });
 
 describe('the shared client', () => {

@@ -34,7 +34,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   visit('');
-  vi.unstubAllGlobals();
 });
 
 const outcomeOf = (call: Promise<unknown>) =>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { getIspPlan, listIspPlans } from '../../generated/isp/isp.ts';
 import { searchLocations } from '../../generated/locations/locations.ts';
 import {
@@ -24,11 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
   visit('token');
   setRowReport(reported);
-});
-afterEach(() => {
-  fetchMock.mockReset();
-  reported.mockReset();
-  vi.unstubAllGlobals();
 });
 
 const PAGE = {

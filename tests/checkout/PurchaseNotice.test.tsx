@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../src/checkout/PurchaseNotice.tsx';
 import type { Purchase } from '../../src/checkout/use-purchase.ts';
 import { isBusy, isLocked } from '../../src/checkout/use-purchase.ts';
@@ -15,13 +15,7 @@ const REFUSED =
   'The payment page has no secure address, so it was not opened. You have not been charged.';
 
 beforeEach(() => {
-  cancel.mockClear();
-  scroll.mockClear();
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const purchase = (state: State): Purchase => ({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openPaymentTab } from '../../src/checkout/payment-tab.ts';
 
 function fakeTab() {
@@ -17,7 +17,6 @@ beforeEach(() => {
   tab = fakeTab();
   vi.spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
 });
-afterEach(() => vi.restoreAllMocks());
 
 test('the blank tab has no opener and says that the customer is being transferred', () => {
   openPaymentTab();

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { endPendingPayment, keepPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
 import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
@@ -16,13 +16,6 @@ const PAYMENT = {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   beginSession({ token: 'token', userInfo: {} });
-});
-afterEach(() => {
-  cleanup();
-  endSession();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 test('a begun purchase waits with its card, amount and code', () => {

@@ -1,5 +1,5 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { DiscountField, PriceSummary } from '../../src/checkout/PriceSummary.tsx';
 import type { Discount } from '../../src/checkout/use-discount.ts';
 
@@ -26,11 +26,6 @@ const APPLIED: Discount = {
   appliedCode: 'amber15',
 };
 const SUM = { quantity: 20, unit: 'GB', unitPrice: 4 } as const;
-
-afterEach(() => {
-  cleanup();
-  apply.mockClear();
-});
 
 test('a discount shows its badge, the lower total, the old one struck through, and the sum', () => {
   const { container } = render(<PriceSummary discount={APPLIED} sum={SUM} />);

@@ -4,12 +4,12 @@ import type { Price } from '../../src/checkout/use-discount.ts';
 import { usePurchase } from '../../src/checkout/use-purchase.ts';
 import { hasUnsavedWork } from '../../src/platform/lazy/unsaved-work.ts';
 import { store } from '../../src/platform/store.ts';
-import { closeLoginDialog, isLoginDialogOpen } from '../../src/session/login-dialog.ts';
+import { isLoginDialogOpen } from '../../src/session/login-dialog.ts';
 import { beginSession } from '../../src/session/session.ts';
 import { OFFLINE_TEXT, shownToast } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
 import type { TestPage } from '../setup/page.tsx';
-import { closePageAfterEach, openPage, wait } from '../setup/page.tsx';
+import { openPage, wait } from '../setup/page.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 
 const PRICE: Price = { code: '', total: 80 };
@@ -25,12 +25,9 @@ const onTransfer = vi.fn<() => void>();
 beforeEach(async () => {
   vi.useFakeTimers();
   testPage = await openPage();
-  closeLoginDialog();
   settle.mockReset().mockImplementation(() => new Promise((resolve) => (settled = resolve)));
   order.mockReset().mockImplementation(() => new Promise((resolve) => (ordered = resolve)));
-  onTransfer.mockReset();
 });
-closePageAfterEach();
 afterEach(goOnline);
 
 const signIn = () => act(() => beginSession({ token: 'token', userInfo: {} }));

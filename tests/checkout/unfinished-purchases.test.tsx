@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
 import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
@@ -23,15 +23,7 @@ const keepBegun = (code: string, customer?: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  history.replaceState(null, '', '/');
   signIn();
-});
-afterEach(() => {
-  cleanup();
-  endSession();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 /** Clicks Continue. Returns whether the click was left to the browser, which would load the page anew. */

@@ -5,9 +5,8 @@ import { ApiError } from '../../src/api/errors.ts';
 import type { Price } from '../../src/checkout/use-discount.ts';
 import { useDiscount } from '../../src/checkout/use-discount.ts';
 import { currentVisit } from '../../src/session/session.ts';
-import { dismissToast } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
-import { closePageAfterEach, wait } from '../setup/page.tsx';
+import { wait } from '../setup/page.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 
 type Question = { code: string; amount: number; signal: AbortSignal };
@@ -23,10 +22,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
 });
-closePageAfterEach();
 afterEach(async () => {
   await goOnline();
-  dismissToast();
 });
 
 function open() {

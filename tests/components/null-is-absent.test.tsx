@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { operations } from '../../sandbox/http/contract.ts';
 import { IspPanel } from '../../src/features/isp/IspPanel.tsx';
 import { OrdersPanel } from '../../src/features/orders/OrdersPanel.tsx';
@@ -67,15 +67,7 @@ sellSessions('sticky', 'rotating');
 beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
-  localStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
-});
-afterEach(() => {
-  closePage();
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function closePage() {

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeSearchParams, useSearchParams } from '../../src/platform/address.ts';
 
 const ORDER = 'A%41+é B';
@@ -10,11 +10,6 @@ function Plan() {
   return <output>{useSearchParams().get('plan') ?? 'none'}</output>;
 }
 const shown = () => screen.getByRole('status').textContent;
-
-afterEach(() => {
-  cleanup();
-  history.replaceState(null, '', '/');
-});
 
 test('parameters of the URL are read as written', () => {
   history.replaceState(null, '', `/dashboard?${query}`);

@@ -8,7 +8,6 @@ import { bomb, sendPacked, startHostile } from './hostile-server.ts';
 /** A hub that sends without end, or never answers, ends a connection of the kit, not the kit. */
 const open: (() => unknown)[] = [];
 afterEach(async () => {
-  vi.useRealTimers();
   for (const close of open.splice(0)) await close();
 });
 

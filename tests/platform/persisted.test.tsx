@@ -1,6 +1,6 @@
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Persisted from '../../src/platform/persisted.ts';
 import { STORED_KEYS } from '../../src/platform/stored-keys.ts';
 import type { StoredKey } from '../../src/platform/stored-keys.ts';
@@ -9,15 +9,9 @@ const TEXT = { parse: (text: string) => text, print: (text: string) => text };
 let platform: typeof Persisted;
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
   // A fresh module: drops what an earlier test held in memory.
   vi.resetModules();
   platform = await import('../../src/platform/persisted.ts');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const full = (entries = new Map<string, string>()) =>

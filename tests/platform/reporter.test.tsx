@@ -11,7 +11,6 @@ const settled = () => until(() => expect(reports).toHaveBeenCalled());
 
 beforeEach(() => {
   vi.resetModules();
-  reports.mockClear();
   vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: reports }));
   history.replaceState(null, '', '/dashboard?type=isp#recipe=secret');
 });
@@ -27,8 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const [type, listener] of listened.splice(0)) removeEventListener(type, listener);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('without an address nothing is loaded and nothing is sent', async () => {

@@ -1,17 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import * as convert from '../../src/domain/proxies/convert.ts';
 import { ConvertDialog } from '../../src/proxies/ConvertDialog.tsx';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const field = () => screen.getByRole('textbox', { name: 'Your lines' });
 const paste = (value: string) => fireEvent.change(field(), { target: { value } });

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 import { formatList } from '../../src/domain/proxies/format.ts';
 import { OutputList } from '../../src/proxies/OutputList.tsx';
 import { NO_LINES } from '../../src/proxies/proxy-lines.ts';
-
-afterEach(cleanup);
 
 const entries = (count: number): ProxyEntry[] =>
   Array.from({ length: count }, (_, index) => ({

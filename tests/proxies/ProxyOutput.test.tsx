@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as format from '../../src/domain/proxies/format.ts';
 import type { ProxyLines } from '../../src/proxies/proxy-lines.ts';
 // The dialogs that are downloaded when opened, loaded ahead.
@@ -8,7 +8,6 @@ import '../../src/proxies/ConvertDialog.tsx';
 import '../../src/proxies/SnippetsDialog.tsx';
 import { ProxyOutput } from '../../src/proxies/ProxyOutput.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
-import { dismissToast } from '../../src/ui/toast.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
@@ -29,8 +28,6 @@ let written: string[] = [];
 let saved: { name: string; blob: Blob }[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
-  dismissToast();
   beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   written = [];
   saved = [];
@@ -52,12 +49,6 @@ beforeEach(() => {
     const blob = blobs.get(href) as Blob;
     saved.push({ name, blob });
   });
-});
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function Output({ first, mayChange }: { first: ProxyLines; mayChange: boolean }) {

@@ -1,14 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { SNIPPETS } from '../../src/proxies/snippets/snippets.ts';
 import { SnippetsDialog } from '../../src/proxies/SnippetsDialog.tsx';
 import { getToast } from '../setup/shown-toast.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const entries = ['a.example', 'b.example', 'c.example'].map((host) => ({
   host,

@@ -1,16 +1,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useLineFormat } from '../../src/customer/line-format.ts';
 import { endSession, beginSession } from '../../src/session/session.ts';
 
 const KEY = 'proxy-format:ada@example.com';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  endSession();
-});
 
 const open = () => renderHook(() => useLineFormat()).result;
 

@@ -24,13 +24,11 @@ const reactions = {
 };
 
 beforeEach(async () => {
-  vi.resetAllMocks();
   server = await startHub();
 });
 afterEach(async () => {
   await realtime?.stop();
   await server.stop();
-  vi.restoreAllMocks();
 });
 
 function open(options: Partial<RealtimeOptions> = {}): Realtime {

@@ -5,16 +5,13 @@ import {
   expireSession,
   onSessionExpired,
 } from '../../src/session/expire-session.ts';
-import { currentVisit, endSession, beginSession } from '../../src/session/session.ts';
+import { currentVisit, beginSession } from '../../src/session/session.ts';
 
 const ADA = { token: 'ada', userInfo: { email: 'ada@example.com' } };
 const BOB = { token: 'bob', userInfo: { email: 'bob@example.com' } };
 
 afterEach(() => {
-  endSession();
   resumePoint.write(null);
-  sessionStorage.clear();
-  localStorage.clear();
 });
 
 const open = (page: string) => history.replaceState(null, '', page);

@@ -9,7 +9,6 @@ let service: AuthService;
 const stops: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
-  localStorage.clear();
   // The library warns about a second client, which these tests need.
   vi.spyOn(console, 'warn').mockReturnValue();
   service = await startAuthService({ ...ADA });
@@ -17,9 +16,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
   await service.stop();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  history.replaceState(null, '', '/');
 });
 
 /** The shop's follower with the real client library. */

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type * as sessionModule from '../../src/session/session.ts';
 import { until } from '../setup/until.ts';
 
@@ -17,10 +17,7 @@ vi.mock('../../src/session/follow-auth.ts', () => {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.clearAllMocks();
-  localStorage.clear();
 });
-afterEach(cleanup);
 
 /** The service's session, as its client library writes and reports it. */
 function link(email = 'alice@example.com') {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { resumePoint, leftOffOf, expireSession } from '../../src/session/expire-session.ts';
 import { pathAfterLogin } from '../../src/session/path-after-login.ts';
-import { endSession, beginSession, keepUserInfo } from '../../src/session/session.ts';
+import { beginSession, keepUserInfo } from '../../src/session/session.ts';
 
 const signIn = (email?: string) =>
   beginSession({ token: `token-of-${email}`, userInfo: email === undefined ? {} : { email } });
@@ -14,9 +14,6 @@ function lose(email: string, page: string): void {
 }
 
 afterEach(() => {
-  endSession();
-  sessionStorage.clear();
-  localStorage.clear();
   resumePoint.write(null);
 });
 

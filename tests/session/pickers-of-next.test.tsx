@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../shop.config.ts';
 import { ApiProvider } from '../../src/app/ApiProvider.tsx';
 import { ResidentialPanel } from '../../src/features/residential/ResidentialPanel.tsx';
@@ -9,12 +9,6 @@ import { openBackend } from '../setup/backend.ts';
 import { OfVisit } from '../setup/test-api.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** Ends the session after the panel has rendered and before it sends its queries. */
 function EndsWhenDrawn({ ends }: { ends: boolean }) {

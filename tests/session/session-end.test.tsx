@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../../src/app/ApiProvider.tsx';
 import { Realtime } from '../../src/app/Realtime.tsx';
 import { DataLeft } from '../../src/features/residential/DataLeft.tsx';
@@ -21,11 +21,6 @@ vi.mock(import('../../src/realtime/connection.ts'), async (load) => ({
 beforeEach(() => {
   vi.useFakeTimers();
   beginSession({ token: 't1', userInfo: {} });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A customer's part of the page. `drawn` is called after render, before its effects send anything. */

@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fewerInGate } from '../gate.ts';
 import { patient } from '../patience.ts';
 import { openBackend } from '../setup/backend.ts';
@@ -15,11 +15,6 @@ const ANSWERS = ['ok', 'server error', 'not signed in', 'refused', 'dropped'] as
 type Answer = (typeof ANSWERS)[number];
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 /** A step that changes model and shop, after which both must agree. */
 function step(

@@ -1,13 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endSession, beginSession } from '../../src/session/session.ts';
 import { SessionSwitch } from '../../src/session/SessionSwitch.tsx';
-
-afterEach(() => {
-  cleanup();
-  endSession();
-});
 
 const account = (
   <SessionSwitch anonymous={<button>LOGIN</button>} signedIn={<button>LOG OUT</button>} />

@@ -1,6 +1,6 @@
 import { CancelledError } from '@tanstack/react-query';
 import { act, render, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { queryClient } from '../../src/app/ApiProvider.tsx';
@@ -9,7 +9,6 @@ import { SessionStart } from '../../src/app/SessionStart.tsx';
 import * as session from '../../src/session/session.ts';
 import { signOut } from '../../src/session/session.ts';
 import { fetchUser, signIn } from '../../src/session/sign-in.ts';
-import { dismissToast } from '../../src/ui/toast.ts';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
 import { getToast } from '../setup/shown-toast.ts';
@@ -19,15 +18,8 @@ let api: Backend;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  localStorage.clear();
   session.endSession();
-  dismissToast();
   api = await openBackend({ held: true });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown;
@@ -102,9 +94,9 @@ test.each([
 });
 
 test('a stored session may lack its customer, who is fetched', () => {
-  localStorage.setItem('user', '{"token":"t1"}');
+  localStorage.setItem('user', '{"token":"without-customer"}');
   session.followOtherTab();
-  expect(session.currentVisit()).toMatchObject({ token: 't1', customer: {} });
+  expect(session.currentVisit()).toMatchObject({ token: 'without-customer', customer: {} });
 });
 
 test('storage that is full still allows a session, in memory, and an older one does not stay', () => {

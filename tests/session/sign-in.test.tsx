@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { currentVisit, endSession, beginSession, useSession } from '../../src/session/session.ts';
 import { fetchUser, signIn } from '../../src/session/sign-in.ts';
 import type { Backend } from '../setup/backend.ts';
@@ -11,13 +11,7 @@ let api: Backend;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  localStorage.clear();
   api = await openBackend({ held: true });
-});
-afterEach(() => {
-  endSession();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const isReady = () => renderHook(() => useSession().isReady).result.current;

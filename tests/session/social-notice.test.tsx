@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
@@ -10,8 +10,6 @@ let api: Backend;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
   vi.spyOn(location, 'reload').mockReturnValue();
   vi.stubGlobal('open', () => {
     const own = { closed: false, close: () => void (own.closed = true) };
@@ -21,11 +19,7 @@ beforeEach(async () => {
   api = await openBackend({ held: true });
 });
 afterEach(() => {
-  cleanup();
   vi.doUnmock(FINISHER);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** A page with the buttons, whose sign-in with Discord has been pressed. */

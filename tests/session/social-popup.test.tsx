@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openSocialPopup } from '../../src/session/social-popup.ts';
 import type { SocialPopup } from '../../src/session/social-popup.ts';
 
@@ -19,10 +19,6 @@ beforeEach(() => {
     popup = own;
     return popup;
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** Opens a popup. `said` holds its result so far. */

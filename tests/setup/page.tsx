@@ -1,27 +1,12 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import { expireSession } from '../../src/session/expire-session.ts';
-import { endSession } from '../../src/session/session.ts';
-import { dismissToast } from '../../src/ui/toast.ts';
 import { openBackend } from './backend.ts';
 import { testApi } from './test-api.tsx';
 
 export type FakeTab = { url: string; isClosed: boolean };
-
-/** Removes page, customer and clock after every test. */
-export function closePageAfterEach(): void {
-  afterEach(() => {
-    cleanup();
-    dismissToast();
-    endSession();
-    vi.useRealTimers();
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-}
 
 /** A page of the shop whose calls wait for the test, in a browser whose tabs are counted. */
 export async function openPage() {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { labelsOf } from '../../../src/customer/plan-labels.ts';
 import { StoredHere } from '../../../src/features/account/AccountDialog.tsx';
@@ -10,9 +10,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const label = (text: string) => act(() => void labelsOf(ADA).write({ 'ISP-1': text }));
 
 afterEach(() => {
-  cleanup();
   labelsOf(ADA).write(null);
-  localStorage.clear();
 });
 
 test('what is stored while the account is open is listed, and can be forgotten', () => {

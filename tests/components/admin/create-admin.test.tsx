@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contact } from '../../../shop.config.ts';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
-import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend, Call } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
@@ -15,13 +14,7 @@ let api: Backend;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  dismissToast();
   api = await openBackend({ held: true });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const page = (

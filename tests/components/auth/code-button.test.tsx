@@ -1,9 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import { CodeButton } from '../../../src/features/auth/CredentialFields.tsx';
 import type { SmsType } from '../../../src/features/auth/verification-code.ts';
-import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
@@ -14,15 +13,7 @@ let api: Backend;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  localStorage.clear();
-  dismissToast();
-  onEmailProblem.mockClear();
   api = await openBackend({ held: true });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 function open(smsType: SmsType = 'register', email = ' ada@example.com ') {

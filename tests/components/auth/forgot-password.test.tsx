@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
-import { closeLoginDialog, isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
+import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { endSession, beginSession, currentVisit } from '../../../src/session/session.ts';
-import { dismissToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
@@ -17,10 +16,6 @@ let api: Backend;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  localStorage.clear();
-  endSession();
-  dismissToast();
-  closeLoginDialog();
   history.replaceState(null, '', '/forgot-password');
   api = await openBackend({ held: true });
   render(
@@ -29,11 +24,6 @@ beforeEach(async () => {
       <ToastRegion />
     </ApiProvider>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 async function fill(texts: readonly string[]) {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession, followOtherTab, currentVisit } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
@@ -28,11 +28,6 @@ const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Create Account' };
 const GOOD = { Email: 'ada@example.com', 'Verification Code': '482913', Password: 'engine-1843' };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 function agree(model: Model, { api }: Real): void {
   expect(currentVisit().token).toBe(model.token);

@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import * as codes from '../../../src/features/auth/verification-code.ts';
-import { closeLoginDialog, openLoginDialog } from '../../../src/session/login-dialog.ts';
-import { endSession, beginSession, currentVisit } from '../../../src/session/session.ts';
+import { openLoginDialog } from '../../../src/session/login-dialog.ts';
+import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import * as signing from '../../../src/session/sign-in.ts';
-import { dismissToast } from '../../../src/ui/toast.ts';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
 import { injectBug } from '../../setup/unexpected.ts';
@@ -17,19 +16,9 @@ let api: Backend;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  localStorage.clear();
-  endSession();
-  dismissToast();
-  closeLoginDialog();
-  history.replaceState(null, '', '/');
   api = await openBackend({ held: true });
   page.openLoginPage();
   await page.run(() => openLoginDialog());
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 async function fillSignIn() {

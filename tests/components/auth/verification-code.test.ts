@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const ADA = 'ada@example.com';
 
@@ -15,11 +15,6 @@ function fakeLocks() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** A tab with its own modules that shares storage and locks with the others. */

@@ -9,7 +9,7 @@ import { labelsOf } from '../../../src/customer/plan-labels.ts';
 import { recipesOf } from '../../../src/customer/recipes.ts';
 import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { endSession, beginSession } from '../../../src/session/session.ts';
-import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
+import { openPage, wait } from '../../setup/page.tsx';
 import { isSold } from '../../sold.ts';
 import { plan } from '../isp/plans.ts';
 import { order } from '../orders/orders.ts';
@@ -18,11 +18,9 @@ const ADA = { email: 'ada@example.com' };
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
-  localStorage.clear();
   history.replaceState(null, '', '/refund');
   await openPage();
 });
-closePageAfterEach();
 
 const signIn = () => beginSession({ token: 'token', userInfo: ADA });
 

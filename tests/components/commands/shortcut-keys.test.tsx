@@ -4,15 +4,13 @@ import '../../../src/features/commands/CommandsDialog.tsx';
 import { ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
-import { closePageAfterEach, openPage } from '../../setup/page.tsx';
+import { openPage } from '../../setup/page.tsx';
 
 beforeEach(async () => {
-  localStorage.clear();
   await openPage();
   // What is open closes with the session at the end of each test.
   beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
 });
-closePageAfterEach();
 
 const CTRL_K = { key: 'k', code: 'KeyK', ctrlKey: true };
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeLoop } from '../../../scripts/dev-loop.ts';
 import { AnswerPanel } from '../../../src/dev/AnswerPanel.tsx';
@@ -7,7 +7,6 @@ import type { Loop } from '../../../src/dev/dev-loop.ts';
 import { store } from '../../../src/platform/store.ts';
 
 afterEach(() => {
-  cleanup();
   reset();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as models from '../../../generated/model/index.ts';
 import { ApiError } from '../../../src/api/errors.ts';
@@ -9,10 +9,7 @@ import { BreaksDialog } from '../../../src/dev/BreaksDialog.tsx';
 import { breaksOfError, dismissBreaks, showBreaks } from '../../../src/dev/shown-breaks.ts';
 
 afterEach(() => {
-  cleanup();
   dismissBreaks();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** The failure of a call with this answer. */

@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   window.__stopEarlyClicks?.();
-  pressed.mockReset();
 });
 
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;

@@ -1,11 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Hero } from '../../../src/features/home/Hero.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 test('Sign up with Discord opens the window of that provider', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);

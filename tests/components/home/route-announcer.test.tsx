@@ -1,16 +1,11 @@
-import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { brand } from '../../../shop.config.ts';
 import { Navigation } from '../../../src/app/shell/Navigation.tsx';
 import { RouteAnnouncer } from '../../../src/app/shell/RouteAnnouncer.tsx';
 import { useMissLog } from '../../../src/app/use-miss-log.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function show() {
   const location = memoryLocation({ path: '/' });

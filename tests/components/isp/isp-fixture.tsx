@@ -5,7 +5,7 @@ import type { OperationId } from '../../../sandbox/operations.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
-import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
+import { openPage, wait } from '../../setup/page.tsx';
 import type { TestPage } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { NOW, PLANS } from './plans.ts';
@@ -16,12 +16,10 @@ export let testPage: TestPage;
 export function freshFixtureForEach(): void {
   beforeEach(async () => {
     vi.useFakeTimers({ now: NOW });
-    localStorage.clear();
     history.replaceState(null, '', '/dashboard?type=isp');
     testPage = await openPage();
     beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   });
-  closePageAfterEach();
 }
 
 export async function open(

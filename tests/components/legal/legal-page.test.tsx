@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { compileLegalText } from '../../../scripts/brand/compile-legal-text.ts';
 import { LegalPage } from '../../../src/features/legal/LegalPage.tsx';
 import { StoredInBrowser } from '../../../src/features/legal/StoredInBrowser.tsx';
 import { STORED_KEYS } from '../../../src/platform/stored-keys.ts';
 import { isSold } from '../../sold.ts';
-
-afterEach(cleanup);
 
 function show(markdown: string, isPrivacy = false) {
   const text = compileLegalText(markdown, isPrivacy);

@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { config } from '../../../src/config.ts';
 
 const asItCame = { ...config };
 afterEach(() => {
-  cleanup();
   Object.assign(config, asItCame);
   vi.resetModules();
 });

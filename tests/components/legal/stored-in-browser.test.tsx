@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const built = vi.hoisted(() => ({ authUrl: '' }));
 vi.mock('../../../src/config.ts', async (importOriginal) => {
@@ -8,7 +8,6 @@ vi.mock('../../../src/config.ts', async (importOriginal) => {
 });
 
 beforeEach(() => vi.resetModules());
-afterEach(cleanup);
 
 test.each([
   ['', false],

@@ -10,7 +10,6 @@ let visit: AbortController;
 const add = window.addEventListener.bind(window);
 
 beforeEach(() => {
-  sessionStorage.clear();
   document.body.innerHTML = '<main>Prerendered</main>';
   vi.stubGlobal('fetch', look);
   look.mockResolvedValue(new Response(null, { status: 200 }));
@@ -24,10 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   visit.abort();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  reload.mockReset();
-  look.mockReset();
 });
 
 const alert = () => document.querySelector('[role="alert"]');

@@ -1,12 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { requireOnline, dismissToast } from '../../../src/ui/toast.ts';
+import { requireOnline } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import { goOffline, goOnline } from './connection.ts';
 
 afterEach(async () => {
-  cleanup();
-  dismissToast();
   await goOnline();
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -40,11 +40,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  cleanup();
-  dismissToast();
   await goOnline();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('a part that was not loaded says that it needs a connection, and comes with it', async () => {

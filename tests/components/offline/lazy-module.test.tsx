@@ -11,7 +11,6 @@ const forbid = () => {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
   document.body.replaceChildren();
   vi.stubGlobal('fetch', look);
   look.mockResolvedValue(new Response(null, { status: 200 }));
@@ -19,10 +18,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await goOnline();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  reload.mockReset();
-  look.mockReset();
 });
 
 /** The same build in a newly loaded page. */

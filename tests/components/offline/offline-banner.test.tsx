@@ -1,11 +1,9 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OfflineBanner } from '../../../src/app/shell/OfflineBanner.tsx';
 import { goOffline, goOnline } from './connection.ts';
 
 afterEach(async () => {
-  cleanup();
-  vi.restoreAllMocks();
   await goOnline();
 });
 

@@ -9,11 +9,7 @@ import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
-import {
-  closeLoginDialog,
-  isLoginDialogOpen,
-  openLoginDialog,
-} from '../../../src/session/login-dialog.ts';
+import { isLoginDialogOpen, openLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { wait } from '../../setup/page.tsx';
@@ -37,7 +33,6 @@ vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null
 
 freshFixtureForEach();
 afterEach(goOnline);
-afterEach(closeLoginDialog);
 
 const FIRST = amounts.gigabytes.default;
 

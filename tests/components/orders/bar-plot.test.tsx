@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { BarPlot } from '../../../src/features/orders/BarPlot.tsx';
 
 // happy-dom cannot draw a canvas.
@@ -11,7 +11,6 @@ vi.mock('uplot', () => ({
     }
   },
 }));
-afterEach(cleanup);
 
 test('a plot is named by its total and its first and last step', () => {
   const labels = ['Nov 19', 'Nov 20', 'Nov 21'];

@@ -4,7 +4,7 @@ import type { OperationId } from '../../../sandbox/operations.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
-import { closePageAfterEach, openPage, wait } from '../../setup/page.tsx';
+import { openPage, wait } from '../../setup/page.tsx';
 import type { TestPage } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { ANALYSIS, order } from './orders.ts';
@@ -20,7 +20,6 @@ export function freshFixtureForEach(): void {
     testPage = await openPage();
     beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   });
-  closePageAfterEach();
 }
 
 export const last = (id: OperationId = 'listOrders'): Call => testPage.last(id);

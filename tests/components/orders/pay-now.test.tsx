@@ -41,7 +41,6 @@ beforeEach(() => {
   vi.spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   config.paymentOrigins = [];
 });
 

@@ -1,12 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
 import { queryClient } from '../../../src/app/ApiProvider.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
 import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
-import { dismissToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { order } from './orders.ts';
 
@@ -27,7 +26,6 @@ beforeEach(() => {
   day += 1;
   [basic, premium, isp] = ordersOf(day);
   vi.useFakeTimers({ now: Date.UTC(2026, 10, day) });
-  localStorage.clear();
   calls = [];
   server = ({ answer }) => answer([basic, premium, isp]);
   vi.stubGlobal('fetch', (address: string) => {
@@ -40,12 +38,6 @@ beforeEach(() => {
     return promise;
   });
   beginSession({ token: `token-${day}`, userInfo: { email: 'ada@example.com' } });
-});
-afterEach(() => {
-  dismissToast();
-  endSession();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function receive(payment: { status: number; orderNo?: string }, waitMs = 0) {

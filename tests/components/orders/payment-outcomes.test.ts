@@ -1,11 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
 import { queryClient } from '../../../src/app/ApiProvider.tsx';
 import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
 import { store } from '../../../src/platform/store.ts';
-import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
+import { currentVisit, beginSession } from '../../../src/session/session.ts';
 import { dismissToast, shownToast, showToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { order } from './orders.ts';
@@ -17,19 +17,11 @@ beforeEach(() => {
   // Each test has its own time, because the tab remembers what it has shown.
   hour += 1;
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, hour) });
-  localStorage.clear();
   isVisible = true;
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
     isVisible ? 'visible' : 'hidden',
   );
   beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  dismissToast();
-  endSession();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -18,7 +18,6 @@ beforeEach(() => {
   // Each test has its own time, because the tab remembers what it has shown.
   hour += 1;
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, hour) });
-  localStorage.clear();
   isVisible = true;
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
     isVisible ? 'visible' : 'hidden',
@@ -26,11 +25,8 @@ beforeEach(() => {
   beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   dismissToast();
   endSession();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   vi.resetModules();
 });
 

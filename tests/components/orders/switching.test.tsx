@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CustomerDashboard } from '../../../src/app/dashboard/CustomerDashboard.tsx';
 import '../../../src/features/isp/IspPanel.tsx';
 import '../../../src/features/orders/OrdersPanel.tsx';
@@ -27,13 +27,6 @@ let waiting = new Set<Call>();
 
 beforeEach(({ skip }) => skip(...unsold('isp')));
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
-afterEach(() => {
-  cleanup();
-  endSession();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /** Marks every answer with its request, so that a misplaced answer is visible. */
 function stamp(query: URLSearchParams): string {

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stepLabel } from '../../../src/features/orders/step-label.ts';
 import { customerLocale, customerTimeZone, dateFormat } from '../../../src/platform/locale.ts';
 import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';
@@ -19,11 +19,6 @@ function liveIn(timeZone: string | undefined) {
   const named = { timeZone } as Intl.ResolvedDateTimeFormatOptions;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(named);
 }
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe.each(REFUSED)('in a browser whose language is "%s", which Intl refuses', (tag) => {
   test('dates are shown, and days can be picked', () => {
@@ -78,10 +73,6 @@ describe('a time zone that changes while the page is open', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: noon });
     vi.stubEnv('TZ', 'UTC');
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllEnvs();
   });
 
   test('changes a time that is shown within a minute, and at once where the page was hidden', () => {

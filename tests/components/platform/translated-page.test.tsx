@@ -34,7 +34,6 @@ let leave = () => {};
 afterEach(() => {
   act(() => leave());
   page.remove();
-  bought.mockReset();
 });
 
 /** The prerendered page, with its texts replaced. */

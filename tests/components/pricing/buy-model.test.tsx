@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession, beginSession } from '../../../src/session/session.ts';
 import { fewerInGate } from '../../gate.ts';
@@ -125,12 +125,6 @@ function judge(): void {
 beforeEach(() => {
   vi.useFakeTimers();
   Element.prototype.scrollIntoView = () => undefined;
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const step = fc.record({

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { amounts, products } from '../../../shop.config.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
@@ -20,11 +20,6 @@ let testPage: TestPage;
 beforeEach(async () => {
   vi.useFakeTimers();
   testPage = await openPage();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const prerendered = () =>

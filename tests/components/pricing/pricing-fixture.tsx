@@ -9,10 +9,9 @@ import {
 } from '../../../src/domain/money/price.ts';
 import type { Tier } from '../../../src/domain/plans.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
-import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
 import { beginSession } from '../../../src/session/session.ts';
 import type { TestPage } from '../../setup/page.tsx';
-import { closePageAfterEach, openPage } from '../../setup/page.tsx';
+import { openPage } from '../../setup/page.tsx';
 
 export let testPage: TestPage;
 
@@ -21,13 +20,8 @@ export function freshPricingForEach(): void {
   beforeEach(async () => {
     vi.useFakeTimers();
     Element.prototype.scrollIntoView = () => undefined;
-    sessionStorage.clear();
-    localStorage.clear();
-    closeLoginDialog();
-    vi.clearAllMocks();
     testPage = await openPage();
   });
-  closePageAfterEach();
 }
 
 export function open(search = '') {

@@ -1,8 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Recipe } from '../../../src/customer/recipes.ts';
 import { useRecipes } from '../../../src/customer/recipes.ts';
-import { endSession, beginSession, keepUserInfo } from '../../../src/session/session.ts';
+import { beginSession, keepUserInfo } from '../../../src/session/session.ts';
 
 const KEY = 'recipes:ada@example.com';
 const recipe = (name: string): Recipe => ({
@@ -13,12 +13,6 @@ const recipe = (name: string): Recipe => ({
 const keep = (...names: string[]) => localStorage.setItem(KEY, JSON.stringify(names.map(recipe)));
 const kept = () =>
   (JSON.parse(localStorage.getItem(KEY) ?? '[]') as Recipe[]).map(({ name }) => name);
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  endSession();
-});
 
 test('recipes are there as soon as the customer is known, and stay when one is saved', () => {
   keep('Berlin', 'Texas');

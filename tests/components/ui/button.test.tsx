@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Pagination } from '../../../src/ui/Table.tsx';
 import { Tabs } from '../../../src/ui/Tabs.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
-
-afterEach(cleanup);
 
 test('a button that cannot be pressed says why and can still be reached', () => {
   const onClick = vi.fn<() => void>();

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ComboBox } from '../../../src/ui/ComboBox.tsx';
 import type { Item } from '../../../src/ui/ComboBoxOptions.tsx';
 
@@ -18,8 +18,6 @@ function Picker({ items = ALL, start = 'cairo', isLoading = false }: PickerProps
     <ComboBox label="City" items={items} value={value} onChange={setValue} isLoading={isLoading} />
   );
 }
-
-afterEach(cleanup);
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);

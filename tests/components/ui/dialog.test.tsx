@@ -1,14 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  cleanup();
-});
 
 test('Escape closes a dialog while nothing has the focus', () => {
   const onClose = vi.fn<() => void>();

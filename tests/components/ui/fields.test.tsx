@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
 import { Slider } from '../../../src/ui/Slider.tsx';
 import { PasswordField, SearchField, TextField } from '../../../src/ui/TextField.tsx';
-
-afterEach(cleanup);
 
 const plans = [
   { value: 'basic', label: 'Basic' },

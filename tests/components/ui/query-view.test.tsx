@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Query, QueryViewProps } from '../../../src/ui/QueryView.tsx';
 import { QueryView } from '../../../src/ui/QueryView.tsx';
 import { testApi } from '../../setup/test-api.tsx';
@@ -38,8 +38,6 @@ function viewOf(query: Query<Plans>) {
 }
 const show = (query: Query<Plans>) => render(viewOf(query));
 const text = () => document.body.textContent;
-
-afterEach(cleanup);
 
 describe('a view shows one state of its query at a time', () => {
   test('loading', () => {

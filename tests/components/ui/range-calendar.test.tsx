@@ -1,8 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { RangeCalendarPanel } from '../../../src/ui/RangeCalendarPanel.tsx';
-
-afterEach(cleanup);
 
 test('days after the last one cannot be picked', () => {
   render(

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   getTheme,
   getThemeChoice,
@@ -26,13 +26,8 @@ const system = vi.hoisted(() => {
 
 beforeEach(() => {
   system.isLight = false;
-  localStorage.clear();
   root.removeAttribute('data-theme');
   root.removeAttribute('data-signed-in');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name, hidden: true });

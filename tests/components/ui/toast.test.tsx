@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { dismissToast, showToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
@@ -14,11 +14,6 @@ beforeEach(async () => {
     await import('../../../src/ui/ToastCard.tsx');
   });
   act(() => dismissToast());
-});
-afterEach(() => {
-  act(() => dismissToast());
-  cleanup();
-  vi.useRealTimers();
 });
 
 const success = { kind: 'success', title: 'Success', text: 'Logged in successfully!' } as const;

@@ -1,0 +1,23 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+
+/** Every test begins on the home page, with empty storage. */
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+/** Every test ends without page, customer, dialog and toast. */
+afterEach(async () => {
+  cleanup();
+  // A test can no longer mock what a setup file has imported.
+  const [{ closeLoginDialog }, { endSession }, { dismissToast }] = await Promise.all([
+    import('../../src/session/login-dialog.ts'),
+    import('../../src/session/session.ts'),
+    import('../../src/ui/toast.ts'),
+  ]);
+  closeLoginDialog();
+  endSession();
+  dismissToast();
+});
