@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
+import { Navigation } from '../../../src/app/shell/Navigation.tsx';
+import { AccountDialog } from '../../../src/features/account/AccountDialog.tsx';
+import { beginSession } from '../../../src/session/session.ts';
+import { openBackend } from '../../setup/backend.ts';
+
+const LONG = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`;
+
+test.each([
+  ['of 254 characters', LONG],
+  ['from right to left', 'דנה@דוגמה.example'],
+])('bar and account show an e-mail %s whole and untranslated', async (_, email) => {
+  await openBackend({ held: true });
+  beginSession({ token: 'token', userInfo: { email } });
+  render(
+    <ApiProvider>
+      <Navigation />
+      <AccountDialog onClose={() => undefined} onOpenCommands={() => undefined} />
+    </ApiProvider>,
+  );
+  expect(email.length).toBeLessThanOrEqual(254);
+  const bar = within(screen.getByRole('navigation', { hidden: true }));
+  const [opener] = bar.getAllByRole('button', { name: `Account: ${email}`, hidden: true });
+  expect(opener?.textContent).toBe(email);
+  expect(opener?.getAttribute('translate')).toBe('no');
+  const inDialog = within(screen.getByRole('dialog')).getByText(email);
+  expect(inDialog.localName).toBe('bdi');
+  expect(inDialog.getAttribute('translate')).toBe('no');
+});

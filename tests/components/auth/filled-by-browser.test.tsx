@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
+import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
+import { openBackend } from '../../setup/backend.ts';
+import * as page from './login-page.tsx';
+
+const Page = () => (
+  <ApiProvider>
+    <Router ssrPath="/forgot-password">
+      <ForgotPasswordPage />
+    </Router>
+  </ApiProvider>
+);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+/** As a password manager does: the value, then an event that React hears. */
+const fill = (label: string, value: string) =>
+  act(() => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field(label), value);
+    field(label).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+let api: Awaited<ReturnType<typeof openBackend>>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  api = await openBackend({ held: true });
+});
+
+test('what a password manager fills before hydration is sent, the generated password from both fields', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Page />);
+  field('Email').value = 'ada@example.com';
+  field('New Password').value = 'Xq7!generated-pass';
+  field('Confirm Password').value = 'Xq7!generated-pass';
+  render(<Page />, { container, hydrate: true });
+  await fill('Verification Code', '730264');
+  await page.run(() => screen.getByRole('button', { name: 'Reset Password' }).click());
+  expect(api.only('recoverPassword').body).toEqual({
+    email: 'ada@example.com',
+    verifyCode: '730264',
+    newPassword: 'Xq7!generated-pass',
+  });
+});
+
+test.each([
+  ['New Password', 'Confirm Password'],
+  ['Confirm Password', 'New Password'],
+])('a generated password goes into both fields, %s first', async (...labels) => {
+  render(<Page />);
+  await fill('Email', 'ada@example.com');
+  await fill('Verification Code', '730264');
+  for (const label of labels) await fill(label, 'Xq7!generated-pass');
+  expect(labels.map((label) => field(label).autocomplete)).toEqual([
+    'new-password',
+    'new-password',
+  ]);
+  await page.run(() => screen.getByRole('button', { name: 'Reset Password' }).click());
+  expect(api.only('recoverPassword').body).toMatchObject({ newPassword: 'Xq7!generated-pass' });
+});
