@@ -8,6 +8,8 @@ import { closeLoginDialog } from '../../src/session/login-dialog.ts';
 import { endSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
+import type { FakeTab } from '../setup/page.tsx';
+import { fakeTab } from '../setup/page.tsx';
 import type { Sent } from './two-customers.ts';
 import { ADA, answerTo } from './two-customers.ts';
 
@@ -20,7 +22,7 @@ export type Trace = {
   /** Texts that reached the clipboard. */
   copied: Array<string>;
   saved: Array<Blob>;
-  tabs: Array<{ url: string; isClosed: boolean }>;
+  tabs: FakeTab[];
 };
 
 /**
@@ -140,18 +142,4 @@ function scheduledChannel(later: (what: string) => Promise<void>) {
       postMessage: () => void later('next task').then(() => this.#listener()),
     };
   };
-}
-
-function fakeTab(tabs: Trace['tabs']): Window {
-  const tab = { url: '', isClosed: false };
-  tabs.push(tab);
-  return {
-    opener: window,
-    get closed() {
-      return tab.isClosed;
-    },
-    document: document.implementation.createHTMLDocument(''),
-    location: { replace: (url: string) => (tab.url = url) },
-    close: () => (tab.isClosed = true),
-  } as unknown as Window;
 }

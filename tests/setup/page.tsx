@@ -34,7 +34,8 @@ export type TestPage = Awaited<ReturnType<typeof openPage>>;
 /** Advances the clock. */
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function fakeTab(tabs: Array<FakeTab>): Window {
+/** A tab that the page opens, whose address is noted in `tabs`. */
+export function fakeTab(tabs: FakeTab[]): Window {
   const tab: FakeTab = { url: '', isClosed: false };
   tabs.push(tab);
   return {
