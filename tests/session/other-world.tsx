@@ -22,7 +22,7 @@ export type Trace = {
   /** Texts that reached the clipboard. */
   copied: Array<string>;
   saved: Array<Blob>;
-  tabs: FakeTab[];
+  tabs: Array<FakeTab>;
 };
 
 /**

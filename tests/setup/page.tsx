@@ -35,7 +35,7 @@ export type TestPage = Awaited<ReturnType<typeof openPage>>;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** A tab that the page opens, whose address is noted in `tabs`. */
-export function fakeTab(tabs: FakeTab[]): Window {
+export function fakeTab(tabs: Array<FakeTab>): Window {
   const tab: FakeTab = { url: '', isClosed: false };
   tabs.push(tab);
   return {
