@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asRead } from '../../contract/as-read.ts';
 import { loadContract } from '../../contract/load.ts';
 import { recoverPassword, sendCode } from '../../generated/account/account.ts';
@@ -19,9 +19,6 @@ const bodyOf = (id: string) => (exampleOf(id) as { body: unknown }).body;
 
 beforeEach(() => {
   visit('token');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('a password that is null or left out is an empty one', async () => {

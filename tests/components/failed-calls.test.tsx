@@ -1,9 +1,8 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { operations } from '../../sandbox/http/contract.ts';
-import { closeLoginDialog } from '../../src/session/login-dialog.ts';
 import { beginSession, currentVisit } from '../../src/session/session.ts';
-import { closePageAfterEach, wait } from '../setup/page.tsx';
+import { wait } from '../setup/page.tsx';
 import { getToast } from '../setup/shown-toast.ts';
 import { isSold } from '../sold.ts';
 import type { Row } from './failed-calls.tsx';
@@ -57,13 +56,8 @@ beforeEach(async () => {
   vi.stubEnv('TZ', 'UTC');
   vi.useFakeTimers({ now: NOW });
   Element.prototype.scrollIntoView = () => undefined;
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
   await openTestPage();
 });
-closePageAfterEach();
-afterEach(() => closeLoginDialog());
 
 /** Failures that are told; a panel whose customer is gone asks in vain, of which nobody hears. */
 const heard = () =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
 
@@ -17,11 +17,7 @@ vi.mock(import('../../src/config.ts'), async (original) => {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  localStorage.clear();
-  sessionStorage.clear();
   server.apiBaseUrl = '';
-  history.replaceState(null, '', '/');
-  reload.mockClear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   opened = [];
   vi.stubGlobal('open', (...args: string[]) => {
@@ -31,11 +27,6 @@ beforeEach(async () => {
     return popup;
   });
   api = await openBackend({ held: true });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 async function openTab() {

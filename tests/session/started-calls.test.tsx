@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../src/app/ApiProvider.tsx';
 import { startDashboard } from '../../src/app/dashboard/first-screen.ts';
 import { routes } from '../../src/app/routes.tsx';
@@ -9,16 +9,10 @@ import {
   endSession,
   onVisitChange,
 } from '../../src/session/session.ts';
-import { dismissToast } from '../../src/ui/toast.ts';
 import { openBackend } from '../setup/backend.ts';
 import { getToast } from '../setup/shown-toast.ts';
 
 beforeEach(() => beginSession({ token: 'ada', userInfo: {} }));
-afterEach(() => {
-  endSession();
-  dismissToast();
-  vi.unstubAllGlobals();
-});
 
 /** The customer and the first screen are asked for as at the start of the page, and not answered yet. */
 async function startCalls() {

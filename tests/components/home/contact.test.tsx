@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { configFrom } from '../../../scripts/read-config.ts';
 import * as shop from '../../../shop.config.ts';
@@ -12,7 +12,6 @@ const ORIGINAL = { ...config };
 const withContact = (contact: Partial<typeof shop.contact>) =>
   Object.assign(config, configFrom({}, { ...shop, contact: { ...shop.contact, ...contact } }));
 afterEach(() => {
-  cleanup();
   Object.assign(config, ORIGINAL);
 });
 

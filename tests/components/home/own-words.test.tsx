@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { configFrom } from '../../../scripts/read-config.ts';
 import * as shop from '../../../shop.config.ts';
@@ -12,7 +12,6 @@ const ORIGINAL = { ...config };
 const WORDS = { ...homeTexts };
 const CLAIMED = { ...CLAIMS };
 afterEach(() => {
-  cleanup();
   Object.assign(config, ORIGINAL);
   Object.assign(homeTexts, WORDS);
   Object.assign(CLAIMS, CLAIMED);

@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { configFrom } from '../../../scripts/read-config.ts';
 import * as shop from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
 import { SocialButtons } from '../../../src/features/auth/SocialButtons.tsx';
 import { Hero } from '../../../src/features/home/Hero.tsx';
-import { closeLoginDialog, useLoginDialog } from '../../../src/session/login-dialog.ts';
+import { useLoginDialog } from '../../../src/session/login-dialog.ts';
 
 const ORIGINAL = config.socialProviders;
 const sell = (signIn: { discord: boolean; google: boolean }) => {
@@ -13,9 +13,6 @@ const sell = (signIn: { discord: boolean; google: boolean }) => {
 };
 afterEach(() => {
   config.socialProviders = ORIGINAL;
-  cleanup();
-  closeLoginDialog();
-  vi.restoreAllMocks();
 });
 
 const DialogMode = () => {

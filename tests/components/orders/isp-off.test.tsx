@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import type * as Plans from '../../../src/domain/plans.ts';
 import { SpendInRange } from '../../../src/features/orders/SpendInRange.tsx';
@@ -8,7 +8,6 @@ vi.mock('../../../src/domain/plans.ts', async (original) => ({
   ...(await original<typeof Plans>()),
   SELLS_ISP: false,
 }));
-afterEach(cleanup);
 
 test('where ISP addresses are not sold, what was spent does not count them', () => {
   const rows: OrderAnalysisRow[] = [
