@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -15,13 +15,8 @@ const Page = () => (
   </ApiProvider>
 );
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** As a password manager does: the value, then an event that React hears. */
-const fill = (label: string, value: string) =>
-  act(() => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(field(label), value);
-    field(label).dispatchEvent(new Event('input', { bubbles: true }));
-  });
+/** As a password manager does: the value, then an event. */
+const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 
 let api: Awaited<ReturnType<typeof openBackend>>;
 
@@ -37,7 +32,7 @@ test('what a password manager fills before hydration is sent, the generated pass
   field('New Password').value = 'Xq7!generated-pass';
   field('Confirm Password').value = 'Xq7!generated-pass';
   render(<Page />, { container, hydrate: true });
-  await fill('Verification Code', '730264');
+  fill('Verification Code', '730264');
   await page.run(() => screen.getByRole('button', { name: 'Reset Password' }).click());
   expect(api.only('recoverPassword').body).toEqual({
     email: 'ada@example.com',
@@ -51,9 +46,9 @@ test.each([
   ['Confirm Password', 'New Password'],
 ])('a generated password goes into both fields, %s first', async (...labels) => {
   render(<Page />);
-  await fill('Email', 'ada@example.com');
-  await fill('Verification Code', '730264');
-  for (const label of labels) await fill(label, 'Xq7!generated-pass');
+  fill('Email', 'ada@example.com');
+  fill('Verification Code', '730264');
+  for (const label of labels) fill(label, 'Xq7!generated-pass');
   expect(labels.map((label) => field(label).autocomplete)).toEqual([
     'new-password',
     'new-password',
