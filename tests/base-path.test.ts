@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { caddySnippet, headersFile, nginxSnippet } from '../scripts/server-snippets.ts';
 
 /** The shop as it is built for https://ambergate.example/shop/. */
 describe('a shop below a path', () => {
-  beforeAll(() => {
+  beforeEach(() => {
     vi.resetModules();
     vi.stubEnv('BASE_URL', '/shop/');
   });
   afterAll(() => {
-    vi.unstubAllEnvs();
     vi.resetModules();
   });
 
