@@ -3,7 +3,8 @@ export function focusProblem(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'the focus is lost';
   const name = `${focused.tagName} "${(focused.ariaLabel ?? focused.textContent ?? '').slice(0, 40)}"`;
-  const box = focused.getBoundingClientRect();
+  // Of a link that wraps, its first line: between its lines stand other words.
+  const [box = focused.getBoundingClientRect()] = focused.getClientRects();
   const left = Math.max(box.left, 0);
   const right = Math.min(box.right, innerWidth);
   const top = Math.max(box.top, 0);
