@@ -174,6 +174,7 @@ export const label = style({
   paddingInline: vars.space[2],
   border: '1px solid transparent',
   borderRadius: vars.radius.sm,
+  background: 'none',
   fontSize: vars.size.sm,
   color: vars.color.accentText,
   selectors: {
