@@ -23,7 +23,7 @@ export type PrerenderedPage = {
 
 export const listedPaths = routePaths.filter((path) => metaFor(addressOf(path)).isListed);
 
-/** Renders every page in its anonymous first state: docs/product.md#routes. */
+/** Renders every page in its anonymous first state: docs/product/everywhere.md#routes. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const path of routePaths)

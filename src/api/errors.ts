@@ -30,7 +30,7 @@ export type ApiErrorInit = {
   cause?: unknown;
 };
 
-/** The error of every failed call: docs/product.md#failed-calls. */
+/** The error of every failed call: docs/product/everywhere.md#failed-calls. */
 export class ApiError extends OwnError {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

@@ -66,7 +66,7 @@ const CATALOGUE: Record<string, Texts> = {
   createUser: both('Failed to create admin account'),
 };
 
-/** The text of a failed call's toast: docs/product.md#failed-calls. */
+/** The text of a failed call's toast: docs/product/everywhere.md#failed-calls. */
 export function errorText(error: ApiError): string {
   // More precise than any status.
   if (error.kind === 'offline') return OFFLINE_TEXT;

@@ -46,7 +46,7 @@ function routeWithApi(load: Load, ...modules: string[]): Route {
 /** The page of every other path. */
 export const notFound = route(() => import('./NotFound.tsx'), 'app/NotFound.tsx');
 
-/** Every page of the shop, below the path that it is published under: docs/product.md#routes. Title and description are in shell/route-meta.ts. */
+/** Every page of the shop, below the path that it is published under: docs/product/everywhere.md#routes. Title and description are in shell/route-meta.ts. */
 export const routes = {
   '/': route(() => import('../features/home/HomePage.tsx'), 'features/home/HomePage.tsx'),
   '/pricing': routeWithApi(

@@ -38,7 +38,7 @@ export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseB
   );
 }
 
-/** Offers to resume the payment page that was last opened: docs/product.md#payment-not-finished. */
+/** Offers to resume the payment page that was last opened: docs/product/buying.md#payment-not-finished. */
 export function PendingPayment() {
   const payment = usePendingPayment();
   const { isSignedIn } = useSession();

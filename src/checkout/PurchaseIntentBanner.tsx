@@ -18,7 +18,7 @@ function sumOf({ plan, amount, code, total }: StoredPurchaseIntent): string {
   return sum === undefined ? '' : `, ${formatMoney(sum)}`;
 }
 
-/** The purchase that the login interrupted: docs/product.md#continue-your-purchase. */
+/** The purchase that the login interrupted: docs/product/buying.md#continue-your-purchase. */
 export function PurchaseIntentBanner() {
   const intent = useStoredPurchaseIntent();
   const { isSignedIn } = useSession();

@@ -64,7 +64,7 @@ export function initialDiscount(amount: number): DiscountState {
   };
 }
 
-/** The discount of one card or dialog as a pure state machine: docs/product.md#discounts. */
+/** The discount of one card or dialog as a pure state machine: docs/product/buying.md#discounts. */
 export function discountReducer(state: DiscountState, event: DiscountEvent): DiscountState {
   switch (event.type) {
     case 'typed':

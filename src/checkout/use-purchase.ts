@@ -164,7 +164,7 @@ export type PurchaseEvent =
 
 export const NO_PURCHASE: PurchaseState = { step: 'idle' };
 
-/** One purchase at a time: docs/product.md#buying. Events that do not fit the step are ignored. */
+/** One purchase at a time: docs/product/buying.md#buying. Events that do not fit the step are ignored. */
 export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   switch (event.type) {
     case 'loginNeeded':

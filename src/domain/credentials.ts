@@ -42,7 +42,7 @@ export type ResetFields = {
   confirmation: string;
 };
 
-/** The first problem of the reset form (docs/product.md#reset-password), or null when it can be sent. */
+/** The first problem of the reset form (docs/product/signing-in.md#reset-password), or null when it can be sent. */
 export function resetProblem(fields: ResetFields): string | null {
   const { email, code, password, confirmation } = fields;
   const problem = emailProblem(email);

@@ -67,7 +67,7 @@ function useOwnView(): void {
   }, [email, visit]);
 }
 
-/** The dashboard without a session: docs/product.md#dashboard. */
+/** The dashboard without a session: docs/product/dashboard.md. */
 function LoggedOut() {
   return (
     <div className={css.loggedOut}>

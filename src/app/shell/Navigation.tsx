@@ -17,7 +17,7 @@ import * as css from './Navigation.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { openShellDialog } from './shell-dialog.ts';
 
-/** The bar at the top: docs/product.md#navigation. */
+/** The bar at the top: docs/product/everywhere.md#navigation. */
 export function Navigation() {
   return (
     <header className={css.header}>

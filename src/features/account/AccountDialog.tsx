@@ -19,7 +19,7 @@ import { ImportSettings } from './ImportSettings.tsx';
 
 type AccountDialogProps = { onClose: () => void; onOpenCommands: () => void };
 
-/** The customer's account and what this browser stores of it: docs/product.md#account. */
+/** The customer's account and what this browser stores of it: docs/product/signing-in.md#account. */
 export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
   const { email, visit } = useSession();
   const linked = useLinkedIdentity();

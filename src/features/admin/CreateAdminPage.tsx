@@ -16,7 +16,7 @@ import { PasswordField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './CreateAdminPage.css.ts';
 
-/** Creates the administrator's account. The server decides whether it may: docs/product.md#create-admin. */
+/** Creates the administrator's account. The server decides whether it may: docs/product/public-pages.md#create-admin. */
 export default function CreateAdminPage() {
   const isClient = useIsClient();
   const [generated] = useState(() => randomPassword(randomInt));

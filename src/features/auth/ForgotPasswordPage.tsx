@@ -21,7 +21,7 @@ import {
   useCredentials,
 } from './CredentialFields.tsx';
 
-/** Reset Password: docs/product.md#reset-password. */
+/** Reset Password: docs/product/signing-in.md#reset-password. */
 export default function ForgotPasswordPage() {
   const form = useCredentials();
   const { submit, isPending, isDone } = useRecovery();

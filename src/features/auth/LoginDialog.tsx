@@ -29,7 +29,7 @@ export default function LoginDialog() {
   return isOpen ? <OpenLoginDialog /> : null;
 }
 
-/** Sign In and Create Account: docs/product.md#login-dialog. */
+/** Sign In and Create Account: docs/product/signing-in.md#login-dialog. */
 function OpenLoginDialog() {
   const { mode, email } = useLoginDialog();
   const { isSignedIn } = useSession();

@@ -41,7 +41,7 @@ function Shortcuts() {
 
 type CommandsDialogProps = { onClose: () => void; onOpenAccount: () => void };
 
-/** Pages, actions, plans, recipes and orders, and any order by its number: docs/product.md#keyboard. */
+/** Pages, actions, plans, recipes and orders, and any order by its number: docs/product/everywhere.md#keyboard. */
 export function CommandsDialog({ onClose, onOpenAccount }: CommandsDialogProps) {
   const id = useId();
   const { isSignedIn } = useSession();

@@ -11,7 +11,7 @@ import { Products } from './Products.tsx';
 import { Trust } from './Trust.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** The home page: docs/product.md#home. */
+/** The home page: docs/product/public-pages.md#home. */
 export default function HomePage() {
   return (
     <>

@@ -30,7 +30,7 @@ import { CancelSubscription, Subscribe } from './Subscription.tsx';
 
 const NO_PLANS: readonly IspPlan[] = [];
 
-/** The customer's ISP plans: list, detail and dialogs (docs/product.md#isp). */
+/** The customer's ISP plans: list, detail and dialogs (docs/product/dashboard.md#isp). */
 export function IspPanel() {
   // Switching to this tab loads the plans, however fresh they are.
   const query = useListIspPlans({ query: { refetchOnMount: unlessStarted } });

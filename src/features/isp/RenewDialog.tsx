@@ -26,7 +26,7 @@ type RenewDialogProps = {
   onPaid: () => void;
 };
 
-/** Renews a plan by a quote, quotes with a code, and the payment: docs/product.md#renew. */
+/** Renews a plan by a quote, quotes with a code, and the payment: docs/product/dashboard.md#renew. */
 export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
   const { orderNo, quantity } = plan;
   const first = useApiMutation(renewIsp);

@@ -25,7 +25,7 @@ type SubscriptionProps = {
 // A subscription has no price and no code here: the external page has both.
 const NOTHING_TO_SETTLE = { code: '', total: 0 };
 
-/** Enables auto-subscribe through an external page: docs/product.md#auto-subscribe. */
+/** Enables auto-subscribe through an external page: docs/product/dashboard.md#auto-subscribe. */
 export function Subscribe({ plan, onClose }: SubscriptionProps) {
   const { orderNo } = plan;
   const queryClient = useQueryClient();

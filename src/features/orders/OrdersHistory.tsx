@@ -33,7 +33,7 @@ type OrdersHistoryProps = {
   onChange: ChangeOrdersView;
 };
 
-/** Range, table, paging, details and export of orders: docs/product.md#orders-history. */
+/** Range, table, paging, details and export of orders: docs/product/dashboard.md#orders-history. */
 export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProps) {
   const [wanted, setWanted] = useState('');
   const asked = useSearchParams().get('order');

@@ -20,7 +20,7 @@ type PayNowButtonProps = {
   children?: ReactElement | undefined;
 };
 
-/** Leads to the payment page of an unpaid order while that takes a payment: docs/product.md#paying-later. */
+/** Leads to the payment page of an unpaid order while that takes a payment: docs/product/dashboard.md#paying-later. */
 export function PayNowButton({ order, children }: PayNowButtonProps) {
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const link = useRef<HTMLAnchorElement>(null);

@@ -21,7 +21,7 @@ type ReceiptDialogProps = {
   onClose: () => void;
 };
 
-/** The receipt of a paid order. Printing prints nothing else: docs/product.md#receipts. */
+/** The receipt of a paid order. Printing prints nothing else: docs/product/dashboard.md#receipts. */
 export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
   useEffect(() => {
     // Browsers suggest the title as the name of the PDF.

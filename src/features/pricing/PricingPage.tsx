@@ -18,7 +18,7 @@ import { parsePurchaseIntent } from './use-card-purchase.ts';
 /** The last request to the cards, and the address it came from. */
 type Request = { search: string; intent: PurchaseIntent | null };
 
-/** Pricing and purchase: docs/product.md#pricing. */
+/** Pricing and purchase: docs/product/buying.md#pricing. */
 export default function PricingPage() {
   const search = useSearchParams().toString();
   const [request, setRequest] = useState<Request>({ search: '', intent: null });

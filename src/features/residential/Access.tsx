@@ -12,7 +12,7 @@ type AccessProps = {
   config: ProxyConfigFields;
 };
 
-/** The parts of one line for these settings, each to copy, for what takes no list: docs/product.md#generator. */
+/** The parts of one line for these settings, each to copy, for what takes no list: docs/product/dashboard.md#generator. */
 export function Access({ settings, config }: AccessProps) {
   const { country, state, city, life } = settings;
   const built = useMemo(

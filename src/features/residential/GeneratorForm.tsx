@@ -36,7 +36,7 @@ const KINDS = [
   { value: 'rotating', label: 'Rotating' },
 ] as const;
 
-/** The generator of both tiers: docs/product.md#generator. */
+/** The generator of both tiers: docs/product/dashboard.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
   const { settings, config, places, onChange, onHighlight, onGenerate, isGenerating } = props;
   const { tier, life } = settings;

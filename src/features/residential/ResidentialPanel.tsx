@@ -40,7 +40,7 @@ import { useGenerate } from './use-generate.ts';
 const TIER_OPTIONS = TIERS.map((value) => ({ value, label: PLANS[value].shortName }));
 const WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' };
 
-/** Residential data and the generator: docs/product.md#residential. */
+/** Residential data and the generator: docs/product/dashboard.md#residential. */
 export function ResidentialPanel() {
   const { settings, isDecided, list, configs, change, changeSettings, setList } =
     useGeneratorState();

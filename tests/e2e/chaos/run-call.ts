@@ -5,7 +5,7 @@ import { ENDED, FAULTS, LATENCY, LATENCY_MS, REPEATS, UNAUTHORISED, UNREADABLE }
 import { HEALTHY, MessageLog } from './MessageLog.ts';
 import { signInAgain } from './steps.ts';
 
-/** Runs the faults of one call, one after the other, on one page (docs/product.md#failed-calls). */
+/** Runs the faults of one call, one after the other, on one page (docs/product/everywhere.md#failed-calls). */
 export async function runCall(call: Call, place: Omit<Scene, 'fault' | 'log'>): Promise<void> {
   const { page } = place;
   const log = await MessageLog.keep(page);
