@@ -31,7 +31,7 @@ function linksOf(file: string): Link[] {
   // Links of the legal texts lead to pages: tests/page-links.test.ts follows them.
   const isDocument = file.endsWith('.md') && !file.startsWith('src/');
   const pattern = isDocument
-    ? /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g
+    ? /(?:\]\(|src(?:set)?=")(?!\w+:)([^)#"\s]*)(?:#([^)"\s]+))?[)"]/g
     : /(?<![\w/.])(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g;
   const text = read(file);
   return [...text.matchAll(pattern)].map(({ 0: written, 1: path = '', 2: anchor, index }) => ({
