@@ -25,7 +25,7 @@ export const header = style({
   top: 0,
   zIndex: vars.layer.nav,
   borderBottom: `1px solid ${vars.color.line}`,
-  backgroundColor: `color-mix(in oklab, ${vars.color.canvas} 94%, transparent)`,
+  backgroundColor: vars.color.canvas,
   '@media': {
     [short]: { position: 'static' },
     [forced]: { backgroundColor: 'Canvas' },
