@@ -50,12 +50,15 @@ export const half = style({
   borderRadius: '9px',
   minHeight: '42px',
   selectors: { '&:disabled': { borderColor: 'transparent', backgroundColor: 'transparent' } },
-  '@media': { [touch]: { minHeight: vars.width.touch } },
+  '@media': {
+    [touch]: { minHeight: vars.width.touch },
+    // A row of its own, so that the other formats share the next one.
+    [below.sm]: { flexBasis: '100%' },
+  },
 });
 export const kind = style([
   mono,
   {
-    // Where it does not fit into the row, it fills its own.
     flex: '1 1 auto',
     minHeight: '42px',
     paddingInline: vars.space[2],
