@@ -61,7 +61,7 @@ export const TOKENS = [
   'src/app/Realtime.tsx',
   'src/app/SessionStart.tsx',
   'src/features/auth/use-authenticate.ts',
-  'src/ui/theme.inline.ts',
+  'src/platform/stored-token.ts',
 ];
 
 /** Functions that throw for a language tag or time zone that Intl rejects, or that old browsers lack. */
@@ -106,16 +106,16 @@ export const PARSER: Globals = {
   names: ['DOMParser'],
   message: 'Texts reach the page as text nodes, never as HTML.',
 };
-/** The HTTP client, that of the hub, and the check whether a reload would reach the page. */
+/** The HTTP client, what the page asks before it has come, that of the hub, and the check whether a reload would reach the page. */
 export const FETCHES = [
-  'src/api/http.ts',
+  'src/api/{http,early-answers}.ts',
   'src/platform/lazy/claim-reload.ts',
   'src/realtime/FetchClient.ts',
 ];
 
 /** Head scripts, and what they share with the page, run without the store. */
 export const STORES = [
-  'src/platform/persisted.ts',
+  'src/platform/{persisted,stored-token}.ts',
   'src/platform/lazy/claim-reload.ts',
   'src/**/*.inline.ts',
 ];

@@ -88,9 +88,10 @@ const prerender = (await import(
 const chunks = client.output.filter((file) => file.type === 'chunk');
 assertNoCycle(chunks);
 const template = await readFile('index.html', 'utf8');
-const inlineScripts = await Promise.all(
-  INLINE_SCRIPTS.map((file) => inlineScript(file, `${base}/`)),
-);
+const inlined = (file: string) =>
+  inlineScript(file, { base: `${base}/`, apiBaseUrl: config.apiBaseUrl });
+const inlineScripts = await Promise.all(INLINE_SCRIPTS.map(inlined));
+const scriptsOfPages: string[] = [];
 const inlineStyles: string[] = [];
 
 for (const page of await prerender.prerenderPages()) {
@@ -136,7 +137,8 @@ async function orStop<Value>(read: () => Value | Promise<Value>): Promise<Value>
 }
 
 async function document(page: Prerender.PrerenderedPage): Promise<string> {
-  const needed = chunksOf([ENTRY, ...page.modules]);
+  const { modules, firstCalls } = page.files;
+  const needed = chunksOf([ENTRY, ...modules.map((file) => `src/${file}`)]);
   const styles = [
     ...new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
   ];
@@ -146,25 +148,23 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
   inlineStyles.push(css);
   const scripts = needed.map((chunk) => chunk.fileName);
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
+  const ownScripts = firstCalls ? [await inlined(`src/${firstCalls}`)] : [];
+  scriptsOfPages.push(...ownScripts);
   const head = [
     `<meta${attributes(themeColorMeta)}>`,
-    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    // `start-scripts.inline.ts` takes them out of the template, so that the first paint does not wait for them.
+    '<template id="scripts">',
+    ...scripts.map((file) => `<link rel="modulepreload" href="${base}/${file}">`),
+    `<script type="module" src="${base}/${entry}"></script>`,
+    '</template>',
+    ...[...inlineScripts, ...ownScripts].map((script) => `<script>${script}</script>`),
     page.head,
     `<style>${css}</style>`,
     // The loader takes a style sheet with a link as loaded, and the browser does not fetch a disabled link.
     ...styles.map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`),
   ].join('\n    ');
-  // `start-scripts.inline.ts` takes them out of the template, so that the first paint does not wait for them.
-  const foot = [
-    '<template id="scripts">',
-    ...scripts
-      .filter((file) => file !== entry)
-      .map((file) => `<link rel="modulepreload" href="${base}/${file}">`),
-    `<script type="module" src="${base}/${entry}"></script>`,
-    '</template>',
-  ].join('\n    ');
   return template
-    .replace('<script type="module" src="/src/main.tsx"></script>', foot)
+    .replace('<script type="module" src="/src/main.tsx"></script>', '')
     .replace('href="/favicon.svg"', `href="${base}/favicon.svg"`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
@@ -221,7 +221,7 @@ function sitemap(): string {
 
 async function writeHeaders(): Promise<void> {
   const headers = securityHeaders(config, {
-    scripts: inlineScripts,
+    scripts: [...inlineScripts, ...scriptsOfPages],
     styles: [...inlineStyles, ...RUNTIME_STYLES],
   });
   await writeFile(join(DIST, '_headers'), headersFile(headers, base));

@@ -12,18 +12,29 @@ export const INLINE_SCRIPTS = [
   'src/app/start-scripts.inline.ts',
 ];
 
-/** Bundles a `*.inline.ts` and its imports as the text of a `<script>`. */
-export async function inlineScript(file: string, base = '/'): Promise<string> {
+type Options = { base?: string; apiBaseUrl?: string };
+
+/** Bundles a `*.inline.ts` and its imports as the text of a `<script>`. Of the settings it knows the API's address. */
+export async function inlineScript(
+  file: string,
+  { base = '/', apiBaseUrl = '' }: Options = {},
+): Promise<string> {
   const { output } = (await build({
     configFile: false,
     base,
+    define: { __SHOP_CONFIG__: JSON.stringify({ apiBaseUrl }) },
     logLevel: 'error',
     build: {
       write: false,
       copyPublicDir: false,
       // Older than the shop's target, because these scripts also detect browsers that are too old.
       target: 'es2017',
-      rolldownOptions: { input: file, output: { format: 'iife' } },
+      rolldownOptions: {
+        input: file,
+        output: { format: 'iife' },
+        // It takes an address from a generated client, and nothing of the client itself.
+        treeshake: { moduleSideEffects: false },
+      },
     },
   })) as Rolldown.RolldownOutput;
   return output[0].code.trim();

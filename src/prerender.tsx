@@ -1,5 +1,7 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app/App.tsx';
+import type { PageFiles } from './app/page-files.ts';
+import { PAGE_FILES } from './app/page-files.ts';
 import { notFound, routePaths, routes } from './app/routes.tsx';
 import type { Route, RoutePath } from './app/routes.tsx';
 import { headFor } from './app/shell/head.ts';
@@ -18,7 +20,7 @@ export type PrerenderedPage = {
   path: RoutePath | '404';
   html: string;
   head: string;
-  modules: Route['modules'];
+  files: PageFiles;
 };
 
 export const listedPaths = routePaths.filter((path) => metaFor(addressOf(path)).isListed);
@@ -35,14 +37,14 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
 async function prerenderPage(
   path: PrerenderedPage['path'],
   pathname: string,
-  { source, modules }: Route,
+  { source }: Route,
 ): Promise<PrerenderedPage> {
   await source.load();
   return {
     path,
     html: await render(pathname),
     head: headFor(pathname),
-    modules: modules.map((module) => `src/${module}`),
+    files: PAGE_FILES[path],
   };
 }
 

@@ -2,13 +2,18 @@ import { globSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { INLINE_SCRIPTS, inlineScript } from '../scripts/inline-scripts.ts';
+import { PAGE_FILES } from '../src/app/page-files.ts';
 
-test('every head script of the source is in every page', () => {
-  const files = globSync('src/**/*.inline.ts');
-  expect(INLINE_SCRIPTS.toSorted()).toEqual(files.toSorted());
+const FILES = globSync('src/**/*.inline.ts');
+
+test('every head script of the source is in every page, or in that of one page', () => {
+  const ofPages = Object.values(PAGE_FILES).flatMap(({ firstCalls }) =>
+    firstCalls === undefined ? [] : [`src/${firstCalls}`],
+  );
+  expect([...INLINE_SCRIPTS, ...ofPages].toSorted()).toEqual(FILES.toSorted());
 });
 
-test.each(INLINE_SCRIPTS)('%s is one small classic script without global names', async (file) => {
+test.each(FILES)('%s is one small classic script without global names', async (file) => {
   const text = await inlineScript(file);
   // Throws for module syntax.
   expect(new Script(text)).toBeDefined();

