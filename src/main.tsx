@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { replayEarlyClicks } from './app/early-clicks.ts';
+import { startFirstScreen, startHoveredPages } from './app/first-screen.ts';
 import { isTooOld } from './app/page-notice.ts';
 import type { Route } from './app/routes.tsx';
 import { notFound, routeOf, routes } from './app/routes.tsx';
@@ -10,7 +11,6 @@ import { lazyHead } from './app/shell/RouteAnnouncer.tsx';
 import { config } from './config.ts';
 import { keepEarlyControls } from './platform/early-controls.ts';
 import { reportCaught, watchErrors } from './platform/error-reports/report-to-operator.ts';
-import { currentVisit } from './session/session.ts';
 import { markKeyboardUse } from './ui/focus-ring.ts';
 import './ui/global.css.ts';
 
@@ -28,7 +28,10 @@ async function start(container: HTMLElement): Promise<void> {
   const path = routeOf(location.pathname);
   const route: Route = path === undefined ? notFound : routes[path];
   const { source } = route;
-  if (route.firstScreen !== undefined) startFirstScreen(route.firstScreen);
+  if (route.firstScreen !== undefined) {
+    startEarly();
+    startFirstScreen(route, location.search);
+  }
   const isPrerendered = container.dataset['path'] === (path ?? '404');
   const isLoaded = await source.load().then(
     () => true,
@@ -40,6 +43,7 @@ async function start(container: HTMLElement): Promise<void> {
       <App onHydrated={replayEarlyClicks} />
     </StrictMode>
   );
+  startHoveredPages();
   if (isLoaded && isPrerendered) {
     keepEarlyControls(container);
     // As a transition, which React renders in short parts: the browser answers in between.
@@ -54,18 +58,6 @@ async function start(container: HTMLElement): Promise<void> {
       () => undefined,
     );
   }
-}
-
-/** Calls at once for what the page shows first, in parallel with the customer. */
-function startFirstScreen(firstScreen: NonNullable<Route['firstScreen']>): void {
-  startEarly();
-  const { isSignedIn, signal } = currentVisit();
-  if (!isSignedIn) return;
-  firstScreen.load().then(
-    (ask) => (signal.aborted ? undefined : ask(new URLSearchParams(location.search))),
-    // The page asks when it renders.
-    () => undefined,
-  );
 }
 
 /** A translated page is not the prerendered one, so React renders it anew: nothing has failed. */

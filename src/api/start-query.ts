@@ -3,16 +3,24 @@ import type { FetchQueryOptions, Query, QueryClient, QueryKey } from '@tanstack/
 /** Queries that were started before their component, and have not been left by it yet. */
 const started = new WeakSet<object>();
 
+/** How long such an answer stands for that of its component. */
+const FRESH_MS = 10_000;
+
 /** Asks for what a component will read. The component joins the call, or uses its answer. */
 export function startQuery<Data, Key extends QueryKey>(
   client: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): void {
   const cache = client.getQueryCache();
-  if (cache.find({ queryKey: options.queryKey, exact: true })?.isActive() === true) return;
+  const known = cache.find({ queryKey: options.queryKey, exact: true });
+  if (known !== undefined && (known.isActive() || isStarted(known))) return;
   // The cache reports failures. It retries as the component would.
   client
-    .fetchQuery({ retry: client.getDefaultOptions().queries?.retry ?? false, ...options })
+    .fetchQuery({
+      retry: client.getDefaultOptions().queries?.retry ?? false,
+      ...options,
+      staleTime: 0,
+    })
     .catch(() => undefined);
   const query = cache.find({ queryKey: options.queryKey, exact: true });
   if (query === undefined) return;
@@ -30,5 +38,9 @@ const ENDS: ReadonlySet<string> = new Set(['observerRemoved', 'removed']);
 export function unlessStarted<Data, Failure, Result, Key extends QueryKey>(
   query: Query<Data, Failure, Result, Key>,
 ): boolean | 'always' {
-  return started.has(query) && !query.isStale() ? false : 'always';
+  return isStarted(query) ? false : 'always';
 }
+
+const isStarted = <Data, Failure, Result, Key extends QueryKey>(
+  query: Query<Data, Failure, Result, Key>,
+) => started.has(query) && !query.isStaleByTime(FRESH_MS);

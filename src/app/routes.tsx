@@ -54,7 +54,7 @@ export const routes = {
   '/dashboard': {
     ...routeWithApi(() => import('./dashboard/DashboardPage.tsx')),
     firstScreen: lazyModule(
-      async () => (await import('./dashboard/DashboardPage.tsx')).startDashboard,
+      async () => (await import('./dashboard/DashboardPage.tsx')).startFirstScreen,
     ),
   },
   '/forgot-password': routeWithApi(() => import('../features/auth/ForgotPasswordPage.tsx')),

@@ -4,8 +4,8 @@ import * as css from './Tabs.css.ts';
 
 type TabsProps<T extends string> = {
   label: string;
-  /** `onPointerEnter` can load the panel before the press. */
-  items: readonly { value: T; label: ReactNode; onPointerEnter?: () => void }[];
+  /** `onNear` is called when the pointer or the focus reaches the tab, and can load the panel before the press. */
+  items: readonly { value: T; label: ReactNode; onNear?: () => void }[];
   value: T;
   onChange: (value: T) => void;
   /** The panel of the selected tab. */
@@ -48,7 +48,8 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             aria-controls={item.value === value ? `${id}-panel` : undefined}
             tabIndex={item.value === value ? 0 : -1}
             className={css.tab}
-            onPointerEnter={item.onPointerEnter}
+            onPointerEnter={item.onNear}
+            onFocus={item.onNear}
             onClick={() => onChange(item.value)}
           >
             {item.label}

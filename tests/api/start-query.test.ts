@@ -52,6 +52,19 @@ test('what is on the screen is not asked for ahead of time', async () => {
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
+test('what was asked for ahead of time is asked for again after ten seconds', async () => {
+  const { queryFn, start, settled } = reading();
+  start();
+  await settled();
+  start();
+  await settled();
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 10_000);
+  start();
+  await settled();
+  expect(queryFn).toHaveBeenCalledTimes(2);
+});
+
 test('a refused call is reported once, and is not tried again', async () => {
   const init = { kind: 'http', status: 401, code: null, message: '', operationId: 'own' } as const;
   const refused = vi.fn(() => Promise.reject<string>(new ApiError(init)));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../src/app/ApiProvider.tsx';
 import { startDashboard } from '../../src/app/dashboard/first-screen.ts';
+import { startHoveredPages } from '../../src/app/first-screen.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { refreshCustomer } from '../../src/app/start-session.ts';
 import {
@@ -18,7 +19,7 @@ beforeEach(() => beginSession({ token: 'ada', userInfo: {} }));
 async function startCalls() {
   const api = await openBackend({ held: true });
   const customer = refreshCustomer(currentVisit());
-  startDashboard(new URLSearchParams());
+  startDashboard('residential');
   await api.settle();
   expect(api.calls.map(({ operationId }) => operationId).toSorted()).toEqual([
     'getBandwidth',
@@ -50,6 +51,38 @@ test('the end of a session drops its started calls', async () => {
   expect(api.open()).toEqual([]);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(getToast()).toBeNull();
+});
+
+startHoveredPages();
+
+const hover = (href: string) => {
+  document.body.innerHTML = `<a href="${href}"><b>There</b></a>`;
+  document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+};
+
+test('a link to the dashboard asks for its first screen once when the pointer reaches it', async () => {
+  const api = await openBackend();
+  hover('/dashboard?type=isp');
+  await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+  hover('/dashboard?type=isp');
+  await api.settle();
+  expect(api.calls.map(({ operationId }) => operationId)).toEqual(['listIspPlans']);
+});
+
+test.each([
+  ['of another shop', 'https://elsewhere.example/dashboard', 'ada'],
+  ['to a page without calls', '/terms', 'ada'],
+  ['of a visitor', '/dashboard', ''],
+])('a link %s asks for nothing', async (_which, href, token) => {
+  beginSession({ token, userInfo: {} });
+  const api = await openBackend();
+  hover(href);
+  await Promise.all(
+    [routes['/dashboard'], routes['/terms']].map(({ source }) => source.loadAhead()),
+  );
+  await routes['/dashboard'].firstScreen.loadAhead();
+  await api.settle();
+  expect(api.calls).toEqual([]);
 });
 
 test('the dashboard alone starts calls before it renders', () => {

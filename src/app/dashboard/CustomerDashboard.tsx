@@ -18,6 +18,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { ErrorBoundary } from '../ErrorPage.tsx';
 import { useIdle } from '../use-idle.ts';
 import * as css from './dashboard.css.ts';
+import { startDashboard } from './first-screen.ts';
 import { modeOf } from './mode.ts';
 
 const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;
@@ -43,10 +44,16 @@ const OrdersPanel = lazyComponent(
   },
 );
 
-const TABS: { value: ProductType; label: string; onPointerEnter?: () => void }[] = [
-  { value: 'residential', label: 'Residential' },
-  ...(SELLS_ISP ? [{ value: 'isp', label: 'ISP', onPointerEnter: ispPanel.preload } as const] : []),
-];
+const tab = (value: ProductType, label: string) => ({
+  value,
+  label,
+  /** The pointer or the focus has reached it. */
+  onNear: () => {
+    if (value === 'isp') ispPanel.preload();
+    startDashboard(value);
+  },
+});
+const TABS = [tab('residential', 'Residential'), ...(SELLS_ISP ? [tab('isp', 'ISP')] : [])];
 
 /** The dashboard of a signed-in customer: the chosen product, then the orders. */
 export function CustomerDashboard() {

@@ -29,6 +29,8 @@ export type LazyModule<T> = {
   load: () => Promise<T>;
   /** Loads ahead of time. Errors are reported when the code is needed. */
   preload: () => void;
+  /** As `preload`; undefined when it cannot be loaded now. */
+  loadAhead: () => Promise<T | undefined>;
 };
 
 /** Wraps every `import()` of the app, so that new deployments and lost connections are handled in one place. */
@@ -62,12 +64,18 @@ export function lazyModule<T>(importIt: () => Promise<T>): LazyModule<T> {
       pending = undefined;
     }
   };
+  const loadAhead = async () => {
+    try {
+      return isOnline() ? await fetchIt() : undefined;
+    } catch {
+      return undefined;
+    }
+  };
   return {
     get: () => loaded,
     load: () => (pending ??= run()),
-    preload: () => {
-      if (isOnline()) fetchIt().catch(() => undefined);
-    },
+    preload: () => void loadAhead(),
+    loadAhead,
   };
 }
 

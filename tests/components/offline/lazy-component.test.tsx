@@ -33,7 +33,16 @@ function show(Part: ComponentType) {
     ),
   );
 }
-const part = () => lazyComponent({ get: () => undefined, load, preload: vi.fn() }, { Missing });
+const part = () =>
+  lazyComponent(
+    {
+      get: () => undefined,
+      load,
+      preload: vi.fn(),
+      loadAhead: vi.fn(() => Promise.resolve(undefined)),
+    },
+    { Missing },
+  );
 
 beforeEach(() => {
   load.mockResolvedValue(Plans);
