@@ -1,25 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findingsOf } from '../../contract/report/findings.ts';
-import type { Finding } from '../../contract/report/findings.ts';
-import { complaintsIn, operationOf } from './found-by.ts';
+import type { Result } from '../../contract/check/types.ts';
+import { complaintsIn, operationOf, reportFound } from './found-by.ts';
 import { checkOther, fill } from './other-backend/check-other.ts';
 import { FAULTS } from './other-backend/faults.ts';
 import { FIRST, startOtherBackend } from './other-backend/server.ts';
 
 /** Runs the kit against an independent backend with one fault at a time; it must find each. */
-const found = new Map<string, Finding[]>();
+const found = new Map<string, readonly Result[]>();
 
-afterAll(() => {
-  const rows = FAULTS.map(({ cause, fault }) => {
-    const [first] = found.get(fault) ?? [];
-    const words = first === undefined ? '**not found**' : first.messages[0]?.replaceAll('|', '\\|');
-    return `| ${cause} | ${fault} | ${first?.checks[0] ?? ''} | ${words} |`;
-  });
-  mkdirSync('reports', { recursive: true });
-  const head = ['| Cause | Fault | Found by | What it says |', '|---|---|---|---|'];
-  writeFileSync('reports/contract-faults.md', [...head, ...rows, ''].join('\n'));
-});
+afterAll(() => reportFound('reports/contract-faults.md', found));
 
 test('there are at least 40 faults, each named once, in nine kinds', () => {
   expect(FAULTS.length).toBeGreaterThanOrEqual(40);
@@ -28,13 +17,13 @@ test('there are at least 40 faults, each named once, in nine kinds', () => {
 });
 
 describe.concurrent('the kit finds', () => {
-  test.for(FAULTS)('$cause: $fault', async ({ fault, expected }, { expect: expectHere }) => {
+  test.for(FAULTS)('$cause: $fault', async ({ cause, fault, expected }, { expect: expectHere }) => {
     const backend = await startOtherBackend([fault], fill);
     try {
       const { results } = await checkOther(backend, [operationOf(expected)], {
         credentials: operationOf(expected) === 'login' ? FIRST : undefined,
       });
-      found.set(fault, findingsOf(results));
+      found.set(`${cause}: ${fault}`, results);
       expectHere(complaintsIn(results, expected)).toContain(expected[1]);
     } finally {
       await backend.stop();

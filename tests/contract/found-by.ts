@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Result } from '../../contract/check/types.ts';
+import { findingsOf } from '../../contract/report/findings.ts';
 
 /** How the kit must find a planted fault: `operation: check`, and a part of what it says. */
 export type Expected = readonly [check: `${string}: ${string}`, says: string];
@@ -12,3 +14,15 @@ export const complaintsIn = (results: readonly Result[], [check]: Expected): str
     .filter((result) => `${result.operationId}: ${result.check}` === check)
     .map(({ message }) => message)
     .join('\n');
+
+/** Writes a table of planted faults and who finds them. */
+export function reportFound(file: string, found: ReadonlyMap<string, readonly Result[]>): void {
+  const rows = [...found].map(([fault, results]) => {
+    const [first] = findingsOf(results);
+    const words = first?.messages[0]?.replaceAll('|', '\\|') ?? '**not found**';
+    return `| ${fault} | ${first?.checks[0] ?? ''} | ${words} |`;
+  });
+  mkdirSync('reports', { recursive: true });
+  const head = ['| Fault | Found by | What it says |', '|---|---|---|'];
+  writeFileSync(file, [...head, ...rows.toSorted(), ''].join('\n'));
+}

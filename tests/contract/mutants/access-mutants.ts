@@ -1,6 +1,5 @@
-import { Refusal } from '../../../sandbox/Refusal.ts';
 import { html, inAnswer, inHandler, withHeader, withoutHeader } from './mutant.ts';
-import type { Body, Mutant } from './mutant.ts';
+import type { Mutant } from './mutant.ts';
 
 const ORIGIN = 'Access-Control-Allow-Origin';
 
@@ -40,40 +39,11 @@ export const accessMutants: Mutant[] = [
     (answer) => (answer.status === 401 ? html(answer, 401) : answer),
   ),
   inHandler(
-    "another customer's orders are listed",
-    ['listOrders: two customers share no order', "it lists another customer's orders"],
-    async (visit, _input, healthy) => {
-      visit.customer = visit.backend.store.customers.byId(1);
-      return healthy();
-    },
-  ),
-  inHandler(
-    "another customer's plan opens",
-    ["getIspPlan: another customer's plan stays closed", "it shows another customer's plan"],
-    async (visit, _input, healthy) => {
-      visit.customer = visit.backend.store.customers.byId(1);
-      return healthy();
-    },
-  ),
-  inHandler(
     'the token of another account',
     ['login: the token opens the account it was given for', 'the token opens another account'],
     async (visit, _input, healthy) => {
       await healthy();
       return { token: visit.backend.store.tokens.issue(2) };
-    },
-  ),
-  inHandler(
-    'a sign-in that tells who has an account',
-    [
-      'login: a wrong password and an unknown e-mail fail alike',
-      'the failure tells whether there is such an account',
-    ],
-    ({ backend }, { email }: Body, healthy) => {
-      if (backend.store.customers.byEmail(String(email)) === undefined) {
-        throw new Refusal(404, 'There is no such account');
-      }
-      return healthy();
     },
   ),
   inAnswer(

@@ -1,8 +1,6 @@
 import type { Expected } from '../found-by.ts';
-import { html, inAnswer, inHandler, parsed, withJson } from './mutant.ts';
+import { html, inAnswer, inHandler, parsed } from './mutant.ts';
 import type { Body, Mutant } from './mutant.ts';
-
-const REGISTERED = 'register: a registration with its mailed code, a purchase, and a new password';
 
 type OrderQuery = { PageNo: number; PageSize: number; SearchEndTime: string; Type?: number };
 type Page = { records: readonly Body[]; totalPage: number };
@@ -15,13 +13,6 @@ const withOrders = (bug: string, expected: Expected, change: (input: OrderQuery)
 
 /** Answers that look right and are wrong. */
 export const behaviourMutants: Mutant[] = [
-  withOrders(
-    'PageNo is ignored',
-    ['listOrders: small pages together are the large one', 'an order stands in the list twice'],
-    (input) => {
-      input.PageNo = 1;
-    },
-  ),
   withOrders(
     'PageSize is ignored',
     ['listOrders: a page holds at most PageSize orders', 'more orders than PageSize'],
@@ -102,17 +93,6 @@ export const behaviourMutants: Mutant[] = [
     },
   ),
   inHandler(
-    'the code is not charged',
-    [
-      'buyResidential: what the discount check says is what is charged',
-      'the shop shows 17.85 for basic with AMBER15, the order costs 21',
-    ],
-    (_visit, input: Body, healthy) => {
-      input['PromotionCode'] = '';
-      return healthy();
-    },
-  ),
-  inHandler(
     'an order is paid at once',
     [
       'buyResidential: a purchase of basic data is listed, and credited once it is paid',
@@ -157,34 +137,6 @@ export const behaviourMutants: Mutant[] = [
     }),
   ),
   inAnswer(
-    'codes without a pause',
-    [
-      'sendCode: a second code within 60 seconds is refused',
-      'a second code is sent within 60 seconds',
-    ],
-    (answer) =>
-      parsed(answer)['code'] === 429
-        ? withJson(answer, { code: 200, message: null, body: null })
-        : answer,
-  ),
-  inHandler(
-    'a new password leaves old tokens valid',
-    [REGISTERED, 'the token of the old password still opens'],
-    ({ backend }, _input, healthy) => {
-      backend.store.tokens.revokeAll = () => 0;
-      return healthy();
-    },
-    'recoverPassword',
-  ),
-  inAnswer(
-    'too much data may be bought',
-    ['buyResidential: input Quantity', 'it takes Quantity'],
-    (answer) =>
-      parsed(answer)['code'] === 400
-        ? withJson(answer, { code: 200, message: null, body: { url: 'https://pay.example/1' } })
-        : answer,
-  ),
-  inAnswer(
     'malformed JSON makes it fail',
     ['login: malformed JSON', 'HTTP 500 is not documented'],
     (answer) =>
@@ -223,13 +175,6 @@ export const behaviourMutants: Mutant[] = [
       return healthy();
     },
   ),
-  {
-    bug: 'the connection is cut',
-    expected: ['getBandwidth: documented examples', 'the connection is cut without a whole answer'],
-    planted: {
-      answer: (answer, id) => (id === 'getBandwidth' ? undefined : answer),
-    },
-  },
   {
     ...inHandler(
       'no answer at all',
