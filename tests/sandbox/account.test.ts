@@ -16,22 +16,16 @@ async function mailedCode({ send }: TestSandbox, email: string): Promise<string>
   return mails[0]?.code ?? '';
 }
 
-test('a code works once, for ten minutes, and for its own purpose', async () => {
+test('a code is good for ten minutes', async () => {
   let now = Date.UTC(2026, 10, 21);
   const sandbox = await openTestSandbox({ now: () => now });
-  const register = (email: string, verifyCode: string) =>
-    sandbox.post(REGISTER, { email, passWord: 'secret-1', verifyCode });
-
-  await sandbox.post(SEND, { email: 'late@test.example', smsType: 'register' });
-  const late = await mailedCode(sandbox, 'late@test.example');
+  const email = 'late@test.example';
+  await sandbox.post(SEND, { email, smsType: 'register' });
+  const verifyCode = await mailedCode(sandbox, email);
   now += 10 * 60_000;
-  expect(await register('late@test.example', late)).toEqual(WRONG_CODE);
-
-  await sandbox.post(SEND, { email: DEMO.email, smsType: 'recovery' });
-  const verifyCode = await mailedCode(sandbox, DEMO.email);
-  const recover = { email: DEMO.email, verifyCode, newPassword: 'secret-2' };
-  expect((await sandbox.post(RECOVER, recover)).code).toBe(200);
-  expect(await sandbox.post(RECOVER, recover)).toEqual(WRONG_CODE);
+  expect(await sandbox.post(REGISTER, { email, passWord: 'secret-1', verifyCode })).toEqual(
+    WRONG_CODE,
+  );
 });
 
 test('a code cannot be guessed: after five wrong ones the right one is refused too', async () => {
@@ -46,17 +40,6 @@ test('a code cannot be guessed: after five wrong ones the right one is refused t
   expect(await sandbox.post(REGISTER, { email, passWord: 'secret-1', verifyCode: right })).toEqual(
     WRONG_CODE,
   );
-});
-
-test('a second code for the same e-mail has to wait 60 seconds', async () => {
-  let now = Date.UTC(2026, 10, 21);
-  const { post } = await openTestSandbox({ now: () => now });
-  const ask = { email: 'again@test.example', smsType: 'register' };
-  expect((await post(SEND, ask)).code).toBe(200);
-  now += 59_999;
-  expect((await post(SEND, ask)).code).toBe(429);
-  now += 1;
-  expect((await post(SEND, ask)).code).toBe(200);
 });
 
 test('recovery does not tell who has an account, however often it is asked', async () => {
