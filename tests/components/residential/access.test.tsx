@@ -1,9 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { CONFIG, freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
-import { generate, pickPlace, ready } from './steps.ts';
-
-freshPanelForEach();
+import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
+import { generate, pickPlace } from './steps.ts';
 
 const summary = () => screen.queryByText('Use without a list');
 /** What the parts say, whether the details are open or not. */
@@ -15,9 +13,7 @@ const parts = () => {
 test('host, port, user name and password are shown once the configuration is known, and copied one by one', async () => {
   const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
-  await openPanelBackend();
-  openPanel();
-  await ready();
+  await openReadyPanel();
   expect(summary()).toBeNull();
   await generate();
   const details = summary()?.parentElement;
@@ -36,10 +32,7 @@ test('host, port, user name and password are shown once the configuration is kno
 });
 
 test('a part that the access has not is left out', async () => {
-  const backend = await openPanelBackend();
-  backend.config = () => ({ ...CONFIG, proxyPwd: '' });
-  openPanel();
-  await ready();
+  await openReadyPanel({ config: () => ({ ...CONFIG, proxyPwd: '' }) });
   await generate();
   expect(parts()).toContain('User name');
   expect(parts()).not.toContain('Password');

@@ -5,10 +5,8 @@ import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
 import { lineCount } from '../../sold.ts';
 import { pressEnter } from '../press-enter.ts';
-import { freshPanelForEach, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
+import { later, openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import { bringRecipe, choosePremium, formShown, lines, picker, ready } from './steps.ts';
-
-freshPanelForEach();
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -52,9 +50,7 @@ describe('the amount', () => {
   });
 
   it('accepts a recipe that arrives while it shows a fraction', async () => {
-    await openPanelBackend();
-    openPanel();
-    await ready();
+    await openReadyPanel();
     type('2.5');
     bringRecipe('recipe=basic&life=15&amount=7');
     expect(field().value).toBe('7');
@@ -63,9 +59,7 @@ describe('the amount', () => {
 
 describe('Enter in Amount', () => {
   it('generates what the settings say', async () => {
-    const backend = await openPanelBackend();
-    openPanel();
-    await ready();
+    const backend = await openReadyPanel();
     type('2');
     pressEnter(field());
     await waitFor(() => expect(lines()).toHaveLength(2));
@@ -91,9 +85,7 @@ describe('Enter in Amount', () => {
   });
 
   it('waits for the places of the other tier, and of a recipe', async () => {
-    const backend = await openPanelBackend();
-    openPanel();
-    await ready();
+    const backend = await openReadyPanel();
     const usual = backend.places;
     const rest = later<void>();
     backend.places = (body) => rest.promise.then(() => usual(body));

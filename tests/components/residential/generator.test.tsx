@@ -7,10 +7,10 @@ import { getToast } from '../../setup/shown-toast.ts';
 import {
   BANDWIDTH,
   CONFIG,
-  freshPanelForEach,
   later,
   openPanel,
   openPanelBackend,
+  openReadyPanel,
 } from './residential-fixture.tsx';
 import {
   button,
@@ -23,13 +23,9 @@ import {
   ready,
 } from './steps.ts';
 
-freshPanelForEach();
-
 describe('the tiers', () => {
   it('bring their own durations and defaults, and leave the list', async () => {
-    await openPanelBackend();
-    openPanel();
-    await ready();
+    await openReadyPanel();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '15 min' }).checked).toBe(true);
     await generate();
     const before = lines();
@@ -40,9 +36,7 @@ describe('the tiers', () => {
   });
 
   it('load the bandwidth anew when they are switched', async () => {
-    const backend = await openPanelBackend();
-    openPanel();
-    await ready();
+    const backend = await openReadyPanel();
     const before = backend.to('getBandwidth').length;
     choosePremium();
     await waitFor(() => expect(backend.to('getBandwidth')).toHaveLength(before + 1));
@@ -57,10 +51,9 @@ const NO_PREMIUM = { premiumTotalBandWidth: 0, premiumUsedBandwidth: 0 };
 
 describe('generating', () => {
   it('asks for data before anything else', async () => {
-    const backend = await openPanelBackend();
-    backend.bandwidth = () => ({ ...BANDWIDTH, ...NO_PREMIUM, basicUsedBandwidth: 20 });
-    openPanel();
-    await ready();
+    const backend = await openReadyPanel({
+      bandwidth: () => ({ ...BANDWIDTH, ...NO_PREMIUM, basicUsedBandwidth: 20 }),
+    });
     fireEvent.click(generateButton());
     await waitFor(() => expect(getToast()?.text).toBe('Please purchase the proxy package first'));
     expect(getToast()?.title).toBe('Error');
@@ -98,9 +91,7 @@ describe('generating', () => {
   });
 
   it('sends what was picked, and builds the lines from it', async () => {
-    const backend = await openPanelBackend();
-    openPanel();
-    await ready();
+    const backend = await openReadyPanel();
     choosePremium();
     await pickPlace('State', 'new york');
     await pickPlace('City', 'buffalo');
@@ -130,19 +121,15 @@ describe('generating', () => {
     ['port', { ...CONFIG, proxyPort: [] }],
     ['host', { ...CONFIG, usProxyUrl: [] }],
   ])('says when the configuration has no %s', async (_, config) => {
-    const backend = await openPanelBackend();
-    backend.config = () => config;
-    openPanel();
-    await ready();
+    await openReadyPanel({ config: () => config });
     fireEvent.click(generateButton());
     await waitFor(() => expect(getToast()?.text).toBe('Port or Url not exist'));
     expect(lines()).toEqual([]);
   });
 
   it('keeps inputs and list when the configuration fails', async () => {
-    const backend = await openPanelBackend();
-    const { failures } = openPanel();
-    await ready();
+    const backend = await openReadyPanel();
+    const { failures } = backend;
     await pickPlace('Country', 'germany');
     await generate();
     const before = lines();
@@ -157,9 +144,7 @@ describe('generating', () => {
 });
 
 it('lights the segment that a control sets while the pointer is over it', async () => {
-  await openPanelBackend();
-  openPanel();
-  await ready();
+  await openReadyPanel();
   const lit = () => document.querySelector('[data-lit]')?.getAttribute('data-lit');
   for (const [control, segment] of [
     [picker('Country'), 'country'],
@@ -177,9 +162,7 @@ describe('the list', () => {
   it.each(['Reset list', 'Random list', 'Copy list', 'Download list', 'Use in code'])(
     'says why %s does nothing while it is empty, and keeps the focus',
     async (name) => {
-      await openPanelBackend();
-      openPanel();
-      await ready();
+      await openReadyPanel();
       const action = button(name);
       action.focus();
       fireEvent.click(action);
@@ -193,9 +176,7 @@ describe('the list', () => {
   );
 
   it('is shuffled and emptied, each with its word', async () => {
-    await openPanelBackend();
-    openPanel();
-    await ready();
+    await openReadyPanel();
     await generate();
     const before = lines();
     // By chance, ten items keep their order once in 3,628,800 times.

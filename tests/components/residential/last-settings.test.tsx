@@ -4,14 +4,13 @@ import { products } from '../../../shop.config.ts';
 import { endSession } from '../../../src/session/session.ts';
 import {
   BANDWIDTH,
-  freshPanelForEach,
   later,
   openPanel,
   openPanelBackend,
+  openReadyPanel,
 } from './residential-fixture.tsx';
 import { bringRecipe, choosePremium, formShown, picker, pickPlace, ready } from './steps.ts';
 
-freshPanelForEach();
 beforeEach(() => history.replaceState(null, '', '/dashboard'));
 
 const KEY = 'generator:one@example.com';
@@ -33,9 +32,7 @@ async function expectDefaults() {
 }
 
 test('the generator opens with the settings that this customer had last, and with nobody else’s', async () => {
-  await openPanelBackend();
-  openPanel();
-  await ready();
+  await openReadyPanel();
   choosePremium();
   await pickPlace('Country', 'germany');
   await pickPlace('State', 'bavaria');
@@ -98,9 +95,7 @@ test('places that the server no longer offers are none', async () => {
 });
 
 test('the settings of a link are not kept for the next visit', async () => {
-  await openPanelBackend();
-  openPanel();
-  await ready();
+  await openReadyPanel();
   bringRecipe('recipe=premium&country=de&life=30&amount=9');
   expect(amount().value).toBe('9');
   leave();
@@ -109,9 +104,7 @@ test('the settings of a link are not kept for the next visit', async () => {
 });
 
 test('what another tab chooses does not change a form that is open', async () => {
-  await openPanelBackend();
-  openPanel();
-  await ready();
+  await openReadyPanel();
   localStorage.setItem(KEY, JSON.stringify(LAST));
   act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
   await expectDefaults();

@@ -2,10 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { products } from '../../../shop.config.ts';
-import { freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
-import { choosePremium, ready } from './steps.ts';
+import { openReadyPanel } from './residential-fixture.tsx';
+import { choosePremium } from './steps.ts';
 
-freshPanelForEach();
 beforeEach(() => history.replaceState(null, '', '/dashboard'));
 
 const tier = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -13,9 +12,7 @@ const goTo = (address: string) => act(async () => navigate(address));
 
 test('a link to a tier opens its generator, and later choices hold', async () => {
   history.replaceState(null, '', '/dashboard?type=residential&tier=premium&page=2');
-  await openPanelBackend();
-  openPanel();
-  await ready();
+  await openReadyPanel();
   expect(tier(products.premium.shortName).checked).toBe(true);
   expect(tier('10 min').checked).toBe(true);
   expect(location.search).toBe('?type=residential&page=2');
@@ -27,9 +24,7 @@ test('a link to a tier opens its generator, and later choices hold', async () =>
 });
 
 test('a link to the current tier keeps the settings, and an unknown tier is ignored', async () => {
-  await openPanelBackend();
-  openPanel();
-  await ready();
+  await openReadyPanel();
   act(() => tier('30 min').click());
   await goTo('/dashboard?tier=basic');
   expect(tier('30 min').checked).toBe(true);

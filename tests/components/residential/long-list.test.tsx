@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fault } from '../../setup/backend.ts';
-import { freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
+import { openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import { button, generateButton, lines, ready } from './steps.ts';
 
 vi.mock(import('../../../shop.config.ts'), async (original) => {
@@ -9,14 +9,10 @@ vi.mock(import('../../../shop.config.ts'), async (original) => {
   return { ...shop, amounts: { ...shop.amounts, lines: 100_000 } };
 });
 
-freshPanelForEach();
-
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
 test('a shop that sells 100,000 lines clamps to them, and asks for them', async () => {
-  const backend = await openPanelBackend();
-  openPanel();
-  await ready();
+  const backend = await openReadyPanel();
   expect(amount().value).toBe('100');
   fireEvent.change(amount(), { target: { value: '100001' } });
   expect(amount().value).toBe('100000');

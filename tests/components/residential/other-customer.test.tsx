@@ -11,20 +11,16 @@ import type { Said } from '../../setup/backend.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import {
   CONFIG,
-  freshPanelForEach,
   later,
   openPanel,
   openPanelBackend,
+  openReadyPanel,
 } from './residential-fixture.tsx';
 import { generate, generateButton, lines, pickPlace, picker, ready } from './steps.ts';
 
-freshPanelForEach();
-
 describe('another customer', () => {
   it('sees nothing of the previous customer', async () => {
-    await openPanelBackend();
-    openPanel();
-    await ready();
+    await openReadyPanel();
     await pickPlace('Country', 'germany');
     await generate();
     act(() => beginSession({ token: 'other', userInfo: { email: 'two@example.com' } }));
@@ -60,9 +56,7 @@ describe('another customer', () => {
 
   it('does not get the work of a customer who was signed out by the server and returns', async () => {
     const release = holdGenerator();
-    await openPanelBackend();
-    openPanel();
-    await ready();
+    await openReadyPanel();
     await generate();
     const before = lines();
     act(() => endSession());
@@ -88,9 +82,7 @@ describe('the same customer', () => {
   });
 
   it('finds nothing of a session that ended on another page', async () => {
-    await openPanelBackend();
-    openPanel();
-    await ready();
+    await openReadyPanel();
     await generate();
     act(() => endSession());
     act(() => beginSession({ token: 'new', userInfo: { email: 'one@example.com' } }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
-import { freshPanelForEach, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
+import { later, openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import {
   bringRecipe,
   choosePremium,
@@ -15,8 +15,6 @@ import {
   picker,
   ready,
 } from './steps.ts';
-
-freshPanelForEach();
 
 describe('the pickers', () => {
   it('are disabled until their places are loaded, and say so', async () => {
@@ -33,9 +31,7 @@ describe('the pickers', () => {
   });
 
   it('say what must be picked first', async () => {
-    await openPanelBackend();
-    openPanel();
-    await ready();
+    await openReadyPanel();
     choosePremium();
     expect(picker('City').disabled).toBe(true);
     expect(described(picker('City'))).toContain('Pick a state first.');
@@ -44,9 +40,7 @@ describe('the pickers', () => {
   });
 
   it('begin with Global, and select US whatever its case', async () => {
-    const backend = await openPanelBackend();
-    openPanel();
-    await ready();
+    const backend = await openReadyPanel();
     await pickPlace('Country', 'glob');
     expect(picker('Country').value).toBe('Global');
     await generate();
@@ -55,9 +49,7 @@ describe('the pickers', () => {
   });
 
   it('clear the places below the picked one', async () => {
-    await openPanelBackend();
-    openPanel();
-    await ready();
+    await openReadyPanel();
     choosePremium();
     await pickPlace('State', 'new y');
     await pickPlace('City', 'buffalo');
@@ -110,9 +102,8 @@ describe('the pickers', () => {
   });
 
   it('keep their places when a reload fails', async () => {
-    const backend = await openPanelBackend();
-    const { client } = openPanel();
-    await ready();
+    const backend = await openReadyPanel();
+    const { client } = backend;
     backend.places = () => fault('status=500');
     await act(() => client.refetchQueries({ queryKey: getSearchLocationsQueryKey() }));
     expect(picker('Country').disabled).toBe(false);

@@ -1,19 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lineFormatOf } from '../../../src/customer/line-format.ts';
-import { freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
-import { bringRecipe, ready } from './steps.ts';
-
-freshPanelForEach();
+import { openReadyPanel } from './residential-fixture.tsx';
+import { bringRecipe } from './steps.ts';
 
 const stored = lineFormatOf({ email: 'one@example.com', visit: 0 });
 const format = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Format' });
 const preview = () => screen.getByRole('group', { name: 'Your next line' }).textContent;
 
 async function openWithFormat(id: 'csv' | 'json') {
-  await openPanelBackend();
-  openPanel();
-  await ready();
+  await openReadyPanel();
   fireEvent.change(format(), { target: { value: id } });
 }
 

@@ -6,6 +6,7 @@ import { endSession, beginSession } from '../../../src/session/session.ts';
 import { openBackend } from '../../setup/backend.ts';
 import type { Call, Said } from '../../setup/backend.ts';
 import { OfVisit, testApi } from '../../setup/test-api.tsx';
+import { ready } from './steps.ts';
 
 type Answer<K extends OperationId> = Said<K> | Promise<Said<K>>;
 
@@ -47,9 +48,6 @@ export async function openPanelBackend() {
   return answers;
 }
 
-/** Starts every test with empty storage and nobody signed in. */
-export function freshPanelForEach(): void {}
-
 /** Shows the panel to a signed-in customer. Failures are shown as in the shop. */
 export function openPanel(email = 'one@example.com') {
   beginSession({ token: `token-of-${email}`, userInfo: { email } });
@@ -73,6 +71,18 @@ export function openPanel(email = 'one@example.com') {
     </Api>,
   );
   return { ...view, failures, client };
+}
+
+type Panel = Awaited<ReturnType<typeof openPanelBackend>>;
+
+/** The panel of a customer, with these answers, once its form can be used. */
+export async function openReadyPanel(
+  answers: Partial<Pick<Panel, 'bandwidth' | 'config' | 'places'>> = {},
+) {
+  const backend = Object.assign(await openPanelBackend(), answers);
+  const panel = openPanel();
+  await ready();
+  return Object.assign(backend, panel);
 }
 
 /** A promise with its resolvers. */

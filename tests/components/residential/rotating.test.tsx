@@ -4,7 +4,7 @@ import { amounts, products } from '../../../shop.config.ts';
 import { fault } from '../../setup/backend.ts';
 import { sellSessions } from '../../setup/sell-sessions.ts';
 import { getToast } from '../../setup/shown-toast.ts';
-import { CONFIG, freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
+import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
 import {
   button,
   choosePremium,
@@ -13,7 +13,6 @@ import {
   generateButton,
   lines,
   pickPlace,
-  ready,
 } from './steps.ts';
 
 const ROTATING = {
@@ -37,23 +36,15 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amou
 
 const UNLIMITED = `1 to ${amounts.lines.toLocaleString('en-US')} lines`;
 
-freshPanelForEach();
-
 async function openRotating(config: typeof CONFIG = WITH_ROTATING) {
-  const backend = await openPanelBackend();
-  backend.config = () => config;
-  openPanel();
-  await ready();
+  const backend = await openReadyPanel({ config: () => config });
   chooseType('Rotating');
   return backend;
 }
 
 describe('where only sticky sessions are sold', () => {
   it('there is no choice, and the answer with rotating templates makes sticky lines', async () => {
-    const backend = await openPanelBackend();
-    backend.config = () => WITH_ROTATING;
-    openPanel();
-    await ready();
+    await openReadyPanel({ config: () => WITH_ROTATING });
     expect(screen.queryByRole('radiogroup', { name: 'Session type' })).toBeNull();
     expect(durations()).not.toBeNull();
     await generate();
@@ -67,9 +58,7 @@ describe('where both kinds are sold', () => {
   sellSessions('sticky', 'rotating');
 
   it('Sticky is the first choice, and Rotating takes the place of the duration', async () => {
-    await openPanelBackend();
-    openPanel();
-    await ready();
+    await openReadyPanel();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sticky' }).checked).toBe(true);
     expect(durations()).not.toBeNull();
     chooseType('Rotating');

@@ -1,16 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import {
-  BANDWIDTH,
-  freshPanelForEach,
-  later,
-  openPanel,
-  openPanelBackend,
-} from './residential-fixture.tsx';
+import { BANDWIDTH, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { choosePremium } from './steps.ts';
-
-freshPanelForEach();
 
 const DAY = 86_400_000;
 const ANNOUNCED = 'How long it lasts is said after a day of use.';

@@ -6,14 +6,12 @@ import type { Said } from '../../setup/backend.ts';
 import { injectBug } from '../../setup/unexpected.ts';
 import {
   CONFIG,
-  freshPanelForEach,
   later,
   openPanel,
   openPanelBackend,
+  openReadyPanel,
 } from './residential-fixture.tsx';
 import { button, generate, generateButton, lines, ready } from './steps.ts';
-
-freshPanelForEach();
 
 test('a generation continues across tabs: no second one starts beside it', async () => {
   const backend = await openPanelBackend();
@@ -35,10 +33,7 @@ test('a generation continues across tabs: no second one starts beside it', async
 });
 
 test('the next customer does not wait for a slow generation', async () => {
-  const backend = await openPanelBackend();
-  backend.config = () => later<Said<'getProxyConfig'>>().promise;
-  openPanel();
-  await ready();
+  const backend = await openReadyPanel({ config: () => later<Said<'getProxyConfig'>>().promise });
   fireEvent.click(generateButton());
   await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
   cleanup();
@@ -50,9 +45,7 @@ test('the next customer does not wait for a slow generation', async () => {
 
 test('a generation that breaks for no known reason says so, and can be pressed again', async () => {
   const { throwIt, expectReported } = injectBug();
-  await openPanelBackend();
-  openPanel();
-  await ready();
+  await openReadyPanel();
   const { buildProxyList } = build;
   // The preview builds one line.
   const broken = vi

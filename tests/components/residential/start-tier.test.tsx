@@ -4,24 +4,20 @@ import { products } from '../../../shop.config.ts';
 import { fault } from '../../setup/backend.ts';
 import {
   BANDWIDTH,
-  freshPanelForEach,
   later,
   openPanel,
   openPanelBackend,
+  openReadyPanel,
 } from './residential-fixture.tsx';
 import { ready } from './steps.ts';
 
-freshPanelForEach();
 beforeEach(() => history.replaceState(null, '', '/dashboard'));
 
 const checked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 const ONLY_PREMIUM = { ...BANDWIDTH, basicUsedBandwidth: 20 };
 
 test('the generator starts with Premium where only Premium has data left', async () => {
-  const backend = await openPanelBackend();
-  backend.bandwidth = () => ONLY_PREMIUM;
-  openPanel();
-  await ready();
+  await openReadyPanel({ bandwidth: () => ONLY_PREMIUM });
   expect([checked(products.premium.shortName), checked('10 min')]).toEqual([true, true]);
 });
 
@@ -29,10 +25,7 @@ test.each([
   ['both have', BANDWIDTH],
   ['none has', { ...ONLY_PREMIUM, premiumUsedBandwidth: 50 }],
 ])('it starts with Basic where %s data left', async (_which, bandwidth) => {
-  const backend = await openPanelBackend();
-  backend.bandwidth = () => bandwidth;
-  openPanel();
-  await ready();
+  await openReadyPanel({ bandwidth: () => bandwidth });
   await screen.findAllByText(/of \d+ GB bought/);
   expect([checked(products.basic.shortName), checked('15 min')]).toEqual([true, true]);
 });
@@ -96,9 +89,8 @@ test('it starts with Basic at once without a connection', async () => {
 });
 
 test('it is decided once: data that are bought or used up later change nothing', async () => {
-  const backend = await openPanelBackend();
-  const { client } = openPanel();
-  await ready();
+  const backend = await openReadyPanel();
+  const { client } = backend;
   await screen.findAllByText(/of \d+ GB bought/);
   backend.bandwidth = () => ONLY_PREMIUM;
   await act(() => client.invalidateQueries());
@@ -108,10 +100,7 @@ test('it is decided once: data that are bought or used up later change nothing',
 
 test('a link to Basic holds, though only Premium has data left', async () => {
   history.replaceState(null, '', '/dashboard?tier=basic');
-  const backend = await openPanelBackend();
-  backend.bandwidth = () => ONLY_PREMIUM;
-  openPanel();
-  await ready();
+  await openReadyPanel({ bandwidth: () => ONLY_PREMIUM });
   await screen.findAllByText(/of \d+ GB bought/);
   expect(checked(products.basic.shortName)).toBe(true);
 });

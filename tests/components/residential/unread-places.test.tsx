@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { offContract } from '../../setup/backend.ts';
-import { freshPanelForEach, openPanel, openPanelBackend } from './residential-fixture.tsx';
+import { openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { described, pickPlace, picker, ready } from './steps.ts';
-
-freshPanelForEach();
 
 test('a place that cannot be read is left out of its picker, which says so', async () => {
   const backend = await openPanelBackend();
