@@ -28,12 +28,6 @@ test('a code is checked for the price before discount and its percentage is appl
   expect(totalOf(applied)).toBe(68);
 });
 
-test('an empty code is an error without a check', () => {
-  const failed = run([typed('   '), press]);
-  expect(failed.status).toBe('error');
-  expect(failed.check).toBeNull();
-});
-
 test('a price that is not below the original is an invalid code', () => {
   for (const usd of [80, 81, -1, Number.NaN, null]) {
     expect(run([typed('X'), press, answer(1, usd)]).status).toBe('error');
@@ -49,18 +43,6 @@ test('a session that ends over the check says nothing of the code, which stays i
   });
   // A late answer belongs to an earlier check.
   expect(run([typed('A'), press, typed('B'), press, checkDropped]).status).toBe('checking');
-});
-
-test('editing an applied code drops the discount', () => {
-  const edited = run([typed('A'), press, answer(1, 40), typed('AB')]);
-  expect(edited).toMatchObject({ status: 'none', appliedCode: '', percentage: 0, check: null });
-});
-
-test('a new amount keeps the percentage and is checked again quietly', () => {
-  const moved = run([typed('A'), press, answer(1, 40), { type: 'amountChanged', amount: 100 }]);
-  expect(totalOf(moved)).toBe(50);
-  expect(moved.check).toMatchObject({ amount: 100, isQuiet: true, isDelayed: true });
-  expect(totalOf(run([answer(moved.lastId, 60)], moved))).toBe(60);
 });
 
 test('back at the amount that was checked nothing is asked', () => {

@@ -49,14 +49,6 @@ const answered = (url: string | undefined) => {
   return wait(0);
 };
 
-test('a visitor is asked to log in, also where nothing is remembered for them', async () => {
-  const { now } = await press();
-  expect(now().state.step).toBe('login');
-  await wait(2000);
-  expect(isLoginDialogOpen()).toBe(true);
-  expect(now().state.step).toBe('idle');
-});
-
 test('a visitor who has left the page is not asked to log in', async () => {
   const { unmount } = await press();
   unmount();
@@ -96,34 +88,6 @@ test('a connection lost after the order was sent leaves the purchase waiting for
   expect(now().state.step).toBe('underway');
   await answered(ADDRESS);
   expect(tabs()).toEqual([ADDRESS]);
-});
-
-test('a purchase cancelled while its price is checked orders nothing', async () => {
-  signIn();
-  const { now } = await press();
-  act(() => now().cancel());
-  await priced(PRICE);
-  expect(order).not.toHaveBeenCalled();
-  expect(tabs()).toEqual(['closed']);
-});
-
-test('a purchase cancelled during its order leaves no pending payment', async () => {
-  signIn();
-  const { now } = await press();
-  await priced(PRICE);
-  act(() => now().cancel());
-  await answered(ADDRESS);
-  expect(onTransfer).not.toHaveBeenCalled();
-  expect(now().state.step).toBe('idle');
-});
-
-test('an invalid code orders nothing and closes the tab', async () => {
-  signIn();
-  const { now } = await press();
-  await priced(null);
-  expect(order).not.toHaveBeenCalled();
-  expect(tabs()).toEqual(['closed']);
-  expect(now().state.step).toBe('idle');
 });
 
 test('where nothing is for sale the tab closes without a message', async () => {

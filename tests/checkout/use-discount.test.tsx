@@ -124,15 +124,6 @@ test('a connection lost before an amount is checked leaves it unasked', async ()
   expect(asked).toHaveLength(1);
 });
 
-test('a code typed over one that is being checked cancels the check', async () => {
-  const discount = open();
-  await discount.apply('A');
-  act(() => discount.now().setCode('AB'));
-  await wait(0);
-  expect(asked[0]?.signal.aborted).toBe(true);
-  expect(discount.now()).toMatchObject({ code: 'AB', status: 'none' });
-});
-
 test('a check that ends with the visit leaves the code typed and says nothing of it', async () => {
   const discount = open();
   await discount.apply('A');
@@ -154,21 +145,6 @@ test('a purchase is for the amount that is shown, however early it is pressed', 
   );
   rerender({ amount: 100 });
   expect(await settled.get(100)).toEqual({ code: '', total: 100 });
-});
-
-test('a purchase whose token is refused while its code is checked fails, and does not call the code invalid', async () => {
-  const discount = open();
-  act(() => discount.now().setCode('A'));
-  const error = refusedToken();
-  let settled = Promise.resolve<unknown>(null);
-  act(() => {
-    settled = discount.now().settle();
-  });
-  const failed = expect(settled).rejects.toBe(error);
-  await wait(0);
-  await fail(0, error);
-  await failed;
-  expect(discount.now()).toMatchObject({ code: 'A', status: 'none' });
 });
 
 test('a check that breaks for no known reason ends, says so, and can be repeated', async () => {

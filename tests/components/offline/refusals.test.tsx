@@ -14,7 +14,7 @@ import { endSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
-import { gb, offBadge, unsold } from '../../sold.ts';
+import { offBadge } from '../../sold.ts';
 import {
   card,
   dialog,
@@ -49,38 +49,6 @@ function openPricing() {
   return within(screen.getByRole('article', { name: products.basic.name }));
 }
 
-async function applyCode(basic: ReturnType<typeof openPricing>) {
-  const field = basic.getByRole('textbox', { name: 'Discount code' });
-  fireEvent.change(field, { target: { value: 'AMBER15' } });
-  fireEvent.click(basic.getByRole('button', { name: 'Apply' }));
-  await wait(0);
-}
-
-test('buying opens no tab', async () => {
-  const basic = openPricing();
-  await wait(0);
-  const before = testPage.calls.length;
-  await goOffline();
-  fireEvent.click(basic.getByRole('button', { name: 'Buy now' }));
-  await wait(0);
-  expectRefused(before);
-});
-
-test('buying IPs opens no tab either', async ({ skip }) => {
-  skip(...unsold('isp'));
-  openPricing();
-  await wait(0);
-  const plan = { planName: 'Private ISP', unitPrice: 1.9 };
-  await lastTo('listStaticPlans').answer([
-    { ...plan, planKey: 'first' },
-    { ...plan, planKey: 'isp-key' },
-  ]);
-  const before = testPage.calls.length;
-  await goOffline();
-  await press('Buy now', screen.getByRole('article', { name: products.isp.name }));
-  expectRefused(before);
-});
-
 test('signing up on the home page opens no window, and buying there no dialog', async () => {
   endSession();
   testPage.show(<HomePage />);
@@ -93,18 +61,6 @@ test('signing up on the home page opens no window, and buying there no dialog', 
   await wait(0);
   expectRefused(0);
   expect(isLoginDialogOpen()).toBe(false);
-});
-
-test('a purchase that waits for its price is given up when the connection goes, with its tab', async () => {
-  const basic = openPricing();
-  await applyCode(basic);
-  fireEvent.click(basic.getByRole('button', { name: 'Buy now' }));
-  await wait(0);
-  expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([false]);
-  await goOffline();
-  expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
-  expect(getToast()?.text).toContain('offline');
-  expect(testPage.to('buyResidential')).toHaveLength(0);
 });
 
 test('a code that Buy now checks is given up with its purchase, and is no invalid one', async () => {
@@ -125,33 +81,6 @@ test('a code that Buy now checks is given up with its purchase, and is no invali
   });
   expect(basic.getByText(offBadge('basic', FIRST, 15))).toBeDefined();
   expect(testPage.to('buyResidential')).toHaveLength(0);
-});
-
-test('an applied code stays applied while the amount changes, and is checked again afterwards', async () => {
-  const basic = openPricing();
-  await applyCode(basic);
-  await lastTo('checkDiscount').answer({
-    usd: roundMoney(residentialPrice('basic', FIRST) * 0.85),
-  });
-  await goOffline();
-  const slider = basic.getByRole('slider', { name: 'Amount in GB' });
-  fireEvent.change(slider, { target: { value: String(gb(10)) } });
-  await wait(1000);
-  expect(basic.getByText(offBadge('basic', FIRST, 15))).toBeDefined();
-  expect(testPage.to('checkDiscount')).toHaveLength(1);
-  await goOnline();
-  await wait(300);
-  expect(lastTo('checkDiscount').query.get('amount')).toBe(
-    String(residentialPrice('basic', gb(10))),
-  );
-});
-
-test('applying a code is refused and calls no code invalid', async () => {
-  const basic = openPricing();
-  await goOffline();
-  await applyCode(basic);
-  expect(getToast()?.text).toContain('offline');
-  expect(screen.queryByText('Invalid discount code')).toBeNull();
 });
 
 test('subscribing opens no tab, and unsubscribing says why not', async () => {

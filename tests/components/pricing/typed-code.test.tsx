@@ -1,11 +1,9 @@
-import { act, fireEvent } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
 import { formatMoney } from '../../../src/domain/money/money.ts';
-import { endSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { gb, ips, offBadge, unsold } from '../../sold.ts';
-import { pressEnter } from '../press-enter.ts';
 import {
   BASIC,
   card,
@@ -100,25 +98,6 @@ test('addresses are bought with a typed code too', async ({ skip }) => {
   expect(testPage.to('buyIsp')[0]?.body).toMatchObject({ PromotionCode: 'TENTH', planNum: ips(0) });
 });
 
-test('several presses while the typed code is checked are one purchase', async () => {
-  open();
-  signIn();
-  type(BASIC, 'TENTH');
-  const button = card(BASIC).getByRole('button', { name: 'Buy now' });
-  act(() => {
-    button.click();
-    button.click();
-  });
-  await buy(BASIC);
-  pressEnter(card(BASIC).getByLabelText('Discount code'));
-  await wait(0);
-  expect(testPage.to('checkDiscount')).toHaveLength(1);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
-  await buy(BASIC);
-  expect(testPage.to('buyResidential')).toHaveLength(1);
-  expect(tabs()).toEqual(['']);
-});
-
 test('a press while the check of Apply is under way joins it, for the amount that stands there', async () => {
   open();
   signIn();
@@ -139,17 +118,6 @@ test('a press while the check of Apply is under way joins it, for the amount tha
     Quantity: gb(10),
     PromotionCode: 'TENTH',
   });
-});
-
-test('a blocked tab leaves its link after the code was applied', async () => {
-  vi.mocked(window.open).mockReturnValue(null);
-  open();
-  signIn();
-  type(BASIC, 'TENTH');
-  await buy(BASIC);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
-  await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
-  expect(card(BASIC).getByRole('link', { name: 'Open payment page' })).toBeDefined();
 });
 
 test('a check without an answer can be cancelled after ten seconds: its late answer applies the code and buys nothing', async () => {
@@ -176,16 +144,4 @@ test('a code typed over one that is being checked cancels the call of the check'
   expect(testPage.to('checkDiscount')).toHaveLength(1);
   expect(testPage.open('checkDiscount')).toHaveLength(0);
   expect(testPage.failures).toEqual([]);
-});
-
-test('who signs out while the code is checked buys nothing', async () => {
-  open();
-  signIn();
-  type(BASIC, 'TENTH');
-  await buy(BASIC);
-  act(() => endSession());
-  expect(tabs()).toEqual(['closed']);
-  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
-  expect(testPage.to('buyResidential')).toHaveLength(0);
-  expect(sessionStorage.getItem('begun-purchase')).toBeNull();
 });
