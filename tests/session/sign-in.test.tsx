@@ -26,16 +26,6 @@ test('a sign-in is not ready before its customer is known, and says that it is d
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a sign-in is ready after 5000 ms although its customer is not known', async () => {
-  const outcome = signIn('t1');
-  await vi.advanceTimersByTimeAsync(4999);
-  expect(isReady()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(isReady()).toBe(true);
-  await api.only(USER).answer(ADA);
-  expect(await outcome).toBe('signed-in');
-});
-
 test('a sign-in whose customer cannot be fetched stays, unconfirmed', async () => {
   const outcome = signIn('t1');
   await api.settle();

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { beginSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import {
@@ -35,17 +34,6 @@ describe('auto-subscribe', () => {
     expect(testPage.to('listIspPlans')).toHaveLength(2);
   });
 
-  test('a failed call leaves no tab behind, and can be tried again', async () => {
-    await open();
-    await press('Enable Subscribe', card('ISP-B'));
-    await press('Confirm', dialog());
-    await lastTo('createSubscription').fault('status=500');
-    expect(testPage.tabs[0]?.isClosed).toBe(true);
-    expect(testPage.failures).toHaveLength(1);
-    await press('Confirm', dialog());
-    expect(testPage.tabs).toHaveLength(2);
-  });
-
   test('two presses before the page is drawn again are one', async () => {
     await open();
     for (const [name, call] of [
@@ -63,15 +51,6 @@ describe('auto-subscribe', () => {
       await press('Close', dialog());
     }
     expect(testPage.tabs).toHaveLength(1);
-  });
-
-  test('the next customer sees no message that was meant for the previous one', async () => {
-    await open();
-    await press('Disable Subscribe', card('ISP-A'));
-    await press('Confirm', dialog());
-    act(() => beginSession({ token: 'next', userInfo: {} }));
-    await lastTo('cancelSubscription').answer(null);
-    expect(getToast()).toBeNull();
   });
 
   test('a call that takes long can be cancelled after 10 s, and the blank tab goes', async () => {
@@ -200,17 +179,6 @@ describe('the Renew dialog', () => {
     expect(kept).toMatchObject({ total: 42.5 });
   });
 
-  test('a typed code that is refused renews nothing, and stays typed', async () => {
-    await openRenew();
-    fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'NOPE' } });
-    await press('Buy now');
-    await lastTo('renewIsp').refuse(null, 404);
-    expect(screen.getByText('Invalid discount code')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Discount code').value).toBe('NOPE');
-    expect(testPage.tabs).toEqual([{ url: '', isClosed: true }]);
-    expect(testPage.to('renewIsp')).toHaveLength(2);
-  });
-
   test('closing the dialog while a typed code is checked renews nothing', async () => {
     await openRenew();
     fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'SAVE15' } });
@@ -219,66 +187,6 @@ describe('the Renew dialog', () => {
     expect(testPage.tabs).toEqual([{ url: '', isClosed: true }]);
     await lastTo('renewIsp').answer({ amount: 42.5 });
     expect(testPage.to('renewIsp')).toHaveLength(2);
-  });
-
-  test('a refused code shows its message inline for 2 s, and no toast', async () => {
-    await openRenew();
-    await apply('NOPE');
-    await lastTo('renewIsp').refuse(null, 404);
-    expect(screen.getByText('Invalid discount code')).toBeTruthy();
-    expect(testPage.failures.map(({ isInline }) => isInline)).toEqual([true]);
-    await wait(2000);
-    expect(screen.queryByText('Invalid discount code')).toBeNull();
-    expect(dialog().textContent).toContain('$50.00');
-  });
-
-  test('an empty code makes no call', async () => {
-    await openRenew();
-    await press('Apply');
-    expect(screen.getByText('Invalid discount code')).toBeTruthy();
-    expect(testPage.to('renewIsp')).toHaveLength(1);
-  });
-
-  test('two presses are one payment, and a failure closes the tab', async () => {
-    await openRenew();
-    await press('Buy now');
-    await press('Buy now');
-    expect(testPage.to('renewIsp')).toHaveLength(2);
-    await lastTo('renewIsp').fault('status=500');
-    expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
-  });
-
-  test('several presses in one task open one tab, which is led on', async () => {
-    await openRenew();
-    const buy = within(dialog()).getByRole('button', { name: 'Buy now' });
-    act(() => {
-      buy.click();
-      buy.click();
-      buy.click();
-    });
-    await wait(0);
-    expect(testPage.to('renewIsp')).toHaveLength(2);
-    await lastTo('renewIsp').answer({ amount: 50, url: 'https://pay.example/7' });
-    expect(testPage.tabs).toEqual([{ url: 'https://pay.example/7', isClosed: false }]);
-  });
-
-  test('a payment address that is not secure is not followed: it says so, and nothing waits to be resumed', async () => {
-    await openRenew();
-    await press('Buy now');
-    await lastTo('renewIsp').answer({ amount: 50, url: 'http://pay.example/7' });
-    expect(testPage.tabs).toEqual([{ url: '', isClosed: true }]);
-    expect(within(dialog()).getByRole('alert').textContent).toContain(REFUSED);
-    expect(within(dialog()).queryByRole('link', { name: 'Open payment page' })).toBeNull();
-    expect(localStorage.getItem('pending-payment')).toBeNull();
-  });
-
-  test('a quote that failed can be asked again', async () => {
-    await open();
-    await press('Renew', card('ISP-A'));
-    await lastTo('renewIsp').fault('status=500');
-    await press('Retry');
-    await lastTo('renewIsp').answer({ amount: 50 });
-    expect(dialog().textContent).toContain('$50.00');
   });
 
   test('a retried quote ends with its dialog: its failure is not shown afterwards', async () => {

@@ -1,19 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import {
   BANDWIDTH,
   CONFIG,
-  later,
   openPanel,
   openPanelBackend,
   openReadyPanel,
 } from './residential-fixture.tsx';
 import {
-  button,
   choosePremium,
   generate,
   generateButton,
@@ -75,19 +72,6 @@ describe('generating', () => {
     expect(getToast()?.title).toBe(
       `Generated 100 ${products.basic.shortName} proxies successfully`,
     );
-  });
-
-  it('says so while it is busy, and asks once however often it is pressed', async () => {
-    const backend = await openPanelBackend();
-    const config = later<Said<'getProxyConfig'>>();
-    backend.config = () => config.promise;
-    openPanel();
-    await ready();
-    fireEvent.click(generateButton());
-    fireEvent.click(await screen.findByRole('button', { name: 'Generating...' }));
-    config.resolve(CONFIG);
-    await waitFor(() => expect(lines().length).toBeGreaterThan(0));
-    expect(backend.to('getProxyConfig')).toHaveLength(1);
   });
 
   it('sends what was picked, and builds the lines from it', async () => {
@@ -156,40 +140,6 @@ it('lights the segment that a control sets while the pointer is over it', async 
     fireEvent.pointerLeave(control);
   }
   expect(lit()).toBeUndefined();
-});
-
-describe('the list', () => {
-  it.each(['Reset list', 'Random list', 'Copy list', 'Download list', 'Use in code'])(
-    'says why %s does nothing while it is empty, and keeps the focus',
-    async (name) => {
-      await openReadyPanel();
-      const action = button(name);
-      action.focus();
-      fireEvent.click(action);
-      expect(document.activeElement).toBe(action);
-      expect(action.getAttribute('aria-disabled')).toBe('true');
-      const reason = action.getAttribute('aria-describedby') ?? '';
-      expect(document.getElementById(reason)?.textContent).toBe('The list is empty.');
-      expect(getToast()?.title).toBe('The list is empty.');
-      expect(screen.queryByRole('dialog')).toBeNull();
-    },
-  );
-
-  it('is shuffled and emptied, each with its word', async () => {
-    await openReadyPanel();
-    await generate();
-    const before = lines();
-    // By chance, ten items keep their order once in 3,628,800 times.
-    expect(before.length).toBeGreaterThanOrEqual(10);
-    fireEvent.click(button('Random list'));
-    expect(getToast()?.title).toBe('List Randomized');
-    expect(lines()).not.toEqual(before);
-    expect(lines()).toHaveLength(before.length);
-    fireEvent.click(button('Reset list'));
-    expect(getToast()?.title).toBe('List Reset');
-    expect(lines()).toEqual([]);
-    expect(screen.getByText('Generated proxies will appear here')).toBeTruthy();
-  });
 });
 
 describe('the data usage', () => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amounts, products } from '../../../shop.config.ts';
-import { fault } from '../../setup/backend.ts';
 import { sellSessions } from '../../setup/sell-sessions.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
@@ -128,18 +127,6 @@ describe('where both kinds are sold', () => {
     chooseType('Sticky');
     await generate();
     expect(lines()[0]).toMatch(/session-\d{8}/);
-  });
-
-  it('a failure keeps the choice and the list', async () => {
-    const backend = await openRotating();
-    await generate();
-    const before = lines();
-    backend.config = () => fault('status=500');
-    fireEvent.click(generateButton());
-    await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(2));
-    await screen.findByRole('button', { name: 'Generate Proxies' });
-    expect(lines()).toEqual(before);
-    expect(durations()).toBeNull();
   });
 
   it('the next line is previewed without a session, before and after the first answer', async () => {
