@@ -12,6 +12,7 @@ import { brandPictures } from './brand/pictures.ts';
 import { unknownFiles } from './brand/unknown-files.ts';
 import { buildProblems } from './build-problems.ts';
 import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
+import { orStop } from './or-stop.ts';
 import { precompress } from './precompress.ts';
 import { configFrom, configWarnings, readSettings, samplesIn } from './read-config.ts';
 import { RUNTIME_STYLES } from './runtime-styles.ts';
@@ -125,16 +126,6 @@ if (warnings.length > 0) {
 }
 // Exit explicitly: the caches of the rendered pages hold timers of minutes.
 process.exit(problems.length > 0 ? 1 : 0);
-
-/** Print the message alone: a stack does not help with a mistyped setting. */
-async function orStop<Value>(read: () => Value | Promise<Value>): Promise<Value> {
-  try {
-    return await read();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
 
 async function document(page: Prerender.PrerenderedPage): Promise<string> {
   const { modules, firstCalls } = page.files;

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
 import { createServer } from 'vite';
+import { legalTexts } from './brand/legal-texts.ts';
 import { answers, startChild, stopChildrenOnExit } from './children.ts';
 import { answerPanel, describeLoop, printBreaks } from './dev-loop.ts';
+import { orStop } from './or-stop.ts';
+import { readConfig } from './read-config.ts';
 
 /**
  * `npm run dev` runs Vite with Prism's mock answers from the contract's examples. With `-- --sandbox` Prism is a
@@ -26,6 +29,8 @@ const { values } = parseArgs({
 /** Hides Prism's log lines about itself, about the readiness check, and about violations, which are printed below. */
 const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
 
+// Vite would print where its configuration stopped.
+await orStop(() => legalTexts(readConfig('development')));
 stopChildrenOnExit();
 /** The port, or the next free one. */
 const freePort = (wanted: number) =>

@@ -1,0 +1,9 @@
+/** Prints the message alone: a stack does not help with a mistyped setting. */
+export async function orStop<Value>(read: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
