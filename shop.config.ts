@@ -67,7 +67,10 @@ export const seller: ShopFile['seller'] = {
   address: [],
   /** Whose law the Terms of Use name, as in "the law of …"; empty: none is named. */
   jurisdiction: '',
-  /** The month in which the legal texts last changed, yours in `brand/legal/` too. */
+  /**
+   * The month in which the legal texts last changed, yours in `brand/legal/` too; or one for each by its name, as in
+   * `{ terms: '2026-01', imprint: '2026-03' }`, and 2025-01 for the others.
+   */
   legalTextsOf: '2025-01',
 };
 

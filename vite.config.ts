@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { CSSOptions, Plugin, ProxyOptions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BUILD_ONLY } from './build/config/schema.ts';
 import type { Config } from './build/config/schema.ts';
 import { themeColorMeta } from './build/palette/theme-colors.ts';
 import { basePathOf } from './scripts/base-path.ts';
@@ -157,10 +158,14 @@ const hoverWithPointer: PostcssPlugin = {
   },
 };
 
-/** The settings of the shop, with the words of Home apart. */
+/** The settings of the shop, with the words of Home apart and without what the build alone reads. */
 function settings(mode: string, changed: Partial<Config> = {}) {
   const { home, ...all } = { ...readConfig(mode), ...changed };
-  return { __SHOP_CONFIG__: JSON.stringify(all), __HOME_TEXTS__: JSON.stringify(home) };
+  const loaded = Object.entries(all).filter(([name]) => !BUILD_ONLY.some((only) => only === name));
+  return {
+    __SHOP_CONFIG__: JSON.stringify(Object.fromEntries(loaded)),
+    __HOME_TEXTS__: JSON.stringify(home),
+  };
 }
 
 assertPatched();

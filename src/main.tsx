@@ -26,7 +26,7 @@ if (!isTooOld()) start(root).catch(reportError);
 
 async function start(container: HTMLElement): Promise<void> {
   const path = routeOf(location.pathname);
-  const route: Route = path === undefined ? notFound : routes[path];
+  const route: Route = routes[path ?? ''] ?? notFound;
   const { source } = route;
   if (route.firstScreen !== undefined) {
     startEarly();

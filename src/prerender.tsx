@@ -1,9 +1,9 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './app/App.tsx';
 import type { PageFiles } from './app/page-files.ts';
-import { PAGE_FILES } from './app/page-files.ts';
+import { FURTHER_FILES, PAGE_FILES } from './app/page-files.ts';
 import { notFound, routePaths, routes } from './app/routes.tsx';
-import type { Route, RoutePath } from './app/routes.tsx';
+import type { Route } from './app/routes.tsx';
 import { headFor } from './app/shell/head.ts';
 import { metaFor } from './app/shell/route-meta.ts';
 import { BASE } from './paths.ts';
@@ -17,7 +17,7 @@ const addressOf = (route: string) => BASE + route.slice(1);
 
 export type PrerenderedPage = {
   /** `404` for the page of unknown paths. */
-  path: RoutePath | '404';
+  path: string;
   html: string;
   head: string;
   files: PageFiles;
@@ -29,7 +29,7 @@ export const listedPaths = routePaths.filter((path) => metaFor(addressOf(path)).
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const path of routePaths)
-    pages.push(await prerenderPage(path, addressOf(path), routes[path]));
+    pages.push(await prerenderPage(path, addressOf(path), routes[path] ?? notFound));
   pages.push(await prerenderPage('404', addressOf(UNKNOWN), notFound));
   return pages;
 }
@@ -44,7 +44,7 @@ async function prerenderPage(
     path,
     html: await render(pathname),
     head: headFor(pathname),
-    files: PAGE_FILES[path],
+    files: PAGE_FILES[path] ?? FURTHER_FILES,
   };
 }
 

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../build/config/schema.ts';
 import { compileLegalText } from '../scripts/brand/compile-legal-text.ts';
-import { legalTexts } from '../scripts/brand/legal-texts.ts';
-import { config } from '../src/config.ts';
+import { legalDefines, legalTexts } from '../scripts/brand/legal-texts.ts';
+import { readConfig } from '../scripts/read-config.ts';
+
+const config = readConfig('test');
 
 const HEAD = '# Terms\n\nWhat binds *us*.\n\n';
 const terms = (sections: string) => compileLegalText(HEAD + sections, false).sections;
@@ -162,21 +164,26 @@ test.each(['{{stored}}', 'see {{storage}}', '- {{storage}}'])(
   },
 );
 
-test('everything that is wrong is said at once, with its file', () => {
+/** A folder with these files. */
+function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'legal-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'terms.md'), '# T\n\n## A\n\n<b>\n\n![x](y)\n');
-  writeFileSync(join(folder, 'imprint.md'), '# I\n');
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+test('everything that is wrong is said at once, with its file', () => {
+  const folder = folderOf({
+    'terms.md': '# T\n\n## A\n\n<b>\n\n![x](y)\n',
+    'imprint.md': '# I\n',
+  });
   const read = () => legalTexts(config, folder);
-  expect(read).toThrow(/imprint.md: no page shows it/);
+  expect(read).toThrow(/imprint.md cannot be used:\n {2}it has no section/);
   expect(read).toThrow(/terms.md cannot be used:\n {2}line 5: .*\n {2}line 7: /);
 });
 
 test('a page without a text of the operator has the shop’s', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'legal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'terms.md'), '# T\n\n## A\n');
-  const { terms, refund } = legalTexts(config, folder);
+  const { terms, refund } = legalTexts(config, folderOf({ 'terms.md': '# T\n\n## A\n' }));
   expect([terms.title, terms.isOwn]).toEqual(['T', true]);
   expect([refund.title, refund.isOwn]).toEqual(['Refund Policy', false]);
 });
@@ -229,3 +236,64 @@ test.each(['http://x.test/', '/imprint', '/termsofuse', '//x.test'])(
 test.each(['/', '/pricing?code=A', '/refund/', '/terms#fees'])('a link to %s is kept', (href) =>
   expect(JSON.stringify(bodyOf(`[a](${href})`))).toContain(`"href":"${href}"`),
 );
+
+const IMPRINT = '# Imprint\n\nWho we are.\n\n## We\n\nSee [it](/right-to-withdraw).\n';
+
+test('further texts are pages of their own, in order, which texts may link to', () => {
+  const folder = folderOf({
+    'right-to-withdraw.md': '# Withdrawal\n\n## How\n\n[Imprint](/imprint/)\n',
+    'imprint.md': IMPRINT,
+  });
+  const { further, terms } = legalTexts(config, folder);
+  expect(Object.entries(further).map(([name, { title }]) => [name, title])).toEqual([
+    ['imprint', 'Imprint'],
+    ['right-to-withdraw', 'Withdrawal'],
+  ]);
+  expect(terms.isOwn).toBe(false);
+});
+
+test.each([
+  ['pricing.md', "/pricing is the shop's own. Give the file another name"],
+  ['api.md', "/api is the shop's own"],
+  ['Imprint.md', 'rename it to imprint.md. Its name becomes the'],
+  ['our imprint_2.md', 'rename it to our-imprint.md. Its name becomes the'],
+  ['imprint.txt', 'no page shows it. Legal texts are files such as imprint.md'],
+])('a file %s is refused', (file, said) => {
+  expect(() => legalTexts(config, folderOf({ [file]: IMPRINT }))).toThrow(`${file}: ${said}`);
+});
+
+test('each text has its own date, or that of all, or January 2025', () => {
+  const folder = folderOf({ 'imprint.md': '# I\n\n## A\n' });
+  const dates = (legalTextsOf: Config['legalTextsOf']) => {
+    const { privacy, terms, further } = legalTexts({ ...config, legalTextsOf }, folder);
+    return [privacy, terms, further['imprint']].map((text) => text?.updated.words);
+  };
+  expect(dates('2026-02')).toEqual(['February 2026', 'February 2026', 'February 2026']);
+  expect(dates({ terms: '2026-03', imprint: '2026-12' })).toEqual([
+    'January 2025',
+    'March 2026',
+    'December 2026',
+  ]);
+  expect(() => dates({ imprin: '2026-12' })).toThrow(
+    'seller.legalTextsOf dates imprin, which is no legal text. There are privacy, terms, refund, imprint',
+  );
+});
+
+test('the shop links to further pages below the path that it is published under, and says what they are', () => {
+  const folder = folderOf({ 'imprint.md': IMPRINT.replace('(/right-to-withdraw)', '(/terms)') });
+  const defined = legalDefines({ ...config, siteUrl: 'https://a.test/shop' }, folder);
+  expect(JSON.parse(defined['__FURTHER_LINKS__'] ?? '')).toEqual([
+    { href: '/shop/imprint', text: 'Imprint' },
+  ]);
+  expect(JSON.parse(defined['__FURTHER_META__'] ?? '')).toEqual({
+    '/imprint': {
+      title: `Imprint · ${config.productName}`,
+      isListed: true,
+      description: 'Who we are.',
+    },
+  });
+});
+
+test('a shop without further texts has no route for them', () => {
+  expect(legalDefines(config, noFolder)['__FURTHER_PATHS__']).toBe('null');
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { legalTexts } from '../scripts/brand/legal-texts.ts';
+import { readConfig } from '../scripts/read-config.ts';
 import { routeOf, routePaths } from '../src/app/routes.tsx';
 import { metaFor } from '../src/app/shell/route-meta.ts';
-import { config } from '../src/config.ts';
 import { prerenderPages } from '../src/prerender.tsx';
 
 const LINK = /<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g;
@@ -40,14 +41,14 @@ test('a link in the words of a title leads to the page of that title', () => {
   }
 });
 
-test('the legal texts are dated with the month of the configuration', () => {
-  const month = new Date(`${config.legalTextsOf}-01T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
+test('the legal texts are dated with their month, and nothing else is', () => {
+  const { further, ...own } = legalTexts(readConfig('test'));
+  const dated = pages.flatMap(({ path, html }) => {
+    const [, month] = /Last updated: <time dateTime="([\d-]+)">/i.exec(html) ?? [];
+    return month === undefined ? [] : [[path, month]];
   });
-  const dated = pages.filter(({ html }) => textOf(html).includes(`Last updated: ${month}`));
-  expect(dated.map(({ path }) => path)).toEqual(['/privacy', '/terms', '/refund']);
+  const texts = Object.entries({ ...own, ...further });
+  expect(dated).toEqual(texts.map(([name, { updated }]) => [`/${name}`, updated.month]));
 });
 
 test('the refund policy names its three exceptions', () => {

@@ -166,6 +166,16 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'seller.legalTextsOf: it is not a month. Write one such as 2026-01',
     ],
     [
+      'no month of one legal text',
+      { seller: { ...seller, legalTextsOf: { terms: '2026-13' } } },
+      'seller.legalTextsOf.terms: it is not a month. Write one such as 2026-01',
+    ],
+    [
+      'a year as a number',
+      { seller: { ...seller, legalTextsOf: 2026 } },
+      "seller.legalTextsOf: it is neither a month such as '2026-01' nor a record such as { terms: '2026-01' }",
+    ],
+    [
       'a figure that is too long',
       { claims: { ...claims, speed: { value: 'x'.repeat(21), label: 'servers' } } },
       'claims.speed.value: it has 21 characters. Write at most 20',

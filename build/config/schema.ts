@@ -111,10 +111,8 @@ export function toConfig(values: Values, shop: Shop) {
     sellerAddress: seller.address,
     /** Whose law the Terms of Use name; empty: none. */
     jurisdiction: seller.jurisdiction,
-    /** The month of the legal texts, as in 2025-01. */
+    /** The month of the legal texts as in 2025-01, or of each by its name. */
     legalTextsOf: seller.legalTextsOf,
-    /** The same in words: January 2025. */
-    legalTextsMonth: MONTH.format(new Date(seller.legalTextsOf)),
     /** Where browsers report errors to; empty: nowhere. */
     errorReportUrl: values.VITE_ERROR_REPORT_URL,
     /** The social sign-ins, the first one on Home too. */
@@ -127,18 +125,15 @@ export function toConfig(values: Values, shop: Shop) {
 export type Config = ReturnType<typeof toConfig>;
 
 /** What every page loads. */
-export type Settings = Omit<Config, 'home'>;
+export type Settings = Omit<Config, 'home' | (typeof BUILD_ONLY)[number]>;
+
+/** What the build alone reads. */
+export const BUILD_ONLY = ['createAdmin', 'jurisdiction', 'legalTextsOf'] as const;
 
 const PROVIDERS = [
   { id: 'discord', name: 'Discord', path: '/api/SysLogin/GetDiscordLogin' },
   { id: 'google', name: 'Google', path: '/api/SysLogin/GetGoogleLogin' },
 ] as const;
-
-const MONTH = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** Turns `https://x.com/ambergate` into "@ambergate on x.com". */
 function socialName(url: string): string {

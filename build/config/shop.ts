@@ -64,13 +64,31 @@ const phrase = text((value) =>
   value.endsWith('.') ? 'it ends with a full stop. Leave it out' : line(80)(value),
 );
 const THIS_YEAR = new Date().getFullYear();
-const month = text((value) => {
+const monthProblem: Problem = (value) => {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(value))
     return 'it is not a month. Write one such as 2026-01';
   return Number(value.slice(0, 4)) > THIS_YEAR
     ? `it is in the future. Write a month up to ${THIS_YEAR}-12`
     : undefined;
-});
+};
+/** One month for all legal texts, or one for each by its name. `brand/legal/` decides which names there are. */
+const months = z
+  .union([z.string(), z.record(z.string(), z.string())], {
+    error: "it is neither a month such as '2026-01' nor a record such as { terms: '2026-01' }",
+  })
+  .check(
+    z.check(({ value, issues }) => {
+      const all =
+        typeof value === 'string'
+          ? [[[], value] as const]
+          : Object.entries(value).map(([name, of]) => [[name], of] as const);
+      for (const [path, of] of all) {
+        const message = monthProblem(of);
+        if (message !== undefined)
+          issues.push({ code: 'custom', input: value, path: [...path], message });
+      }
+    }),
+  );
 
 const seed = text((value) =>
   seedOf(value) === undefined
@@ -197,7 +215,7 @@ export const ShopFile = fields({
       z.array(text(printedProblem), { error: 'it is not a list. Write lines between [ and ]' }),
     ),
     jurisdiction: text(orEmpty(line(80))),
-    legalTextsOf: month,
+    legalTextsOf: z._default(months, '2025-01'),
   }),
   claims: fields({
     addresses: claim,

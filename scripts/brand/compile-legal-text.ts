@@ -4,6 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { PAGE_PATHS } from '../../src/app/page-paths.ts';
 import { STORAGE_SECTION } from '../../src/features/legal/legal-text.ts';
 import type { LegalText, Piece } from '../../src/features/legal/legal-text.ts';
 import { isComment, piecesOf } from './markdown.ts';
@@ -15,12 +16,14 @@ const TAKEN = ['root', 'main', 'contents'];
 /**
  * Makes a legal text of Markdown: a title (`#`), a paragraph below it, and sections (`##`). The privacy policy has the
  * list of what is stored in the browser at `{{storage}}`, or else at its end. The shop's name is not to be translated.
+ * `further` names legal pages beside the shop's own, which the text may link to.
  * Throws with everything that is wrong.
  */
 export function compileLegalText(
   markdown: string,
   isPrivacy: boolean,
   productName?: string,
+  further: readonly string[] = [],
 ): LegalText {
   const children = fromMarkdown(markdown, {
     extensions: [gfmTable()],
@@ -30,7 +33,10 @@ export function compileLegalText(
   const report = (node: RootContent, problem: string) => {
     problems.push(`line ${node.position?.start.line}: ${problem}`);
   };
-  const context = { ...contextOf(children, report), productName };
+  // Nothing leads to the page of the administrator.
+  const own = PAGE_PATHS.filter((path) => path !== '/create-admin');
+  const pages = [...own, ...further.map((name) => `/${name}`)];
+  const context = { ...contextOf(children, report), productName, pages };
   const [title, ...rest] = children.filter(({ type }) => type !== 'definition');
   const first = rest.findIndex((node) => isSection(node));
   const [summary, ...more] = rest.slice(0, Math.max(first, 0));
@@ -112,5 +118,5 @@ function contextOf(children: readonly RootContent[], report: Context['report']) 
       for (const [link, id] of anchors)
         if (!ids.has(id)) report(link, `no heading is #${id}. There are #${[...ids].join(', #')}`);
     },
-  } satisfies Omit<Context, 'productName'> & Record<string, unknown>;
+  } satisfies Omit<Context, 'productName' | 'pages'> & Record<string, unknown>;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Settings } from '../../build/config/schema.ts';
+import type { Config } from '../../build/config/schema.ts';
 import { claims, products } from '../../shop.config.ts';
 
 /** A text of the shop, which an operator may replace, with the shop's names and with what it sells. */
-export function defaultText(page: string, config: Settings): string {
+export function defaultText(page: string, config: Config): string {
   const values: Record<string, string> = {
     productName: escaped(config.productName),
     basic: escaped(products.basic.shortName),

@@ -1,54 +1,121 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../../build/config/schema.ts';
-import type { LegalText, Piece } from '../../src/features/legal/legal-text.ts';
+import type { Config } from '../../build/config/schema.ts';
+import type { DatedText, LegalText, Piece } from '../../src/features/legal/legal-text.ts';
+import { basePathOf } from '../base-path.ts';
 import { compileLegalText } from './compile-legal-text.ts';
 import { defaultText } from './default-text.ts';
+import { furtherPageProblem } from './further-pages.ts';
 
-/** An operator's own legal texts. Without one the page shows the shop's, src/features/legal/*.md. */
+/** An operator's own legal texts. Where one of `PAGES` is missing, its page shows the shop's, src/features/legal/*.md. */
 const LEGAL = 'brand/legal';
 const PAGES = ['privacy', 'terms', 'refund'] as const;
 
 type Page = (typeof PAGES)[number];
 
-type Text = LegalText & { isOwn: boolean };
+type Text = DatedText & { isOwn: boolean };
 
-/** The legal texts by page, the operator's where there is one. Throws with everything that is wrong in them. */
-export function legalTexts(config: Settings, folder = LEGAL): Record<Page, Text> {
-  const problems = strangers(folder);
-  const texts = PAGES.flatMap((page) => {
-    const file = join(folder, `${page}.md`);
-    const isOwn = existsSync(file);
-    const markdown = isOwn ? readFileSync(file, 'utf8') : defaultText(page, config);
-    try {
-      const text = compileLegalText(markdown, page === 'privacy', config.productName);
-      return [[page, { ...text, isOwn }] as const];
-    } catch (error) {
-      problems.push(`${file} cannot be used:\n  ${(error as Error).message}`);
-      return [];
-    }
-  });
+type Texts = Record<Page, Text> & {
+  /** Further texts of the operator by name, each on a page of its own. */
+  further: Record<string, Text>;
+};
+
+/** The legal texts, the operator's where there is one. Throws with everything that is wrong in them. */
+export function legalTexts(config: Config, folder = LEGAL): Texts {
+  const { names, problems } = furtherNames(folder);
+  problems.push(...datesProblems(config, [...PAGES, ...names]));
+  const read = (all: readonly string[]) =>
+    Object.fromEntries(
+      all.flatMap((page) => {
+        const file = join(folder, `${page}.md`);
+        const isOwn = existsSync(file);
+        const markdown = isOwn ? readFileSync(file, 'utf8') : defaultText(page, config);
+        try {
+          const text = compileLegalText(markdown, page === 'privacy', config.productName, names);
+          return [[page, { ...text, updated: updatedOf(page, config), isOwn }] as const];
+        } catch (error) {
+          problems.push(`${file} cannot be used:\n  ${(error as Error).message}`);
+          return [];
+        }
+      }),
+    );
+  const texts = { ...(read(PAGES) as Record<Page, Text>), further: read(names) };
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return Object.fromEntries(texts) as Record<Page, Text>;
+  return texts;
 }
 
-/** Files that no page shows. */
-function strangers(folder: string): string[] {
-  const known = PAGES.map((page) => `${page}.md`);
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files
-    .filter((file) => !file.startsWith('.') && !known.includes(file))
-    .map((file) => `${join(folder, file)}: no page shows it. The pages are ${known.join(', ')}`);
+/** The names of further texts, in the order of the alphabet, and what is wrong with other files. */
+function furtherNames(folder: string) {
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter(
+    (file) => !file.startsWith('.') && !PAGES.some((page) => file === `${page}.md`),
+  );
+  const problems = files.flatMap((file) => {
+    if (!file.endsWith('.md'))
+      return [`${join(folder, file)}: no page shows it. Legal texts are files such as imprint.md`];
+    const problem = furtherPageProblem(file);
+    return problem === undefined ? [] : [`${join(folder, file)}: ${problem}`];
+  });
+  const names = files
+    .filter((file) => furtherPageProblem(file) === undefined)
+    .map((file) => file.replace(/\.md$/, ''))
+    .toSorted();
+  return { names, problems };
+}
+
+/** The month of a text that the file does not date. */
+const FIRST_MONTH = '2025-01';
+
+function updatedOf(page: string, { legalTextsOf }: Config): Text['updated'] {
+  const month =
+    typeof legalTextsOf === 'string' ? legalTextsOf : (legalTextsOf[page] ?? FIRST_MONTH);
+  return { month, words: MONTH.format(new Date(month)) };
+}
+
+const MONTH = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function datesProblems({ legalTextsOf }: Config, names: readonly string[]): string[] {
+  const dated = typeof legalTextsOf === 'string' ? [] : Object.keys(legalTextsOf);
+  return dated
+    .filter((name) => !names.includes(name))
+    .map(
+      (name) =>
+        `shop.config.ts: seller.legalTextsOf dates ${name}, which is no legal text. There are ${names.join(', ')}`,
+    );
 }
 
 /** What the shop's code knows of the texts, for Vite's `define`. */
-export function legalDefines(config: Settings): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(legalTexts(config)).flatMap(([page, { isOwn, ...text }]) => [
-      [`__LEGAL_TEXT__.${page}`, JSON.stringify(text)],
-      [`__LEGAL_SUMMARY__.${page}`, JSON.stringify(isOwn ? inShort(text) : null)],
-    ]),
-  );
+export function legalDefines(config: Config, folder = LEGAL): Record<string, string> {
+  const { further, ...own } = legalTexts(config, folder);
+  const pages = Object.entries(further).map(([name, text]) => ({ path: `/${name}`, text }));
+  const byPath = (valueOf: (text: DatedText) => object) =>
+    JSON.stringify(Object.fromEntries(pages.map(({ path, text }) => [path, valueOf(text)])));
+  return {
+    ...Object.fromEntries(
+      Object.entries(own).flatMap(([page, { isOwn, ...text }]) => [
+        [`__LEGAL_TEXT__.${page}`, JSON.stringify(text)],
+        [`__LEGAL_SUMMARY__.${page}`, JSON.stringify(isOwn ? inShort(text) : null)],
+      ]),
+    ),
+    __FURTHER_PATHS__: JSON.stringify(pages.length === 0 ? null : pages.map(({ path }) => path)),
+    __FURTHER_LINKS__: JSON.stringify(
+      pages.map(({ path, text }) => ({ href: basePathOf(config) + path, text: text.title })),
+    ),
+    __FURTHER_META__: byPath((text) => ({
+      title: `${text.title} · ${config.productName}`,
+      isListed: true,
+      description: inShort(text),
+    })),
+    __FURTHER_TEXTS__: byPath(({ title, summary, sections, updated }) => ({
+      title,
+      summary,
+      sections,
+      updated,
+    })),
+  };
 }
 
 /** The words of the summary, or the title, for search engines. */

@@ -12,6 +12,8 @@ export type Context = {
   anchorOf: (link: RootContent, id: string) => void;
   /** Keeps its spelling in every language. */
   productName: string | undefined;
+  /** The paths of pages that a text may link to. */
+  pages: readonly string[];
 };
 
 export const isComment = (node: RootContent): boolean =>
@@ -53,7 +55,7 @@ function pieceOf(node: RootContent, context: Context): Piece | Piece[] | undefin
       const href =
         (node.type === 'link' ? node.url : context.definitions.get(node.identifier)) ?? '';
       if (href.startsWith('#')) context.anchorOf(node, href.slice(1));
-      else if (!isAddress(href))
+      else if (!isAddress(href, context.pages))
         refuse(`the link to "${href}" is not one of https://…, mailto:…, tel:…, a page of the shop such as /terms, and #heading`);
       const address = href.replace(/^mailto:/i, '');
       return [href, address].includes(toString(node))
@@ -88,11 +90,10 @@ function namesApart(words: string, name?: string): Piece[] {
     .filter((part) => part !== '');
 }
 
-const PAGES = /^\/(pricing|dashboard|forgot-password|privacy|terms|refund)?\/?([?#]|$)/;
-
 /** An address of the web, a mailbox, a telephone, or a page of the shop. */
-function isAddress(href: string): boolean {
-  if (PAGES.test(href)) return true;
+function isAddress(href: string, pages: readonly string[]): boolean {
+  const [, path] = /^(\/[a-z-]*)\/?([?#]|$)/.exec(href) ?? [];
+  if (path !== undefined && pages.includes(path)) return true;
   return /^(https:\/\/|mailto:|tel:)./i.test(href) && URL.canParse(href);
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Settings } from '../../build/config/schema.ts';
+import type { Config } from '../../build/config/schema.ts';
 import { legalDefines } from './legal-texts.ts';
 import { hasLogo, LOGO } from './logo.ts';
 
 /** Tells the shop's code about an operator's logo and legal texts. */
-export function brand(config: Settings): Plugin {
+export function brand(config: Config): Plugin {
   return {
     name: 'brand',
     config: () => ({

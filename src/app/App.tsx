@@ -48,7 +48,7 @@ export function App({ ssrPath, onHydrated }: AppProps) {
 function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const [path] = useLocation();
   const known = routeOf(path);
-  const Page = known === undefined ? notFound.Page : routes[known].Page;
+  const { Page } = routes[known ?? ''] ?? notFound;
   useMissLog(Page === notFound.Page ? path : null);
   return (
     <main id="main">

@@ -18,9 +18,10 @@ export function startHoveredPages(): void {
     document.addEventListener(type, ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== location.origin) return;
-      const path = routeOf(link.pathname);
-      if (path !== undefined && path !== routeOf(location.pathname))
-        startFirstScreen(routes[path], link.search);
+      const path = routeOf(link.pathname) ?? '';
+      const route = routes[path];
+      if (route !== undefined && path !== routeOf(location.pathname))
+        startFirstScreen(route, link.search);
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { RoutePath } from './routes.tsx';
+import type { PagePath } from './page-paths.ts';
 
 /** What the build adds to the file of a page, below `src`. */
 export type PageFiles = {
@@ -10,7 +10,7 @@ export type PageFiles = {
 
 const API = 'app/ApiProvider.tsx';
 
-export const PAGE_FILES: Record<RoutePath | '404', PageFiles> = {
+export const PAGE_FILES: Record<string, PageFiles> = {
   '/': { modules: ['features/home/HomePage.tsx'] },
   '/pricing': { modules: [API, 'features/pricing/PricingPage.tsx'] },
   '/dashboard': {
@@ -24,4 +24,7 @@ export const PAGE_FILES: Record<RoutePath | '404', PageFiles> = {
   '/refund': { modules: ['features/legal/RefundPage.tsx'] },
   '/create-admin': { modules: [API, 'features/admin/CreateAdminPage.tsx'] },
   '404': { modules: ['app/NotFound.tsx'] },
-};
+} satisfies Record<PagePath | '404', PageFiles>;
+
+/** The pages that an operator adds are all of one kind. */
+export const FURTHER_FILES: PageFiles = { modules: ['features/legal/FurtherPage.tsx'] };

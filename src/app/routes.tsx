@@ -4,9 +4,13 @@ import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
 import type { LazyModule } from '../platform/lazy/lazy-module.ts';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { PageNeedsConnection } from './ErrorPage.tsx';
+import type { PagePath } from './page-paths.ts';
 
 /** Whether there is a page that creates the administrator's account. */
 declare const __HAS_CREATE_ADMIN__: boolean;
+
+/** The paths of the operator's further legal pages; null: there are none. */
+declare const __FURTHER_PATHS__: readonly string[] | null;
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -44,11 +48,7 @@ function routeWithApi(load: Load): Route {
 /** The page of every other path. */
 export const notFound = route(() => import('./NotFound.tsx'));
 
-/**
- * Every page of the shop, below the path that it is published under: docs/product/everywhere.md#routes. Title and
- * description are in shell/route-meta.ts, what the build adds to each in page-files.ts.
- */
-export const routes = {
+const own = {
   '/': route(() => import('../features/home/HomePage.tsx')),
   '/pricing': routeWithApi(() => import('../features/pricing/PricingPage.tsx')),
   '/dashboard': {
@@ -64,19 +64,25 @@ export const routes = {
   '/create-admin': __HAS_CREATE_ADMIN__
     ? routeWithApi(() => import('../features/admin/CreateAdminPage.tsx'))
     : notFound,
-} satisfies Record<string, Route>;
+} satisfies Record<PagePath, Route>;
 
-export type RoutePath = keyof typeof routes;
+/**
+ * Every page of the shop, below the path that it is published under: docs/product/everywhere.md#routes. Title and
+ * description are in shell/route-meta.ts, what the build adds to each in page-files.ts.
+ */
+export const routes: Record<string, Route> =
+  __FURTHER_PATHS__ === null ? own : { ...own, ...furtherRoutes(__FURTHER_PATHS__) };
 
-export const routePaths = (Object.keys(routes) as RoutePath[]).filter(
-  (path) => routes[path] !== notFound,
-);
-
-/** The route of a pathname. `/pricing/` counts as `/pricing`. */
-export function routeOf(pathname: string): RoutePath | undefined {
-  if (!`${pathname}/`.startsWith(BASE)) return undefined;
-  const plain = plainPath(pathname.slice(BASE.length - 1));
-  return isRoute(plain) ? plain : undefined;
+function furtherRoutes(paths: readonly string[]): Record<string, Route> {
+  const further = route(() => import('../features/legal/FurtherPage.tsx'));
+  return Object.fromEntries(paths.map((path) => [path, further]));
 }
 
-const isRoute = (path: string): path is RoutePath => routePaths.some((known) => known === path);
+export const routePaths = Object.keys(routes).filter((path) => routes[path] !== notFound);
+
+/** The route of a pathname. `/pricing/` counts as `/pricing`. */
+export function routeOf(pathname: string): string | undefined {
+  if (!`${pathname}/`.startsWith(BASE)) return undefined;
+  const plain = plainPath(pathname.slice(BASE.length - 1));
+  return routePaths.find((known) => known === plain);
+}

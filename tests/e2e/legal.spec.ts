@@ -23,6 +23,27 @@ test('a link in a page of text leads on in the same document, and Back brings th
   await expect(page.locator('body[data-kept]')).toBeAttached();
 });
 
+test('nothing needs consent: no cookie is set, and nothing is loaded from others', async ({
+  page,
+  customer,
+  signIn,
+  baseURL,
+}) => {
+  const asked = new Set<string>();
+  const ask = (url: string) => asked.add(new URL(url).host);
+  page.on('request', (request) => ask(request.url()));
+  page.on('websocket', (socket) => ask(socket.url()));
+  for (const path of ['/', '/pricing', '/terms', '/privacy']) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  await signIn(page, customer);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
+  expect([...asked]).toEqual([new URL(baseURL ?? '').host]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
 test('Log out removes from the browser what the privacy policy says, and nothing that stays', async ({
   page,
   customer,

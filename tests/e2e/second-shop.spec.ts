@@ -44,7 +44,7 @@ const second = {
     name: 'Kestrel Ltd',
     address: ['1 Road', 'Town'],
     jurisdiction: 'Ireland',
-    legalTextsOf: '2026-11',
+    legalTextsOf: { terms: '2026-11', imprint: '2026-10' },
   },
   claims: { ...first.claims, addresses: { value: '2M+', label: 'addresses' } },
   products: {
@@ -76,6 +76,15 @@ What **Kestrel** keeps.
 Write to [us](mailto:help@kestrel.test). See the [Terms of Use](/terms) and [what we keep](#what-we-keep).
 `;
 
+const IMPRINT = `# Imprint
+
+Who runs **Kestrel**.
+
+## Provider
+
+Kestrel Ltd, see [Refunds](/refund).
+`;
+
 /** What git does not know, or what this checkout has built. */
 const NOT_COPIED =
   /^\.?\/?(node_modules|\.git|dist|delivery|reports|test-results|\.cache|\.sandbox)(\/|$)/;
@@ -95,6 +104,7 @@ async function buildSecondShop(folder: string): Promise<void> {
   mkdirSync(join(folder, 'brand/legal'), { recursive: true });
   writeFileSync(join(folder, 'brand/logo.svg'), LOGO);
   writeFileSync(join(folder, 'brand/legal/privacy.md'), PRIVACY);
+  writeFileSync(join(folder, 'brand/legal/imprint.md'), IMPRINT);
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder });
 }
 
@@ -156,6 +166,17 @@ test(
       await expect(page.getByText('November 2026')).toBeVisible();
       await expect(page.getByText('under the law of Ireland')).toBeVisible();
       await expect(page.getByText('Kestrel Ltd, 1 Road, Town')).toBeVisible();
+
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+      await expect(page).toHaveTitle('Imprint · Kestrel');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint');
+      await expect(page.getByText('October 2026')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Refunds' }).click();
+      await expect(page.getByText('January 2025')).toBeVisible();
+      expect(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8')).toContain(
+        '<loc>https://kestrel.test/imprint</loc>',
+      );
 
       await page.goto(origin);
       await expect(page).toHaveTitle('Kestrel: residential proxies');

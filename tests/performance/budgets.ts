@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { legalTexts } from '../../scripts/brand/legal-texts.ts';
+import { readConfig } from '../../scripts/read-config.ts';
 
 /** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
@@ -16,6 +18,9 @@ export const BUDGETS: Record<string, Budget> = {
   '/terms': TEXT,
   '/refund': TEXT,
   '/404': { ...TEXT, totalKb: 97.5 },
+  ...Object.fromEntries(
+    Object.keys(legalTexts(readConfig('production')).further).map((name) => [`/${name}`, TEXT]),
+  ),
 };
 
 /** The customer's dashboard up to the usable generator, and with all that comes when the browser has a moment. */

@@ -4,10 +4,14 @@ import { paths } from '../../paths.ts';
 import { Logo } from './Logo.tsx';
 import * as css from './shell.css.ts';
 
+/** Links to the operator's further legal pages. */
+declare const __FURTHER_LINKS__: readonly { href: string; text: string }[];
+
 const LEGAL = [
   { href: paths.privacy(), text: 'Privacy Policy' },
   { href: paths.terms(), text: 'Terms of Use' },
   { href: paths.refund(), text: 'Refund Policy' },
+  ...__FURTHER_LINKS__,
 ] as const;
 
 export function Footer() {

@@ -3,11 +3,13 @@ import { formatListPrice } from '../../domain/money/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import type { Product } from '../../domain/products.ts';
 import { PRODUCTS, lowestPrice } from '../../domain/products.ts';
+import type { PagePath } from '../page-paths.ts';
 import { routeOf } from '../routes.tsx';
-import type { RoutePath } from '../routes.tsx';
 
 /** What an operator's own legal text begins with. */
 declare const __LEGAL_SUMMARY__: Record<'privacy' | 'terms' | 'refund', string | null>;
+/** Of the operator's further legal pages, by path. */
+declare const __FURTHER_META__: Record<string, Meta>;
 
 export type RouteMeta = {
   title: string;
@@ -23,7 +25,7 @@ type Meta = Omit<RouteMeta, 'canonical'>;
 const name = config.productName;
 
 /** Title and description of every page, for the head, the route announcer and link previews. */
-const META: Record<RoutePath, Meta> = {
+const META: Record<string, Meta> = {
   '/': {
     title: `${name}: ${inSentence(config.claim)}`,
     isListed: true,
@@ -70,7 +72,8 @@ const META: Record<RoutePath, Meta> = {
     isListed: false,
     description: 'Sets up the first administrator.',
   },
-};
+  ...__FURTHER_META__,
+} satisfies Record<PagePath, Meta>;
 
 const MISSING: Meta = {
   title: `Page not found · ${name}`,
@@ -104,6 +107,8 @@ function offer(product: Product): string {
 
 export function metaFor(pathname: string): RouteMeta {
   const path = routeOf(pathname);
-  if (path === undefined) return { ...MISSING, canonical: undefined };
-  return { ...META[path], canonical: `${config.siteUrl}${path}` };
+  const meta = META[path ?? ''];
+  return meta === undefined
+    ? { ...MISSING, canonical: undefined }
+    : { ...meta, canonical: `${config.siteUrl}${path}` };
 }

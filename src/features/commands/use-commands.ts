@@ -35,6 +35,9 @@ const act = (label: string, run: () => void): Command => ({
   run,
 });
 
+/** The operator's further legal pages. */
+declare const __FURTHER_LINKS__: readonly { href: string; text: string }[];
+
 /** Every page; null for one that nothing links to. */
 const PAGES: Record<Exclude<keyof typeof paths, 'orders'>, Command | null> = {
   home: go('Home', paths.home()),
@@ -48,6 +51,7 @@ const PAGES: Record<Exclude<keyof typeof paths, 'orders'>, Command | null> = {
 };
 const OF_ALL = [
   ...Object.values(PAGES).filter((page) => page !== null),
+  ...__FURTHER_LINKS__.map(({ href, text }) => go(text, href)),
   ...SOLD.map((plan) => go(`Buy ${PLANS[plan].name}`, paths.pricing({ plan }), 'Action')),
   act('Dark theme', () => setThemeChoice('dark')),
   act('Light theme', () => setThemeChoice('light')),

@@ -3,17 +3,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { BASE } from '../../paths.ts';
-import type { LegalText, Piece } from './legal-text.ts';
+import type { DatedText, Piece } from './legal-text.ts';
 import * as s from './LegalPage.css.ts';
 
 type LegalPageProps = {
-  text: LegalText;
+  text: DatedText;
   /** Stands where the text says it. */
   storage?: ReactNode;
 };
 
 /** A legal text with a table of contents. */
-export function LegalPage({ text: { title, summary, sections }, storage }: LegalPageProps) {
+export function LegalPage({ text, storage }: LegalPageProps) {
+  const { title, summary, sections, updated } = text;
   const show = (pieces: readonly Piece[]): ReactNode =>
     // The pieces never change, so they need no keys.
     createElement(Fragment, null, ...pieces.map(element));
@@ -57,7 +58,7 @@ export function LegalPage({ text: { title, summary, sections }, storage }: Legal
       <header className={s.header}>
         <h1 className={s.title}>{title}</h1>
         <p className={s.updated}>
-          Last updated: <time dateTime={config.legalTextsOf}>{config.legalTextsMonth}</time>
+          Last updated: <time dateTime={updated.month}>{updated.words}</time>
         </p>
         <p className={s.summary}>{show(summary)}</p>
       </header>

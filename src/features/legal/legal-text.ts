@@ -6,6 +6,9 @@ export type LegalText = {
   sections: readonly { id: string; title: string; body: readonly Piece[] }[];
 };
 
+/** With the month in which it last changed, as in 2025-01 and in words. */
+export type DatedText = LegalText & { updated: { month: string; words: string } };
+
 /** A part of the text, named after its HTML element. */
 export type Piece =
   | string

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { routeOf, routePaths } from '../../../src/app/routes.tsx';
+import { PAGE_PATHS } from '../../../src/app/page-paths.ts';
+import { routeOf } from '../../../src/app/routes.tsx';
 import { metaFor } from '../../../src/app/shell/route-meta.ts';
 import { paths } from '../../../src/paths.ts';
 
 test('every route of the shop has its path, and only the public ones are listed', () => {
-  expect(routePaths.map((path) => `${path}${metaFor(path).isListed ? ' listed' : ''}`)).toEqual([
+  expect(PAGE_PATHS.map((path) => `${path}${metaFor(path).isListed ? ' listed' : ''}`)).toEqual([
     '/ listed',
     '/pricing listed',
     '/dashboard',
@@ -19,7 +20,7 @@ test('every route of the shop has its path, and only the public ones are listed'
 test('every path that is built leads to a route', () => {
   expect(
     new Set(Object.values(paths).map((path) => routeOf(new URL(path(), 'http://shop').pathname))),
-  ).toEqual(new Set(routePaths));
+  ).toEqual(new Set(PAGE_PATHS));
 });
 
 test('unset parameters are left out of a path', () => {

@@ -7,7 +7,8 @@ import { STORED_KEYS } from '../../../src/platform/stored-keys.ts';
 import { isSold } from '../../sold.ts';
 
 function show(markdown: string, isPrivacy = false) {
-  const text = compileLegalText(markdown, isPrivacy);
+  const updated = { month: '2026-02', words: 'February 2026' };
+  const text = { ...compileLegalText(markdown, isPrivacy), updated };
   render(<LegalPage text={text} storage={<StoredInBrowser />} />);
 }
 
