@@ -8,7 +8,10 @@ const TAKEN = `index assets api functions hubs healthz delivery
 export function furtherPageProblem(file: string): string | undefined {
   const [, name] = /^([a-z]+(?:-[a-z]+)*)\.md$/.exec(file) ?? [];
   if (name === undefined) {
-    const words = file.toLowerCase().replace(/\.\w*$/, '').match(/[a-z]+/g) ?? ['imprint'];
+    const words = file
+      .toLowerCase()
+      .replace(/\.\w*$/, '')
+      .match(/[a-z]+/g) ?? ['imprint'];
     return `rename it to ${words.join('-')}.md. Its name becomes the page's address, in small letters and hyphens`;
   }
   const isPage = PAGE_PATHS.some((path) => path === `/${name}`);

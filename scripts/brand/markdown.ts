@@ -56,7 +56,9 @@ function pieceOf(node: RootContent, context: Context): Piece | Piece[] | undefin
         (node.type === 'link' ? node.url : context.definitions.get(node.identifier)) ?? '';
       if (href.startsWith('#')) context.anchorOf(node, href.slice(1));
       else if (!isAddress(href, context.pages))
-        refuse(`the link to "${href}" is not one of https://…, mailto:…, tel:…, a page of the shop such as /terms, and #heading`);
+        refuse(
+          `the link to "${href}" is not one of https://…, mailto:…, tel:…, a page of the shop such as /terms, and #heading`,
+        );
       const address = href.replace(/^mailto:/i, '');
       return [href, address].includes(toString(node))
         ? { tag: 'a', href, translate: 'no', content: [address] }
