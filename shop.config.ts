@@ -67,6 +67,10 @@ export const seller: ShopFile['seller'] = {
   address: [],
   /** Whose law the Terms of Use name, as in "the law of …"; empty: none is named. */
   jurisdiction: '',
+  /** The tax number as receipts and legal pages print it, such as 'VAT ID IE6388047V'; empty: none. */
+  taxId: '',
+  /** What is said of tax behind prices, such as 'VAT included'; empty: nothing. Your server charges it. */
+  taxNote: '',
   /**
    * The month in which the legal texts last changed, yours in `brand/legal/` too; or one for each by its name, as in
    * `{ terms: '2026-01', imprint: '2026-03' }`, and 2025-01 for the others.

@@ -137,8 +137,13 @@ const NODE = {
   hookTimeout: patient(120_000),
 } as const;
 
-/** What component tests sell, whatever sessions the shop file sells. */
-const STICKY = { sellsSticky: true, sellsRotating: false } satisfies Partial<Config>;
+/** What component tests sell, whatever sessions the shop file sells and whatever it says of tax. */
+const STICKY = {
+  sellsSticky: true,
+  sellsRotating: false,
+  afterPrice: '',
+  taxId: '',
+} satisfies Partial<Config>;
 
 /** `npm run contract:fields` notes what the app reads of the answers. */
 const IS_RECORDING = process.env['FIELDS_READ'] === 'collect';

@@ -16,6 +16,9 @@ test('the shop.config.ts of commit 9f1841c still builds, and sells what it sold'
   expect(configFrom({}, file)).toMatchObject({
     productName: 'Ambergate',
     ispDays: 30,
+    afterPrice: '',
+    taxId: '',
+    legalTextsOf: '2025-01',
     sellsSticky: true,
     sellsRotating: false,
   });

@@ -166,6 +166,16 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'seller.legalTextsOf: it is not a month. Write one such as 2026-01',
     ],
     [
+      'a note on tax that is a sentence',
+      { seller: { ...seller, taxNote: 'VAT included.' } },
+      'seller.taxNote: it ends with a full stop. Leave it out',
+    ],
+    [
+      'a tax number of two lines',
+      { seller: { ...seller, taxId: 'VAT\nIE1' } },
+      'seller.taxId: it has spaces or control characters too many. Write VAT IE1',
+    ],
+    [
       'no month of one legal text',
       { seller: { ...seller, legalTextsOf: { terms: '2026-13' } } },
       'seller.legalTextsOf.terms: it is not a month. Write one such as 2026-01',

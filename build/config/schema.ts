@@ -109,6 +109,9 @@ export function toConfig(values: Values, shop: Shop) {
     /** Who sells, as receipts say it; the address line by line, empty without one. */
     sellerName: seller.name,
     sellerAddress: seller.address,
+    taxId: seller.taxId,
+    /** What follows a price, as in `, VAT included`; empty: nothing. */
+    afterPrice: seller.taxNote === '' ? '' : `, ${seller.taxNote}`,
     /** Whose law the Terms of Use name; empty: none. */
     jurisdiction: seller.jurisdiction,
     /** The month of the legal texts as in 2025-01, or of each by its name. */

@@ -63,6 +63,9 @@ const line =
 const phrase = text((value) =>
   value.endsWith('.') ? 'it ends with a full stop. Leave it out' : line(80)(value),
 );
+/** Stands behind a price and a comma. */
+const taxNote: Problem = (value) =>
+  value.endsWith('.') ? 'it ends with a full stop. Leave it out' : line(30)(value);
 const THIS_YEAR = new Date().getFullYear();
 const monthProblem: Problem = (value) => {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(value))
@@ -215,6 +218,8 @@ export const ShopFile = fields({
       z.array(text(printedProblem), { error: 'it is not a list. Write lines between [ and ]' }),
     ),
     jurisdiction: text(orEmpty(line(80))),
+    taxId: z._default(text(orEmpty(printedProblem)), ''),
+    taxNote: z._default(text(orEmpty(taxNote)), ''),
     legalTextsOf: z._default(months, '2025-01'),
   }),
   claims: fields({

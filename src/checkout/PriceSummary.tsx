@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { PromotionCodeMax } from '../../generated/model/promotionCode.zod.ts';
+import { config } from '../config.ts';
 import { formatMoney } from '../domain/money/money.ts';
 import type { Arithmetic } from '../domain/money/price.ts';
 import { describeArithmetic, formatDiscountBadge } from '../domain/money/price.ts';
@@ -28,7 +29,7 @@ export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
   return (
     <div className={cx(css.summary, className)} aria-live="polite" aria-atomic="true">
       <div className={css.summaryHead}>
-        <span className={css.label}>Total Price</span>
+        <span className={css.label}>{`Total Price${config.afterPrice}`}</span>
         {percentage > 0 ? <DiscountBadge percentage={percentage} /> : null}
       </div>
       <div className={css.prices}>

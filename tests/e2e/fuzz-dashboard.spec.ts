@@ -111,7 +111,7 @@ test('whatever plans and quotes a server gives, the ISP dashboard shows them', a
     if ((await plan.count()) === 0) return;
     await plan.getByRole('button', { name: 'Renew' }).click();
     const renew = page.getByRole('dialog', { name: 'Renew' });
-    await expect(renew.getByText('Total Price')).toBeVisible();
+    await expect(renew.getByText(/^Total Price/)).toBeVisible();
     await server.settled([]);
     await stands();
     await page.keyboard.press('Escape');

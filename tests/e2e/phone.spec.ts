@@ -208,7 +208,7 @@ test.describe('before any script runs', () => {
       const card = page.getByRole('article', { name, exact: true });
       await page.getByRole('navigation', { name: 'Plans' }).getByRole('link', { name: link }).tap();
       await expect(card.getByRole(control)).toBeInViewport({ ratio: 1 });
-      await expect(card.getByText('Total Price')).toBeInViewport({ ratio: 1 });
+      await expect(card.getByText(/^Total Price/)).toBeInViewport({ ratio: 1 });
     }
   });
 });

@@ -44,6 +44,8 @@ const second = {
     name: 'Kestrel Ltd',
     address: ['1 Road', 'Town'],
     jurisdiction: 'Ireland',
+    taxId: 'VAT ID IE6388047V',
+    taxNote: 'VAT included',
     legalTextsOf: { terms: '2026-11', imprint: '2026-10' },
   },
   claims: { ...first.claims, addresses: { value: '2M+', label: 'addresses' } },
@@ -165,7 +167,7 @@ test(
       await expect(page).toHaveTitle('Terms of Use · Kestrel');
       await expect(page.getByText('November 2026')).toBeVisible();
       await expect(page.getByText('under the law of Ireland')).toBeVisible();
-      await expect(page.getByText('Kestrel Ltd, 1 Road, Town')).toBeVisible();
+      await expect(page.getByText('Kestrel Ltd, 1 Road, Town, VAT ID IE6388047V')).toBeVisible();
 
       await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
       await expect(page).toHaveTitle('Imprint · Kestrel');
@@ -189,7 +191,9 @@ test(
         .poll(() => mark.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2M\+ addresses\./);
-      await expect(page.getByRole('article', { name: 'Kestrel Light' })).toContainText('$2.50');
+      await expect(page.getByRole('article', { name: 'Kestrel Light' })).toContainText(
+        '$2.50 per GB, VAT included',
+      );
       await expect(page.getByText('Rotating sessions').first()).toBeVisible();
       const opening = page.waitForEvent('popup');
       await page.getByRole('button', { name: 'Sign up with Google' }).click();

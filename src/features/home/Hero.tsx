@@ -54,7 +54,7 @@ function FromPrice({ unit }: { unit: 'GB' | 'IP' }) {
   return (
     <span>
       from <span className={css.offerAmount}>{formatListPrice(product.price)}</span>{' '}
-      <span>{`per ${unit}`}</span>
+      <span>{`per ${unit}${config.afterPrice}`}</span>
     </span>
   );
 }

@@ -61,7 +61,7 @@ function ProductCard({ product }: { product: Product }) {
       <p className={css.price}>
         {from ? <span className={css.pricePer}>from </span> : null}
         <span className={css.priceAmount}>{formatListPrice(product.price)}</span>
-        <span className={css.pricePer}>{` per ${unit}`}</span>
+        <span className={css.pricePer}>{` per ${unit}${config.afterPrice}`}</span>
       </p>
       <p className={css.summary}>
         <span>{summary}</span>

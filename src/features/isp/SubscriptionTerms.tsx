@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { renewIsp } from '../../../generated/purchase/purchase.ts';
+import { config } from '../../config.ts';
 import { isActive } from '../../domain/isp/isp-plan.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -55,6 +56,6 @@ function usePrice({ orderNo, nextChargeAmount }: IspPlan): string {
     meta: { inlineError: true },
   });
   const amount = nextChargeAmount ?? quote.data?.amount;
-  if (amount !== undefined) return formatMoney(amount);
+  if (amount !== undefined) return formatMoney(amount) + config.afterPrice;
   return quote.isFetching ? 'Loading...' : 'as the payment page says';
 }

@@ -93,7 +93,11 @@ export function LegalPage({ text, storage }: LegalPageProps) {
 
 /** Who answers for the shop, where its address is known. */
 function Seller() {
-  const { sellerName, sellerAddress } = config;
+  const { sellerName, sellerAddress, taxId } = config;
   if (sellerAddress.length === 0) return null;
-  return <address translate="no">{[sellerName, ...sellerAddress].join(', ')}</address>;
+  return (
+    <address translate="no">
+      {[sellerName, ...sellerAddress, taxId].filter(Boolean).join(', ')}
+    </address>
+  );
 }

@@ -59,6 +59,7 @@ function Receipt({ order }: { order: OrderRecord }) {
           {config.sellerAddress.map((line) => (
             <span key={line}>{line}</span>
           ))}
+          {config.taxId === '' ? null : <span>{config.taxId}</span>}
         </address>
         <p className={css.title} aria-hidden="true">
           Receipt
@@ -95,7 +96,7 @@ function Receipt({ order }: { order: OrderRecord }) {
           {formatMoney(total)}
         </Row>
       </dl>
-      <p className={css.note}>All amounts are in US dollars.</p>
+      <p className={css.note}>{`All amounts are in US dollars${config.afterPrice}.`}</p>
     </article>
   );
 }

@@ -62,7 +62,7 @@ export function PlanCard(props: PlanCardProps) {
         </div>
         <p className={css.unitPrice}>
           <span className={cx(mono, css.unitFigure, css.held)}>{formatListPrice(unitPrice)}</span>{' '}
-          <span className={css.unitWord}>{`per ${unit}`}</span>
+          <span className={css.unitWord}>{`per ${unit}${config.afterPrice}`}</span>
         </p>
         <p className={css.cardSummary}>{product.summary}</p>
       </header>

@@ -15,6 +15,8 @@ freshFixtureForEach();
 afterEach(() => {
   config.sellerName = seller.name;
   config.sellerAddress = [];
+  config.taxId = '';
+  config.afterPrice = '';
 });
 
 async function receiptOf(change: Partial<OrderRecord> = {}) {
@@ -54,6 +56,14 @@ test('a receipt says who sold what to whom and when, the list amount, the discou
     'Discount (AMBER15, 15%)': '−$12.00',
     Total: '$68.00',
   });
+});
+
+test('a receipt has the tax number and the note on tax of the shop file', async () => {
+  config.taxId = 'VAT ID IE1';
+  config.afterPrice = ', VAT included';
+  const { dialog } = await receiptOf();
+  expect(dialog.getByText('VAT ID IE1').closest('address')).not.toBeNull();
+  expect(dialog.getByText('All amounts are in US dollars, VAT included.')).toBeTruthy();
 });
 
 test('another time zone, while it is open, changes its date, the times in the table and the range', async () => {

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { configFrom } from '../../../scripts/read-config.ts';
+import * as shop from '../../../shop.config.ts';
+import { config } from '../../../src/config.ts';
+import HomePage from '../../../src/features/home/HomePage.tsx';
+import TermsPage from '../../../src/features/legal/TermsPage.tsx';
+import { BASIC, card, freshPricingForEach, open, testPage } from './pricing-fixture.tsx';
+
+freshPricingForEach();
+const asItCame = { ...config };
+beforeAll(() => {
+  const seller = { name: 'Other Ltd', address: ['1 Road'], jurisdiction: '' };
+  const tax = { taxId: 'VAT ID IE1', taxNote: 'VAT included' };
+  Object.assign(config, configFrom({}, { ...shop, seller: { ...seller, ...tax } }));
+});
+afterAll(() => void Object.assign(config, asItCame));
+
+test('a note on tax stands behind the prices of Pricing', () => {
+  open();
+  expect(card(BASIC).getByText('per GB, VAT included')).toBeDefined();
+  expect(card(BASIC).getByText('Total Price, VAT included')).toBeDefined();
+});
+
+test('and of Home', () => {
+  testPage.show(<HomePage />);
+  expect(screen.getAllByText(/^per GB, VAT included$/).length).toBeGreaterThan(2);
+});
+
+test('legal pages end with the tax number, behind the address', () => {
+  render(<TermsPage />);
+  expect(screen.getByText('Other Ltd, 1 Road, VAT ID IE1')).toBeDefined();
+});
