@@ -87,7 +87,7 @@ const PROXY_LISTS =
 
 /**
  * One chunk for every page, with what the home page shares with others, one for what several pages that call the server
- * share, and one for lists of proxies. React Aria stays with the few pages that need it.
+ * share, and one for lists of proxies. React Aria and the arithmetic of dates stay with the few pages that need them.
  */
 const codeSplitting = {
   groups: [
@@ -111,7 +111,10 @@ function core(id: string, graph: ModuleGraph) {
 
 function shared(id: string, graph: ModuleGraph) {
   const isShared = /\/(src\/(?!features|app)|generated\/|node_modules\/)/.test(id);
-  return isShared && !PROXY_LISTS.test(id) && isWithoutReactAria(id, graph) ? 'shared' : null;
+  const isOfDates = id.includes('@internationalized');
+  return isShared && !isOfDates && !PROXY_LISTS.test(id) && isWithoutReactAria(id, graph)
+    ? 'shared'
+    : null;
 }
 
 function proxyLists(id: string, graph: ModuleGraph) {

@@ -26,7 +26,7 @@ export const BUDGETS: Record<string, Budget> = {
 /** The customer's dashboard up to the usable generator, and with all that comes when the browser has a moment. */
 export const DASHBOARD_BUDGETS = {
   usable: { jsKb: 140, totalKb: 166.5, requests: 16, cls: 0.01 },
-  whole: { jsKb: 205, totalKb: 235.5, requests: 29, cls: 0.01 },
+  whole: { jsKb: 205, totalKb: 235.5, requests: 30, cls: 0.01 },
 } satisfies Record<string, Budget>;
 
 /** The path of every page in a build. */
