@@ -3,13 +3,13 @@
  */
 import * as zod from 'zod/mini';
 import { EnvelopeMessage } from './envelopeMessage.zod.ts';
-import { Payment } from './payment.zod.ts';
+import { OrderPayment } from './orderPayment.zod.ts';
 import { SuccessCode } from './successCode.zod.ts';
 
 export const BuyIspOk = /*#__PURE__*/ zod.object({
   code: SuccessCode,
   message: /*#__PURE__*/ zod.exactOptional(EnvelopeMessage),
-  body: Payment,
+  body: OrderPayment,
 });
 
 export type BuyIspOk = zod.input<typeof BuyIspOk>;

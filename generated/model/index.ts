@@ -64,6 +64,7 @@ export * from './orderAnalysis.zod.ts';
 export * from './orderAnalysisRow.zod.ts';
 export * from './orderCounts.zod.ts';
 export * from './orderPage.zod.ts';
+export * from './orderPayment.zod.ts';
 export * from './orderRecord.zod.ts';
 export * from './password.zod.ts';
 export * from './payment.zod.ts';

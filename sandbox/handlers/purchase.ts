@@ -28,7 +28,7 @@ export const purchase = {
     const orderName = dataOrderName(mealType, Quantity);
     const customerId = signedIn(visit).id;
     const order = { customerId, orderName, mealType, quantity: Quantity, ...price };
-    return { url: checkout(visit, order) };
+    return { url: checkout(visit, order), amount: toDollars(price.cents) };
   },
 
   buyIsp(visit, { planKey, planNum, PromotionCode }) {
@@ -38,7 +38,7 @@ export const purchase = {
     const orderName = `${plan.planName} ${planNum} IPs`;
     const customerId = signedIn(visit).id;
     const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity: planNum, ...price };
-    return { url: checkout(visit, order, { planKey }) };
+    return { url: checkout(visit, order, { planKey }), amount: toDollars(price.cents) };
   },
 
   renewIsp(visit, { orderNo, promotionCode, realPay }) {

@@ -1,16 +1,18 @@
 import { Link } from 'wouter';
 import { config } from '../config.ts';
+import { formatMoney } from '../domain/money/money.ts';
 import { shortPurchase, PLANS } from '../domain/plans.ts';
 import type { Item } from '../domain/plans.ts';
 import { countText } from '../domain/text.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { ScrollIntoView, InlineMessage } from '../ui/InlineMessage.tsx';
+import { row } from '../ui/layout.css.ts';
 import { RestoreFocusButton } from '../ui/RestoreFocus.tsx';
 import * as css from './checkout.css.ts';
 import { TRANSFER_TEXT } from './payment-tab.ts';
 import { isLocked } from './use-purchase.ts';
-import type { Purchase } from './use-purchase.ts';
+import type { OtherPrice, Purchase } from './use-purchase.ts';
 
 type PurchaseNoticeProps = {
   purchase: Purchase;
@@ -21,24 +23,29 @@ type PurchaseNoticeProps = {
 /** The messages of a purchase, scrolled into view. Where `hasNotice` is false, show the terms instead. */
 export function PurchaseNotice(props: PurchaseNoticeProps) {
   const { state } = props.purchase;
-  const news = state.step === 'done' ? state.transfer.outcome : state.step;
   return (
-    <ScrollIntoView
-      news={isLocked(state) && state.isSlow ? 'slow' : news}
-      hasToast={state.step === 'paid'}
-    >
+    <ScrollIntoView news={newsOf(state)} hasToast={state.step === 'paid'}>
       <Notice {...props} />
     </ScrollIntoView>
   );
 }
 
+function newsOf(state: Purchase['state']): string {
+  if (state.step === 'done') return state.transfer.outcome;
+  if (!isLocked(state)) return state.step;
+  if (state.price !== undefined) return 'price';
+  return state.isSlow ? 'slow' : state.step;
+}
+
 function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
-  const { state, cancel } = purchase;
+  const { state, cancel, agree } = purchase;
   if (!hasNotice({ purchase, noticeFrom }) || state.step === 'idle') return null;
   if (state.step === 'login') {
     return <InlineMessage kind="warning">Please login first!</InlineMessage>;
   }
   if (state.step === 'underway') {
+    if (state.price !== undefined)
+      return <OtherPriceNotice {...state.price} {...{ agree, cancel }} />;
     return (
       <InlineMessage kind="info">
         <span>
@@ -74,10 +81,33 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
 }
 
 export function hasNotice({ purchase: { state }, noticeFrom }: PurchaseNoticeProps): boolean {
-  if (state.step === 'underway') return noticeFrom === 'press' || state.isSlow;
+  if (state.step === 'underway')
+    return noticeFrom === 'press' || state.isSlow || state.price !== undefined;
   // A link to the payment page, or a refusal, stays until the next click.
   if (state.step === 'done') return state.isFresh || state.transfer.outcome !== 'opened';
   return state.step !== 'idle';
+}
+
+type OtherPriceNoticeProps = OtherPrice & Pick<Purchase, 'agree' | 'cancel'>;
+
+/** Asks before the payment page opens with another price than the one shown. */
+function OtherPriceNotice({ shown, asked, agree, cancel }: OtherPriceNoticeProps) {
+  const price = formatMoney(asked);
+  return (
+    <InlineMessage kind="warning">
+      <span className={css.noticeLine}>
+        {`The price is ${price}, not the ${formatMoney(shown)} shown here. Nothing is paid yet. If you cancel, the order stays unpaid in your Orders History.`}
+      </span>
+      <span className={row[2]}>
+        <RestoreFocusButton size="sm" onClick={agree}>
+          {`Continue for ${price}`}
+        </RestoreFocusButton>
+        <RestoreFocusButton variant="ghost" size="sm" onClick={cancel}>
+          Cancel
+        </RestoreFocusButton>
+      </span>
+    </InlineMessage>
+  );
 }
 
 function PaidNotice({ item }: { item: Item }) {

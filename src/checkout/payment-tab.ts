@@ -10,6 +10,8 @@ export type Transfer =
 
 type PaymentTab = {
   go: (url: string) => Transfer;
+  /** Replaces the text of the blank tab. */
+  say: (text: string) => void;
   /** Closes the blank tab when the call failed or was cancelled. A tab that was navigated stays. */
   close: () => void;
 };
@@ -21,6 +23,9 @@ export function openPaymentTab(): PaymentTab {
     blank.opener = null;
     writeTransferPage(blank.document);
   }
+  const say = (text: string) => {
+    if (blank !== null && !blank.closed) writeText(blank.document, text);
+  };
   const close = () => {
     blank?.close();
     blank = null;
@@ -42,7 +47,7 @@ export function openPaymentTab(): PaymentTab {
     }
     return { outcome: 'opened', url };
   };
-  return { close, go };
+  return { close, go, say };
 }
 
 /** The referrer of `replace` is this page's. Browsers apply the policy even after the element is removed. */
@@ -63,11 +68,7 @@ export const TRANSFER_TEXT = 'Transferring you to payment page...';
 /** Fills the blank tab until the payment page loads. Styled through CSSOM, which the CSP allows. */
 function writeTransferPage(page: Document): void {
   const { backgroundColor, color, fontFamily } = getComputedStyle(document.documentElement);
-  page.title = TRANSFER_TEXT;
   page.documentElement.lang = 'en';
-  const text = page.createElement('p');
-  text.textContent = TRANSFER_TEXT;
-  text.setAttribute('role', 'status');
   Object.assign(page.body.style, {
     margin: '0',
     minHeight: '100vh',
@@ -77,6 +78,14 @@ function writeTransferPage(page: Document): void {
     color,
     fontFamily,
   });
+  writeText(page, TRANSFER_TEXT);
+}
+
+function writeText(page: Document, words: string): void {
+  page.title = words;
+  const text = page.createElement('p');
+  text.textContent = words;
+  text.setAttribute('role', 'status');
   page.body.replaceChildren(text);
 }
 

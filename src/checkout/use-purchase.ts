@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { isExpected } from '../api/query-client.ts';
+import { toCents } from '../domain/money/money.ts';
 import type { Item } from '../domain/plans.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { createMachine } from '../platform/machine.ts';
 import { onNetworkChange } from '../platform/network.ts';
 import { useAtomValue } from '../platform/store.ts';
+import { unlessAborted } from '../platform/tasks.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { currentVisit } from '../session/session.ts';
 import { requireOnline, sayUnexpected } from '../ui/toast.ts';
@@ -17,14 +19,21 @@ import type { Price } from './use-discount.ts';
 const CANCEL_AFTER_MS = 10_000;
 const LOGIN_PROMPT_MS = 2000;
 const NOTICE_MS = 3000;
+const OTHER_PRICE_TEXT = 'The price is not the one that was shown. Answer in the tab of the shop.';
+
+/** Its address and, where the server says so, the US dollars that it asks for. */
+export type PaymentPage = { url: string; amount?: number | undefined };
+
+/** The US dollars that the shop showed, and those that the payment page asks for. */
+export type OtherPrice = { shown: number; asked: number };
 
 type PurchaseOptions = {
   /** What an event of the hub says is paid; undefined where the page that opens asks for no payment. */
   item?: Item;
   /** Applies the code in the field. Null when it is invalid, which the field shows. */
   settle: () => Promise<Price | null>;
-  /** Resolves with the payment page's address, or undefined when nothing is for sale. Failures have been shown. */
-  order: (price: Price, signal: AbortSignal) => Promise<string | undefined>;
+  /** Resolves with the payment page, or undefined when nothing is for sale. Failures have been shown. */
+  order: (price: Price, signal: AbortSignal) => Promise<PaymentPage | undefined>;
   /** The payment page has its address: remember the pending payment. */
   onTransfer?: (url: string, price: Price) => void;
   /** The purchase was paid: reset, or close. */
@@ -38,6 +47,8 @@ export type Purchase = {
   /** Call it in the click itself: it opens the payment tab. */
   press: () => void;
   cancel: () => void;
+  /** Pays another price than the shop showed. */
+  agree: () => void;
   isBusy: boolean;
   /** Amount and code are locked: disable their controls. */
   isLocked: boolean;
@@ -49,6 +60,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
   const [machine] = useState(() => createMachine(purchaseReducer, NO_PURCHASE));
   const state = useAtomValue(machine.atom);
   const latest = useRef<AbortController | null>(null);
+  const agreed = useRef<() => void>(undefined);
   const cancel = () => latest.current?.abort();
   useEffect(() => () => latest.current?.abort(), []);
 
@@ -91,21 +103,27 @@ export function usePurchase(options: PurchaseOptions): Purchase {
     try {
       const price = await settle().finally(stopListening);
       signal.throwIfAborted();
-      const url = price === null ? undefined : await order(price, signal);
+      const page = price === null ? undefined : await order(price, signal);
       signal.throwIfAborted();
-      if (price === null || url === undefined) return attempt.abort();
+      if (price === null || page === undefined) return attempt.abort();
+      const { url, amount: total = price.total } = page;
+      if (toCents(total) !== toCents(price.total)) {
+        tab.say(OTHER_PRICE_TEXT);
+        machine.dispatch({ type: 'priceAsked', price: { shown: price.total, asked: total } });
+        await unlessAborted(new Promise<void>((resolve) => (agreed.current = resolve)), signal);
+      }
       const transfer = tab.go(url);
       release();
       machine.dispatch({ type: 'handedOver', transfer });
       if (transfer.outcome !== 'refused') {
         const { url: address } = transfer;
-        onTransfer?.(address, price);
+        onTransfer?.(address, { ...price, total });
         if (item !== undefined) {
           const end = () => {
             machine.dispatch({ type: 'paid', item });
             onPaid?.();
           };
-          awaitPayment({ url: address, item, total: price.total, onPaid: end }, signal);
+          awaitPayment({ url: address, item, total, onPaid: end }, signal);
         }
       }
     } catch (error) {
@@ -121,6 +139,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
     state,
     press: () => void buy(),
     cancel,
+    agree: () => agreed.current?.(),
     isBusy: isBusy(state),
     isLocked: isLocked(state),
   };
@@ -145,8 +164,11 @@ type PurchaseState =
   | { step: 'idle' }
   /** 'Please login first!' is shown for 2 s, then the dialog opens. */
   | { step: 'login' }
-  /** From the click to the payment page's address. `isSlow` when it takes long enough to offer Cancel. */
-  | { step: 'underway'; isSlow: boolean }
+  /**
+   * From the click to the payment page's address. `isSlow` when it takes long enough to offer Cancel, `price` while the
+   * customer is asked about another one.
+   */
+  | { step: 'underway'; isSlow: boolean; price?: OtherPrice }
   /** Transferred to the payment page. `isFresh` while its notice is shown. */
   | { step: 'done'; transfer: Transfer; isFresh: boolean }
   /** Said until the next click. */
@@ -156,6 +178,7 @@ export type PurchaseEvent =
   | { type: 'loginNeeded' }
   | { type: 'begun' }
   | { type: 'slow' }
+  | { type: 'priceAsked'; price: OtherPrice }
   | { type: 'handedOver'; transfer: Transfer }
   | { type: 'noticeOver' }
   | { type: 'paid'; item: Item }
@@ -173,6 +196,8 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
       return isBusy(state) ? state : { step: 'underway', isSlow: false };
     case 'slow':
       return isLocked(state) ? { ...state, isSlow: true } : state;
+    case 'priceAsked':
+      return isLocked(state) ? { ...state, price: event.price } : state;
     case 'handedOver':
       return isLocked(state) ? { step: 'done', transfer: event.transfer, isFresh: true } : state;
     case 'noticeOver':

@@ -7,6 +7,7 @@ import { isBusy, isLocked } from '../../src/checkout/use-purchase.ts';
 type State = Purchase['state'];
 
 const cancel = vi.fn<() => void>();
+const agree = vi.fn<() => void>();
 const scroll = vi.fn<() => void>();
 const url = 'https://pay.example/1';
 const TRANSFER = 'Transferring you to payment page...';
@@ -22,6 +23,7 @@ const purchase = (state: State): Purchase => ({
   state,
   press: () => undefined,
   cancel,
+  agree,
   isBusy: isBusy(state),
   isLocked: isLocked(state),
 });
@@ -122,4 +124,19 @@ test.each([
   );
   const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([way('Refund Policy'), way('Terms of Use')]).toEqual(['/refund', '/terms']);
+});
+
+test('another price is asked about with both amounts, whenever the notice begins', () => {
+  const asked = purchase({ step: 'underway', isSlow: true, price: { shown: 88, asked: 120.5 } });
+  for (const noticeFrom of ['press', 'return'] as const) {
+    expect(hasNotice({ purchase: asked, noticeFrom })).toBe(true);
+  }
+  render(<PurchaseNotice purchase={asked} noticeFrom="return" />);
+  expect(screen.getByRole('status').textContent).toContain(
+    'The price is $120.50, not the $88.00 shown here. Nothing is paid yet.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Continue for $120.50' }));
+  expect(agree).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(cancel).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Price } from '../../src/checkout/use-discount.ts';
+import type { PaymentPage } from '../../src/checkout/use-purchase.ts';
 import { usePurchase } from '../../src/checkout/use-purchase.ts';
 import { hasUnsavedWork } from '../../src/platform/lazy/unsaved-work.ts';
 import { store } from '../../src/platform/store.ts';
@@ -17,9 +18,9 @@ const ADDRESS = 'https://pay.example/1';
 
 let testPage: TestPage;
 let settled: (price: Price | null) => void;
-let ordered: (url: string | undefined) => void;
+let ordered: (page: PaymentPage | undefined) => void;
 const settle = vi.fn<() => Promise<Price | null>>();
-const order = vi.fn<() => Promise<string | undefined>>();
+const order = vi.fn<() => Promise<PaymentPage | undefined>>();
 const onTransfer = vi.fn<() => void>();
 
 beforeEach(async () => {
@@ -44,8 +45,8 @@ const priced = (price: Price | null) => {
   settled(price);
   return wait(0);
 };
-const answered = (url: string | undefined) => {
-  ordered(url);
+const answered = (url: string | undefined, amount?: number) => {
+  ordered(url === undefined ? undefined : { url, amount });
   return wait(0);
 };
 
@@ -123,4 +124,43 @@ test('the page may be reloaded again as soon as the payment page is open', async
   await answered(ADDRESS);
   expect(onTransfer).toHaveBeenCalledWith(ADDRESS, PRICE);
   expect(hasUnsavedWork()).toBe(false);
+});
+
+test.each([80, 80.001, undefined])('a page that asks for %s opens at once', async (amount) => {
+  signIn();
+  await press();
+  await priced(PRICE);
+  await answered(ADDRESS, amount);
+  expect(tabs()).toEqual([ADDRESS]);
+});
+
+/** The page asks for more than was shown. */
+async function pricier() {
+  signIn();
+  const pressed = await press();
+  await priced(PRICE);
+  await answered(ADDRESS, 88);
+  expect(pressed.now().state).toMatchObject({ step: 'underway', price: { shown: 80, asked: 88 } });
+  return pressed;
+}
+
+test('a page that asks for another price opens when the customer agrees, and is kept with that price', async () => {
+  const { now } = await pricier();
+  expect(tabs()).toEqual(['']);
+  const blank = vi.mocked(window.open).mock.results[0]?.value as Window;
+  expect(blank.document.body.textContent).toContain('The price is not the one');
+  expect(onTransfer).not.toHaveBeenCalled();
+  act(() => now().agree());
+  await wait(0);
+  expect(tabs()).toEqual([ADDRESS]);
+  expect(onTransfer).toHaveBeenCalledExactlyOnceWith(ADDRESS, { ...PRICE, total: 88 });
+});
+
+test('a customer who does not agree keeps the form, and the tab closes', async () => {
+  const { now } = await pricier();
+  act(() => now().cancel());
+  await wait(0);
+  expect(tabs()).toEqual(['closed']);
+  expect(now().state.step).toBe('idle');
+  expect(onTransfer).not.toHaveBeenCalled();
 });

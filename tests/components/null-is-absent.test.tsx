@@ -24,10 +24,17 @@ const button = (name: string | RegExp) => () => {
   if (first === undefined) throw new Error(`There is no button ${String(name)}`);
   return first;
 };
+const lastButton = (name: string) => () => {
+  const last = screen.getAllByRole('button', { name }).at(-1);
+  if (last === undefined) throw new Error(`There is no button ${name}`);
+  return last;
+};
 const radio = (name: string) => () => screen.getByRole('radio', { name });
 
 const SCENES: Record<string, readonly Scene[]> = {
   listStaticPlans: [{ page: <PricingPage />, steps: [] }],
+  buyResidential: [{ page: <PricingPage />, steps: [button('Buy now')] }],
+  buyIsp: [{ page: <PricingPage />, steps: [lastButton('Buy now')] }],
   renewIsp: [{ page: <IspPanel />, steps: [button('Renew'), button('Buy now')] }],
   listOrders: ['RES20261119-001048', 'RES20261117-001041'].map((orderNo) => ({
     page: <OrdersPanel mode="residential" />,
@@ -51,6 +58,8 @@ const exampleBody = (id: string) => {
 const BODIES: Record<string, object> = {
   // Another number of days than the shop file's.
   listStaticPlans: withField(exampleBody('listStaticPlans'), ['*', 'days'], 45) as object,
+  buyResidential: { amount: 68, url: 'https://pay.example/1' },
+  buyIsp: { amount: 68, url: 'https://pay.example/1' },
   renewIsp: { amount: 50, url: 'https://pay.example/1' },
   getProxyConfig: {
     ...exampleBody('getProxyConfig'),

@@ -191,3 +191,35 @@ test('a purchase that the login interrupted goes on with its card, amount and co
   await page.bringToFront();
   await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
 });
+
+test('another price than the one shown is asked about before the payment page opens', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await page.route('**/DynamicResidenceRecharge', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { body: { amount: number } };
+    answer.body.amount += 10;
+    await route.fulfill({ response, json: answer });
+  });
+  await signIn(page, customer);
+  await page.goto('/pricing');
+  const card = page.getByRole('article', { name: products.basic.name });
+  const question = card.getByRole('status').filter({ hasText: 'The price is' });
+  const ask = async () => {
+    const opened = page.waitForEvent('popup');
+    await card.getByRole('button', { name: 'Buy now' }).click();
+    const blank = await opened;
+    await expect(question).toBeVisible();
+    await expect(blank.getByRole('status')).toHaveText(/^The price is not the one/);
+    return blank;
+  };
+  const refused = await ask();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => refused.isClosed()).toBe(true);
+  await expect(question).toBeHidden();
+  const agreed = await ask();
+  await question.getByRole('button', { name: /^Continue for/ }).click();
+  await agreed.waitForURL(/\/pay\//);
+});

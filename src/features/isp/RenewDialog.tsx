@@ -61,12 +61,13 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
     item: { plan: 'isp', amount: quantity },
     settle: discount.settle,
     order: async ({ code }, signal) => {
-      const { url } = await pay.send(request(orderNo, code, 1), { signal });
+      const { url, amount } = await pay.send(request(orderNo, code, 1), { signal });
       if (url === undefined) {
         const text = 'The payment page has no address. You have not been charged.';
         showToast({ kind: 'error', title: 'Error', text });
+        return undefined;
       }
-      return url;
+      return { url, amount };
     },
     onTransfer: (url, { total }) =>
       keepPendingPayment({ url, label: `Renewal of ${orderNo}`, orderNo, total, product: 'isp' }),

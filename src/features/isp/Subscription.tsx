@@ -32,7 +32,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
   const { send } = useApiMutation(createSubscription);
   const { state, press, cancel } = usePurchase({
     settle: () => Promise.resolve(NOTHING_TO_SETTLE),
-    order: async (_price, signal) => (await send({ orderNo }, { signal })).url,
+    order: (_price, signal) => send({ orderNo }, { signal }),
   });
   const transfer = state.step === 'done' ? state.transfer : null;
   const isUnderway = isLocked(state);

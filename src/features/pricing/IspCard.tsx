@@ -53,8 +53,7 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
       if (plan.planKey === undefined || planNum === undefined) return undefined;
       const { planKey } = plan;
       const order = { paymentType: 0, PromotionCode, planKey, planNum } as const;
-      const { url } = await send(order, { signal });
-      return url;
+      return await send(order, { signal });
     },
   });
   usePurchaseIntent(card, intent, {

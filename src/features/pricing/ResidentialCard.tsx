@@ -46,8 +46,7 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
     intent,
     order: async (PromotionCode, signal) => {
       const order = { Quantity: amount, PromotionCode, paymentType: 0, mealType: tier } as const;
-      const { url } = await send(order, { signal });
-      return url;
+      return await send(order, { signal });
     },
   });
   usePurchaseIntent(card, intent, {

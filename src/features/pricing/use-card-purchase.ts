@@ -9,7 +9,7 @@ import {
   useStoredPurchaseIntent,
 } from '../../checkout/purchase-intent.ts';
 import type { Discount } from '../../checkout/use-discount.ts';
-import type { Purchase } from '../../checkout/use-purchase.ts';
+import type { PaymentPage, Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import { clampGb } from '../../domain/money/price.ts';
 import type { Plan } from '../../domain/plans.ts';
@@ -92,7 +92,7 @@ type CardPurchaseOptions = {
   reset: () => void;
   discount: Discount;
   intent: PurchaseIntent | null;
-  order: (code: string, signal: AbortSignal) => Promise<string | undefined>;
+  order: (code: string, signal: AbortSignal) => Promise<PaymentPage | undefined>;
 };
 
 /** Buy now of one card. An interrupted purchase waits for the login, and an open payment can be resumed. */

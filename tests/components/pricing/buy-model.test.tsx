@@ -87,9 +87,11 @@ const ACTIONS = {
   answer: async (n: number) => {
     const call = pick(n);
     if (call === undefined) return;
-    if (kind.isOrder(call)) await call.answer({ amount: 1, url: `https://pay.example/${orders}` });
-    else await kind.answer(call);
+    if (!kind.isOrder(call)) return kind.answer(call);
+    const amount = n % 3 === 0 ? kind.bill(call)?.usd : 1;
+    return call.answer({ amount, url: `https://pay.example/${orders}` });
   },
+  agree: () => press(/^Continue for/),
   refuse: (n: number) => pick(n)?.refuse(null, 400),
   break: (n: number) => pick(n)?.fault(`status=${[401, 500, 502][n % 3]}`),
 } satisfies Record<string, (n: number) => unknown>;
@@ -160,7 +162,8 @@ test.each(Object.entries(KINDS))(
         }
         // In the end nothing is stuck: no pending button, no blank tab.
         for (let round = 0; round < 8; round += 1) {
-          while (open.size > 0) await ACTIONS.answer(0);
+          while (open.size > 0) await ACTIONS.answer(1);
+          ACTIONS.agree();
           await wait(3000);
           judge();
         }
