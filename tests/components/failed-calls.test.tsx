@@ -10,9 +10,6 @@ import { noTab, openTestPage, ROWS, testPage } from './failed-calls.tsx';
 import { NOW, PLANS } from './isp/plans.ts';
 import { ANALYSIS, order } from './orders/orders.ts';
 import { BANDWIDTH, CONFIG } from './residential/residential-fixture.tsx';
-// happy-dom cannot draw a canvas.
-vi.mock('../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
-
 /** A fault as X-Chaos spells it, with the status that the failure has. */
 const FAULTS = [
   ['status=500', 500],
@@ -55,7 +52,6 @@ const ANSWERS: Partial<Record<string, unknown>> = {
 beforeEach(async () => {
   vi.stubEnv('TZ', 'UTC');
   vi.useFakeTimers({ now: NOW });
-  Element.prototype.scrollIntoView = () => undefined;
   await openTestPage();
 });
 

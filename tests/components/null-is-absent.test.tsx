@@ -76,7 +76,6 @@ sellSessions('sticky', 'rotating');
 beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
-  Element.prototype.scrollIntoView = () => undefined;
 });
 
 function closePage() {

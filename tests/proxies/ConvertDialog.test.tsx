@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import * as convert from '../../src/domain/proxies/convert.ts';
 import { ConvertDialog } from '../../src/proxies/ConvertDialog.tsx';
 import { dismissToast } from '../../src/ui/toast.ts';
+import { openClipboard } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
@@ -69,9 +70,7 @@ test('each repaired or unread line has a note, and those beyond a hundred are co
 });
 
 test('the converted lines take the chosen format, are listed, warned of and copied', async () => {
-  const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
-  vi.stubGlobal('ClipboardItem', undefined);
+  const write = openClipboard();
   render(<ConvertDialog onClose={() => undefined} />);
   const list = screen.getByRole('region', { name: 'Converted lines' });
   expect(list.textContent).toBe('Converted lines will appear here');

@@ -8,6 +8,7 @@ import '../../src/proxies/ConvertDialog.tsx';
 import '../../src/proxies/SnippetsDialog.tsx';
 import { ProxyOutput } from '../../src/proxies/ProxyOutput.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
+import { openClipboard, savedFiles } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
@@ -24,31 +25,13 @@ const listOf = (length: number): ProxyLines => ({
 });
 const LIST = listOf(20);
 
-let written: string[] = [];
-let saved: { name: string; blob: Blob }[] = [];
+let write: ReturnType<typeof openClipboard>;
+let saved: ReturnType<typeof savedFiles>;
 
 beforeEach(() => {
   beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
-  written = [];
-  saved = [];
-  vi.stubGlobal('ClipboardItem', undefined);
-  vi.stubGlobal('navigator', {
-    language: 'en-US',
-    clipboard: { writeText: async (text: string) => void written.push(text) },
-  });
-  const blobs = new Map<string, Blob>();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    const url = `blob:${blobs.size}`;
-    blobs.set(url, blob as Blob);
-    return url;
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    const { download: name, href } = this;
-    const blob = blobs.get(href) as Blob;
-    saved.push({ name, blob });
-  });
+  write = openClipboard();
+  saved = savedFiles();
 });
 
 function Output({ first, mayChange }: { first: ProxyLines; mayChange: boolean }) {
@@ -148,7 +131,7 @@ describe('a list', () => {
     choose('http://user:pass@host:port');
     press('Copy them');
     await waitFor(() => expect(getToast()?.title).toBe('They are copied'));
-    expect(written[0]?.split('\n')).toEqual(
+    expect(write.mock.lastCall?.[0].split('\n')).toEqual(
       LIST.entries.map(({ host }) => `http://bob:pw@${host}:8000`),
     );
   });

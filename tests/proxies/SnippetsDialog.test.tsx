@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SNIPPETS } from '../../src/proxies/snippets/snippets.ts';
 import { SnippetsDialog } from '../../src/proxies/SnippetsDialog.tsx';
+import { openClipboard, savedFiles } from '../setup/browser.ts';
 import { getToast } from '../setup/shown-toast.ts';
 
 const entries = ['a.example', 'b.example', 'c.example'].map((host) => ({
@@ -26,15 +27,8 @@ test('code is for the first line, and for all of them where the whole list is ch
 });
 
 test('the code of a long list is shown in part, and copied and saved whole', async () => {
-  const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
-  const saved: { name: string; blob: Blob }[] = [];
-  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:code');
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, blob: made.mock.lastCall?.[0] as Blob });
-  });
+  const write = openClipboard();
+  const saved = savedFiles();
   const hosts = Array.from({ length: 100 }, (_, index) => `h${index + 1}.example`);
   const many = hosts.map((host) => ({ host, port: 8000, user: 'bob', password: 'pw' }));
   render(<SnippetsDialog list={{ entries: many }} onClose={() => undefined} />);

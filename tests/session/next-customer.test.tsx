@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { endSession, beginSession, signOut } from '../../src/session/session.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { unsold } from '../sold.ts';
@@ -8,9 +8,6 @@ import { FLOWS } from './flows.tsx';
 import type { World } from './other-world.tsx';
 import { closeWorld, openWorld } from './other-world.tsx';
 import { BOB } from './two-customers.ts';
-
-// happy-dom cannot draw a canvas.
-vi.mock('../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 afterEach(closeWorld);
 

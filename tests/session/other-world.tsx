@@ -77,7 +77,6 @@ export async function openWorld(scheduler: Scheduler, Page: ComponentType, path:
   // The click that saves a file would navigate the page.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   vi.spyOn(window, 'open').mockImplementation(() => fakeTab(trace.tabs));
-  Element.prototype.scrollIntoView = () => undefined;
 
   /** Performs an action; only what is not scheduled follows. */
   const run = (work: () => unknown) =>

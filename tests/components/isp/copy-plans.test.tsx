@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Mock } from 'vitest';
 import * as lines from '../../../src/proxies/proxy-lines.ts';
+import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import { injectBug } from '../../setup/unexpected.ts';
@@ -11,9 +11,7 @@ import { PLANS } from './plans.ts';
 freshFixtureForEach();
 
 test('several plans are copied as one list, in the order of the plans', async () => {
-  const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
-  vi.stubGlobal('ClipboardItem', undefined);
+  const write = openClipboard();
   await open();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
@@ -28,11 +26,9 @@ test('several plans are copied as one list, in the order of the plans', async ()
 
 describe('of the selected plans, inactive ones', () => {
   const proxies = [{ host: 'a.example', port: 80, userName: 'u', password: 'p' }];
-  let write: Mock<(text: string) => Promise<void>>;
+  let write: ReturnType<typeof openClipboard>;
   beforeEach(() => {
-    write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-    vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
-    vi.stubGlobal('ClipboardItem', undefined);
+    write = openClipboard();
   });
   const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
   const asked = () => testPage.to('getIspPlan').map(({ query }) => query.get('orderNo'));

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { openClipboard, savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import { articles, freshFixtureForEach, lastTo, open, press, testPage } from './isp-fixture.tsx';
@@ -26,11 +27,8 @@ test('to a customer with bad plans only nobody says that there are none', async 
 });
 
 test("a plan's bad addresses are left out; Copy All and Download say how many are missing", async () => {
-  const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
-  vi.stubGlobal('ClipboardItem', undefined);
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:here');
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const write = openClipboard();
+  savedFiles();
   await open();
   await press('25 ISP * 30 Days');
   await lastTo('getIspPlan').offContract({
@@ -55,9 +53,7 @@ test('of a plan with bad addresses only nobody says that it has none', async () 
 });
 
 test('several plans that are copied at once say how many addresses are missing, with and without a clipboard', async () => {
-  const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
-  vi.stubGlobal('ClipboardItem', undefined);
+  const write = openClipboard();
   await open([first, { ...second, expireTime: first.expireTime }]);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { amounts, products } from '../../../shop.config.ts';
 import { roundMoney } from '../../../src/domain/money/money.ts';
 import { residentialPrice } from '../../../src/domain/money/price.ts';
@@ -12,6 +12,7 @@ import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { isLoginDialogOpen, openLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
+import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import { offBadge } from '../../sold.ts';
@@ -28,9 +29,6 @@ import { PLANS } from '../isp/plans.ts';
 import { ANALYSIS, order } from '../orders/orders.ts';
 import { goOffline, goOnline } from './connection.ts';
 
-// happy-dom cannot draw a canvas.
-vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
-
 freshFixtureForEach();
 afterEach(goOnline);
 
@@ -43,7 +41,6 @@ function expectRefused(calls: number) {
 }
 
 function openPricing() {
-  Element.prototype.scrollIntoView = () => undefined;
   history.replaceState(null, '', '/pricing');
   testPage.show(<PricingPage />);
   return within(screen.getByRole('article', { name: products.basic.name }));
@@ -115,9 +112,7 @@ test('a renewal says that its price needs a connection, and asks for it when it 
 });
 
 test('copying plans whose addresses are not loaded is refused at once', async () => {
-  const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
-  vi.stubGlobal('ClipboardItem', undefined);
+  const write = openClipboard();
   await open();
   await press('25 ISP * 30 Days', card('ISP-A'));
   const proxies = [{ host: 'a.example', port: 80, userName: 'u', password: 'p' }];

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BarPlot } from '../../../src/features/orders/BarPlot.tsx';
 
-// happy-dom cannot draw a canvas.
+vi.unmock('../../../src/features/orders/BarPlot.tsx');
 vi.mock('uplot', () => ({
   default: class {
     static paths = {};

@@ -1,23 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { SELLS_ISP } from '../../../src/domain/plans.ts';
+import { savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
-import { asked, freshFixtureForEach, last, open, press } from './orders-fixture.tsx';
+import { asked, freshFixtureForEach, last, open, press, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
-
-// happy-dom cannot draw a canvas; browser tests cover it.
-vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshFixtureForEach();
 
-const files: Blob[] = [];
+let files: ReturnType<typeof savedFiles>;
 beforeEach(() => {
-  files.length = 0;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:here';
-  });
+  files = savedFiles();
 });
 
 /** Opens the panel and chooses what is exported. */
@@ -44,7 +38,7 @@ test('all pages of a year are fetched, without a type, and only paid orders are 
   await last().answer({ totalPage: 2, records });
   expect(screen.getByRole('progressbar', { name: 'Export' })).toBeTruthy();
   await last().answer({ totalPage: 2, records: [order({ orderNo: 'AMB-3', mealType: 'isp' })] });
-  const text = await files[0]?.text();
+  const text = await files[0]?.blob.text();
   expect(text?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-3']);
   expect(text).not.toContain(',=1+1');
   expect(getToast()?.title).toBe('Downloaded!');
@@ -69,7 +63,7 @@ test('all orders are those of any time and type, paid or not', async () => {
   });
   const records = [order({ orderNo: 'AMB-1' }), order({ orderNo: 'AMB-2', status: 0 })];
   await last().answer({ totalPage: 1, records });
-  expect((await files[0]?.text())?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2']);
+  expect((await files[0]?.blob.text())?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2']);
 });
 
 test('Cancel ends the export, and the choice stays', async () => {
@@ -80,6 +74,7 @@ test('Cancel ends the export, and the choice stays', async () => {
   await wait(0);
   expect(call.isOpen).toBe(false);
   expect(files).toHaveLength(0);
+  expect(testPage.failures).toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Export all orders CSV' })).toBeTruthy();
 });
 

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { wait } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { freshFixtureForEach, last, page, testPage } from './orders-fixture.tsx';
 import { ANALYSIS } from './orders.ts';
-
-// happy-dom cannot draw a canvas; browser tests cover it.
-vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshFixtureForEach();
 

@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
 import { wholeText } from '../../setup/whole-text.ts';
 import { freshFixtureForEach, open, page, press, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
-
-// happy-dom cannot draw a canvas; browser tests cover it.
-vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshFixtureForEach();
 

@@ -1,10 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
 import { asked, freshFixtureForEach, last, open, page, press, rows } from './orders-fixture.tsx';
-
-// happy-dom cannot draw a canvas; browser tests cover it.
-vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshFixtureForEach();
 

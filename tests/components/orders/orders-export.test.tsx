@@ -1,33 +1,18 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import { wait } from '../../setup/page.tsx';
+import { savedFiles } from '../../setup/browser.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { injectBug } from '../../setup/unexpected.ts';
-import {
-  asked,
-  freshFixtureForEach,
-  last,
-  open,
-  page,
-  press,
-  testPage,
-} from './orders-fixture.tsx';
+import { asked, freshFixtureForEach, last, open, page, press } from './orders-fixture.tsx';
 import { order } from './orders.ts';
-
-// happy-dom cannot draw a canvas; browser tests cover it.
-vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshFixtureForEach();
 
 describe('the export', () => {
-  const files: Blob[] = [];
+  let files: ReturnType<typeof savedFiles>;
   beforeEach(() => {
-    files.length = 0;
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob);
-      return 'blob:here';
-    });
+    files = savedFiles();
   });
 
   test('fetches every page of 100 with progress and saves one file without formulas', async () => {
@@ -45,7 +30,7 @@ describe('the export', () => {
       records: [order({ orderNo: 'AMB-2' }), order({ orderNo: 'AMB-1' })],
     });
     expect(getToast()?.title).toBe('Downloaded!');
-    const text = await files[0]?.text();
+    const text = await files[0]?.blob.text();
     expect(text?.split('\r\n')).toEqual([
       'Order Number,Order Name,Type,Amount,Unit,Price($),Order Status,Time (UTC)',
       expect.stringMatching(/^AMB-1,/),
@@ -72,7 +57,7 @@ describe('the export', () => {
     await press('Export Residential CSV');
     const records = ['AMB-1', 'AMB-2'].map((orderNo) => order({ id: '', orderNo }));
     await last().answer({ totalPage: 1, records });
-    const text = await files[0]?.text();
+    const text = await files[0]?.blob.text();
     expect(text?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2']);
   });
 
@@ -83,26 +68,5 @@ describe('the export', () => {
     await last().answer(page(2_000_000_000));
     expect(asked()).toMatchObject({ PageNo: '2', PageSize: '100' });
     expect(getToast()?.title).toBe('Downloaded!');
-  });
-
-  test('can be cancelled: nothing is saved and no failure is shown', async () => {
-    await open();
-    await press('Export Residential CSV');
-    await press('Cancel');
-    await wait(0);
-    expect(screen.getByRole('button', { name: 'Export Residential CSV' })).toBeTruthy();
-    expect(files).toHaveLength(0);
-    expect(testPage.failures).toHaveLength(0);
-  });
-
-  test('that fails shows one failure and can be begun again', async () => {
-    await open();
-    await press('Export Residential CSV');
-    await last().fault('status=500');
-    expect(testPage.failures).toHaveLength(1);
-    expect(files).toHaveLength(0);
-    await press('Export Residential CSV');
-    await last().answer(page(1, 'AMB-1'));
-    expect(files).toHaveLength(1);
   });
 });

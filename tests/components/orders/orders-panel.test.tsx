@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { wait } from '../../setup/page.tsx';
-import { isSold, unsold } from '../../sold.ts';
+import { unsold } from '../../sold.ts';
 import {
   asked,
   freshFixtureForEach,
@@ -16,9 +16,6 @@ import {
   testPage,
 } from './orders-fixture.tsx';
 import { order } from './orders.ts';
-
-// happy-dom cannot draw a canvas; browser tests cover it.
-vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshFixtureForEach();
 
@@ -125,16 +122,6 @@ describe('the table', () => {
     expect(rows()).toEqual(['AMB-1']);
   });
 
-  test('never keeps orders of another range or type', async () => {
-    await open();
-    await press('7d');
-    expect(location.search).toBe('?range=7d');
-    expect(rows()).toBeUndefined();
-    await last().answer(page(1, 'AMB-9'));
-    await press(isSold('isp') ? /ISP Orders/ : /Residential Orders/);
-    expect(rows()).toBeUndefined();
-  });
-
   test('shows nothing of the previous page even when the server sends no ids', async () => {
     const nameless = (orderNo: string) => order({ id: '', orderNo });
     await open({ totalPage: 2, records: ['AMB-1', 'AMB-2', 'AMB-3'].map(nameless) });
@@ -144,15 +131,6 @@ describe('the table', () => {
       records: [order({ orderNo: 'AMB-4' }), nameless('AMB-5')],
     });
     expect(rows()).toEqual(['AMB-4', 'AMB-5']);
-  });
-
-  test('a page that fails to load can be tried again', async () => {
-    testPage.show(<OrdersPanel mode="residential" />);
-    await wait(0);
-    await last().refuse(null, 500);
-    await press('Retry');
-    await last().answer(page(1, 'AMB-1'));
-    expect(rows()).toEqual(['AMB-1']);
   });
 });
 

@@ -8,9 +8,6 @@ import { wait } from '../../setup/page.tsx';
 import { freshFixtureForEach, last, open, press } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
-// happy-dom cannot draw a canvas; browser tests cover it.
-vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
-
 freshFixtureForEach();
 afterEach(() => {
   config.sellerName = seller.name;

@@ -13,8 +13,6 @@ import { plan } from '../isp/plans.ts';
 import { goOffline, goOnline } from '../offline/connection.ts';
 import { ANALYSIS, order } from './orders.ts';
 
-vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
-
 const PLANS = [plan({ orderNo: 'ISP-A', quantity: 25 }), plan({ orderNo: 'ISP-B', quantity: 50 })];
 const BANDWIDTH = {
   basicUsedBandwidth: 1,

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
+import { savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import { isSold } from '../../sold.ts';
 import { freshFixtureForEach, last, open, page, press, rows, testPage } from './orders-fixture.tsx';
 import { ANALYSIS, order } from './orders.ts';
-
-// happy-dom cannot draw a canvas; browser tests cover it.
-vi.mock('../../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 freshFixtureForEach();
 
@@ -51,17 +49,13 @@ test('a purchase with an unknown unit is left out of the statistics, whose count
 });
 
 test('the export says how many orders it lacks', async () => {
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:here';
-  });
+  const files = savedFiles();
   await open();
   await press('Export Residential CSV');
   // A page with only bad orders is not the last one.
   await last().offContract(withBad(2));
   await last().offContract(withBad(2, 'AMB-1'));
-  expect((await files[0]?.text())?.match(/^AMB-[^,]*/gm)).toEqual(['AMB-1']);
+  expect((await files[0]?.blob.text())?.match(/^AMB-[^,]*/gm)).toEqual(['AMB-1']);
   expect(getToast()).toMatchObject({
     title: 'Downloaded!',
     text: '2 rows could not be read and are missing.',

@@ -126,7 +126,6 @@ function judge(): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Element.prototype.scrollIntoView = () => undefined;
 });
 
 const step = fc.record({

@@ -19,7 +19,6 @@ export let testPage: TestPage;
 export function freshPricingForEach(): void {
   beforeEach(async () => {
     vi.useFakeTimers();
-    Element.prototype.scrollIntoView = () => undefined;
     testPage = await openPage();
   });
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { openClipboard } from '../../setup/browser.ts';
 import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
 import { generate, pickPlace } from './steps.ts';
 
@@ -11,8 +12,7 @@ const parts = () => {
 };
 
 test('host, port, user name and password are shown once the configuration is known, and copied one by one', async () => {
-  const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-  vi.stubGlobal('navigator', { language: 'en-US', clipboard: { writeText: write } });
+  const write = openClipboard();
   await openReadyPanel();
   expect(summary()).toBeNull();
   await generate();

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fault } from '../../setup/backend.ts';
+import { savedFiles } from '../../setup/browser.ts';
 import { openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import { button, generateButton, lines, ready } from './steps.ts';
 
@@ -26,11 +27,7 @@ test('a shop that sells 100,000 lines clamps to them, and asks for them', async 
 
 test('all of them are saved', async () => {
   await openPanelBackend();
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob as Blob);
-    return 'blob:saved';
-  });
+  const saved = savedFiles();
   openPanel();
   await ready();
   fireEvent.change(amount(), { target: { value: '100000' } });
@@ -38,7 +35,7 @@ test('all of them are saved', async () => {
   await screen.findByText('100,000 lines');
   fireEvent.click(button('Download list'));
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect((await saved[0]?.text())?.split('\n')).toHaveLength(100_001);
+  expect((await saved[0]?.blob.text())?.split('\n')).toHaveLength(100_001);
 });
 
 test('a server that refuses so many lines says why, and the list stays', async () => {
