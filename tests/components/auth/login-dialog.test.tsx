@@ -26,10 +26,11 @@ async function fillSignIn() {
   await page.type('Password', 'engine-1843');
 }
 
+const pressLink = (name: string) =>
+  page.run(() => fireEvent.click(page.inDialog().getByRole('link', { name })));
+
 async function fillSignUp() {
-  await page.run(() =>
-    fireEvent.click(page.inDialog().getByRole('link', { name: 'Create Account' })),
-  );
+  await pressLink('Create Account');
   await page.type('Email', 'ada@example.com');
   await page.type('Verification Code', '482 913');
   await page.type('Password', 'engine-1843');
@@ -107,14 +108,31 @@ test('the dialog opens empty again after it was closed', async () => {
 
 test('the link toggles the mode and keeps the e-mail', async () => {
   await fillSignIn();
-  await page.run(() =>
-    fireEvent.click(page.inDialog().getByRole('link', { name: 'Create Account' })),
-  );
+  await pressLink('Create Account');
   page.button('Get Code');
   expect(page.inDialog().getByRole('heading', { name: 'Create Account' })).toBeTruthy();
   expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
-  await page.run(() => fireEvent.click(page.inDialog().getByRole('link', { name: 'Sign In' })));
+  await pressLink('Sign In');
   page.button('Sign In');
+});
+
+test('the link cancels an attempt under way', async () => {
+  await fillSignIn();
+  await page.press('Sign In');
+  await pressLink('Create Account');
+  expect(api.open()).toHaveLength(0);
+  page.button('Create Account');
+});
+
+test('the link does nothing once the customer is signed in', async () => {
+  await fillSignIn();
+  await page.press('Sign In');
+  await page.run(() => api.only('login').answer({ token: 't1' }));
+  await pressLink('Create Account');
+  page.button('Please wait...');
+  await page.run(() => api.only('getUserInfo').answer(USER));
+  expect(location.pathname).toBe('/dashboard');
+  expect(page.successToast()).toContain('Logged in successfully!');
 });
 
 test('fields support password managers and one-time codes', async () => {
@@ -219,9 +237,7 @@ test.each([
 
 test("'Forgot password?' takes the e-mail along, in the memory of the page alone", async () => {
   await fillSignIn();
-  await page.run(() =>
-    fireEvent.click(page.inDialog().getByRole('link', { name: 'Forgot password?' })),
-  );
+  await pressLink('Forgot password?');
   expect(location.href).toMatch(/\/forgot-password$/);
   expect(
     JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
