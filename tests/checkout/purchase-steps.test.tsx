@@ -91,6 +91,16 @@ test('a connection lost after the order was sent leaves the purchase waiting for
   expect(tabs()).toEqual([ADDRESS]);
 });
 
+test('a purchase cancelled during its order leaves no pending payment', async () => {
+  signIn();
+  const { now } = await press();
+  await priced(PRICE);
+  act(() => now().cancel());
+  await answered(ADDRESS);
+  expect(onTransfer).not.toHaveBeenCalled();
+  expect(now().state.step).toBe('idle');
+});
+
 test('where nothing is for sale the tab closes without a message', async () => {
   signIn();
   const { now } = await press();

@@ -147,6 +147,21 @@ test('a purchase is for the amount that is shown, however early it is pressed', 
   expect(await settled.get(100)).toEqual({ code: '', total: 100 });
 });
 
+test('a purchase whose token is refused while its code is checked fails, and does not call the code invalid', async () => {
+  const discount = open();
+  act(() => discount.now().setCode('A'));
+  const error = refusedToken();
+  let settled = Promise.resolve<unknown>(null);
+  act(() => {
+    settled = discount.now().settle();
+  });
+  const failed = expect(settled).rejects.toBe(error);
+  await wait(0);
+  await fail(0, error);
+  await failed;
+  expect(discount.now()).toMatchObject({ code: 'A', status: 'none' });
+});
+
 test('a check that breaks for no known reason ends, says so, and can be repeated', async () => {
   const { throwIt, expectReported } = injectBug();
   const { result } = renderHook(() => useDiscount({ amount: 80, check: throwIt }));
