@@ -6,12 +6,12 @@ import { verdict } from './testing/mutation-verdict.ts';
 import type { Score } from './testing/mutation-verdict.ts';
 
 /**
- * `npm run test:mutation:shared`: mutates checkout, session and proxies file by file for at most 40 minutes, the file
- * whose score is oldest first. Scores of earlier runs are kept in `reports/`, and so is what has not changed since.
+ * `npm run test:mutation:shared`: mutates the shared rooms file by file for at most 40 minutes, the file whose score is
+ * oldest first. Scores of earlier runs are kept in `reports/`, and so is what has not changed since.
  * Arguments name files. Fails when fewer than 85 % of all mutants that were tried are found, or none was tried. Files that
  * were not reached are named at the end, also of `npm run test:all`.
  */
-const FILES = 'src/{checkout,session,proxies}/**/*.{ts,tsx}';
+const FILES = 'src/{api,checkout,platform,proxies,realtime,session}/**/*.{ts,tsx}';
 const FOLDER = 'reports/mutation-shared';
 const LIMIT_MS = 40 * 60_000;
 

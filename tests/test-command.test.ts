@@ -171,6 +171,22 @@ describe('the mutation test of what is shared', () => {
     });
   });
 
+  test('names the rooms and files in which too many live', () => {
+    const { hasPassed, lines } = verdict(
+      run({
+        'src/api/a.ts': score(8, 2),
+        'src/api/b.ts': score(9, 1),
+        'src/ui/c.ts': score(90, 0),
+      }),
+    );
+    expect(hasPassed).toBe(true);
+    expect(lines).toEqual([
+      '80.0 % src/api/a.ts',
+      '97.3 % of 110 mutants are found, 85.0 % are wanted',
+    ]);
+    expect(verdict(run({ 'src/api/a.ts': score(8, 2) })).lines[0]).toBe('80.0 % src/api');
+  });
+
   test.each([
     ['without any mutant', run({ 'types.ts': score(0, 0) })],
     ['without any file', run({})],
@@ -183,7 +199,7 @@ describe('the mutation test of what is shared', () => {
   test('names the files that were not reached, which have not passed', () => {
     const what = { ...run({ 'price.ts': score(9, 0) }), notReached: ['price.ts', 'plan.ts'] };
     expect(verdict(what).leftOut).toBe(
-      'Not passed: the mutants of 2 files, for which the time was up, 1 of them never tried: price.ts, plan.ts.',
+      'Not passed: the mutants of 2 files, for which the time was up: price.ts (last score 100.0 %), plan.ts (never tried).',
     );
   });
 });

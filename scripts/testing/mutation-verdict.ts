@@ -20,19 +20,17 @@ const WANTED_SHARE = 0.85;
 
 /** What a run comes to. Without mutants nothing was tested, so it fails. */
 export function verdict({ scores, broken, notReached }: Run): Verdict {
-  const all = [...scores.values()];
-  const total: Score = {
-    found: all.reduce((sum, { found }) => sum + found, 0),
-    missed: all.reduce((sum, { missed }) => sum + missed, 0),
-  };
+  const total = sumOf([...scores.values()]);
   const mutants = total.found + total.missed;
+  const rooms = [...Map.groupBy(scores, ([file]) => roomOf(file))].map(
+    ([room, files]) => [room, sumOf(files.map(([, score]) => score))] as const,
+  );
   // A file of types alone has no mutant, and no share.
-  const low = [...scores].filter(([, score]) => shareOf(score) < WANTED_SHARE);
-  const never = notReached.filter((file) => !scores.has(file));
+  const low = [...rooms, ...scores].filter(([, score]) => shareOf(score) < WANTED_SHARE);
   return {
     hasPassed: mutants > 0 && broken.length === 0 && shareOf(total) >= WANTED_SHARE,
     lines: [
-      ...low.map(([file, score]) => `${percent(shareOf(score))} ${file}`),
+      ...low.map(([name, score]) => `${percent(shareOf(score))} ${name}`),
       mutants > 0
         ? `${percent(shareOf(total))} of ${mutants} mutants are found, ${percent(WANTED_SHARE)} are wanted`
         : 'No mutant was tried, which is a failure',
@@ -40,11 +38,21 @@ export function verdict({ scores, broken, notReached }: Run): Verdict {
     ],
     ...(notReached.length > 0
       ? {
-          leftOut: `Not passed: the mutants of ${notReached.length} files, for which the time was up, ${never.length} of them never tried: ${notReached.join(', ')}.`,
+          leftOut: `Not passed: the mutants of ${notReached.length} files, for which the time was up: ${notReached.map((file) => lastOf(file, scores.get(file))).join(', ')}.`,
         }
       : {}),
   };
 }
+
+const lastOf = (file: string, last: Score | undefined): string =>
+  `${file} (${last === undefined ? 'never tried' : `last score ${percent(shareOf(last))}`})`;
+
+const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+const sumOf = (all: readonly Score[]): Score => ({
+  found: all.reduce((sum, { found }) => sum + found, 0),
+  missed: all.reduce((sum, { missed }) => sum + missed, 0),
+});
 
 const shareOf = ({ found, missed }: Score): number => found / (found + missed);
 

@@ -101,7 +101,7 @@ const THOROUGH: readonly Stage[] = [
   ],
   [
     {
-      title: 'Mutation score of checkout, session and proxies, 40 minutes at most',
+      title: 'Mutation score of the shared rooms, 40 minutes at most',
       command: ['node', 'scripts/mutation-shared.ts'],
       isLive: true,
     },

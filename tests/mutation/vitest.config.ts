@@ -1,28 +1,43 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectConfiguration } from 'vitest/config';
 import shop from '../../vite.config.ts';
-import { patient } from '../patience.ts';
 
 /** Tests of other rooms that find most of its mutants. */
 const ALSO: Record<string, readonly string[]> = {
   checkout: ['tests/components/{pricing,isp}/*.test.{ts,tsx}'],
-  session: ['tests/components/auth/*.test.{ts,tsx}'],
+  platform: [
+    'tests/components/{platform,offline}/*.test.{ts,tsx}',
+    'tests/components/home/{early-clicks,paths}.test.ts',
+  ],
   proxies: ['tests/components/residential/*.test.{ts,tsx}'],
+  realtime: ['tests/components/orders/{realtime-reactions,payment-outcomes}.test.ts'],
+  session: ['tests/components/auth/*.test.{ts,tsx}'],
 };
 
 /** For mutation testing: the tests of the mutated file's room, which `MUTATED_ROOM` names. */
-const room = process.env['MUTATED_ROOM'] ?? 'checkout';
+const mutated = process.env['MUTATED_ROOM'] ?? 'checkout';
+const room = existsSync(`tests/${mutated}`) ? mutated : dirname(mutated);
+const PROJECTS: Record<string, readonly string[]> = {
+  node: [`tests/${room}/**/*.test.ts`],
+  components: [`tests/${room}/**/*.test.tsx`, ...(ALSO[room] ?? [])],
+};
+// Long random walks, which find nothing that the others miss.
+const exclude = ['**/*-model.test.tsx', '**/{next-customer,pickers-of-next}.test.tsx'];
 
 export default defineConfig((environment) => {
-  const { test: _, ...config } = shop(environment);
+  const { test, ...config } = shop(environment);
   return {
     ...config,
     test: {
-      environment: 'happy-dom',
-      setupFiles: ['tests/setup/testing-library.ts'],
-      include: [`tests/${room}/**/*.test.{ts,tsx}`, ...(ALSO[room] ?? [])],
-      // Long random walks, which find nothing that the others miss.
-      exclude: ['**/*-model.test.tsx', '**/{next-customer,pickers-of-next}.test.tsx'],
-      testTimeout: patient(120_000),
+      ...test,
+      projects: (test?.projects ?? []).flatMap((project): TestProjectConfiguration[] => {
+        if (typeof project !== 'object' || !('test' in project)) return [];
+        const include = PROJECTS[String(project.test?.name)];
+        const own = { ...project.test, include: [...(include ?? [])], exclude };
+        return include === undefined ? [] : [{ ...project, test: own }];
+      }),
     },
   };
 });

@@ -1,7 +1,8 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
 import { formatMoney } from '../../../src/domain/money/money.ts';
+import { endSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { gb, ips, offBadge, unsold } from '../../sold.ts';
 import {
@@ -144,4 +145,16 @@ test('a code typed over one that is being checked cancels the call of the check'
   expect(testPage.to('checkDiscount')).toHaveLength(1);
   expect(testPage.open('checkDiscount')).toHaveLength(0);
   expect(testPage.failures).toEqual([]);
+});
+
+test('who signs out while the code is checked buys nothing', async () => {
+  open();
+  signIn();
+  type(BASIC, 'TENTH');
+  await buy(BASIC);
+  act(() => endSession());
+  expect(tabs()).toEqual(['closed']);
+  await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
+  expect(testPage.to('buyResidential')).toHaveLength(0);
+  expect(sessionStorage.getItem('begun-purchase')).toBeNull();
 });
