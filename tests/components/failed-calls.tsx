@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import type { OperationId } from '../../sandbox/operations.ts';
@@ -15,6 +15,7 @@ import { currentVisit } from '../../src/session/session.ts';
 import type { Call } from '../setup/backend.ts';
 import { openPage, wait } from '../setup/page.tsx';
 import type { TestPage } from '../setup/page.tsx';
+import { click, type } from '../setup/press.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { OfVisit } from '../setup/test-api.tsx';
 import { PLANS } from './isp/plans.ts';
@@ -47,14 +48,9 @@ export async function openTestPage(): Promise<void> {
 
 const button = (name: string | RegExp, inside: HTMLElement = document.body) =>
   within(inside).getByRole<HTMLButtonElement>('button', { name });
-const click = (name: string | RegExp, inside?: HTMLElement) => {
-  fireEvent.click(button(name, inside));
-};
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values)) {
-    fireEvent.change(field(label), { target: { value } });
-  }
+const fill = (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) type(label, value);
 };
 const typed = (values: Record<string, string>) => () => {
   for (const [label, value] of Object.entries(values)) expect(field(label).value).toBe(value);
@@ -65,9 +61,6 @@ const toasted = (text: string) => () =>
 const paying = () => expect(testPage.tabs.at(-1)?.url).toMatch(/^https:\/\/pay\.example/);
 export const noTab = () => expect(testPage.tabs.filter(({ isClosed }) => !isClosed)).toEqual([]);
 const article = (name: string) => screen.getByRole('article', { name });
-const enter = (label: string, inside: HTMLElement, value: string) => {
-  fireEvent.change(within(inside).getByLabelText(label), { target: { value } });
-};
 
 const PANEL = (
   <OfVisit>
@@ -91,7 +84,7 @@ const amount = { Amount: '7' };
 const asRead = { retry: () => click('Retry') };
 const dialog = () => screen.getByRole('dialog');
 const pressConfirm = () => click('Confirm', dialog());
-const code = (inside: () => HTMLElement) => () => enter('Discount code', inside(), 'AMBER15');
+const code = (inside: () => HTMLElement) => () => type('Discount code', 'AMBER15', inside());
 const codeIs = (inside: () => HTMLElement) => () =>
   expect(within(inside()).getByLabelText<HTMLInputElement>('Discount code').value).toBe('AMBER15');
 const basic = () => article(products.basic.name);
@@ -122,7 +115,7 @@ export const ROWS: readonly Row[] = [
     operation: 'getProxyConfig',
     name: 'the generation of a list',
     page: PANEL,
-    arrive: () => type(amount),
+    arrive: () => fill(amount),
     press: () => click('Generate Proxies'),
     kept: typed(amount),
     recovered: toasted('Generated 7'),
@@ -260,7 +253,7 @@ export const ROWS: readonly Row[] = [
     isVisitor: true,
     arrive: () => {
       act(() => openLoginDialog('sign-up'));
-      type({ ...CODE, ...SECRETS });
+      fill({ ...CODE, ...SECRETS });
     },
     press: () => click('Create Account', dialog()),
     kept: typed({ ...CODE, ...SECRETS }),
@@ -271,7 +264,7 @@ export const ROWS: readonly Row[] = [
     name: 'a code for a new password',
     page: <ForgotPasswordPage />,
     isVisitor: true,
-    arrive: () => type(RESET),
+    arrive: () => fill(RESET),
     press: () => click('Get Code'),
     kept: typed(RESET),
     recovered: toasted('Verification Code Sent!'),
@@ -281,7 +274,7 @@ export const ROWS: readonly Row[] = [
     name: 'the reset of a password',
     page: <ForgotPasswordPage />,
     isVisitor: true,
-    arrive: () => type(RESET),
+    arrive: () => fill(RESET),
     press: () => click('Reset Password'),
     kept: typed(RESET),
     recovered: toasted('Password reset successfully!'),
@@ -291,7 +284,7 @@ export const ROWS: readonly Row[] = [
     name: 'the admin account',
     page: <CreateAdminPage />,
     isVisitor: true,
-    arrive: () => type({ Password: 'engine-1843' }),
+    arrive: () => fill({ Password: 'engine-1843' }),
     press: () => click('Create Admin Account'),
     kept: typed({ Password: 'engine-1843' }),
     recovered: toasted('Admin account created'),

@@ -10,6 +10,7 @@ import { ProxyOutput } from '../../src/proxies/ProxyOutput.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
 import { openClipboard, savedFiles } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
+import { click } from '../setup/press.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
 import { wholeText } from '../setup/whole-text.ts';
@@ -48,8 +49,6 @@ function Output({ first, mayChange }: { first: ProxyLines; mayChange: boolean })
 
 const open = (first: ProxyLines = LIST, mayChange = true) =>
   render(<Output first={first} mayChange={mayChange} />);
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => fireEvent.click(button(name));
 const box = () => screen.getByRole('region', { name: 'Proxy List' });
 const lines = () =>
   within(box())
@@ -112,9 +111,9 @@ describe('a list', () => {
     const { throwIt, expectReported } = injectBug();
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(throwIt);
     open();
-    press('Save them');
+    click('Save them');
     await waitFor(expectReported);
-    press('Save them');
+    click('Save them');
     await waitFor(() => expect(getToast()?.title).toBe('Downloaded!'));
   });
 
@@ -122,14 +121,14 @@ describe('a list', () => {
     const { throwIt, expectReported } = injectBug();
     vi.spyOn(format, 'lineWriter').mockImplementation(throwIt);
     open();
-    press('Copy them');
+    click('Copy them');
     await waitFor(expectReported);
   });
 
   test('is copied in the format that is shown', async () => {
     open();
     choose('http://user:pass@host:port');
-    press('Copy them');
+    click('Copy them');
     await waitFor(() => expect(getToast()?.title).toBe('They are copied'));
     expect(write.mock.lastCall?.[0].split('\n')).toEqual(
       LIST.entries.map(({ host }) => `http://bob:pw@${host}:8000`),
@@ -159,7 +158,7 @@ describe('a list', () => {
   ])('shown as %s is saved by "%s" as .%s', async (label, name, kind, mime) => {
     open({ ...LIST, missing: 1 });
     choose(label);
-    press(name);
+    click(name);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toMatch(STAMP);
     expect(saved[0]?.name).toMatch(new RegExp(`\\.${kind}$`));
@@ -183,7 +182,7 @@ describe('a list', () => {
   test('that is being written when the visit ends is not saved', async () => {
     const tasks = holdTasks();
     open(listOf(50_000));
-    press('Save them');
+    click('Save them');
     await tasks.runUntil(tasks.isPaused);
     act(() => endSession());
     await tasks.runAll();
@@ -194,7 +193,7 @@ describe('a list', () => {
   test('is shuffled, with every line once', () => {
     open();
     const before = lines();
-    press('Random list');
+    click('Random list');
     // Two orders of twenty lines are practically never alike.
     expect(lines()).not.toEqual(before);
     expect(lines().toSorted()).toEqual(before.toSorted());
@@ -203,7 +202,7 @@ describe('a list', () => {
 
   test('is emptied, and the focus goes to where it was', () => {
     open();
-    press('Reset list');
+    click('Reset list');
     expect(box().textContent).toBe('Nothing yet');
     expect(document.activeElement).toBe(box());
     expect(getToast()?.title).toBe('List Reset');
@@ -222,8 +221,8 @@ describe('a list', () => {
       .getAllByRole('button')
       .filter((element) => element.getAttribute('aria-disabled') !== 'true');
     expect(enabled.map(({ textContent }) => textContent)).toEqual(['Convert']);
-    press('Save them');
-    press('Reset list');
+    click('Save them');
+    click('Reset list');
     expect(getToast()?.title).toBe('The list is empty.');
     expect(saved).toEqual([]);
   });
@@ -234,7 +233,7 @@ test.each([
   ['Convert', 'Paste and convert'],
 ])('"%s" opens its dialog, which closes again', async (name, title) => {
   open();
-  press(name);
+  click(name);
   const dialog = await screen.findByRole('dialog', { name: title });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,12 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { labelsOf } from '../../../src/customer/plan-labels.ts';
 import { StoredHere } from '../../../src/features/account/AccountDialog.tsx';
+import { click } from '../../setup/press.ts';
 
 const ADA = { email: 'ada@example.com', visit: 1 };
 const names = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => /^[\w-]+/.exec(textContent)?.[0]);
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const label = (text: string) => act(() => void labelsOf(ADA).write({ 'ISP-1': text }));
 
 afterEach(() => {
@@ -19,8 +19,8 @@ test('what is stored while the account is open is listed, and can be forgotten',
   expect(screen.getByText('Nothing but your session is stored.')).toBeDefined();
   label('Tickets');
   expect(names()).toEqual(['isp-labels']);
-  press('Forget on this device');
-  press('Forget now');
+  click('Forget on this device');
+  click('Forget now');
   expect(localStorage.getItem('isp-labels:ada@example.com')).toBeNull();
   expect(screen.getByText(/^Forgotten\./)).toBeDefined();
   label('Sneakers');
@@ -31,8 +31,8 @@ test('what an earlier version stored under the e-mail as it was typed is listed 
   localStorage.setItem('isp-labels:Eve@Example.com', '{"ISP-1":"Tickets"}');
   render(<StoredHere email="eve@example.com" />);
   expect(names()).toEqual(['isp-labels']);
-  press('Forget on this device');
-  press('Forget now');
+  click('Forget on this device');
+  click('Forget now');
   expect(localStorage.length).toBe(0);
 });
 

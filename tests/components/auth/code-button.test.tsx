@@ -6,6 +6,7 @@ import type { SmsType } from '../../../src/features/auth/verification-code.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
+import { wait } from '../../setup/page.tsx';
 import * as page from './login-page.tsx';
 
 const onEmailProblem = vi.fn<(text: string) => void>();
@@ -43,13 +44,13 @@ test('the button goes from Get Code over Sending... and 60 seconds back to Get C
   expect(page.successToast()).toContain('Verification Code Sent!');
   expect(page.successToast()).toContain("We've sent a 6-digit code to ada@example.com");
   expect(button().textContent).toBe('60s');
-  await page.pass(1000);
+  await wait(1000);
   expect(button().textContent).toBe('59s');
   await press();
   expect(api.calls).toHaveLength(1);
-  await page.pass(58_000);
+  await wait(58_000);
   expect(button().textContent).toBe('1s');
-  await page.pass(1000);
+  await wait(1000);
   expect(button().textContent).toBe('Get Code');
   await press();
   expect(api.calls).toHaveLength(2);
@@ -92,7 +93,7 @@ test('the countdown survives the button, and each kind of code has its own', asy
   await press();
   await page.run(() => sendCode().answer(null));
   first.unmount();
-  await page.pass(20_000);
+  await wait(20_000);
   const again = open();
   expect(button().textContent).toBe('40s');
   again.unmount();
@@ -135,7 +136,7 @@ test('no address stays in storage longer than its countdown once another code is
   const { rerender } = open();
   await press();
   await page.run(() => sendCode().answer(null));
-  await page.pass(60_000);
+  await wait(60_000);
   rerender(codeButton('register', 'bob@example.com'));
   await press();
   expect(localStorage.getItem('code-deadline-register')).toBe(
@@ -150,7 +151,7 @@ test('no address stays in storage after its countdown, whether the button is the
   await page.run(() => sendCode().answer(null));
   expect(stored()).toContain('ada@example.com');
   unmount();
-  await page.pass(60_000);
+  await wait(60_000);
   expect(stored()).toBeNull();
 });
 

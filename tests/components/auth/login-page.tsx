@@ -26,8 +26,6 @@ export async function run(work: () => unknown): Promise<void> {
   });
 }
 
-export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
 export const dialog = () => screen.queryByRole('dialog');
 export const inDialog = () => within(screen.getByRole('dialog'));
 export const button = (name: string) => inDialog().getByRole('button', { name });

@@ -5,6 +5,7 @@ import { AnswerPanel } from '../../../src/dev/AnswerPanel.tsx';
 import { choicesAtom, reset, takeChoice } from '../../../src/dev/chosen-fetch.ts';
 import type { Loop } from '../../../src/dev/dev-loop.ts';
 import { store } from '../../../src/platform/store.ts';
+import { click, type } from '../../setup/press.ts';
 
 afterEach(() => {
   reset();
@@ -12,18 +13,15 @@ afterEach(() => {
 
 async function open(loop: Loop) {
   render(<AnswerPanel loop={describeLoop(loop)} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Answers' }));
+  click('Answers');
   await screen.findByRole('dialog', { name: 'Answers of the server' });
 }
-const pick = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 function useExample() {
-  pick('Operation', 'getBandwidth');
-  pick('Answer', 'example=nothingBought');
+  type('Operation', 'getBandwidth');
+  type('Answer', 'example=nothingBought');
   fireEvent.click(screen.getByRole('radio', { name: 'Until reset' }));
-  press('Use this answer');
+  click('Use this answer');
 }
 
 test('a chosen example is listed, counted on the button and reset', async () => {
@@ -36,7 +34,7 @@ test('a chosen example is listed, counted on the button and reset', async () => 
   expect(item?.textContent).toContain(
     'getBandwidth: 200 nothingBought: Nothing bought yet, until reset',
   );
-  press('Reset getBandwidth');
+  click('Reset getBandwidth');
   expect(screen.getByText('Nothing is chosen.')).toBeDefined();
   expect(store.get(choicesAtom)).toEqual([]);
 });
@@ -44,24 +42,24 @@ test('a chosen example is listed, counted on the button and reset', async () => 
 test('a new choice for an operation replaces the one before, and all are reset at once', async () => {
   await open('sandbox');
   useExample();
-  pick('Answer', 'status=500');
-  press('Use this answer');
-  pick('Operation', 'listOrders');
-  press('Use this answer');
+  type('Answer', 'status=500');
+  click('Use this answer');
+  type('Operation', 'listOrders');
+  click('Use this answer');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringContaining('getBandwidth: Fault: HTTP 500'),
     expect.stringContaining('listOrders: Fault: HTTP 500'),
   ]);
-  press('Reset all');
+  click('Reset all');
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
 test('the sandbox can be asked to write its own answer loosely', async () => {
   await open('mock');
-  pick('Operation', 'listOrders');
-  pick('Answer', 'loose');
+  type('Operation', 'listOrders');
+  type('Answer', 'loose');
   expect(screen.getByText(/the sandbox answers, with its demo customer/)).toBeDefined();
-  press('Use this answer');
+  click('Use this answer');
   const [item] = screen.getAllByRole('listitem');
   expect(item?.textContent).toContain('listOrders: Dialect: Null for what is absent');
   expect(store.get(choicesAtom)).toMatchObject([{ answer: { words: 'loose' } }]);
@@ -69,9 +67,9 @@ test('the sandbox can be asked to write its own answer loosely', async () => {
 
 test('says when the answer for the next call has been used', async () => {
   await open('sandbox');
-  pick('Operation', 'login');
-  pick('Answer', 'example=wrongPassword');
-  press('Use this answer');
+  type('Operation', 'login');
+  type('Answer', 'example=wrongPassword');
+  click('Use this answer');
   takeChoice('login');
   const said =
     'login was answered as chosen: 200 wrongPassword: The e-mail or the password is wrong';
@@ -91,12 +89,12 @@ test('choices survive a reload', async () => {
 
 test('what does nothing cannot be chosen and says why; where the sandbox answers for Prism is said too', async () => {
   await open('mock');
-  pick('Operation', 'startDiscordLogin');
-  press('Use this answer');
+  type('Operation', 'startDiscordLogin');
+  click('Use this answer');
   expect(store.get(choicesAtom)).toEqual([]);
   expect(screen.getByText(/opens this in a window of its own/)).toBeDefined();
-  pick('Operation', 'listOrders');
+  type('Operation', 'listOrders');
   expect(screen.queryByText(/Prism has examples only/)).toBeNull();
-  pick('Answer', 'malformed');
+  type('Answer', 'malformed');
   expect(screen.getByText(/Prism has examples only/)).toBeDefined();
 });

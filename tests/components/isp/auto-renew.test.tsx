@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
-import { articles, card, freshFixtureForEach, open, press, radio } from './isp-fixture.tsx';
+import { press } from '../../setup/press.ts';
+import { articles, card, freshFixtureForEach, open, radio } from './isp-fixture.tsx';
 import { plan } from './plans.ts';
 
 freshFixtureForEach();

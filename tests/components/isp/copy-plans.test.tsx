@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as lines from '../../../src/proxies/proxy-lines.ts';
 import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { injectBug } from '../../setup/unexpected.ts';
-import { dialog, freshFixtureForEach, lastTo, open, press, testPage } from './isp-fixture.tsx';
+import { dialog, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
 freshFixtureForEach();

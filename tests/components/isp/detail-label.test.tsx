@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { freshFixtureForEach, open, press } from './isp-fixture.tsx';
+import { press } from '../../setup/press.ts';
+import { freshFixtureForEach, open } from './isp-fixture.tsx';
 
 freshFixtureForEach();
 

@@ -1,16 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
-import {
-  card,
-  dialog,
-  lastTo,
-  open,
-  press,
-  testPage,
-  freshFixtureForEach,
-} from './isp-fixture.tsx';
+import { card, dialog, lastTo, open, testPage, freshFixtureForEach } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
 const REFUSED = 'The payment page has no secure address, so it was not opened.';

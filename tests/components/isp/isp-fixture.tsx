@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { OperationId } from '../../../sandbox/operations.ts';
@@ -39,9 +39,5 @@ export const card = (orderNo: string) => screen.getByRole('article', { name: ord
 export const articles = () =>
   screen.queryAllByRole('article').map((found) => found.getAttribute('aria-label'));
 export const radio = (name: string) => screen.getByRole('radio', { name });
-export async function press(name: string, inside: HTMLElement = document.body) {
-  fireEvent.click(within(inside).getByRole('button', { name }));
-  await wait(0);
-}
 export const dialog = () => screen.getByRole('dialog');
 export const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;

@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { endSession, beginSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import {
   articles,
   card,
   figure,
   lastTo,
   open,
-  press,
   radio,
   testPage,
   freshFixtureForEach,

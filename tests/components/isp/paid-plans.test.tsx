@@ -5,8 +5,9 @@ import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
 import { currentVisit } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import { order } from '../orders/orders.ts';
-import { card, dialog, freshFixtureForEach, lastTo, press, testPage } from './isp-fixture.tsx';
+import { card, dialog, freshFixtureForEach, lastTo, testPage } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
 freshFixtureForEach();

@@ -1,15 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
-import {
-  card,
-  dialog,
-  freshFixtureForEach,
-  lastTo,
-  open,
-  press,
-  testPage,
-} from './isp-fixture.tsx';
+import { press } from '../../setup/press.ts';
+import { card, dialog, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { plan } from './plans.ts';
 
 freshFixtureForEach();

@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { openClipboard, savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
-import { articles, freshFixtureForEach, lastTo, open, press, testPage } from './isp-fixture.tsx';
+import { articles, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
 freshFixtureForEach();

@@ -14,17 +14,10 @@ import { endSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { offBadge } from '../../sold.ts';
-import {
-  card,
-  dialog,
-  freshFixtureForEach,
-  lastTo,
-  open,
-  press,
-  testPage,
-} from '../isp/isp-fixture.tsx';
+import { card, dialog, freshFixtureForEach, lastTo, open, testPage } from '../isp/isp-fixture.tsx';
 import { PLANS } from '../isp/plans.ts';
 import { ANALYSIS, order } from '../orders/orders.ts';
 import { goOffline, goOnline } from './connection.ts';

@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
-import { asked, freshFixtureForEach, last, open, press, testPage } from './orders-fixture.tsx';
+import { asked, freshFixtureForEach, last, open, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
 freshFixtureForEach();

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import { wholeText } from '../../setup/whole-text.ts';
-import { freshFixtureForEach, open, page, press, testPage } from './orders-fixture.tsx';
+import { freshFixtureForEach, open, page, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
 freshFixtureForEach();

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
-import { asked, freshFixtureForEach, last, open, page, press, rows } from './orders-fixture.tsx';
+import { press } from '../../setup/press.ts';
+import { asked, freshFixtureForEach, last, open, page, rows } from './orders-fixture.tsx';
 
 freshFixtureForEach();
 

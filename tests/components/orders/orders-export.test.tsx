@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { savedFiles } from '../../setup/browser.ts';
+import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { injectBug } from '../../setup/unexpected.ts';
-import { asked, freshFixtureForEach, last, open, page, press } from './orders-fixture.tsx';
+import { asked, freshFixtureForEach, last, open, page } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
 freshFixtureForEach();

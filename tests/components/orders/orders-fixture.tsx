@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import type { OperationId } from '../../../sandbox/operations.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
@@ -45,10 +45,6 @@ export async function open(
   // A look-up by number asks for longer pages.
   const ofTable = testPage.to('listOrders').find(({ query }) => query.get('PageSize') !== '100');
   await ofTable?.[how](answer);
-}
-export async function press(name: string | RegExp) {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await wait(0);
 }
 export const rows = () => {
   const table = screen.queryByRole('table', { name: 'Orders History' });

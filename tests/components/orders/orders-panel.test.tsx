@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import { unsold } from '../../sold.ts';
 import {
   asked,
@@ -11,7 +12,6 @@ import {
   last,
   open,
   page,
-  press,
   rows,
   testPage,
 } from './orders-fixture.tsx';

@@ -4,8 +4,9 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { config } from '../../../src/config.ts';
 import '../../../src/features/orders/PayNowButton.tsx';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
-import { freshFixtureForEach, open, press } from './orders-fixture.tsx';
+import { freshFixtureForEach, open } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
 freshFixtureForEach();

@@ -5,7 +5,8 @@ import { brand, products, seller } from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
 import '../../../src/features/orders/ReceiptDialog.tsx';
 import { wait } from '../../setup/page.tsx';
-import { freshFixtureForEach, last, open, press } from './orders-fixture.tsx';
+import { press } from '../../setup/press.ts';
+import { freshFixtureForEach, last, open } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
 freshFixtureForEach();

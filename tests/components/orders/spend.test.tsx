@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import '../../../src/features/orders/SpendInRange.tsx';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import { OfVisit } from '../../setup/test-api.tsx';
-import { freshFixtureForEach, last, page, press, testPage } from './orders-fixture.tsx';
+import { freshFixtureForEach, last, page, testPage } from './orders-fixture.tsx';
 import { ANALYSIS } from './orders.ts';
 
 freshFixtureForEach();

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
+import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { isSold } from '../../sold.ts';
-import { freshFixtureForEach, last, open, page, press, rows, testPage } from './orders-fixture.tsx';
+import { freshFixtureForEach, last, open, page, rows, testPage } from './orders-fixture.tsx';
 import { ANALYSIS, order } from './orders.ts';
 
 freshFixtureForEach();

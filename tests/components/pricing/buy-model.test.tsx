@@ -7,7 +7,7 @@ import { fewerInGate } from '../../gate.ts';
 import type { Call } from '../../setup/backend.ts';
 import type { TestPage } from '../../setup/page.tsx';
 import { openPage, wait } from '../../setup/page.tsx';
-import { pressEnter } from '../press-enter.ts';
+import { pressEnter } from '../../setup/press.ts';
 import type { Kind } from './kinds-of-purchase.tsx';
 import { CODES, KINDS, shownTotal, typedCode } from './kinds-of-purchase.tsx';
 

@@ -5,28 +5,24 @@ import { wait } from '../../setup/page.tsx';
 import { gb, unsold } from '../../sold.ts';
 import {
   BASIC,
-  card,
   CUSTOMER,
+  PREMIUM,
+  buy,
+  card,
   freshPricingForEach,
   open,
-  PREMIUM,
   priceOf,
   signIn,
   testPage,
+  typeCode,
 } from './pricing-fixture.tsx';
 
 const FIRST = amounts.gigabytes.default;
 
 freshPricingForEach();
 
-const type = (name: string, code: string) =>
-  fireEvent.change(card(name).getByLabelText('Discount code'), { target: { value: code } });
 const slide = (name: string, amount: number) =>
   fireEvent.change(card(name).getByRole('slider'), { target: { value: amount } });
-const buy = (name: string) => {
-  fireEvent.click(card(name).getByRole('button', { name: 'Buy now' }));
-  return wait(0);
-};
 const kept = () => JSON.parse(sessionStorage.getItem('begun-purchase') ?? 'null') as unknown;
 
 /** A call that needs no press finds that the server no longer accepts the token. */
@@ -40,7 +36,7 @@ test.each(['checkDiscount', 'buyResidential'] as const)(
   async (at) => {
     open();
     signIn();
-    type(BASIC, 'TENTH');
+    typeCode(BASIC, 'TENTH');
     await buy(BASIC);
     if (at === 'buyResidential')
       await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });

@@ -2,19 +2,27 @@ import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hasUnsavedWork } from '../../../src/platform/lazy/unsaved-work.ts';
 import { wait } from '../../setup/page.tsx';
-import { BASIC, card, freshPricingForEach, open, testPage, signIn } from './pricing-fixture.tsx';
+import {
+  BASIC,
+  buy,
+  card,
+  freshPricingForEach,
+  open,
+  signIn,
+  testPage,
+} from './pricing-fixture.tsx';
 
 freshPricingForEach();
 
 test('several presses of Buy now in one task open one tab, which is led on', async () => {
   open();
   signIn();
-  const buy = card(BASIC).getByRole('button', { name: 'Buy now' });
+  const button = card(BASIC).getByRole('button', { name: 'Buy now' });
   const pressThrice = () =>
     act(() => {
-      buy.click();
-      buy.click();
-      buy.click();
+      button.click();
+      button.click();
+      button.click();
     });
   pressThrice();
   await wait(0);
@@ -54,8 +62,7 @@ test('a blocked tab leaves a visible link to the payment page', async () => {
   vi.mocked(window.open).mockReturnValue(null);
   open();
   signIn();
-  fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
-  await wait(0);
+  await buy(BASIC);
   await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
   const link = card(BASIC).getByRole('link', { name: 'Open payment page' });
   expect(link.getAttribute('href')).toBe('https://pay.example/1');
@@ -66,8 +73,7 @@ test('a blocked tab leaves a visible link to the payment page', async () => {
 test('an address that is not safe is not opened, and the tab is closed', async () => {
   open();
   signIn();
-  fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
-  await wait(0);
+  await buy(BASIC);
   await testPage.to('buyResidential')[0]?.answer({ url: 'http://pay.example/1' });
   expect(testPage.tabs).toEqual([{ url: '', isClosed: true }]);
   expect(card(BASIC).getByRole('alert').textContent).toContain('You have not been charged.');
@@ -76,26 +82,22 @@ test('an address that is not safe is not opened, and the tab is closed', async (
 test('what was given up takes its time with it: the next purchase has its own ten seconds, and its own notice', async () => {
   open();
   signIn();
-  const buy = async () => {
-    fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
-    await wait(0);
-  };
-  await buy();
+  await buy(BASIC);
   await wait(4000);
   await testPage.to('buyResidential')[0]?.answer({ url: 'http://pay.example/1' });
   await wait(1000);
-  await buy();
+  await buy(BASIC);
   await wait(1000);
   await testPage.to('buyResidential')[1]?.answer({ url: 'https://pay.example/2' });
   await wait(2999);
   expect(card(BASIC).getByText('Transferring you to payment page...')).toBeDefined();
   await wait(1);
   expect(card(BASIC).queryByText('Transferring you to payment page...')).toBeNull();
-  await buy();
+  await buy(BASIC);
   await wait(8000);
   await testPage.to('buyResidential')[2]?.fault('status=500');
   expect(hasUnsavedWork()).toBe(false);
-  await buy();
+  await buy(BASIC);
   expect(hasUnsavedWork()).toBe(true);
   await wait(9999);
   expect(card(BASIC).queryByRole('button', { name: 'Cancel' })).toBeNull();

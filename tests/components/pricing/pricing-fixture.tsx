@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { roundMoney } from '../../../src/domain/money/money.ts';
@@ -11,7 +11,7 @@ import type { Tier } from '../../../src/domain/plans.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import type { TestPage } from '../../setup/page.tsx';
-import { openPage } from '../../setup/page.tsx';
+import { openPage, wait } from '../../setup/page.tsx';
 
 export let testPage: TestPage;
 
@@ -41,4 +41,11 @@ export function priceOf(tier: Tier, gigabytes: number, off = 0): number {
 export const CUSTOMER = 'ada@example.com';
 export const signIn = (userInfo: { email?: string } = { email: CUSTOMER }) => {
   act(() => beginSession({ token: 'token', userInfo }));
+};
+
+export const typeCode = (name: string, code: string) =>
+  fireEvent.change(card(name).getByLabelText('Discount code'), { target: { value: code } });
+export const buy = (name: string) => {
+  fireEvent.click(card(name).getByRole('button', { name: 'Buy now' }));
+  return wait(0);
 };

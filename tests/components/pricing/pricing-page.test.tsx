@@ -9,9 +9,9 @@ import { paths } from '../../../src/paths.ts';
 import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import * as loginDialog from '../../../src/session/login-dialog.ts';
 import { wait } from '../../setup/page.tsx';
+import { pressEnter } from '../../setup/press.ts';
 import { wholeText } from '../../setup/whole-text.ts';
 import { arithmetic, gb, ips, offBadge, priceText, unsold } from '../../sold.ts';
-import { pressEnter } from '../press-enter.ts';
 import {
   BASIC,
   card,

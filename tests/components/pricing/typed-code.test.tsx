@@ -7,33 +7,29 @@ import { wait } from '../../setup/page.tsx';
 import { gb, ips, offBadge, unsold } from '../../sold.ts';
 import {
   BASIC,
+  ISP,
+  PREMIUM,
+  buy,
   card,
   freshPricingForEach,
-  ISP,
   open,
-  PREMIUM,
   priceOf,
-  testPage,
   signIn,
+  testPage,
+  typeCode,
 } from './pricing-fixture.tsx';
 
 const FIRST = amounts.gigabytes.default;
 
 freshPricingForEach();
 
-const type = (name: string, code: string) =>
-  fireEvent.change(card(name).getByLabelText('Discount code'), { target: { value: code } });
 const typed = (name: string) => card(name).getByLabelText<HTMLInputElement>('Discount code').value;
-const buy = (name: string) => {
-  fireEvent.click(card(name).getByRole('button', { name: 'Buy now' }));
-  return wait(0);
-};
 const tabs = () => testPage.tabs.map(({ url, isClosed }) => (isClosed ? 'closed' : url));
 
 test('Buy now applies a typed code first: the tab opens at the press, the price shown is the one with the code', async () => {
   open();
   signIn();
-  type(PREMIUM, ' TENTH ');
+  typeCode(PREMIUM, ' TENTH ');
   await buy(PREMIUM);
   expect(tabs()).toEqual(['']);
   expect(testPage.to('buyResidential')).toHaveLength(0);
@@ -63,7 +59,7 @@ test.each([
 ])('a typed code that is %s closes the tab, is invalid, and stays typed', async (_how, end) => {
   open();
   signIn();
-  type(BASIC, 'NOPE');
+  typeCode(BASIC, 'NOPE');
   for (const time of [0, 1]) {
     await buy(BASIC);
     const [call] = testPage.to('checkDiscount').slice(time);
@@ -78,7 +74,7 @@ test.each([
   await wait(2000);
   expect(card(BASIC).queryByText('Invalid discount code')).toBeNull();
   // Without the code the price is the one that is shown.
-  type(BASIC, ' ');
+  typeCode(BASIC, ' ');
   await buy(BASIC);
   expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('');
 });
@@ -93,7 +89,7 @@ test('addresses are bought with a typed code too', async ({ skip }) => {
     { ...plan, planKey: 'first' },
     { ...plan, planKey: 'isp-key' },
   ]);
-  type(ISP, 'TENTH');
+  typeCode(ISP, 'TENTH');
   await buy(ISP);
   await testPage.to('checkDiscount')[0]?.answer({ usd: 1.8 * ips(0) });
   expect(testPage.to('buyIsp')[0]?.body).toMatchObject({ PromotionCode: 'TENTH', planNum: ips(0) });
@@ -102,7 +98,7 @@ test('addresses are bought with a typed code too', async ({ skip }) => {
 test('a press while the check of Apply is under way joins it, for the amount that stands there', async () => {
   open();
   signIn();
-  type(BASIC, 'TENTH');
+  typeCode(BASIC, 'TENTH');
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Apply' }));
   await wait(0);
   fireEvent.change(card(BASIC).getByRole('slider'), { target: { value: String(gb(10)) } });
@@ -124,7 +120,7 @@ test('a press while the check of Apply is under way joins it, for the amount tha
 test('a check without an answer can be cancelled after ten seconds: its late answer applies the code and buys nothing', async () => {
   open();
   signIn();
-  type(BASIC, 'TENTH');
+  typeCode(BASIC, 'TENTH');
   await buy(BASIC);
   await wait(10_000);
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Cancel' }));
@@ -136,11 +132,11 @@ test('a check without an answer can be cancelled after ten seconds: its late ans
 
 test('a code typed over one that is being checked cancels the call of the check', async () => {
   open();
-  type(BASIC, 'TENTH');
+  typeCode(BASIC, 'TENTH');
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Apply' }));
   await wait(0);
   expect(testPage.open('checkDiscount')).toHaveLength(1);
-  type(BASIC, 'OTHER');
+  typeCode(BASIC, 'OTHER');
   await wait(0);
   expect(testPage.to('checkDiscount')).toHaveLength(1);
   expect(testPage.open('checkDiscount')).toHaveLength(0);
@@ -150,7 +146,7 @@ test('a code typed over one that is being checked cancels the call of the check'
 test('who signs out while the code is checked buys nothing', async () => {
   open();
   signIn();
-  type(BASIC, 'TENTH');
+  typeCode(BASIC, 'TENTH');
   await buy(BASIC);
   act(() => endSession());
   expect(tabs()).toEqual(['closed']);

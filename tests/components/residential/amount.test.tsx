@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
+import { pressEnter } from '../../setup/press.ts';
 import { lineCount } from '../../sold.ts';
-import { pressEnter } from '../press-enter.ts';
 import { later, openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import { bringRecipe, choosePremium, formShown, lines, picker, ready } from './steps.ts';
 
