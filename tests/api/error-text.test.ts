@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
+import type { CallScope } from '../../src/api/scope.ts';
 import { errorText, showFailure } from '../../src/app/failure.ts';
 import { store } from '../../src/platform/store.ts';
 import { dismissToast, shownToast } from '../../src/ui/toast.ts';
@@ -79,4 +80,25 @@ describe('the toast of a failure', () => {
     expect(requestId).toBeUndefined();
     expect(shown).toMatchObject({ text: 'Reset Error (500)', duration: 2000 });
   });
+});
+
+test('only a 401 to a call with a token says that the token is refused', () => {
+  const isRefused = (status: number, sentFor?: CallScope) =>
+    new ApiError({ kind: 'http', status, code: null, message: '', operationId: 'login', sentFor })
+      .isTokenRefused;
+  const scope = { token: 'token', signal: new AbortController().signal };
+  expect([isRefused(401, scope), isRefused(500, scope), isRefused(401)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('the report of a failure has no text of the server, and no number of a row', () => {
+  const reportOf = (kind: ApiError['kind'], message: string) =>
+    new ApiError({ kind, status: 200, code: null, message, operationId: 'listOrders' }).report;
+  expect(reportOf('contract', '$.body[12].id: Invalid')).toBe(
+    'contract listOrders $.body[].id: Invalid',
+  );
+  expect(reportOf('business', 'ada@example.com')).toBe('business listOrders 200');
 });

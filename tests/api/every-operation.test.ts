@@ -55,16 +55,3 @@ test.each(calls)(
     expect(error).toMatchObject({ kind: 'contract', operationId: id });
   },
 );
-
-test.each([
-  ['listOrders', { records: 'none', totalPage: 1 }],
-  ['analyseOrders', { rows: {}, counts: { basic: 0, premium: 0, isp: 0 } }],
-  ['listIspPlans', 'none'],
-  ['searchLocations', null],
-  ['listStaticPlans', [{ planKey: 'a', planName: 'A', unitPrice: 2 }, {}]],
-])('a list of %s that is none is refused', async (id, body) => {
-  answers(body);
-  const call = calls.find(([name]) => name === id)?.[1];
-  const error = await failureOf(call?.({}) ?? Promise.resolve());
-  expect(error).toMatchObject({ kind: 'contract', operationId: id });
-});

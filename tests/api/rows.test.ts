@@ -67,12 +67,6 @@ test.each(LISTS)(
   },
 );
 
-test.each(LISTS)('%s: without a bad row nothing is counted or reported', async (id, load) => {
-  answer(exampleOf(id));
-  expect((await load()).unread).toBe(0);
-  expect(reported).not.toHaveBeenCalled();
-});
-
 test('a record may have a number of any length as its id', async () => {
   const withId = (id: string, path: readonly string[]) => {
     const example = structuredClone(exampleOf(id)) as { body: Json };

@@ -1,0 +1,57 @@
+import { AbortError, TimeoutError } from '@microsoft/signalr';
+import { expect, test, vi } from 'vitest';
+import { FetchClient } from '../../src/realtime/FetchClient.ts';
+
+const client = new FetchClient();
+const answer = (body: string, init: ResponseInit = {}) =>
+  vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
+/** A server that never answers. */
+const silent: typeof fetch = (_url, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    if (init?.signal?.aborted) reject(init.signal.reason as Error);
+  });
+
+test('a call says that it is no page, follows no redirect, and sends cookies only where asked', async () => {
+  const sent = answer('ok');
+  vi.stubGlobal('fetch', sent);
+  const { statusCode, content } = await client.send({ url: '/hub', headers: { 'X-One': '1' } });
+  expect([statusCode, content]).toEqual([200, 'ok']);
+  await client.send({ url: '/hub', method: 'POST', content: 'x', withCredentials: true });
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  const always = { cache: 'no-cache', redirect: 'error' };
+  expect(sent.mock.calls).toMatchObject([
+    ['/hub', { ...always, method: 'GET', headers: { ...headers, 'X-One': '1' }, body: null }],
+    ['/hub', { ...always, method: 'POST', headers, body: 'x', credentials: 'include' }],
+  ]);
+  expect(sent.mock.calls[0]?.[1]?.credentials).toBe('same-origin');
+});
+
+test.each([
+  ['its text', answer('No', { status: 403, statusText: 'Forbidden' }), 'No'],
+  ['its status', answer('', { status: 403, statusText: 'Forbidden' }), 'Forbidden'],
+])('a refusal is an error with %s', async (_, sent, message) => {
+  vi.stubGlobal('fetch', sent);
+  await expect(client.send({ url: '/hub' })).rejects.toMatchObject({
+    statusCode: 403,
+    message: expect.stringContaining(message),
+  });
+});
+
+test('a call ends with its signal, before or after it is sent, and after its time', async () => {
+  vi.stubGlobal('fetch', silent);
+  const abortSignal = { aborted: true, onabort: null as (() => void) | null };
+  await expect(client.send({ abortSignal })).rejects.toBeInstanceOf(AbortError);
+  abortSignal.aborted = false;
+  const call = client.send({ abortSignal });
+  abortSignal.onabort?.();
+  await expect(call).rejects.toBeInstanceOf(AbortError);
+  expect(abortSignal.onabort).toBeNull();
+  vi.useFakeTimers();
+  const slow = expect(client.send({ timeout: 100 })).rejects.toBeInstanceOf(TimeoutError);
+  await vi.advanceTimersByTimeAsync(100);
+  await slow;
+  vi.stubGlobal('fetch', answer('ok'));
+  await client.send({ timeout: 100 });
+  expect(vi.getTimerCount()).toBe(0);
+});
