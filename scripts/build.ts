@@ -58,7 +58,7 @@ if (left.length > 0) {
   console.error(['Not to be released:', ...configWarnings(settings)].join('\n  '));
   process.exit(1);
 }
-const pictures = await orStop(brandPictures);
+const pictures = await orStop(() => brandPictures(config));
 await orStop(() => legalTexts(config));
 const unknown = unknownFiles();
 if (unknown.length > 0) {

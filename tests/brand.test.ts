@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
+import type { Config } from '../build/config/schema.ts';
 import { themeColors } from '../build/palette/theme-colors.ts';
+import { linkPicture, linkPictureProblem } from '../scripts/brand/link-picture.ts';
 import { logoProblems } from '../scripts/brand/logo-problems.ts';
 import { drawAll } from '../scripts/brand/pictures.ts';
 import { unknownFiles } from '../scripts/brand/unknown-files.ts';
+import { readConfig } from '../scripts/read-config.ts';
 
 /** A square of 8 with this inside. */
 const svg = (inside: string, more = '') =>
@@ -31,14 +34,85 @@ test('a logo is drawn as icons without a ground, and on the dark canvas where a 
     'icon-512.png 512x512',
     'icon-maskable-512.png 512x512',
     'apple-touch-icon.png 180x180',
-    'og.png 1200x630',
   ]);
   expect(at(pixels('icon-192.png'), 0, 0)).toEqual(blue);
-  for (const file of ['icon-maskable-512.png', 'apple-touch-icon.png', 'og.png']) {
+  for (const file of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
     const picture = pixels(file);
     expect(at(picture, 0, 0)).toEqual(canvas);
     expect(at(picture, picture.width / 2, picture.height / 2)).toEqual(blue);
   }
+});
+
+const config = readConfig('test');
+const pictureOf = async (changed: Partial<Config>) =>
+  PNG.sync.read(Buffer.from(await linkPicture({ ...config, ...changed }, svg(SQUARE))));
+/** How many pixels differ between two pictures, in the rows from one to another. */
+function changedIn(a: PNG, b: PNG, from: number, to: number): number {
+  const rows = ({ width, data }: PNG) => data.subarray(4 * width * from, 4 * width * to);
+  const [of, other] = [rows(a), rows(b)];
+  return of.filter((value, at) => value !== other[at]).length;
+}
+
+test('the picture of link previews has the mark, the name, the title of Home and what is sold', async () => {
+  const picture = await pictureOf({});
+  expect([picture.width, picture.height]).toEqual([1200, 630]);
+  expect([...picture.data.subarray(4 * (1200 * 130 + 100), 4 * (1200 * 130 + 100) + 3)]).toEqual([
+    0, 0x88, 0xff,
+  ]);
+  const parts = [
+    [{ productName: 'Other' }, 90, 180],
+    [{ home: { ...config.home, title: 'Other.' } }, 220, 460],
+    [{ claim: 'Other' }, 500, 600],
+  ] as const;
+  for (const [changed, from, to] of parts) {
+    const other = await pictureOf(changed);
+    expect(changedIn(picture, other, from, to)).toBeGreaterThan(100);
+    expect(changedIn(picture, other, 0, from) + changedIn(picture, other, to, 630)).toBe(0);
+  }
+});
+
+test('the longest texts stay inside the picture', async () => {
+  const long = 'W'.repeat(40);
+  const picture = await pictureOf({
+    productName: long,
+    claim: long + long,
+    home: { ...config.home, title: `${long} ${'W'.repeat(19)}`, titleEnd: '' },
+  });
+  const plain = await pictureOf({
+    productName: '.',
+    claim: '.',
+    home: { ...config.home, title: '.' },
+  });
+  const outside = Array.from({ length: 630 }, (_, y) => 4 * (1200 * y + 1130)).filter(
+    (at) => picture.data.subarray(at, at + 280).compare(plain.data.subarray(at, at + 280)) !== 0,
+  );
+  expect(outside).toEqual([]);
+});
+
+test('a name in letters that the font lacks leaves the mark alone, in the middle', async () => {
+  const picture = await pictureOf({ productName: '日本' });
+  const middle = 4 * (1200 * 315 + 600);
+  expect([...picture.data.subarray(middle, middle + 3)]).toEqual([0, 0x88, 0xff]);
+});
+
+test.each([
+  ['of another kind', Buffer.from('<svg/>'), 'it is not a PNG. Export it as one'],
+  [
+    'of another size',
+    PNG.sync.write(new PNG({ width: 600, height: 315 })),
+    'it has 600 × 315 pixels',
+  ],
+  [
+    'that is too large',
+    Buffer.concat([PNG.sync.write(new PNG({ width: 1200, height: 630 })), Buffer.alloc(500_000)]),
+    'kB. Export it with at most 500 kB',
+  ],
+])('an own picture of link previews %s is refused', (_, file, said) => {
+  expect(linkPictureProblem(file)).toContain(said);
+});
+
+test('an own picture of link previews that fits is taken', () => {
+  expect(linkPictureProblem(PNG.sync.write(new PNG({ width: 1200, height: 630 })))).toBeUndefined();
 });
 
 test('what is transparent in the logo stays so', async () => {
@@ -119,12 +193,15 @@ test.each(['dark', 'light'] as const)(
 test('a file in brand/ that the build would not read is named, with what to do', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'));
   try {
-    for (const file of ['logo.svg', 'logo.png', 'Logo.SVG', 'terms.md', 'notes.txt'])
+    for (const file of ['logo.svg', 'logo.png', 'Logo.SVG', 'terms.md', 'notes.txt', 'OG.jpg'])
       writeFileSync(join(folder, file), '');
     const said = unknownFiles(folder).join('\n');
     expect(said).toContain('logo.png: the build does not read it. Export the logo as logo.svg');
     expect(said).toContain('Logo.SVG: the build does not read it. Rename it to logo.svg');
     expect(said).toContain('terms.md: the build does not read it. Move it to brand/legal/terms.md');
+    expect(said).toContain(
+      'OG.jpg: the build does not read it. Export the picture of link previews as og.png',
+    );
     expect(said).toContain('notes.txt: the build does not read it. Take it out');
     expect(unknownFiles(join(folder, 'none'))).toEqual([]);
   } finally {

@@ -87,6 +87,7 @@ describe('the published shop', () => {
     headers?: Record<string, string>;
     unknown?: number;
     cache?: string;
+    robots?: string;
   };
 
   async function served(answers: Answers = {}, base = ''): Promise<string[]> {
@@ -95,8 +96,14 @@ describe('the published shop', () => {
       headers = HEADERS,
       unknown = 404,
       cache = 'immutable',
+      robots = 'SITEMAP',
     } = answers;
     const server = createServer((request, response) => {
+      if (request.url === '/robots.txt') {
+        const line = `Sitemap: http://${request.headers.host}${base}/sitemap.xml`;
+        response.end(robots.replace('SITEMAP', line));
+        return;
+      }
       const isScript = request.url === `${base}/assets/main-1.js`;
       const isKnown = [`${base}/`, `${base}/pricing`].includes(request.url ?? '') || isScript;
       const more: Record<string, string> = isScript ? { 'Cache-Control': cache } : {};
@@ -109,7 +116,7 @@ describe('the published shop', () => {
     const { port } = server.address() as AddressInfo;
     const findings = await servedFindings(`http://localhost:${port}${base}`, dist(base));
     return findings.map((finding) =>
-      lineOf(finding).replace(`http://localhost:${port}${base}`, 'SITE'),
+      lineOf(finding).replaceAll(`http://localhost:${port}${base}`, 'SITE'),
     );
   }
 
@@ -119,6 +126,7 @@ describe('the published shop', () => {
       '✓ All 2 headers of the build are served.',
       '✓ An unknown address answers 404.',
       '✓ Files under /assets/ are cached for ever.',
+      expect.stringMatching(/^✓ .*robots.txt leads search engines to the sitemap/),
     ]);
   });
 
@@ -135,6 +143,11 @@ describe('the published shop', () => {
     ],
     ['without any', { headers: {} }, /Content-Security-Policy is missing at \/, .*, and 3 more\./],
     ['a shell at every address', { unknown: 200 }, /^✗ An unknown address answers 200/],
+    [
+      'lost to crawlers',
+      { robots: 'Sitemap: /sitemap.xml' },
+      /^! .*Write into it: Sitemap: SITE\/sitemap/,
+    ],
     ['never cached', { cache: 'no-cache' }, /^! Files under/],
     ['too long', { page: ' '.repeat(5_000_000) }, /^✗ The shop at SITE cannot be read: .* 4 MiB/],
   ])('that is %s is named', async (_, answers, line) => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
+import type { Config } from '../../build/config/schema.ts';
 import { themeColors } from '../../build/palette/theme-colors.ts';
+import { linkPicture } from './link-picture.ts';
 import { logoProblems } from './logo-problems.ts';
 import { hasLogo, LOGO } from './logo.ts';
 
@@ -12,12 +14,15 @@ const PICTURES: readonly Picture[] = [
   { file: 'icon-512.png', width: 512, height: 512, share: 1, isOpaque: false },
   { file: 'icon-maskable-512.png', width: 512, height: 512, share: 0.6, isOpaque: true },
   { file: 'apple-touch-icon.png', width: 180, height: 180, share: 0.8, isOpaque: true },
-  { file: 'og.png', width: 1200, height: 630, share: 0.5, isOpaque: true },
 ];
 
-/** The favicon, the icons and the picture of link previews by file, of the operator's logo; none without one. */
-export async function brandPictures(): Promise<Map<string, string | Uint8Array>> {
-  return hasLogo() ? drawAll(readFileSync(LOGO, 'utf8')) : new Map();
+/** The favicon and the icons of the operator's logo, none without one, and the picture of link previews, by file. */
+export async function brandPictures(config: Config): Promise<Map<string, string | Uint8Array>> {
+  const ofLogo = hasLogo()
+    ? await drawAll(readFileSync(LOGO, 'utf8'))
+    : new Map<string, string | Uint8Array>();
+  const mark = readFileSync(hasLogo() ? LOGO : 'public/favicon.svg', 'utf8');
+  return ofLogo.set('og.png', await linkPicture(config, mark));
 }
 
 /** Throws with everything that is wrong with the logo. */

@@ -61,7 +61,8 @@ const EXCEPTIONS: Exception[] = [
   {
     name: /^dejavu-fonts-ttf$/,
     licence: 'SEE LICENSE IN README.md AND LICENSE',
-    reason: 'The wide font of the browser tests; its LICENSE is that of Bitstream Vera and Arev.',
+    reason:
+      'The wide font of the browser tests and of the link picture, which the build draws; its LICENSE is that of Bitstream Vera and Arev.',
   },
   {
     name: /^@expo-google-fonts\/roboto$/,

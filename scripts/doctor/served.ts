@@ -29,6 +29,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
       }),
     );
     const [home, pricing, nowhere, script] = answers;
+    const robots = await read(new URL('/robots.txt', siteUrl).href, call);
     if (!home || !pricing || !nowhere || !script) return [];
     const barred = proxyFinding(siteUrl, home.status);
     if (barred !== null) return [barred];
@@ -37,6 +38,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
       headersFinding([home, pricing, nowhere], build.headers),
       notFoundFinding(nowhere),
       cacheFinding(script),
+      sitemapFinding(siteUrl, robots),
     ];
   } catch (error) {
     const isLong = error instanceof LineFailed && error.reason === 'too long';
@@ -85,6 +87,16 @@ function cacheFinding({ headers }: Read): Finding {
     says,
     advice: 'They never change: send Cache-Control as in dist/_headers.',
   };
+}
+
+/** Crawlers read the robots.txt of a host alone, also where the shop is below a path. */
+function sitemapFinding(siteUrl: string, { status, text }: Read): Finding {
+  const line = `Sitemap: ${siteUrl}/sitemap.xml`;
+  const { origin } = new URL(siteUrl);
+  if (status === 200 && text.split(/\r?\n/).some((written) => written.trim() === line))
+    return { state: 'good', says: `${origin}/robots.txt leads search engines to the sitemap.` };
+  const says = `${origin}/robots.txt does not lead search engines to the sitemap.`;
+  return { state: 'doubtful', says, advice: `Write into it: ${line}` };
 }
 
 function readBuild(dist: string) {

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import getPort from 'get-port';
 import { answers } from '../../scripts/children.ts';
@@ -23,9 +24,10 @@ async function open(): Promise<string> {
   };
   const built = spawnSync('node', ['scripts/build.ts', '--out', OUT], { env, encoding: 'utf8' });
   expect(built.status, built.stderr).toBe(0);
-  // What the build wrote, and its own warnings; the bundler lists more than a hundred files.
+  // What the build wrote, and its own warnings with what they are about; the bundler lists more than a hundred files.
   expect(built.stdout.split('\n').filter(Boolean)).toHaveLength(2);
-  expect(built.stderr.split('\n').length).toBeLessThan(10);
+  const said = built.stderr.split('\n').filter((line) => !line.startsWith('  '));
+  expect(said.length).toBeLessThan(10);
   expect(built.stderr).toContain('Look at these before customers see the shop:');
   const port = await getPort();
   const args = ['sandbox/main.ts', '--memory', `--dist=${OUT}/dist`, `--port=${port}`];
@@ -41,6 +43,11 @@ test(
   async ({ page, context }) => {
     test.setTimeout(patient(180_000));
     const origin = await open();
+    const written = (file: string) => readFileSync(`${OUT}/dist/${file}`, 'utf8');
+    expect(written('sitemap.xml')).toContain('<loc>https://shop.example/shop/pricing</loc>');
+    expect(written('robots.txt')).toContain('Sitemap: https://shop.example/shop/sitemap.xml');
+    for (const found of ['"url":"https://shop.example/shop/pricing?plan=', '/shop/og.png'])
+      expect(written('index.html')).toContain(found);
     const elsewhere: string[] = [];
     context.on('request', (request) => {
       const { origin: to, pathname } = new URL(request.url());

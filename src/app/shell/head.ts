@@ -6,8 +6,6 @@ import { BASE, paths } from '../../paths.ts';
 import { routeOf } from '../routes.tsx';
 import { metaFor } from './route-meta.ts';
 
-declare const __SHOP_HAS_LOGO__: boolean;
-
 /** The page-specific part of a prerendered `<head>`, and the links to icons and manifest. */
 export function headFor(pathname: string): string {
   const { title, description, isListed, canonical } = metaFor(pathname);
@@ -26,13 +24,7 @@ export function headFor(pathname: string): string {
     meta('property', 'og:image', image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta(
-      'property',
-      'og:image:alt',
-      __SHOP_HAS_LOGO__
-        ? `The logo of ${config.productName}`
-        : `${config.productName}: a proxy is one line of text`,
-    ),
+    meta('property', 'og:image:alt', `${config.productName}: ${config.claim}`),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<link rel="apple-touch-icon" href="${BASE}apple-touch-icon.png">`,
     `<link rel="manifest" href="${BASE}manifest.webmanifest">`,
