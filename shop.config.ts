@@ -16,6 +16,11 @@ export const brand: ShopFile['brand'] = {
   since: 2025,
   /** Where the shop is published. `VITE_SITE_URL` wins. */
   site: 'https://ambergate.example',
+  /**
+   * For how long a browser that was here refuses http at your host (HSTS), in seconds. It cannot be called back, so a first
+   * publication begins with 300; a year when https has worked for a while. 0 makes browsers forget it when they come again.
+   */
+  httpsOnlySeconds: 31_536_000,
 };
 
 /** The colours, of which the build computes both themes: `#rrggbb` or `oklch(…)`. */

@@ -4,7 +4,7 @@ import { isLoopback } from '../build/config/checks.ts';
 import { samplesLeft } from '../build/config/sample.ts';
 import { Environment, REMOVED, toConfig } from '../build/config/schema.ts';
 import type { Config } from '../build/config/schema.ts';
-import { ShopFile } from '../build/config/shop.ts';
+import { ShopFile, YEAR_SECONDS } from '../build/config/shop.ts';
 import * as shop from '../shop.config.ts';
 import { unknownSettings } from './setting-names.ts';
 
@@ -74,7 +74,7 @@ export function configWarnings(
         ...samples.map(({ name, says }) => `${name} is ${says}.`),
         `${CONFIRM}'${samples[0]?.name}', …];`,
       ];
-  const { apiBaseUrl, siteUrl } = configFrom(values, file);
+  const { apiBaseUrl, siteUrl, httpsOnlySeconds } = configFrom(values, file);
   const isMixed =
     siteUrl.startsWith('https:') && apiBaseUrl.startsWith('http:') && !isLoopback(apiBaseUrl);
   const mixed = isMixed
@@ -82,5 +82,11 @@ export function configWarnings(
         `VITE_API_BASE_URL is on http, which browsers do not let a site on https call. Write ${apiBaseUrl.replace('http', 'https')}`,
       ]
     : [];
-  return [...foreign, ...mixed, ...(samples.length > 0 ? ofSamples : [])];
+  const isShort = siteUrl.startsWith('https:') && httpsOnlySeconds < YEAR_SECONDS;
+  const trial = isShort
+    ? [
+        `brand.httpsOnlySeconds is ${httpsOnlySeconds}, for a first publication. Write ${YEAR_SECONDS} when https has worked for a week.`,
+      ]
+    : [];
+  return [...foreign, ...mixed, ...trial, ...(samples.length > 0 ? ofSamples : [])];
 }

@@ -36,7 +36,7 @@ export function securityHeaders(config: Config, inline: Inline): Headers {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Without subdomains, which this site does not decide about. Browsers ignore the header over plain http.
     ...(config.siteUrl.startsWith('https:')
-      ? { 'Strict-Transport-Security': 'max-age=31536000' }
+      ? { 'Strict-Transport-Security': `max-age=${config.httpsOnlySeconds}` }
       : {}),
     ...OF_EVERY_FILE,
   };

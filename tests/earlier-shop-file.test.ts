@@ -17,6 +17,7 @@ test('the shop.config.ts of commit 9f1841c still builds, and sells what it sold'
     productName: 'Ambergate',
     ispDays: 30,
     afterPrice: '',
+    httpsOnlySeconds: 31_536_000,
     taxId: '',
     legalTextsOf: '2025-01',
     sellsSticky: true,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { configFrom } from '../scripts/read-config.ts';
+import { configFrom, configWarnings } from '../scripts/read-config.ts';
 import { RUNTIME_STYLES } from '../scripts/runtime-styles.ts';
 import { cspHash, securityHeaders } from '../scripts/security-headers.ts';
 import { caddySnippet, headersFile, nginxSnippet } from '../scripts/server-snippets.ts';
+import * as shop from '../shop.config.ts';
 
 type Values = Record<string, string>;
 const headersOf = (values: Values) =>
@@ -121,6 +122,22 @@ describe('the other headers', () => {
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
     });
+  });
+
+  test('the shop file says for how long browsers refuse http, and a first publication is named until it ends', () => {
+    const file = { ...shop, brand: { ...shop.brand, httpsOnlySeconds: 300 } };
+    const values = { VITE_SITE_URL: 'https://shop.test' };
+    const { 'Strict-Transport-Security': header } = securityHeaders(configFrom(values, file), {
+      scripts: [],
+      styles: [],
+    });
+    expect(header).toBe('max-age=300');
+    const warning = /^brand.httpsOnlySeconds is 300, .* Write 31536000 when/;
+    expect(configWarnings(values, { file }).filter((said) => warning.test(said))).toHaveLength(1);
+    expect(configWarnings(values).filter((said) => warning.test(said))).toEqual([]);
+    expect(configWarnings({ VITE_SITE_URL: 'http://localhost:1' }, { file }).join()).not.toContain(
+      'httpsOnly',
+    );
   });
 
   test('a site without https sends no Strict-Transport-Security', () => {

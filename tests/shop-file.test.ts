@@ -166,6 +166,11 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'seller.legalTextsOf: it is not a month. Write one such as 2026-01',
     ],
     [
+      'https for days, in words',
+      { brand: { ...brand, httpsOnlySeconds: '1 day' } },
+      'brand.httpsOnlySeconds: it is not a number. Write one such as 0',
+    ],
+    [
       'a note on tax that is a sentence',
       { seller: { ...seller, taxNote: 'VAT included.' } },
       'seller.taxNote: it ends with a full stop. Leave it out',

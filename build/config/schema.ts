@@ -84,6 +84,8 @@ export function toConfig(values: Values, shop: Shop) {
     paymentOrigins: values.VITE_PAYMENT_ORIGINS.map((url) => new URL(url).origin),
     functionsUrl: withoutSlash(values.VITE_FUNCTIONS_URL) || `${apiBaseUrl}/functions/v1`,
     siteUrl: withoutSlash(values.VITE_SITE_URL),
+    /** For how long browsers that were here refuse http on this host. */
+    httpsOnlySeconds: brand.httpsOnlySeconds,
     /** The community chat; null: there is none. */
     communityUrl: contact.community?.url ?? null,
     communityName: contact.community?.name ?? '',
@@ -131,7 +133,12 @@ export type Config = ReturnType<typeof toConfig>;
 export type Settings = Omit<Config, 'home' | (typeof BUILD_ONLY)[number]>;
 
 /** What the build alone reads. */
-export const BUILD_ONLY = ['createAdmin', 'jurisdiction', 'legalTextsOf'] as const;
+export const BUILD_ONLY = [
+  'createAdmin',
+  'httpsOnlySeconds',
+  'jurisdiction',
+  'legalTextsOf',
+] as const;
 
 const PROVIDERS = [
   { id: 'discord', name: 'Discord', path: '/api/SysLogin/GetDiscordLogin' },

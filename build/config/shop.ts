@@ -164,6 +164,8 @@ const session = z.enum(['sticky', 'rotating'], {
 type Session = z.output<typeof session>;
 const gigabytes = whole(leastGb, mostGb);
 
+export const YEAR_SECONDS = 31_536_000;
+
 /** `shop.config.ts`: what it may hold. */
 export const ShopFile = fields({
   brand: fields({
@@ -171,6 +173,7 @@ export const ShopFile = fields({
     claim: phrase,
     since: whole(1990, THIS_YEAR),
     site: text(base),
+    httpsOnlySeconds: z._default(whole(0, 2 * YEAR_SECONDS), YEAR_SECONDS),
   }),
   colors: fields({ accent: seed, neutral: seed }).check(
     z.check(({ value, issues }) => {
