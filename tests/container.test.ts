@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
@@ -11,4 +12,28 @@ test('what git ignores, local settings and secrets too, gets into no image', () 
   );
   expect(wanted).toContain('**/.env.local');
   for (const pattern of wanted) expect(ignored).toContain(pattern);
+});
+
+type Service = {
+  image: string;
+  build?: { args: Record<string, string> };
+  volumes?: readonly string[];
+};
+
+test('compose.yaml names what the image and the proxy know', () => {
+  const { services, volumes } = parse(readFileSync('deploy/compose.yaml', 'utf8')) as {
+    services: Record<string, Service>;
+    volumes: object;
+  };
+  const container = readFileSync('Containerfile', 'utf8');
+  for (const name of Object.keys(services['shop']?.build?.args ?? {}))
+    expect(container).toMatch(new RegExp(`^ARG ${name}\\b`, 'm'));
+  const proxy = readFileSync('deploy/proxy.Caddyfile', 'utf8');
+  for (const name of Object.keys(services).filter((service) => service !== 'proxy'))
+    expect(proxy).toMatch(new RegExp(`reverse_proxy ${name}:\\d+$`, 'm'));
+  expect(container).toContain('EXPOSE 8080');
+  expect(proxy).toContain('shop:8080');
+  expect(services['proxy']?.volumes).toContain('certificates:/data');
+  expect(volumes).toHaveProperty('certificates');
+  expect(container).toContain(String(services['proxy']?.image));
 });

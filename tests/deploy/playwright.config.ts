@@ -18,7 +18,7 @@ export default defineConfig({
     use: { baseURL: `http://localhost:${portOf(kind)}` },
     // The image serves files only.
     testIgnore: [
-      kind === 'container' ? /(backend|logs|shop)\.spec/ : /health\.spec/,
+      kind === 'container' ? /(backend|https|logs|shop)\.spec/ : /health\.spec/,
       // They walk the shop at the root; tests/e2e/base-path.spec.ts walks one below a path.
       ...(BASE === '' ? [] : [/(backend|shop)\.spec/]),
     ],
