@@ -77,7 +77,8 @@ test.each([
   beginSession({ token, userInfo: {} });
   const api = await openBackend();
   hover(href);
-  await Promise.all(['/dashboard', '/terms'].map((path) => routes[path]?.source.loadAhead()));
+  await routes['/dashboard']?.source.loadAhead();
+  await routes['/terms']?.source.loadAhead();
   await routes['/dashboard']?.firstScreen?.loadAhead();
   await api.settle();
   expect(api.calls).toEqual([]);

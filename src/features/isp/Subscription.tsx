@@ -32,7 +32,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
   const { send } = useApiMutation(createSubscription);
   const { state, press, cancel } = usePurchase({
     settle: () => Promise.resolve(NOTHING_TO_SETTLE),
-    order: (_price, signal) => send({ orderNo }, { signal }),
+    order: async (_price, signal) => ({ url: (await send({ orderNo }, { signal })).url }),
   });
   const transfer = state.step === 'done' ? state.transfer : null;
   const isUnderway = isLocked(state);
