@@ -27,7 +27,7 @@ type Options<Input, Output> = {
 };
 
 /**
- * A call that a press triggers. Never answered from the cache; failures are shown centrally. `send` rejects on
+ * A call that a click triggers. Never answered from the cache; failures are shown centrally. `send` rejects on
  * failure. `mutate` does not, and drops its callbacks when the component unmounts.
  */
 export function useApiMutation<Input, Output>(

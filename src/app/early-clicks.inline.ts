@@ -19,7 +19,7 @@ function keep(event: MouseEvent): void {
   // Links that open in another tab are the browser's.
   if (control === null || (control instanceof HTMLAnchorElement && isModifiedClick(event))) return;
   event.preventDefault();
-  // React answers presses in the parts of the page that are hydrated already; the replay would be a second press.
+  // React answers clicks in the parts of the page that are hydrated already; the replay would be a second click.
   event.stopPropagation();
   clicked.push(control);
 }

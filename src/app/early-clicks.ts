@@ -1,6 +1,6 @@
 import { currentControl, leaveEarlyControls } from '../platform/early-controls.ts';
 
-/** Pressed elements, in order. */
+/** Clicked elements, in order. */
 export type EarlyClicks = HTMLElement[];
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Clicks every control that was pressed before hydration, each once. */
+/** Clicks every control that was clicked before hydration, each once. */
 export function replayEarlyClicks(): void {
   window.__stopEarlyClicks?.();
   const clicked = new Set(window.__earlyClicks);

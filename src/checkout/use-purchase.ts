@@ -38,7 +38,7 @@ type PurchaseOptions = {
   onTransfer?: (url: string, price: Price) => void;
   /** The purchase was paid: reset, or close. */
   onPaid?: () => void;
-  /** A visitor pressed: remember the purchase. */
+  /** A visitor clicked: remember the purchase. */
   onLoginNeeded?: () => void;
 };
 
@@ -209,7 +209,7 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
   }
 }
 
-/** Whether presses are ignored, because they would repeat the same purchase. */
+/** Whether clicks are ignored, because they would repeat the same purchase. */
 export function isBusy(state: PurchaseState): boolean {
   if (state.step !== 'done') return state.step === 'login' || state.step === 'underway';
   // A refused purchase has ended: the next click is a new attempt.

@@ -10,7 +10,7 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** The query that its children show while they are rendered anew for another; null for that of the address. */
+/** The query that its children show while they are rendered again for another; null for that of the address. */
 export const ShownSearch = createContext<URLSearchParams | null>(null);
 
 /** The query of the address, or that of `ShownSearch`; empty while a prerendered page hydrates. */

@@ -5,7 +5,7 @@ let focused: Element | null = null;
 
 /**
  * Remembers the controls of the prerendered page. React does not hydrate a page that the browser has translated before,
- * but renders it anew, and what was typed and pressed is in the elements that it takes away.
+ * but renders it again, and what was typed and clicked is in the elements that it takes away.
  */
 export function keepEarlyControls(page: Element): void {
   early = Array.from(page.querySelectorAll(CONTROLS));

@@ -39,7 +39,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
   const pause = () => unlessAborted(nextTask(), signal);
   const { start, cancel } = useJob();
   const save = (as: (typeof DOWNLOAD_KINDS)[number]) => {
-    // The last press counts.
+    // The last click counts.
     cancel();
     start(async (own) => {
       await downloadList(list, lineFormat, as, () => unlessAborted(nextTask(), own));
@@ -96,7 +96,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
             {...disabled}
             onClick={() => {
               onChange(NO_LINES);
-              // Move the focus: the pressed button is about to be disabled.
+              // Move the focus: the clicked button is about to be disabled.
               output.current?.focus();
               confirmListAction('List Reset');
             }}

@@ -30,11 +30,11 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'st
   ButtonLook &
   Pending &
   Named & {
-    /** Why the button cannot be pressed now. It stays focusable, so that the reason is announced. */
+    /** Why the button cannot be clicked now. It stays focusable, so that the reason is announced. */
     disabledReason?: string | null | undefined;
-    /** Where the reason is: visible, hidden (for assistive technology, and in a toast once it is pressed), or in another element by id. */
+    /** Where the reason is: visible, hidden (for assistive technology, and in a toast once it is clicked), or in another element by id. */
     reason?: 'visible' | 'hidden' | { id: string } | undefined;
-    /** Replays presses from before hydration. Set to false when the browser answers them itself, as with a form. */
+    /** Replays clicks from before hydration. Set to false when the browser answers them itself, as with a form. */
     isReplayed?: boolean | undefined;
   };
 

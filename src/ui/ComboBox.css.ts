@@ -4,7 +4,7 @@ import { vars } from './theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Takes no room when empty. */
+/** Takes no space when empty. */
 export const help = style({ selectors: { '&:empty': { position: 'absolute' } } });
 /** Height of a row in px, shared by the style sheet and the arithmetic. */
 export const ROW_HEIGHT = 44;

@@ -19,7 +19,7 @@ export const MOVES: Record<string, (from: number, count: number) => number> = {
 
 export const optionId = (id: string, index: number) => `${id}-${index}`;
 
-/** The field keeps the focus while its list is pressed or scrolled. */
+/** The field keeps the focus while its list is clicked or scrolled. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type OptionsProps<T extends Item> = {
@@ -105,7 +105,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
   );
 }
 
-/** Above the field where there is more room than below it; the page scrolls only when neither side has enough. */
+/** Above the field where there is more space than below it; the page scrolls only when neither side has enough. */
 function placeBeside(list: HTMLElement): void {
   const field = list.parentElement?.getBoundingClientRect();
   if (field === undefined) return;

@@ -41,7 +41,7 @@ export const CopyByHand = lazyDialog(
 );
 
 type CopyButtonProps = {
-  /** The text, or a function that produces it when the button is pressed. */
+  /** The text, or a function that produces it when the button is clicked. */
   text: string | (() => Promise<string>);
   label: string;
   variant?: ButtonVariant | undefined;

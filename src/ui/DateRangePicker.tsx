@@ -40,7 +40,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, onChange, maxValue } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A press is answered first; the calendar is rendered, or removed out of sight, in the frames after it.
+  // A click is answered first; the calendar is rendered, or removed out of sight, in the frames after it.
   const isRendered = useDeferredValue(isOpen, false);
   const pick = (range: DateRange) => {
     onChange(range);

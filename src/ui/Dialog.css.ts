@@ -58,7 +58,7 @@ export const dialog = style({
   maxHeight: '100%',
   minHeight: 0,
   outline: 'none',
-  // Header and footer scroll too, or there would be no room between them.
+  // Header and footer scroll too, or there would be no space between them.
   '@media': { [short]: { display: 'block', overflow: 'auto' } },
 });
 export const header = style({

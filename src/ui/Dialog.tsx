@@ -24,7 +24,7 @@ export function afterClosing(run: () => void): void {
 /** A modal dialog with focus trap, Escape and scroll lock; a bottom sheet on phones. */
 export function Dialog({ title, onClose, children, footer, size = 'default' }: DialogProps) {
   const content = useRef<HTMLElement>(null);
-  // The press that opens it is answered first; the dialog is rendered in the frames after it.
+  // The click that opens it is answered first; the dialog is rendered in the frames after it.
   const isRendered = useDeferredValue(true, false);
   useEffect(() => {
     // Nothing has the focus in the frame after a dialog inside this one has closed, so React Aria misses the key.

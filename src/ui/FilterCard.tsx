@@ -8,7 +8,7 @@ type FilterCardProps = {
   onPress: () => void;
 };
 
-/** A figure whose press filters the list below it, until it is pressed again. */
+/** A figure whose click filters the list below it, until it is clicked again. */
 export function FilterCard({ label, figure, isPressed, onPress }: FilterCardProps) {
   return (
     <button type="button" className={css.card} aria-pressed={isPressed} onClick={onPress}>

@@ -46,7 +46,7 @@ export function InlineMessage({
 }
 
 type ScrollIntoViewProps = {
-  /** Identifies the message. A new one may need more room. */
+  /** Identifies the message. A new one may need more space. */
   news: string;
   /** A toast says the same, and comes a moment later. */
   hasToast?: boolean | undefined;

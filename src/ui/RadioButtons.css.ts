@@ -66,7 +66,7 @@ export const tile = style({
     [forced]: { selectors: { [`&:has(:checked), ${joined} &:has(:checked)`]: chosen } },
   },
 });
-/** Covers the whole tile, so that a press hits the radio itself. */
+/** Covers the whole tile, so that a click hits the radio itself. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -30,7 +30,7 @@ type RestoreFocusButtonProps = Omit<ButtonProps, 'ref'> & {
   successor?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** A button that disappears when pressed and passes the focus on. */
+/** A button that disappears when clicked and passes the focus on. */
 export function RestoreFocusButton({ successor, ...button }: RestoreFocusButtonProps) {
   const part = useRestoreFocus<HTMLButtonElement>(successor);
   return <Button {...(button as ButtonProps)} ref={part} />;

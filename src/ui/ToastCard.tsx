@@ -19,7 +19,7 @@ const pictures: Record<ToastKind, string> = {
 };
 
 /**
- * Keeps the toast above a phone's keyboard, and measures the room that it takes if it stays. Returns a cleanup
+ * Keeps the toast above a phone's keyboard, and measures the space that it takes if it stays. Returns a cleanup
  * function.
  */
 function place(card: HTMLElement, isStaying: boolean): () => void {

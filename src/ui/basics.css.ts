@@ -115,7 +115,7 @@ export const size = styleVariants({
 });
 
 export const linkPadding = style({ paddingInline: 0 });
-/** Its parent gives it room enough, so that a long label needs no second line. */
+/** Its parent gives it space enough, so that a long label needs no second line. */
 export const full = style({ width: '100%', paddingInline: vars.space[3] });
 export const reason = style({
   display: 'block',

@@ -109,5 +109,5 @@ export const messageIcon = style({ width: '20px', height: '20px', marginTop: '1p
 export const messageText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const scrolled = style({ scrollMarginBlock: vars.space[4] });
-/** Leaves room for the toast that follows, which covers or moves the page. */
+/** Leaves space for the toast that follows, which covers or moves the page. */
 export const scrolledBeforeToast = style({ scrollMarginBlock: '88px 144px' });

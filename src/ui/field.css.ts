@@ -75,7 +75,7 @@ export const trailing = style({
     '&:disabled': { cursor: 'not-allowed' },
   },
 });
-/** Takes no room when empty: compensates the grid's gap. */
+/** Takes no space when empty: compensates the grid's gap. */
 export const errorSlot = style({
   selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.space[2]})` } },
 });

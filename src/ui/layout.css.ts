@@ -42,7 +42,7 @@ export const row = styleVariants(vars.space, (gap) => ({
 /** A row whose children are pushed apart. */
 export const spread = style([row[3], { justifyContent: 'space-between' }]);
 
-/** A finger is the pointer: nothing that it presses is lower than 44 px. */
+/** A finger is the pointer: nothing that it touches is lower than 44 px. */
 export const touch = '(pointer: coarse)';
 
 /** High-contrast themes: the system replaces colours and removes shadows and backgrounds. */

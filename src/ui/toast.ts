@@ -89,7 +89,7 @@ export function requireOnline(): boolean {
   return false;
 }
 
-/** Reports an error that nobody expected, and says that what was pressed did not work. */
+/** Reports an error that nobody expected, and says that what was clicked did not work. */
 export function sayUnexpected(error: unknown): void {
   reportCaught(error);
   showToast({ kind: 'error', title: 'Error', text: 'Unexpected Application Error!' });

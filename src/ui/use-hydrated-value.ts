@@ -16,6 +16,6 @@ export function useHydratedValue<E extends Element, T>(
     const found = ref.current ? read(earlyControl(ref.current)) : undefined;
     if (found !== undefined && found !== value) adopt(found);
   });
-  // Other effects of a hydrated boundary have React's idle priority: a replayed press would come first.
+  // Other effects of a hydrated boundary have React's idle priority: a replayed click would come first.
   useLayoutEffect(() => onMount(), []);
 }

@@ -63,7 +63,7 @@ export function CustomerDashboard() {
   // The session may end while an element in here has the focus.
   const sections = useRestoreFocus<HTMLDivElement>();
   const selected = modeOf(search);
-  // The press on a tab is answered first; its panels are rendered in the frames after it.
+  // The click on a tab is answered first; its panels are rendered in the frames after it.
   const before = useDeferredValue(search);
   const shown = modeOf(before) === selected ? search : before;
   const mode = modeOf(shown);

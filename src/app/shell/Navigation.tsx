@@ -209,7 +209,7 @@ function lockWhileOpen(dialog: HTMLDialogElement | null) {
   return () => observer.disconnect();
 }
 
-/** Does what `closedby` does in browsers that lack it: a press on the backdrop lands on the dialog itself. */
+/** Does what `closedby` does in browsers that lack it: a click on the backdrop lands on the dialog itself. */
 function closeFromOutside(dialog: HTMLDialogElement | null) {
   if (dialog === null || 'closedBy' in HTMLDialogElement.prototype) return undefined;
   const onClick = ({ target, clientX }: globalThis.MouseEvent) => {
@@ -219,7 +219,7 @@ function closeFromOutside(dialog: HTMLDialogElement | null) {
   return () => dialog.removeEventListener('click', onClick);
 }
 
-/** The first stop of the keyboard: skips the navigation. */
+/** The first step of the keyboard: skips the navigation. */
 export function SkipLink() {
   return (
     <a className={css.skipLink} href="#main">

@@ -65,7 +65,7 @@ export const logo = style({
   textDecoration: 'none',
   borderRadius: vars.radius.sm,
 });
-/** When the name has no room beside the mark it wraps to a hidden line. Screen readers still read it. */
+/** When the name has no space beside the mark it wraps to a hidden line. Screen readers still read it. */
 export const logoLine = style({
   display: 'flex',
   flexWrap: 'wrap',

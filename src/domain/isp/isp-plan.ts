@@ -33,7 +33,7 @@ export type PlanSort = 'expiry' | 'quantity' | 'orderNo';
 
 type Expiring = Pick<IspPlanFields, 'expireTime'>;
 
-/** Derives a value once for each plan: there may be thousands, and every press looks at all of them. */
+/** Derives a value once for each plan: there may be thousands, and every click looks at all of them. */
 function onceForEach<Plan extends object, Value extends number | string>(
   derive: (plan: Plan) => Value,
 ): (plan: Plan) => Value {

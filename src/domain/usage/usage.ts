@@ -94,7 +94,7 @@ export function hasPace(readings: readonly Reading[], now: number): boolean {
 /**
  * The pace at which data of one tier was used in the last 7 days, or for as long as there are readings. Between two
  * readings data counts as used evenly.
- * @returns null when the readings span less than a day, or less since the server began to count anew
+ * @returns null when the readings span less than a day, or less since the server began to count again
  */
 export function paceOf(readings: readonly Reading[], tier: Tier, now: number): Pace | null {
   const needed = neededAt(readings, now).filter(({ at }) => at <= now);

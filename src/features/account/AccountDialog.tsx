@@ -106,7 +106,7 @@ export function StoredHere({ email }: StoredHereProps) {
   const others = names.filter((name) => name !== 'user');
   const leave = (next: 'shown' | 'done') => {
     setStep(next);
-    // The pressed button disappears.
+    // The clicked button disappears.
     button.current?.focus();
   };
   const forget = () => {

@@ -160,7 +160,7 @@ function useLoadRecipe(): (recipe: Recipe) => void {
   };
 }
 
-/** The buttons of the page that can be pressed now, in the places that are marked as holding commands. */
+/** The buttons of the page that can be clicked now, in the places that are marked as holding commands. */
 export function pageCommands(): Command[] {
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-commands] button');
   return Array.from(buttons)

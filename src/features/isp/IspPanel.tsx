@@ -39,7 +39,7 @@ export function IspPanel() {
   const [workbench, setWorkbench] = useState(INITIAL_WORKBENCH);
   const changeWorkbench = (change: Partial<Workbench>) => setWorkbench({ ...workbench, ...change });
   const [labels, setLabel] = usePlanLabels();
-  // The press that opens a plan is answered first; the detail is rendered in the frames after it.
+  // The click that opens a plan is answered first; the detail is rendered in the frames after it.
   const opened = useDeferredValue(useSearchParams().get('plan'));
   const setOpened = (orderNo: string | null) => setSearchParam('plan', orderNo);
   const left = usePrevious(opened);
@@ -176,9 +176,9 @@ type PlanStatisticsProps = {
   onPress: (pressed: PlanStatistic | null) => void;
 };
 
-/** Plan statistics, which filter the list. Pressing the selected one clears it. */
+/** Plan statistics, which filter the list. Clicking the selected one clears it. */
 function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
-  // Apart from what is pressed: they depend on every plan.
+  // Apart from what is selected: they depend on every plan.
   const figures = STATISTICS.map(([statistic, , figureOf]) =>
     figureOf(plansOf(plans, statistic, now), now),
   );

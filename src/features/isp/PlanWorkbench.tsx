@@ -195,7 +195,7 @@ function useCopyPlans() {
     { signal }: HttpOptions = {},
   ): Promise<ProxyLines> => {
     const failures: unknown[] = [];
-    // After a failure no more plans are asked for. Stay busy until the requests on their way have ended: another press
+    // After a failure no more plans are asked for. Stay busy until the requests on their way have ended: another click
     // must not join one that fails.
     const fetchLines = async (orderNo: string) => {
       if (failures.length > 0) return pMapSkip;

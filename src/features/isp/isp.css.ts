@@ -76,7 +76,7 @@ export const renewPrice = style({ minHeight: '68px', display: 'grid', alignConte
 /** Visible part of the third card, in px. */
 export const PEEK = 64;
 
-/** In the middle of the room that one plan leaves; not higher, or it would move what is below. */
+/** In the middle of the space that one plan leaves; not higher, or it would move what is below. */
 export const buyMore = style({
   display: 'grid',
   justifyItems: 'center',

@@ -17,7 +17,7 @@ export type ListOrder = 'newest' | PlanSort;
 /** The filters, search, order and selection of the plan list. */
 export type Workbench = {
   filter: PlanFilter;
-  /** The pressed number above the list. */
+  /** The selected number above the list. */
   statistic: PlanStatistic | null;
   search: string;
   order: ListOrder;
@@ -45,7 +45,7 @@ export function shownPlans(
   return order === 'newest' ? found : sortPlans(found, order);
 }
 
-/** Time until the remaining times have to be said anew: an hour, and within a day of the next change a minute. */
+/** Time until the remaining times have to be said again: an hour, and within a day of the next change a minute. */
 function untilUpdate(untilNext: number): number {
   if (untilNext >= DAY_MS) return Math.min(HOUR_MS, untilNext - DAY_MS + 1);
   return untilNext % MINUTE_MS || MINUTE_MS;

@@ -66,7 +66,7 @@ type OrderStatisticsProps = {
   onType: (type: ProductType | null) => void;
 };
 
-/** Two counts that toggle the type filter. Pressing the selected one clears it. */
+/** Two counts that toggle the type filter. Clicking the selected one clears it. */
 function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
   const cards: readonly (readonly [ProductType, string, number | undefined])[] = [
     ['residential', 'Residential Orders', counts && counts.basic + counts.premium + 0],

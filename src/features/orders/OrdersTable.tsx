@@ -26,7 +26,7 @@ type OrdersTableProps = {
   onOpen: (order: OrderRecord) => void;
 };
 
-/** One page of orders. Pressing a row or its order number opens the details. */
+/** One page of orders. Clicking a row or its order number opens the details. */
 export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   const keys = rowKeys(orders.map(({ orderNo }) => orderNo));
   return (

@@ -35,7 +35,7 @@ export const row = style({
   gap: vars.space[4],
   paddingBlock: vars.space[2],
   borderBottom: rule,
-  // A value that has no room beside its name goes below it in one piece.
+  // A value that has no space beside its name goes below it in one piece.
   '@media': {
     [`screen and ${below.sm}`]: {
       display: 'flex',

@@ -10,7 +10,7 @@ export const figures = style([
 
 export const counts = style({
   display: 'grid',
-  // Two in a row where each has room for its longest word.
+  // Two in a row where each has space for its longest word.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12ch, calc(50% - ${vars.space[3]}))), 1fr))`,
   gap: vars.space[3],
   alignContent: 'start',

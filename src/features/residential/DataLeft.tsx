@@ -67,7 +67,7 @@ export function DataLeft({ tier }: DataLeftProps) {
 type CardsProps = DataLeftProps & {
   runway: Runway | null;
   data?: Bandwidth;
-  /** False where the cards only keep their room. */
+  /** False where the cards only keep their space. */
   isLoading?: boolean;
 };
 

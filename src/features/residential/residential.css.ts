@@ -54,7 +54,7 @@ export const statFigure = style([
   price,
   {
     overflowWrap: 'anywhere',
-    // Room for a number above its unit on the narrowest screens.
+    // Space for a number above its unit on the narrowest screens.
     '@media': { [below.xs]: { minHeight: '2.3em' } },
   },
 ]);
