@@ -132,7 +132,7 @@ function routePages(app: App, { backend }: Runner, isMock: boolean): void {
   );
 }
 
-/** The button of a hosted page that was pressed, if one was. */
+/** The button of a hosted page that was clicked, if one was. */
 async function pressed(request: Request): Promise<string | undefined> {
   if (request.method !== 'POST') return undefined;
   const form = new URLSearchParams((await readBody(request, 4_096)) ?? '');
