@@ -16,7 +16,7 @@ const CODE_POINT = fc
   .integer({ min: 0, max: 0x10ffff - SURROGATES.count })
   .map((at) => String.fromCodePoint(at < SURROGATES.from ? at : at + SURROGATES.count));
 
-/** Values to draw where a schema leaves room. */
+/** Values to draw where a schema leaves space. */
 export type Leaves = {
   text: (schema: JsonSchema) => fc.Arbitrary<string>;
   integer: (schema: JsonSchema) => fc.Arbitrary<number>;

@@ -36,7 +36,7 @@ export async function expectExercised(
       );
     }
     const why = last === undefined ? 'it was never called' : `the last answer is ${last.text}`;
-    const message = `not exercised: it never answered a success (${why}); mend it, or excuse it with --excuse ${id}`;
+    const message = `not exercised: it never answered a success (${why}); fix it, or excuse it with --excuse ${id}`;
     throw new NotExercised(message, last?.sent, true, { cause: `not exercised: ${id}` });
   });
 }

@@ -28,7 +28,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Walks over the text without building its values, and finds a duplicate key. */
+/** Reads the text without building its values, and finds a duplicate key. */
 function scan(text: string): string | undefined {
   /** The keys of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
