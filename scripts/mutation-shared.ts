@@ -53,7 +53,7 @@ function mutate(file: string): boolean {
   const args = ['run', 'tests/mutation/shared.stryker.json', '--mutate', file];
   const { status, signal } = spawnSync('stryker', [...args, '--incrementalFile', reportOf(file)], {
     stdio: 'inherit',
-    // Properties run fewer cases in the tests of the file's own room.
+    // Properties run fewer cases in the tests of the file's own folder.
     env: {
       ...process.env,
       TESTS: 'gate',

@@ -47,7 +47,7 @@ export function leftOut({
           ]),
       ...missingEngines.map(
         (engine) =>
-          `Not run: the walk in ${engine}, which is not here and could not be installed (CONTRIBUTING.md).`,
+          `Not run: the journey in ${engine}, which is not here and could not be installed (CONTRIBUTING.md).`,
       ),
     ],
   };

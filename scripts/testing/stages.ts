@@ -46,7 +46,7 @@ const UNITS: Stage = [
 const BROWSERS: Stage = [
   { title: 'End to end', command: ['playwright', 'test'], isLive: true },
   {
-    title: 'The same walk in every engine',
+    title: 'The same journey in every engine',
     command: ['node', 'tests/engines/main.ts'],
   },
 ];
