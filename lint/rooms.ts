@@ -92,7 +92,7 @@ export const featureRooms = features.map((feature) => ({
     roomRule('features', BELOW_FEATURES),
     restriction(
       `^(\\.\\./)+(${features.filter((other) => other !== feature).join('|')})/`,
-      'A feature never imports another: move it down a floor.',
+      'A feature never imports another: move it down a layer.',
     ),
   ]),
 }));

@@ -99,7 +99,7 @@ const noWindowMessages: Rule = {
   },
 };
 
-/** A style of the root that depends on what is in the page is computed anew at every change of the page. */
+/** A style of the root that depends on what is in the page is computed again at every change of the page. */
 const noRootHas: Rule = {
   create(context) {
     const check = (node: Node, text: string) => {
