@@ -13,7 +13,7 @@ export type SceneFigures = {
   heaps?: readonly number[];
 };
 
-/** A press may cost this many times as much with the most data as with the least. */
+/** A click may cost this many times as much with the most data as with the least. */
 const MAX_GROWTH = 4;
 /** A task may take as long as this many empty buttons, whatever there is: on an idle machine about 200 ms. */
 const MAX_TASK = 10;

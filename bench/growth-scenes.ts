@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BenchBackend } from '../tests/performance/bench-backend.ts';
 import type { Interaction } from '../tests/performance/scenes.ts';
 
-/** One quantity that can grow, and what is pressed at each size. */
+/** One quantity that can grow, and what is clicked at each size. */
 export type GrowthScene = {
   name: string;
   file: string;

@@ -29,7 +29,7 @@ function cheapRandom() {
   };
 }
 
-/** The naive way: everything anew for each entry. */
+/** The naive way: everything again for each entry. */
 function oneAtATime(random: (maxExclusive: number) => number) {
   const sessions = new Set<string>();
   const lines: string[] = [];
