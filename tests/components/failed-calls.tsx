@@ -29,13 +29,13 @@ export type Row = {
   isVisitor?: true;
   /** Distinguishes several calls of one operation. */
   isOf?: (call: Call) => boolean;
-  /** What precedes the press; without one the page makes the call when it opens. */
+  /** What precedes the click; without one the page makes the call when it opens. */
   arrive?: () => void | Promise<void>;
   press?: () => void;
   /** Shown beside its control and not as a toast. */
   isInline?: true;
   kept: () => void;
-  /** By default the press again. */
+  /** By default the click again. */
   retry?: () => void;
   recovered: () => void;
 };

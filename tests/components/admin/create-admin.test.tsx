@@ -45,7 +45,7 @@ test('the button sends e-mail, password and the confirmed flag, and confirms suc
   render(page);
   const password = field().value;
   const button = screen.getByRole('button', { name: 'Create Admin Account' });
-  // Pressed twice before the next render.
+  // Clicked twice before the next render.
   await ui.run(() => {
     button.click();
     button.click();

@@ -101,7 +101,7 @@ test('the countdown survives the button, and each kind of code has its own', asy
   expect(button().textContent).toBe('Get Code');
 });
 
-test('pressing twice, or in a reopened dialog while it is sending, sends once', async () => {
+test('clicking twice, or in a reopened dialog while it is sending, sends once', async () => {
   const first = open();
   await page.run(() => {
     fireEvent.click(button());

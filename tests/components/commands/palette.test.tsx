@@ -151,7 +151,7 @@ test('two plans with one order number are two options', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('what the page itself can do comes first, and only what can be pressed', async () => {
+test('what the page itself can do comes first, and only what can be clicked', async () => {
   const pressed = vi.fn<() => void>();
   render(
     <div data-commands="">

@@ -25,19 +25,19 @@ const hydrate = () => {
   return pressed.mock.calls.map(([event]) => (event.target as Element).id);
 };
 
-test('controls pressed before hydration are pressed again after it, each once', () => {
+test('controls clicked before hydration are clicked again after it, each once', () => {
   at('#kept span').click();
   at('#kept').click();
   expect(hydrate()).toEqual(['kept']);
 });
 
-test('a press between the hydration of the shell and that of its page is answered once', () => {
+test('a click between the hydration of the shell and that of its page is answered once', () => {
   document.body.addEventListener('click', pressed);
   at('#kept').click();
   expect(hydrate()).toEqual(['kept']);
 });
 
-test("a recorded press does not trigger the browser's default action", () => {
+test("a recorded click does not trigger the browser's default action", () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   at('#link').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(true);
@@ -58,7 +58,7 @@ test('a command button is recorded in browsers without commands', () => {
   expect(hydrate()).toEqual(['native']);
 });
 
-test('a press after hydration counts once, and removed controls are not pressed', () => {
+test('a click after hydration counts once, and removed controls are not clicked', () => {
   at('#kept').click();
   at('#kept').remove();
   expect(hydrate()).toEqual([]);

@@ -47,7 +47,7 @@ test('a charge is shown until its time', async () => {
   expect(autoRenewOf(card('ISP-A'))).toBe('Auto-renew on');
 });
 
-test('a number shows the plans that it stands for, together with the filters, until it is pressed again', async () => {
+test('a number shows the plans that it stands for, together with the filters, until it is clicked again', async () => {
   await open();
   for (const [name, orderNos] of [
     ['Auto-Renew Active 1', ['ISP-A']],
@@ -66,7 +66,7 @@ test('a number shows the plans that it stands for, together with the filters, un
   expect(articles()).toEqual(['ISP-C']);
 });
 
-test('the filters count all plans, and words say what a pressed number leaves of the list', async () => {
+test('the filters count all plans, and words say what a selected number leaves of the list', async () => {
   await open();
   const words = () => screen.queryByText(/^Only plans with /)?.textContent;
   const counts = () => screen.getAllByRole('radio', { name: /\(\d\)$/ }).map(nameOf);

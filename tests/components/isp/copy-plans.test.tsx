@@ -34,7 +34,7 @@ describe('of the selected plans, inactive ones', () => {
   const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
   const asked = () => testPage.to('getIspPlan').map(({ query }) => query.get('orderNo'));
 
-  test('are left out, which is said before the press', async () => {
+  test('are left out, which is said before the click', async () => {
     await open();
     tick('Select all shown');
     expect(screen.getByText('2 of 3 plans, 75 IPs. 1 inactive plan is left out.')).toBeTruthy();

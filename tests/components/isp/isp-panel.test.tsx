@@ -23,7 +23,7 @@ const labelField = (orderNo: string) =>
 const typeLabel = (orderNo: string, value: string) =>
   fireEvent.change(labelField(orderNo), { target: { value } });
 
-/** Focuses a button and presses it. */
+/** Focuses a button and clicks it. */
 async function leaveBy(name: string) {
   screen.getByRole('button', { name, hidden: true }).focus();
   fireEvent.click(document.activeElement ?? document.body);
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(within(card('ISP-C')).getByRole('button', { name: 'Enable Subscribe' })).toBeTruthy();
   });
 
-  test('offers more addresses in the room that one plan leaves, and not beside three', async () => {
+  test('offers more addresses in the space that one plan leaves, and not beside three', async () => {
     await open();
     expect(screen.queryByRole('link', { name: 'Buy ISP proxies' })).toBeNull();
     fireEvent.click(radio('Inactive(1)'));

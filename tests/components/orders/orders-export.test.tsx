@@ -41,7 +41,7 @@ describe('the export', () => {
     expect(text).not.toContain(',=1+1');
   });
 
-  test('that breaks for no known reason says so, and can be pressed again', async () => {
+  test('that breaks for no known reason says so, and can be clicked again', async () => {
     const { throwIt, expectReported } = injectBug();
     await open();
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(throwIt);

@@ -175,7 +175,7 @@ describe('a row', () => {
     expect(again.getAttribute('href')).toBe('/pricing?plan=resi_premium&amount=20');
   });
 
-  test('opens its details wherever it is pressed', async () => {
+  test('opens its details wherever it is clicked', async () => {
     await open();
     fireEvent.click(screen.getByText('$80.00'));
     expect(screen.getByRole('dialog')).toBeTruthy();

@@ -48,7 +48,7 @@ async function openWith(...changes: (Partial<OrderRecord> & { orderNo: string })
 }
 const payNow = () => screen.queryByRole('button', { name: NAME });
 
-test('an unpaid order can be paid for from its row: the press opens its payment page without an opener', async () => {
+test('an unpaid order can be paid for from its row: the click opens its payment page without an opener', async () => {
   await openWith(UNPAID);
   expect(screen.getByRole('row', { name: /^AMB-1/ }).textContent).toContain('until Nov 21, 2026');
   await press(NAME);
@@ -83,7 +83,7 @@ describe('there is no way to pay', () => {
   });
 });
 
-test('the button goes when the time is over, and a press at that moment opens nothing', async () => {
+test('the button goes when the time is over, and a click at that moment opens nothing', async () => {
   await openWith(UNPAID, { ...UNPAID, orderNo: 'AMB-2', payableUntil: '2026-12-31 12:00:00' });
   await wait(29 * MINUTE);
   expect(payNow()).not.toBeNull();
@@ -106,7 +106,7 @@ test('a blocked tab leaves a link in the place of the button', async () => {
   expect(document.activeElement).toBe(link);
 });
 
-test('offline the press opens nothing and says so', async () => {
+test('offline the click opens nothing and says so', async () => {
   await openWith(UNPAID);
   window.dispatchEvent(new Event('offline'));
   await press(NAME);

@@ -59,7 +59,7 @@ function hydrate(): void {
   act(() => replayEarlyClicks());
 }
 
-test('what was typed, chosen and pressed before a translated page is rendered anew is not lost', () => {
+test('what was typed, chosen and clicked before a translated page is rendered again is not lost', () => {
   const [field, , premium] = translated().querySelectorAll('input');
   const second = page.querySelectorAll('button')[1];
   if (!field || !premium || !second) throw new Error('The page lacks controls.');

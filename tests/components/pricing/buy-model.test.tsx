@@ -117,7 +117,7 @@ function judge(): void {
     expect(bill).toEqual({ code: typedCode(), usd: shownTotal() });
   }
   expect(sent.filter(kind.isOrder).length).toBeLessThanOrEqual(1);
-  // Ignored presses open no tab.
+  // Ignored clicks open no tab.
   expect(testPage.tabs.length - opened).toBeLessThanOrEqual(1);
   opened = testPage.tabs.length;
   const blank = testPage.tabs.filter(({ url, isClosed }) => url === '' && !isClosed);

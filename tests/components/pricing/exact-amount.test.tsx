@@ -59,7 +59,7 @@ test('the exact amount names its limits while a number outside them stands in it
   ]);
 });
 
-test('the exact amount shows what is bought as soon as Buy now is pressed, or the slider moved', async () => {
+test('the exact amount shows what is bought as soon as Buy now is clicked, or the slider moved', async () => {
   open();
   signIn();
   const field = card(BASIC).getByLabelText<HTMLInputElement>('Exact amount');

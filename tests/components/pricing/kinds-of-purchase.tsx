@@ -33,7 +33,7 @@ function discounted(cents: number, code: unknown): number | null {
 
 export type Kind = {
   page: ReactElement;
-  /** What is pressed. */
+  /** What is clicked. */
   button: string;
   /** The call that orders. */
   isOrder: (call: Call) => boolean;

@@ -25,7 +25,7 @@ const slide = (name: string, amount: number) =>
   fireEvent.change(card(name).getByRole('slider'), { target: { value: amount } });
 const kept = () => JSON.parse(sessionStorage.getItem('begun-purchase') ?? 'null') as unknown;
 
-/** A call that needs no press finds that the server no longer accepts the token. */
+/** A call that needs no click finds that the server no longer accepts the token. */
 async function expireSession(): Promise<void> {
   await wait(0);
   await testPage.to('listStaticPlans')[0]?.fault('status=401');
@@ -56,7 +56,7 @@ test.each(['checkDiscount', 'buyResidential'] as const)(
   },
 );
 
-test('a card on which Buy now was pressed waits as it is', async () => {
+test('a card on which Buy now was clicked waits as it is', async () => {
   open();
   signIn();
   await buy(PREMIUM);
@@ -64,7 +64,7 @@ test('a card on which Buy now was pressed waits as it is', async () => {
   expect(kept()).toMatchObject({ plan: 'resi_premium', amount: FIRST, code: '' });
 });
 
-test('the card on which Buy now was pressed waits, and not one that was changed before', async () => {
+test('the card on which Buy now was clicked waits, and not one that was changed before', async () => {
   open();
   signIn();
   slide(PREMIUM, gb(20));
@@ -74,7 +74,7 @@ test('the card on which Buy now was pressed waits, and not one that was changed 
   expect(kept()).toMatchObject({ plan: 'resi_premium', amount: gb(20) });
 });
 
-describe('a session that ends without a press', () => {
+describe('a session that ends without a click', () => {
   beforeEach(({ skip }) => skip(...unsold('isp')));
 
   test('cards that were left alone do not wait', async () => {

@@ -14,7 +14,7 @@ import {
 
 freshPricingForEach();
 
-test('several presses of Buy now in one task open one tab, which is led on', async () => {
+test('several clicks of Buy now in one task open one tab, which is led on', async () => {
   open();
   signIn();
   const button = card(BASIC).getByRole('button', { name: 'Buy now' });

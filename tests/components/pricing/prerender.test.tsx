@@ -31,7 +31,7 @@ const prerendered = () =>
     </QueryClientProvider>,
   );
 
-test('moves, typing and presses before hydration count, and nothing mismatches', async () => {
+test('moves, typing and clicks before hydration count, and nothing mismatches', async () => {
   const logged = vi.spyOn(console, 'error');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = prerendered();

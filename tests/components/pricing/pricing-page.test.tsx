@@ -37,7 +37,7 @@ const MOVES = [gb(10), gb(40), last].map(String);
 
 freshPricingForEach();
 
-test('an anonymous press says "Please login first!" for two seconds and then opens the dialog', async () => {
+test('an anonymous click says "Please login first!" for two seconds and then opens the dialog', async () => {
   open();
   fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Buy now' }));
   expect(card(PREMIUM).getByText('Please login first!')).toBeDefined();

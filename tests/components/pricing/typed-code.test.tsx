@@ -26,7 +26,7 @@ freshPricingForEach();
 const typed = (name: string) => card(name).getByLabelText<HTMLInputElement>('Discount code').value;
 const tabs = () => testPage.tabs.map(({ url, isClosed }) => (isClosed ? 'closed' : url));
 
-test('Buy now applies a typed code first: the tab opens at the press, the price shown is the one with the code', async () => {
+test('Buy now applies a typed code first: the tab opens at the click, the price shown is the one with the code', async () => {
   open();
   signIn();
   typeCode(PREMIUM, ' TENTH ');

@@ -88,7 +88,7 @@ test.each([
   expect(screen.queryByText(ANNOUNCED)).toBeNull();
 });
 
-test('a server that counts anew announces an estimate again', async () => {
+test('a server that restarts its count announces an estimate again', async () => {
   await openPanelBackend();
   store([5, 9, 0]);
   openPanel();

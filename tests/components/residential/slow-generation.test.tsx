@@ -43,7 +43,7 @@ test('the next customer does not wait for a slow generation', async () => {
   expect(generateButton()).toBeDefined();
 });
 
-test('a generation that breaks for no known reason says so, and can be pressed again', async () => {
+test('a generation that breaks for no known reason says so, and can be clicked again', async () => {
   const { throwIt, expectReported } = injectBug();
   await openReadyPanel();
   const { buildProxyList } = build;

@@ -6,7 +6,7 @@ import { Tabs } from '../../../src/ui/Tabs.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 
-test('a button that cannot be pressed says why and can still be reached', () => {
+test('a button that cannot be clicked says why and can still be reached', () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button disabledReason="The price is loading." onClick={onClick}>
@@ -22,7 +22,7 @@ test('a button that cannot be pressed says why and can still be reached', () => 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a press on a button that cannot be pressed says why, where the page does not show it', () => {
+test('a click on a button that cannot be clicked says why, where the page does not show it', () => {
   const view = render(<Button disabledReason="The list is empty.">Copy</Button>);
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(getToast()).toBeNull();

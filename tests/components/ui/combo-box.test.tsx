@@ -112,7 +112,7 @@ describe('the searchable list', () => {
     expect(field().value).toBe('Cairo');
   });
 
-  it('picks with a press, which does not take the focus', () => {
+  it('picks with a click, which does not take the focus', () => {
     render(<Picker />);
     fireEvent.focus(field());
     const option = screen.getByRole('option', { name: 'Dublin' });
@@ -122,7 +122,7 @@ describe('the searchable list', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('closes with a press beside it, not with one inside', () => {
+  it('closes with a click beside it, not with one inside', () => {
     render(<Picker />);
     fireEvent.focus(field());
     fireEvent.pointerDown(screen.getByRole('listbox'));

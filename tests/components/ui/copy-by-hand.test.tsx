@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CopyButton } from '../../../src/ui/CopyButton.tsx';
 
-/** Presses Copy in a browser without a clipboard and returns the dialog's name. */
+/** Clicks Copy in a browser without a clipboard and returns the dialog's name. */
 async function copyOn(
   platform: string,
   isTouched: boolean,

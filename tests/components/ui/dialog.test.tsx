@@ -45,7 +45,7 @@ test('Escape closes the inner dialog only, wherever the focus is', () => {
   expect(closed).toEqual(['inner', 'inner', 'outer']);
 });
 
-test('the press that opens a dialog is answered before the dialog is rendered', async () => {
+test('the click that opens a dialog is answered before the dialog is rendered', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (

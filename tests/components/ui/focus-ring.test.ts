@@ -19,7 +19,7 @@ function addButtons(): readonly [HTMLButtonElement, HTMLButtonElement] {
   return [first, second];
 }
 
-test('a key marks the element that has the focus, and a press with the pointer removes the mark', () => {
+test('a key marks the element that has the focus, and a click with the pointer removes the mark', () => {
   const [first] = addButtons();
   first.focus();
   expect(marked()).toEqual([]);
@@ -39,7 +39,7 @@ test('the mark follows the focus while the keyboard is in use', () => {
   expect(marked()).toEqual([]);
 });
 
-test('after a press with the pointer, a focus that a script sets is not marked', () => {
+test('after a click with the pointer, a focus that a script sets is not marked', () => {
   const [first] = addButtons();
   press('a');
   dispatchEvent(new Event('pointerdown'));
