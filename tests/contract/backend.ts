@@ -21,7 +21,7 @@ export type Backend = {
   stop: () => Promise<void>;
 };
 
-/** The sandbox with planted bugs, and the tokens of two customers. */
+/** The sandbox with injected bugs, and the tokens of two customers. */
 export async function startBackend(
   planted: Planted = {},
   options: SandboxOptions = {},
@@ -30,7 +30,7 @@ export async function startBackend(
     ...options,
     planted,
     origins: [APP_ORIGIN],
-    // Planted bugs need no report.
+    // Injected bugs need no report.
     report: () => undefined,
   });
   const { customers, tokens } = backend.store;
@@ -86,7 +86,7 @@ async function mailedCode(url: string, email: string, smsType: string): Promise<
   return mails.find((mail) => mail.smsType === smsType)?.code ?? '';
 }
 
-/** Presses Pay on the sandbox's payment page. */
+/** Clicks Pay on the sandbox's payment page. */
 async function pay(paymentUrl: string): Promise<void> {
   const answer = await fetch(paymentUrl, {
     method: 'POST',

@@ -20,7 +20,7 @@ export function changedText(change: (document: Json) => void): string {
 export const changedContract = (change: (document: Json) => void): Contract =>
   readContract(changedText(change));
 
-/** The node at a path of the document. Throws when it is missing, so that no planted change is lost. */
+/** The node at a path of the document. Throws when it is missing, so that no injected change is lost. */
 export function at(document: Json, ...path: string[]): Json {
   return path.reduce((node, key) => {
     const next = node[key];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Result } from '../../contract/check/types.ts';
 import { findingsOf } from '../../contract/report/findings.ts';
 
-/** How the kit must find a planted fault: `operation: check`, and a part of what it says. */
+/** How the kit must find an injected fault: `operation: check`, and a part of what it says. */
 export type Expected = readonly [check: `${string}: ${string}`, says: string];
 
 export const operationOf = ([check]: Expected): string => check.slice(0, check.indexOf(':'));

@@ -188,7 +188,7 @@ describe("the contract's own lint rules", () => {
     expect(problems[0]?.path.join('/')).toContain(place);
   });
 
-  test('have a planted fault each', () => {
+  test('have an injected fault each', () => {
     expect(new Set(FAULTS.map(([rule]) => rule)).size).toBe(RULES.length);
   });
 

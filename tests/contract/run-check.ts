@@ -76,7 +76,7 @@ async function checkIn(way: Way, planted: Planted, args: readonly string[], give
   return { ...ran, backend, files, report, written: [ran.output, ...files].join('\n') };
 }
 
-/** Checks the sandbox with planted bugs. */
+/** Checks the sandbox with injected bugs. */
 export const check = (planted: Planted, args: readonly string[], given?: Environment) =>
   checkIn(inThisProcess, planted, args, given);
 

@@ -146,7 +146,7 @@ export const behaviourMutants: Mutant[] = [
     'more than 1000 lines make it fail',
     ['getProxyConfig: input count', 'HTTP 500 is not documented'],
     (_visit, { count }: Body, healthy) => {
-      if (Number(count) > 1000) throw new Error('planted');
+      if (Number(count) > 1000) throw new Error('injected');
       return healthy();
     },
   ),
@@ -171,7 +171,7 @@ export const behaviourMutants: Mutant[] = [
     ['searchLocations: input CountryCode', 'HTTP 500 is not documented'],
     (_visit, input: Body, healthy) => {
       // oxlint-disable-next-line no-control-regex -- everything but ASCII is meant
-      if (/[^\u0000-\u007f]/.test(String(input['CountryCode']))) throw new Error('planted');
+      if (/[^\u0000-\u007f]/.test(String(input['CountryCode']))) throw new Error('injected');
       return healthy();
     },
   ),

@@ -4,7 +4,7 @@ import type { Planted } from '../../../sandbox/planted.ts';
 import { operationOf } from '../found-by.ts';
 import type { Expected } from '../found-by.ts';
 
-/** One planted bug, and the result in which the kit must find it. */
+/** One injected bug, and the result in which the kit must find it. */
 export type Mutant = {
   bug: string;
   expected: Expected;

@@ -136,7 +136,7 @@ export const FAULTS: readonly Fault[] = [
     'a NUL makes it fail': ['checkDiscount: input name', 'HTTP 500'],
     'an object makes it fail': ['login: input email', 'HTTP 500'],
     'an emoji makes it fail': ['createSubscription: input orderNo', 'HTTP 500'],
-    'JSON is mended': ['buyResidential: malformed JSON', 'a body that is cut short'],
+    'JSON is repaired': ['buyResidential: malformed JSON', 'a body that is cut short'],
     'a list is its first entry': ['buyResidential: malformed JSON', 'a body that is a list'],
     '% finds a plan': ['getIspPlan: input orderNo', 'it takes orderNo "%"'],
     'two lines are refused': ['getProxyConfig: input count', 'it refuses count 2'],
@@ -238,7 +238,7 @@ export const FAULTS: readonly Fault[] = [
       'there are orders behind the last page',
     ],
     'pages overlap': [SMALL_PAGES, 'an order stands in the list twice'],
-    'a small page is sorted anew': [
+    'a small page is sorted again': [
       SMALL_PAGES,
       'pages of 5 are in another order than the whole list',
     ],

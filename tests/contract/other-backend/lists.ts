@@ -33,7 +33,7 @@ export function listOrders(world: World, { customer, query }: Ask) {
   const rows = ofType.slice(start, start + size);
   return {
     totalPage: pages,
-    records: (world.has('a small page is sorted anew') && size < 10 ? rows.toReversed() : rows).map(
+    records: (world.has('a small page is sorted again') && size < 10 ? rows.toReversed() : rows).map(
       (order) => ({
         gelesen: Math.random(),
         ...details(world, order),

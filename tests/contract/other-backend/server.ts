@@ -154,7 +154,7 @@ const queryOf = (url: URL): Ask['query'] =>
 function bodyOf(world: World, text: string): Ask['body'] {
   if (text === '') return {};
   try {
-    const cut = world.has('JSON is mended') && !text.endsWith('}') ? `${text}}` : text;
+    const cut = world.has('JSON is repaired') && !text.endsWith('}') ? `${text}}` : text;
     const value: unknown = JSON.parse(cut);
     const first: unknown =
       Array.isArray(value) && world.has('a list is its first entry') ? value[0] : value;

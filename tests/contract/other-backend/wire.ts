@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
-/** Sends JSON as bytes, compressed if the client accepts it. Faults of the bytes are planted here. */
+/** Sends JSON as bytes, compressed if the client accepts it. Faults of the bytes are injected here. */
 export function send(world: World, response: ServerResponse, status: number, value: unknown): void {
   const text = JSON.stringify(value);
   const isGzip = world.has('plain bytes are called gzip');

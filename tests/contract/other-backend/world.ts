@@ -81,7 +81,7 @@ export function createWorld(faults: ReadonlySet<string>) {
   return {
     /** Notifies the customer's connections; set by the hub. */
     announce: none,
-    /** Whether this fault is planted. */
+    /** Whether this fault is injected. */
     has: (fault: string) => faults.has(fault),
     next,
     customers,
