@@ -7,7 +7,7 @@ import { control } from './isp-shop.ts';
 import { Keyboard } from './keyboard.ts';
 import { lines, test } from './residential-customer.ts';
 
-/** The five main tasks by keyboard alone. Every stop is visible and marked, and the focus is never lost. */
+/** The five main tasks by keyboard alone. Every step is visible and marked, and the focus is never lost. */
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -179,7 +179,7 @@ test('renewing a plan and auto-subscribing take no mouse', async ({
 test(
   'finding an order by its range, reading it and exporting take no mouse',
   onlyInAll(
-    'orders.spec.ts picks a range by keyboard, and the walks lead by Tab around the dialogs',
+    'orders.spec.ts picks a range by keyboard, and the journeys lead by Tab around the dialogs',
   ),
   async ({ page, owner, signIn, messages }) => {
     const keyboard = new Keyboard(page);

@@ -9,7 +9,7 @@ import { keepMessages } from './keep-messages.ts';
 import { expect } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
 
-/** Presses a button that leads to a payment page, and closes that page. */
+/** Clicks a button that leads to a payment page, and closes that page. */
 export async function transfer(page: Page, button: Locator) {
   const opened = page.context().waitForEvent('page');
   await button.click();
@@ -55,7 +55,7 @@ export async function* stuck(stage: Stage): AsyncGenerator<string, void> {
   yield 'a dialog whose file is gone';
 }
 
-/** A purchase, from a visitor's press to the payment result. */
+/** A purchase, from a visitor's click to the payment result. */
 export async function* buying(stage: Stage): AsyncGenerator<string, void> {
   const last = isSold('isp') ? products.isp : products.premium;
   const { page, customer, request, signIn } = stage;

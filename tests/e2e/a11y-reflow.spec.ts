@@ -4,7 +4,7 @@ import { losses, spaceText, ZOOMS } from './a11y-losses.ts';
 import { publicWalks, settled } from './a11y-walks.ts';
 import { expect, test } from './residential-customer.ts';
 
-const THOROUGH = onlyInAll('the walks of walks.spec.ts change their width at every stop');
+const THOROUGH = onlyInAll('the journeys of walks.spec.ts change their width at every step');
 
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 

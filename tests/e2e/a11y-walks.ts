@@ -8,7 +8,7 @@ import { expect } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
 import { withFault } from './with-fault.ts';
 
-/** The fixtures of a test that a walk needs. */
+/** The fixtures of a test that a journey needs. */
 export type Stage = {
   page: Page;
   request: APIRequestContext;
@@ -17,7 +17,7 @@ export type Stage = {
   signIn: (page: Page, customer: Customer) => Promise<void>;
 };
 
-/** Walks through screens of the shop and yields the name of each, so that every check sees the same screens. */
+/** Goes through screens of the shop and yields the name of each, so that every check sees the same screens. */
 export type Walk = (stage: Stage) => AsyncGenerator<string, void>;
 
 /** Every page of the build is a route, so that a new one cannot be forgotten. */
@@ -60,7 +60,7 @@ export async function* publicPages({ page }: Stage): AsyncGenerator<string, void
   }
 }
 
-/** The dashboard has its own walks. */
+/** The dashboard has its own journeys. */
 export async function* pagesSignedIn({ page, owner, signIn }: Stage): AsyncGenerator<string, void> {
   await signIn(page, owner);
   for (const route of ROUTES.filter((path) => path !== '/dashboard')) {

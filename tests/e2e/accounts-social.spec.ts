@@ -107,7 +107,7 @@ test('a blocked window leaves a link that opens it', async ({ page }) => {
 });
 
 test(
-  'a press before hydration, whose window the browser blocks when it is replayed, leaves the link too',
+  'a click before hydration, whose window the browser blocks when it is replayed, leaves the link too',
   THOROUGH,
   async ({ page }) => {
     await blockFirstWindow(page);

@@ -3,7 +3,7 @@ import type { MessageLog } from './chaos/MessageLog.ts';
 import type { Customer } from './fixtures.ts';
 import { expect } from './fixtures.ts';
 
-/** Opens the login dialog from the navigation. A press before hydration is replayed. */
+/** Opens the login dialog from the navigation. A click before hydration is replayed. */
 export async function openLogin(page: Page, mode: 'Sign In' | 'Create Account' = 'Sign In') {
   await page.goto('/');
   await page.getByRole('button', { name: 'LOGIN' }).click();

@@ -50,7 +50,7 @@ test('a customer signs in with the keyboard alone, and the session survives a re
 
 test(
   'two tabs that ask for a code at the same moment send one',
-  onlyInAll('nothing else has two tabs at one moment; tests/components/auth presses twice in one'),
+  onlyInAll('nothing else has two tabs at one moment; tests/components/auth clicks twice in one'),
   async ({ page, context }) => {
     let sent = 0;
     await context.route('**/api/SysLogin/SendSes', async (route) => {
@@ -104,7 +104,7 @@ test('a forgotten password is reset with a mailed code, and the new one signs in
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('"Back to Login" pressed before the page is ready opens the dialog', async ({ page }) => {
+test('"Back to Login" clicked before the page is ready opens the dialog', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Back to Login' }).click();
@@ -113,7 +113,7 @@ test('"Back to Login" pressed before the page is ready opens the dialog', async 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Enter in a field of the password page before the page is ready is a press of its button', async ({
+test('Enter in a field of the password page before the page is ready is a click of its button', async ({
   page,
   messages,
 }) => {

@@ -56,7 +56,7 @@ test('a password that is typed before the page is hydrated stays', async ({ page
   await expect(password).toHaveValue('my own password 1');
 });
 
-test('a press while the page hydrates is answered, and once', async ({ page }) => {
+test('a click while the page hydrates is answered, and once', async ({ page }) => {
   await holdTasks(page);
   await page.goto('/create-admin');
   const password = page.getByLabel('Password', { exact: true });

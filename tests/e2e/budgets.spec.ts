@@ -32,7 +32,7 @@ test('no page waits for its scripts: they are loaded when it is parsed', () => {
 
 for (const path of ROUTES) {
   test(
-    `a first visit to ${path} stays within its budget, and no press is lost before its scripts run`,
+    `a first visit to ${path} stays within its budget, and no click is lost before its scripts run`,
     IN_GATE.includes(path) ? {} : THOROUGH,
     async ({ browser, baseURL }) => {
       const url = `${baseURL}${path}`;

@@ -5,7 +5,7 @@ type Tab = 'Residential' | 'ISP';
 
 export const tab = (page: Page, name: Tab) => page.getByRole('tab', { name });
 
-/** Presses a tab of the dashboard, and waits until its panel has taken the place of the other one's. */
+/** Clicks a tab of the dashboard, and waits until its panel has taken the place of the other one's. */
 export async function changeTab(page: Page, name: Tab): Promise<void> {
   await tab(page, name).click();
   await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');

@@ -93,7 +93,7 @@ test('HTML that is older than the deployment is reloaded once, then says what is
   const loads = countLoads(page);
   const isBack = await takeAway(page, 'main', () => loads() < 2);
   await page.goto('/');
-  // A press on the page that is about to be reloaded ends with it.
+  // A click on the page that is about to be reloaded ends with it.
   await page.waitForFunction(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return visit?.type === 'reload';

@@ -9,8 +9,8 @@ import { expect, test } from './fixtures.ts';
 
 const VISITS = 3;
 /**
- * Processor time of a first press until its result is painted, in rounds of a loop in the same page: an empty press is too
- * short to compare with. Seen: up to 7; planted: from 18.
+ * Processor time of a first click until its result is painted, in rounds of a loop in the same page: an empty click is too
+ * short to compare with. Seen: up to 7; injected: from 18.
  */
 const MOST = 12;
 const LOOP = 2e7;
@@ -18,7 +18,7 @@ const PLANTED = 30 * LOOP;
 const ONLY_IN_ALL = onlyInAll('processor time needs several visits');
 
 for (const scene of SCENES) {
-  test(`no first press on ${scene.path} keeps the processor`, ONLY_IN_ALL, async () => {
+  test(`no first click on ${scene.path} keeps the processor`, ONLY_IN_ALL, async () => {
     test.slow();
     for (const [name, cost] of await costsOf(scene)) {
       console.log(scene.path, name, cost.toFixed(1));
@@ -27,10 +27,10 @@ for (const scene of SCENES) {
   });
 }
 
-test('a loop that is planted in each press is seen', ONLY_IN_ALL, async () => {
+test('a loop that is injected in each click is seen', ONLY_IN_ALL, async () => {
   test.slow();
   for (const [name, cost] of await costsOf({ ...SCENES[1]!, prepare: plantSlowness })) {
-    console.log('planted', name, cost.toFixed(1));
+    console.log('injected', name, cost.toFixed(1));
     expect.soft(cost, name).toBeGreaterThan(MOST);
   }
 });
@@ -64,7 +64,7 @@ function timeOfLoop(page: Page): Promise<number> {
   }, LOOP);
 }
 
-/** That loop, many times as long, in each press. */
+/** That loop, many times as long, in each click. */
 async function plantSlowness(page: Page): Promise<void> {
   await page.evaluate((steps) => {
     const burn = () => {

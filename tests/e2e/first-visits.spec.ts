@@ -27,11 +27,11 @@ for (const path of PATHS) {
 }
 
 const VISITS = 3;
-/** Processor time of the longest task of a visit, in presses of an empty button. Seen at a load of 15: 7 to 11. */
+/** Processor time of the longest task of a visit, in clicks of an empty button. Seen at a load of 15: 7 to 11. */
 const MOST = 24;
 
 test(
-  'no task of a first visit keeps the processor, and a planted one is seen',
+  'no task of a first visit keeps the processor, and an injected one is seen',
   onlyInAll('processor time needs several visits'),
   async ({ browser, baseURL }) => {
     for (const path of PATHS) {
@@ -40,7 +40,7 @@ test(
       expect.soft(longest, path).toBeLessThan(MOST);
     }
     const planted = await longestOf(browser, `${baseURL}/`, plantSlowness);
-    console.log('planted', planted.toFixed(1));
+    console.log('injected', planted.toFixed(1));
     expect(planted).toBeGreaterThan(MOST);
   },
 );

@@ -106,7 +106,7 @@ test("Ctrl+A, then Ctrl+C or Copy of the browser's menu, take the whole of the l
 
 test(
   'pointing at a picker lights the segment that it sets',
-  onlyInAll('the walks see which segment is marked, though not its colour'),
+  onlyInAll('the journeys see which segment is marked, though not its colour'),
   async ({ page, owner, openDashboard }) => {
     await openDashboard(owner);
     await generate(page, 3);

@@ -74,7 +74,7 @@ test('auto-subscribe goes on through the external page with its next charge, and
   await plan.getByRole('button', { name: 'Disable Subscribe' }).click();
   const confirm = dialog.getByRole('button', { name: 'Confirm' });
   await saying(page, 'Auto-Subscribe Disabled!', () => confirm.click());
-  // The pressed number shows it no longer.
+  // The selected number shows it no longer.
   await page.getByRole('button', { name: 'Show all plans' }).click();
   await expect(plan.getByRole('button', { name: 'Enable Subscribe' })).toBeVisible();
   await expect(plan.getByText('Auto-renew off')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { focusProblem } from './focus-problem.ts';
 
-/** A customer without a mouse. Checks the focus at every stop (WCAG 2.4.7, 2.4.11). */
+/** A customer without a mouse. Checks the focus at every step (WCAG 2.4.7, 2.4.11). */
 export class Keyboard {
   readonly page: Page;
 

@@ -8,7 +8,7 @@ import { saying } from './saying.ts';
 const banner = (page: Page) =>
   page.locator('header [aria-live]').filter({ hasText: 'You are offline.' });
 
-/** Presses a control that must refuse at once, with one reason and without a window. */
+/** Clicks a control that must refuse at once, with one reason and without a window. */
 async function isRefused(page: Page, press: () => Promise<void>): Promise<void> {
   await saying(page, 'Nothing was sent', press);
   const reason = page.getByRole('alert').filter({ hasText: 'You are offline' });

@@ -71,7 +71,7 @@ test('in the oldest browsers a customer signs in, buys and generates', async ({
 });
 
 test(
-  'the side menu closes with a press on its backdrop in browsers without `closedby`',
+  'the side menu closes with a click on its backdrop in browsers without `closedby`',
   THOROUGH,
   async ({ page }) => {
     await page.setViewportSize(PHONE);

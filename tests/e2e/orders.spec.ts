@@ -134,7 +134,7 @@ test('the whole range is exported as CSV', async ({ page }) => {
   expect(lines).toHaveLength(9);
 });
 
-test('a press on the other tab asks for its orders alone', async ({ page }) => {
+test('a click on the other tab asks for its orders alone', async ({ page }) => {
   test.skip(...unsold('isp'));
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
@@ -152,7 +152,7 @@ test('a press on the other tab asks for its orders alone', async ({ page }) => {
 
 test(
   'what was bought is drawn, with a table behind it',
-  onlyInAll('tests/components/orders/orders-panel.test.tsx has the table, and the walks draw'),
+  onlyInAll('tests/components/orders/orders-panel.test.tsx has the table, and the journeys draw'),
   async ({ page }) => {
     await page.goto('/dashboard');
     const plot = page.getByRole('img', { name: new RegExp(`^GB bought per day: ${BOUGHT} GB`) });

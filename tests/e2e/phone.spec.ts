@@ -37,7 +37,7 @@ async function drag(element: Locator, from: number, { x, y }: Point): Promise<vo
   await devtools.detach();
 }
 
-/** A tap while the page still rolls on after a drag would stop it, and press nothing. */
+/** A tap while the page still rolls on after a drag would stop it, and click nothing. */
 async function scrollEnd(page: Page): Promise<void> {
   await page.evaluate(
     () =>

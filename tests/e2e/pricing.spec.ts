@@ -32,7 +32,7 @@ test('the price follows the slider step by step and never shows another value in
   );
 });
 
-test('a slider moved, a code typed and Apply pressed before the page is ready are not lost', async ({
+test('a slider moved, a code typed and Apply clicked before the page is ready are not lost', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -48,7 +48,7 @@ test('a slider moved, a code typed and Apply pressed before the page is ready ar
   await expect(slider).toHaveValue(String(gb(20)));
 });
 
-test('Buy now pressed by a customer before the page is ready leads to the payment page', async ({
+test('Buy now clicked by a customer before the page is ready leads to the payment page', async ({
   page,
   customer,
   signIn,
@@ -63,7 +63,7 @@ test('Buy now pressed by a customer before the page is ready leads to the paymen
   await (await opened).waitForURL(/\/pay\//);
 });
 
-test('Buy now pressed by a customer before the page is ready orders the amount that the slider shows', async ({
+test('Buy now clicked by a customer before the page is ready orders the amount that the slider shows', async ({
   page,
   customer,
   signIn,

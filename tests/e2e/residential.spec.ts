@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('the code of the ISP tab is there before its press', async ({
+test('the code of the ISP tab is there before its click', async ({
   page,
   owner,
   openDashboard,
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'an open list stays with its field when the page scrolls, and closes with a press beside it',
+  'an open list stays with its field when the page scrolls, and closes with a click beside it',
   THOROUGH,
   async ({ page, owner, openDashboard }) => {
     await openDashboard(owner);
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  'a list opens above its field when there is no room below it, and stays in the page',
+  'a list opens above its field when there is no space below it, and stays in the page',
   THOROUGH,
   async ({ page, owner, openDashboard }) => {
     await page.setViewportSize({ width: 360, height: 640 });

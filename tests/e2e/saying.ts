@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Presses, and waits until a message with this text has been shown in the place, however short: on a busy machine the
+ * Clicks, and waits until a message with this text has been shown in the place, however short: on a busy machine the
  * two seconds of a toast can pass between two looks.
  */
 export async function saying(

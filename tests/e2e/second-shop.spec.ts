@@ -117,7 +117,7 @@ async function expectNoIsp(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'another file makes another shop: it is built, walked, and nothing of the first one is left',
+  'another file makes another shop: it is built, visited, and nothing of the first one is left',
   onlyInAll('it builds the shop a second time'),
   async ({ page }) => {
     const folder = mkdtempSync(join(tmpdir(), 'second-shop-'));

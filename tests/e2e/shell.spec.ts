@@ -23,7 +23,7 @@ test('the navigation marks the page and names it when it changes', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+test('the first step of the keyboard leads past the navigation', async ({ page }) => {
   await page.goto('/terms');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

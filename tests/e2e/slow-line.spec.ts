@@ -65,7 +65,7 @@ test('on a slow line that breaks off twice during a purchase, one order is made 
     expect(orders).toBe(1);
   });
 
-  await test.step('the next press buys at the same price, and the list is there', async () => {
+  await test.step('the next click buys at the same price, and the list is there', async () => {
     const payment = await press();
     await expect(payment.getByText(priceText('premium', gb(20), 15)).first()).toBeVisible();
     await payment.getByRole('button', { name: 'Pay' }).click();

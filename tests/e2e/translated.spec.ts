@@ -138,7 +138,7 @@ test(
 test.describe('translated before the page is ready', () => {
   test.use({ translatedFrom: 'parsed' });
 
-  test('what was typed, moved and pressed is not lost', async ({ page }) => {
+  test('what was typed, moved and clicked is not lost', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/pricing', { waitUntil: 'commit' });
     const card = page.getByRole('article', { name: PREMIUM.name });
@@ -155,7 +155,7 @@ test.describe('translated before the page is ready', () => {
   });
 
   test(
-    'a customer who presses Buy now orders the amount that the slider shows',
+    'a customer who clicks Buy now orders the amount that the slider shows',
     onlyInAll('the test before has more controls'),
     async ({ page, customer, signIn }) => {
       await signIn(page, customer);

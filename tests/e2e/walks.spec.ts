@@ -13,7 +13,7 @@ import { NAMES } from './inspect/names.ts';
 import { reflow } from './inspect/reflow.ts';
 import { expect, test } from './residential-customer.ts';
 
-/** Every screen is visited once, and at every stop all inspectors look at it. */
+/** Every screen is visited once, and at every step all inspectors look at it. */
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -23,8 +23,8 @@ test.use({
 
 const WALKS = Object.entries({ ...publicWalks, ...dashboardWalks });
 
-/** Themes in which axe looks at each stop: alternating per walk, or both. */
-const THEMES = fewerInGate({ gate: 1, all: 2 }, 'each stop is inspected in both themes');
+/** Themes in which axe looks at each step: alternating per journey, or both. */
+const THEMES = fewerInGate({ gate: 1, all: 2 }, 'each step is inspected in both themes');
 
 /** Signed in, pages differ in their bar only. */
 const SIGNED_IN = fewerInGate(
@@ -34,7 +34,7 @@ const SIGNED_IN = fewerInGate(
 /** The other pages show a customer the same bar, and below it what they show a visitor. */
 const OTHER_SIGNED_IN = /^\/(pricing|forgot-password|refund)?, signed in$/;
 
-/** Walks at whose stops the layout is measured. */
+/** Journeys at whose steps the layout is measured. */
 const MEASURED = fewerInGate(
   { gate: 2, all: WALKS.length },
   'the layout at nine widths; in npm test, of the pages without their dialogs',
@@ -43,7 +43,7 @@ const PAGES_FIRST = [publicPages, pagesSignedIn, ...WALKS.map(([, walk]) => walk
 const measured = new Set(PAGES_FIRST.slice(0, MEASURED));
 
 for (const [at, [title, walk]] of WALKS.entries()) {
-  test(`nothing is found at any stop by axe, names are as promised, nothing moves, is lost or stands out: ${title}`, async ({
+  test(`nothing is found at any step by axe, names are as promised, nothing moves, is lost or stands out: ${title}`, async ({
     page,
     request,
     customer,
@@ -84,7 +84,7 @@ for (const [at, [title, walk]] of WALKS.entries()) {
   });
 }
 
-test('every row of the tables of names and dialogs belongs to a walk', () => {
+test('every row of the tables of names and dialogs belongs to a journey', () => {
   const titles = WALKS.map(([title]) => title);
   expect(titles).toEqual(expect.arrayContaining([...Object.keys(NAMES), ...Object.keys(DIALOGS)]));
 });

@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts';
 import { LATENCY } from './faults.ts';
 import { OPERATIONS } from './operations.ts';
 
-/** Intercepts one call between page and shop, and can break and mend it. Faulty calls go around Prism. */
+/** Intercepts one call between page and shop, and can break and fix it. Faulty calls go around Prism. */
 export class FaultLine {
   /** Calls since it was last broken. */
   calls = 0;

@@ -10,7 +10,7 @@ export const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 /** Runs every axe rule, best practices included. Only contrast may be inconclusive. */
 export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   await settled(page);
-  // The page behind a dialog was inspected at its own stop.
+  // The page behind a dialog was inspected at its own step.
   const isDialog = IS_GATE && (await page.getByRole('dialog').count()) > 0;
   const within = isDialog ? ':is([role="dialog"], dialog[open])' : undefined;
   const options: RunOptions = rules ? { runOnly: [...rules] } : {};

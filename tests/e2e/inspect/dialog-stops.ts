@@ -4,7 +4,7 @@ const LOGIN = 'src/features/auth/LoginDialog.tsx';
 const SUBSCRIPTION = 'src/features/isp/Subscription.tsx';
 
 /**
- * Every dialog of the product with the file that draws it, by the walk and the stop at which it is open. tests/dialogs.test.ts
+ * Every dialog of the product with the file that draws it, by the journey and the step at which it is open. tests/dialogs.test.ts
  * finds a file without its row.
  */
 export const DIALOGS: Record<string, Record<string, Shown>> = {

@@ -19,11 +19,11 @@ declare global {
 }
 
 /**
- * Presses Tab until it has led once around the dialog, or through the page: every stop is seen and marked, none lies
+ * Presses Tab until it has led once around the dialog, or through the page: every step is seen and marked, none lies
  * outside an open dialog, and everything that can be operated is reached.
  */
 export async function keyboard(page: Page): Promise<string[]> {
-  // Tab leaves an open list, and with it this stop. tests/e2e/a11y-keyboard.spec.ts uses one by its own keys.
+  // Tab leaves an open list, and with it this step. tests/e2e/a11y-keyboard.spec.ts uses one by its own keys.
   const isList = (await page.locator('[role="listbox"]:visible').count()) > 0;
   const isDialog = (await page.locator(':is([role="dialog"], dialog):visible').count()) > 0;
   if (isList || (PAGES === 0 && !isDialog)) return [];
@@ -51,7 +51,7 @@ function begin(): void {
 }
 
 /**
- * Runs inside the page: whether Tab has led around. Between the last and the first stop of a page, or of a native
+ * Runs inside the page: whether Tab has led around. Between the last and the first step of a page, or of a native
  * dialog, are the controls of the browser, and the focus is on the body.
  */
 function isRoundOver(): boolean {

@@ -54,7 +54,7 @@ function shorten(): void {
   for (const [text, before] of window.textsBefore ?? []) text.data = before;
 }
 
-/** Misplaced content at this stop, at nine widths with three texts. */
+/** Misplaced content at this step, at nine widths with three texts. */
 export async function layout(page: Page, scene: string): Promise<string[]> {
   const faults: string[] = [];
   const before = page.viewportSize();

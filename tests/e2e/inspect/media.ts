@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fewerInGate } from '../../gate.ts';
 import { settled } from '../a11y-walks.ts';
 
-/** Stops that have every control that shows a choice, a state or an amount. */
+/** Steps that have every control that shows a choice, a state or an amount. */
 const TELLING = [
   '/pricing',
   'side menu',
@@ -15,10 +15,10 @@ const TELLING = [
 ];
 const FEW = fewerInGate(
   { gate: TELLING.length, all: 0 },
-  'forced colours at every stop, not only at those with each kind of control',
+  'forced colours at every step, not only at those with each kind of control',
 );
 
-/** What a high-contrast theme of the system hides at this stop. */
+/** What a high-contrast theme of the system hides at this step. */
 export async function forcedColours(page: Page, scene: string): Promise<string[]> {
   if (FEW > 0 && !TELLING.includes(scene)) return [];
   await page.emulateMedia({ forcedColors: 'active' });

@@ -8,10 +8,10 @@ import { expect } from '../residential-customer.ts';
 const overlays = (page: Page) =>
   page.locator(':is([role="dialog"], [role="listbox"], :popover-open):visible').count();
 
-/** Window sizes at every stop. Most is lost in the smallest one. */
+/** Window sizes at every step. Most is lost in the smallest one. */
 const WINDOWS = fewerInGate({ gate: 1, all: ZOOMS.length }, 'windows of 640 px');
 
-/** The same stop in a smaller window with wide text. a11y-reflow.spec.ts walks in such a window throughout. */
+/** The same step in a smaller window with wide text. a11y-reflow.spec.ts works in such a window throughout. */
 export async function reflow(page: Page, scene: string): Promise<void> {
   const before = page.viewportSize();
   const above = await overlays(page);
