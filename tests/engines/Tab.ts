@@ -22,7 +22,7 @@ export type Target = {
   within?: Target;
 };
 
-/** The keys of the walk. `Paste` is the system's shortcut. */
+/** The keys of the journey. `Paste` is the system's shortcut. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'SelectAll' | 'Paste';
 
 /** A browser tab, whatever drives it. Each step waits for its target and ends when its effect is visible. */
@@ -43,13 +43,13 @@ export type Tab = {
   press: (key: Key) => Promise<void>;
   /** Runs in the page, without access to the test's scope. Fails while the page is being replaced. */
   evaluate: <T>(inPage: () => T) => Promise<T>;
-  /** The tab or window that a press opens. */
+  /** The tab or window that a click opens. */
   opened: (press: () => Promise<void>) => Promise<Tab>;
   close: () => Promise<void>;
   screenshot: (path: string) => Promise<void>;
 };
 
-/** A browser that was started for the walk. */
+/** A browser that was started for the journey. */
 export type Browser = { version: string; tab: Tab; quit: () => Promise<void> };
 
 /** WebKit's driver never answers a script that was sent while its page was being replaced. */

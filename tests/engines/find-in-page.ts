@@ -13,7 +13,7 @@ export type SentTarget = {
   within?: SentTarget | undefined;
 };
 
-/** The element, its position, and why it cannot be pressed now (empty when it can). */
+/** The element, its position, and why it cannot be clicked now (empty when it can). */
 export type Found = { element: Element; place: string; obstacle: string };
 
 /** Runs inside the page: finds the first visible match and scrolls it into view; null when there is none. */

@@ -14,7 +14,7 @@ import { walk } from './walk.ts';
 import { startWebKitGtk } from './webdriver-tab.ts';
 
 /**
- * Runs the same walk through the built shop in Chromium, Firefox and WebKit. A missing engine is reported; with
+ * Runs the same journey through the built shop in Chromium, Firefox and WebKit. A missing engine is reported; with
  * ENGINES=required it is a failure. Arguments select engines by name.
  */
 const ENGINES: [name: string, type: BrowserType, find: () => Promise<Engine | undefined>][] = [
@@ -25,7 +25,7 @@ const ENGINES: [name: string, type: BrowserType, find: () => Promise<Engine | un
 /** Chromium is the first of them. */
 const FIRST = fewerInGate(
   { gate: 1, all: 0 },
-  'the walk of the other engines in Chromium, where the browser tests go the same ways',
+  'the journey of the other engines in Chromium, where the browser tests go the same ways',
 );
 const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
 const PICTURES = 'test-results/engines';

@@ -22,7 +22,7 @@ export async function startWithPlaywright(
     env: fontEnvironment('wide'),
     firefoxUserPrefs: {
       ...options.firefoxUserPrefs,
-      // Without a graphics card the drawing of each frame takes more time than the walk itself.
+      // Without a graphics card the drawing of each frame takes more time than the journey itself.
       'layout.frame_rate': 15,
       // The sandbox of Firefox reads fonts only from the system's folders.
       'security.sandbox.content.read_path_whitelist': FONT_FOLDERS.map((path) => `${path}/`).join(),

@@ -145,7 +145,7 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
   });
 }
 
-/** Opens a page and waits for hydration, so that no press is a replayed one. */
+/** Opens a page and waits for hydration, so that no click is a replayed one. */
 async function open(tab: Tab, path: string): Promise<void> {
   await tab.open(path);
   await until('the page is hydrated', () =>
@@ -158,7 +158,7 @@ async function inSocialPopup(tab: Tab, button: Target): Promise<void> {
   await tab.evaluate(() => Object.assign(window, { isOldPage: true }) && undefined);
   const popup = await tab.opened(() => tab.click(button));
   await popup.click({ role: 'link', name: /^Ada/ });
-  await until('the page is loaded anew', () =>
+  await until('the page is loaded again', () =>
     tab.evaluate(() => !('isOldPage' in window) || undefined),
   );
   await tab.see(LOG_OUT);

@@ -94,7 +94,7 @@ function tabOf(driver: WebDriver, handle: string, baseUrl: string): Tab {
       return found !== null && isAtRest && isReady(obstacle) ? found.element : undefined;
     };
     return until(`reach ${nameOf(target)}`, ready).catch((error: unknown) => {
-      throw new Error(`Cannot press ${nameOf(target)}: ${obstacle}`, { cause: error });
+      throw new Error(`Cannot click ${nameOf(target)}: ${obstacle}`, { cause: error });
     });
   };
   return {
