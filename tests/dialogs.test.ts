@@ -24,7 +24,7 @@ function dialogsIn(file: string, source = readFileSync(file, 'utf8')): number {
   return count;
 }
 
-test('every dialog of the product is opened at a stop of a walk', () => {
+test('every dialog of the product is opened in a step of a journey', () => {
   const rows = Map.groupBy(
     Object.values(DIALOGS).flatMap((stops) => Object.values(stops)),
     ([, file]) => file,

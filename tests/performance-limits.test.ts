@@ -21,12 +21,12 @@ describe('growth with the data', () => {
     heaps: [8, most.heap],
   });
 
-  test('a press that costs about the same, and a heap of what is there, are accepted', () => {
+  test('a click that costs about the same, and a heap of what is there, are accepted', () => {
     expect(growthProblems(figures({ cpu: 90, longest: 60, heap: 16 }), scene)).toEqual([]);
   });
 
   test.each([
-    ['a press that costs more', { cpu: 210, longest: 60, heap: 16 }, 'filter: costs 4.2 times'],
+    ['a click that costs more', { cpu: 210, longest: 60, heap: 16 }, 'filter: costs 4.2 times'],
     ['a long task', { cpu: 90, longest: 220, heap: 16 }, 'a task takes as long as 11.0 empty'],
     ['a heap that keeps more of each', { cpu: 90, longest: 60, heap: 25 }, 'keeps 1.70 kB of each'],
   ])('%s is a problem', (_what, most, problem) => {

@@ -68,7 +68,7 @@ test('the same text typed again keeps the discount', () => {
   expect(totalOf(run([typed('A')], applied))).toBe(40);
 });
 
-test('Apply pressed on an applied code checks it again as asked for, and keeps the discount meanwhile', () => {
+test('Apply clicked on an applied code checks it again as asked for, and keeps the discount meanwhile', () => {
   const again = run([typed('A'), press, answer(1, 40), press]);
   expect(isAsked(again)).toBe(true);
   expect(totalOf(again)).toBe(40);
@@ -84,7 +84,7 @@ test('a check that only a new amount asks for is not asked for by the customer',
   expect(isAsked(run([press], moved))).toBe(true);
 });
 
-test('Apply pressed again during a check asks nothing new', () => {
+test('Apply clicked again during a check asks nothing new', () => {
   const checking = run([typed('A'), press]);
   expect(run([press], checking).check).toEqual(checking.check);
 });

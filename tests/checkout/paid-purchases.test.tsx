@@ -53,7 +53,7 @@ function openPricing(search = '') {
   signIn();
 }
 
-test('a purchase that was paid says so on its card, leads to it, and starts anew', async () => {
+test('a purchase that was paid says so on its card, leads to it, and starts again', async () => {
   openPricing('?plan=resi_premium&amount=20');
   fireEvent.change(card(PREMIUM).getByLabelText('Discount code'), { target: { value: 'SAVE15' } });
   fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Buy now' }));

@@ -69,7 +69,7 @@ test('a connection lost while the price is checked ends the purchase, and closes
   expect(order).not.toHaveBeenCalled();
 });
 
-test('a press without a connection opens no tab, and the next one with it begins the purchase', async () => {
+test('a click without a connection opens no tab, and the next one with it begins the purchase', async () => {
   await goOffline();
   signIn();
   const { result } = renderHook(() => usePurchase({ settle, order }));
@@ -110,7 +110,7 @@ test('where nothing is for sale the tab closes without a message', async () => {
   expect(now().state.step).toBe('idle');
 });
 
-test('a purchase that breaks for no known reason ends, closes its tab, says so, and can be pressed again', async () => {
+test('a purchase that breaks for no known reason ends, closes its tab, says so, and can be clicked again', async () => {
   const { throwIt, expectReported } = injectBug();
   signIn();
   order.mockImplementationOnce(throwIt);

@@ -26,7 +26,7 @@ beforeEach(() => {
   signIn();
 });
 
-/** Clicks Continue. Returns whether the click was left to the browser, which would load the page anew. */
+/** Clicks Continue. Returns whether the click was left to the browser, which would load the page again. */
 function isLeftToBrowser(click: MouseEventInit = {}): boolean {
   let isLeft = false;
   const look = (event: Event) => {
@@ -51,7 +51,7 @@ test.each([
   expect(screen.getByRole('region').querySelector('p')?.textContent).toBe(text);
 });
 
-test('Continue opens the pricing page with the purchase, without loading the page anew', () => {
+test('Continue opens the pricing page with the purchase, without loading the page again', () => {
   keepBegun('AMBER15');
   render(<PurchaseIntentBanner />);
   expect(isLeftToBrowser()).toBe(false);

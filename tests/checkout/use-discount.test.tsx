@@ -131,7 +131,7 @@ test('a check that ends with the visit leaves the code typed and says nothing of
   expect(discount.now()).toMatchObject({ code: 'A', status: 'none', total: 80, appliedCode: '' });
 });
 
-test('a purchase is for the amount that is shown, however early it is pressed', async () => {
+test('a purchase is for the amount that is shown, however early it is clicked', async () => {
   const settled = new Map<number, Promise<Price | null>>();
   const { rerender } = renderHook(
     ({ amount }) => {

@@ -10,7 +10,7 @@ const handedOver = (outcome: 'opened' | 'blocked' | 'refused'): PurchaseEvent =>
   transfer: outcome === 'refused' ? { outcome } : { outcome, url },
 });
 
-test('an anonymous press shows the login prompt, and amount and code stay free', () => {
+test('an anonymous click shows the login prompt, and amount and code stay free', () => {
   const asked = run({ type: 'loginNeeded' });
   expect(asked.step).toBe('login');
   expect(isBusy(asked)).toBe(true);
@@ -26,18 +26,18 @@ test('a purchase that takes long says so, and one that has ended does not', () =
 });
 
 test.each(['opened', 'blocked'] as const)(
-  'a press counts for nothing until the notice of a tab that was %s is over',
+  'a click counts for nothing until the notice of a tab that was %s is over',
   (outcome) => {
     const done = run({ type: 'begun' }, handedOver(outcome));
     expect(isBusy(done)).toBe(true);
     const later = purchaseReducer(done, { type: 'noticeOver' });
-    // The result stays: the link of a blocked tab works until the next press.
+    // The result stays: the link of a blocked tab works until the next click.
     expect(later).toMatchObject({ step: 'done', transfer: { outcome } });
     expect(isBusy(later)).toBe(false);
   },
 );
 
-test('an address that was refused leaves its message, and the next press counts at once', () => {
+test('an address that was refused leaves its message, and the next click counts at once', () => {
   const refused = run({ type: 'begun' }, handedOver('refused'));
   expect(refused.step).toBe('done');
   expect(isBusy(refused)).toBe(false);

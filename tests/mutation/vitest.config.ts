@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
 import shop from '../../vite.config.ts';
 
-/** Tests of other rooms that find most of its mutants. */
+/** Tests of other folders that find most of its mutants. */
 const ALSO: Record<string, readonly string[]> = {
   checkout: ['tests/components/{pricing,isp}/*.test.{ts,tsx}'],
   platform: [

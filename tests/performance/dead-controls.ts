@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * Controls of a page whose scripts never load that would ignore a press: the browser does not handle it, and it is not
+ * Controls of a page whose scripts never load that would ignore a click: the browser does not handle it, and it is not
  * recorded for later. Identified by their text.
  */
 export async function deadControls(browser: Browser, url: string): Promise<string[]> {

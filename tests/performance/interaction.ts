@@ -2,25 +2,25 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { cpuBetween, longestTask, traceMainThread } from './main-thread.ts';
 import type { Answer } from './probe.ts';
 
-/** Timings of one press in milliseconds. */
+/** Timings of one click in milliseconds. */
 export type Press = {
   /** Longest event, as the browser counts it for INP; 0 below its threshold of 16. */
   event: number;
-  /** From the press until the result was painted. */
+  /** From the click until the result was painted. */
   painted: number;
   /** CPU time of the main thread between the two. */
   cpu: number;
-  /** Longest task from the press until the page has settled, CPU time. */
+  /** Longest task from the click until the page has settled, CPU time. */
   longest: number;
 };
 
-/** A control to press in its middle, or a key for the focused element. */
+/** A control to click in its middle, or a key for the focused element. */
 export type Target = Locator | { key: string };
 
-/** Later effects of an answer, such as a toast, belong to its press. */
+/** Later effects of an answer, such as a toast, belong to its click. */
 const SETTLE_MS = 150;
 
-/** Presses as a customer does, and measures until the result is on screen. */
+/** Clicks as a customer does, and measures until the result is on screen. */
 export async function press(
   page: Page,
   session: CDPSession,
@@ -43,7 +43,7 @@ export async function press(
   };
 }
 
-/** Moves the pointer first, as a customer does: what hovering fetches or renders happens before the press. */
+/** Moves the pointer first, as a customer does: what hovering fetches or renders happens before the click. */
 async function aim(page: Page, target: Locator): Promise<() => Promise<unknown>> {
   // In the middle, where no toast covers it.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -72,7 +72,7 @@ export async function measurePage(
 
 type Task = { start: number; end: number };
 
-/** Total blocking time: what tasks take above 50 ms from the first paint on. Before it there is nothing to press. */
+/** Total blocking time: what tasks take above 50 ms from the first paint on. Before it there is nothing to click. */
 function blockingFrom(fcpMs: number, tasks: readonly Task[]): number {
   return tasks
     .map(({ start, end }) => Math.max(0, end - Math.max(start, fcpMs) - 50))
@@ -138,7 +138,7 @@ async function idle(page: Page, bytes: { quietForMs: () => number }, quietMs: nu
   while (bytes.quietForMs() < quietMs) await page.waitForTimeout(100);
 }
 
-/** The dashboard is usable: the generator can be pressed. */
+/** The dashboard is usable: the generator can be clicked. */
 export const generatorReady = (page: Page) =>
   page.getByRole('button', { name: 'Generate Proxies' }).and(page.locator(':not([aria-disabled])'));
 

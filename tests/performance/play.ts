@@ -8,7 +8,7 @@ import type { Interaction, Scene } from './scenes.ts';
 import { REFERENCE } from './scenes.ts';
 import { median, round } from './statistics.ts';
 
-/** Number of fresh pages, and of presses in each: the first press is colder than the others. */
+/** Number of fresh pages, and of clicks in each: the first click is colder than the others. */
 const PAGES = 3;
 const ROUNDS = 3;
 
@@ -21,7 +21,7 @@ export type Setup = {
 
 export type Row = { name: string; first: Press; again: Press; worstEvent: number };
 
-/** Presses everything of a scene in fresh pages, after an empty button, whose row is the first. */
+/** Clicks everything of a scene in fresh pages, after an empty button, whose row is the first. */
 export async function play({ backend, browser, isQuick }: Setup, scene: Scene): Promise<Row[]> {
   const all = [REFERENCE, ...scene.interactions];
   const first = new Map<Interaction, Press[]>();

@@ -1,10 +1,10 @@
-/** The result to wait for after a press: an element that matches a selector, or a changed text in one. */
+/** The result to wait for after a click: an element that matches a selector, or a changed text in one. */
 export type Answer = { shows: string } | { changes: string };
 
 type Probe = {
-  /** Waits for the next press, then for its result. Resolves when that has been painted. */
+  /** Waits for the next click, then for its result. Resolves when that has been painted. */
   arm: (answer: Answer) => void;
-  /** From the press to the painted result, ms. */
+  /** From the click to the painted result, ms. */
   answered: () => Promise<number>;
   /** The longest event of the interactions since `arm` by the Event Timing API, ms; 0 below its threshold. */
   longestEvent: () => number;

@@ -55,7 +55,7 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
       if (!customer) throw new Error(`There is a customer ${email}`);
       return { id: customer.id, email, token: backend.store.tokens.issue(customer.id) };
     },
-    /** Presses a button of a hosted page. */
+    /** Clicks a button of a hosted page. */
     press: (pageUrl: unknown, action: string) =>
       fetch(String(pageUrl), { method: 'POST', body: new URLSearchParams({ action }) }),
   };

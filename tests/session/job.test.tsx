@@ -31,7 +31,7 @@ test('A job runs once at a time and is pending until its work ends', async () =>
   expect(second.work).toHaveBeenCalledOnce();
 });
 
-test('A cancelled job makes room for the next at once, and its late end leaves that one running', async () => {
+test('A cancelled job makes way for the next at once, and its late end leaves that one running', async () => {
   const { result } = renderHook(useJob);
   const first = pendingWork();
   const second = pendingWork();

@@ -40,7 +40,7 @@ async function play(world: World, { steps }: Flow, until: number): Promise<boole
   return false;
 }
 
-/** Calls that a page makes when it opens and that no press makes. */
+/** Calls that a page makes when it opens and that no click makes. */
 const OF_A_NEW_PAGE =
   /GetUserInfo|BandwidthAnalysis|Location\/Search|GetIspList|PageList|Order\/Analysis|GetPlanBy/;
 

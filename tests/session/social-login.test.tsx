@@ -153,7 +153,7 @@ test('the dialog says when the window was blocked', async () => {
   expect(isLoginDialogOpen()).toBe(true);
 });
 
-test('a second press closes the first window, whose message no longer counts', async () => {
+test('a second click closes the first window, whose message no longer counts', async () => {
   const { startSocialLogin, currentVisit } = await openTab();
   startSocialLogin('discord');
   const first = popup;

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.doUnmock(FINISHER);
 });
 
-/** A page with the buttons, whose sign-in with Discord has been pressed. */
+/** A page with the buttons, whose sign-in with Discord has been clicked. */
 async function press() {
   const { SocialButtons } = await import('../../src/features/auth/SocialButtons.tsx');
   const session = await import('../../src/session/session.ts');

@@ -117,7 +117,7 @@ describe('each snippet, run against a proxy that checks the credentials', () => 
       },
     );
     it.skipIf(!isThere)(
-      `${snippet.label} walks through the whole list`,
+      `${snippet.label} goes through the whole list`,
       { timeout: 90_000 },
       async () => {
         proxy.accepted.length = 0;
