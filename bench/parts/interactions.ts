@@ -22,7 +22,7 @@ export const interactions = part({
   },
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
-      'Event: what the Event Timing API says (the measure behind INP; it counts in steps of 8 ms, and below 16 not at all). Painted: until what was asked for is on the screen, calls included. Processor: time of the main thread until then, also as a ratio to pressing an empty native button in the same pages. Longest task: from the press until all has settled. "First" is the first press in a fresh page, "again" the later ones; medians of each.',
+      'Event: what the Event Timing API says (the measure behind INP; it counts in steps of 8 ms, and below 16 not at all). Painted: until what was asked for is on the screen, calls included. Processor: time of the main thread until then, also as a ratio to clicking an empty native button in the same pages. Longest task: from the press until all has settled. "First" is the first press in a fresh page, "again" the later ones; medians of each.',
       ...figures.map(({ path, rows }) => blocks(`**${path}**`, tableOf(rows))),
     ),
   }),
@@ -35,7 +35,7 @@ function tableOf(rows: readonly Row[]): string {
   const reference = rows[0]?.again.cpu ?? 1;
   return table(
     [
-      'Press (ms, first / again)',
+      'Click (ms, first / again)',
       'Event (worst)',
       'Painted',
       'Processor',
