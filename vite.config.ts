@@ -155,7 +155,7 @@ type PostcssPlugin = NonNullable<
   Exclude<CSSOptions['postcss'], string | undefined>['plugins']
 >[number];
 
-/** A touch leaves `:hover` behind where it pressed, so its rules hold only for what can hover. */
+/** A touch leaves `:hover` behind where it ended, so its rules hold only for what can hover. */
 const hoverWithPointer: PostcssPlugin = {
   postcssPlugin: 'hover-with-pointer',
   Once(root, { atRule }) {
@@ -223,7 +223,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         test: {
           ...NODE,
           name: 'rooms without state',
-          // These rooms keep no state in their modules and mock none, so their files share one.
+          // These folders keep no state in their modules and mock none, so their files share one.
           isolate: false,
           include: ['tests/{domain,sandbox,contract}/**/*.test.ts', 'tests/*.test.ts'],
         },
