@@ -6,7 +6,7 @@ import { verdict } from './testing/mutation-verdict.ts';
 import type { Score } from './testing/mutation-verdict.ts';
 
 /**
- * `npm run test:mutation:shared`: mutates the shared rooms file by file for at most 40 minutes, the file whose score is
+ * `npm run test:mutation:shared`: mutates the shared folders file by file for at most 40 minutes, the file whose score is
  * oldest first. Scores of earlier runs are kept in `reports/`, and so is what has not changed since.
  * Arguments name files. Fails when fewer than 85 % of all mutants that were tried are found, or none was tried. Files that
  * were not reached are named at the end, also of `npm run test:all`.

@@ -60,7 +60,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
 }
 
-/** A translated page is not the prerendered one, so React renders it anew: nothing has failed. */
+/** A translated page is not the prerendered one, so React renders it again: nothing has failed. */
 function onRecoverableError(error: unknown): void {
   if (!document.documentElement.className.includes('translated')) reportError(error);
 }

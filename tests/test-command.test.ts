@@ -171,7 +171,7 @@ describe('the mutation test of what is shared', () => {
     });
   });
 
-  test('names the rooms and files in which too many live', () => {
+  test('names the folders and files in which too many live', () => {
     const { hasPassed, lines } = verdict(
       run({
         'src/api/a.ts': score(8, 2),

@@ -4,7 +4,7 @@ import * as css from './Tabs.css.ts';
 
 type TabsProps<T extends string> = {
   label: string;
-  /** `onNear` is called when the pointer or the focus reaches the tab, and can load the panel before the press. */
+  /** `onNear` is called when the pointer or the focus reaches the tab, and can load the panel before the click. */
   items: readonly { value: T; label: ReactNode; onNear?: () => void }[];
   value: T;
   onChange: (value: T) => void;

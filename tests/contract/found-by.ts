@@ -15,7 +15,7 @@ export const complaintsIn = (results: readonly Result[], [check]: Expected): str
     .map(({ message }) => message)
     .join('\n');
 
-/** Writes a table of planted faults and who finds them. */
+/** Writes a table of injected faults and who finds them. */
 export function reportFound(file: string, found: ReadonlyMap<string, readonly Result[]>): void {
   const rows = [...found].map(([fault, results]) => {
     const [first] = findingsOf(results);

@@ -10,7 +10,7 @@ import { behaviourMutants } from './mutants/behaviour-mutants.ts';
 import { eventMutants } from './mutants/event-mutants.ts';
 import { shapeMutants } from './mutants/shape-mutants.ts';
 
-/** Runs the kit against backends with one planted bug each; it must find each. */
+/** Runs the kit against backends with one injected bug each; it must find each. */
 const MUTANTS = [...shapeMutants, ...accessMutants, ...behaviourMutants, ...eventMutants];
 const PLANTED = fewerInGate({ gate: 5, all: MUTANTS.length }, 'bugs that the contract kit finds');
 /** Spread over the whole list. */

@@ -19,7 +19,7 @@ export default defineConfig({
     // The image serves files only.
     testIgnore: [
       kind === 'container' ? /(backend|https|logs|shop)\.spec/ : /health\.spec/,
-      // They walk the shop at the root; tests/e2e/base-path.spec.ts walks one below a path.
+      // They use the shop at the root; tests/e2e/base-path.spec.ts uses one below a path.
       ...(BASE === '' ? [] : [/(backend|shop)\.spec/]),
     ],
   })),

@@ -20,7 +20,11 @@ test.each([
   ['two readings of one moment', [ago(4, 10), ago(4, 10), ago(0, 12)], { days: 4, gbPerDay: 0.5 }],
   ['nothing used', [ago(4, 10), ago(0, 10)], { days: 4, gbPerDay: 0 }],
   ['a reading before the week', [ago(14, 0), ago(0, 14)], { days: 7, gbPerDay: 1 }],
-  ['a server that restarts its count', [ago(7, 50), ago(4, 0), ago(0, 8)], { days: 4, gbPerDay: 2 }],
+  [
+    'a server that restarts its count',
+    [ago(7, 50), ago(4, 0), ago(0, 8)],
+    { days: 4, gbPerDay: 2 },
+  ],
   ['restarted a day ago', [ago(7, 50), ago(1, 0), ago(0, 8)], { days: 1, gbPerDay: 8 }],
   ['restarted since', [ago(7, 50), ago(0.9, 0), ago(0, 8)], null],
   ['less than a day', [ago(0.9, 1), ago(0, 2)], null],

@@ -16,14 +16,14 @@ const ALSO: Record<string, readonly string[]> = {
   session: ['tests/components/auth/*.test.{ts,tsx}'],
 };
 
-/** For mutation testing: the tests of the mutated file's room, which `MUTATED_ROOM` names. */
+/** For mutation testing: the tests of the mutated file's folder, which `MUTATED_ROOM` names. */
 const mutated = process.env['MUTATED_ROOM'] ?? 'checkout';
 const room = existsSync(`tests/${mutated}`) ? mutated : dirname(mutated);
 const PROJECTS: Record<string, readonly string[]> = {
   node: [`tests/${room}/**/*.test.ts`],
   components: [`tests/${room}/**/*.test.tsx`, ...(ALSO[room] ?? [])],
 };
-// Long random walks, which find nothing that the others miss.
+// Long random journeys, which find nothing that the others miss.
 const exclude = ['**/*-model.test.tsx', '**/{next-customer,pickers-of-next}.test.tsx'];
 
 export default defineConfig((environment) => {

@@ -1,12 +1,12 @@
 import { fireEvent, within } from '@testing-library/react';
 import { wait } from './page.tsx';
 
-/** Presses a button. */
+/** Clicks a button. */
 export function click(name: string | RegExp, inside: HTMLElement = document.body): void {
   fireEvent.click(within(inside).getByRole('button', { name }));
 }
 
-/** Presses a button, and lets what is due by then happen. Needs a held clock. */
+/** Clicks a button, and lets what is due by then happen. Needs a held clock. */
 export async function press(name: string | RegExp, inside?: HTMLElement): Promise<void> {
   click(name, inside);
   await wait(0);
@@ -17,7 +17,7 @@ export function type(label: string, value: string, inside: HTMLElement = documen
   fireEvent.change(within(inside).getByLabelText(label), { target: { value } });
 }
 
-/** Presses Enter in a field, which in browsers presses its form's submit button. */
+/** Types Enter in a field, which in browsers clicks its form's submit button. */
 export function pressEnter(field: HTMLInputElement): void {
   if (!fireEvent.keyDown(field, { key: 'Enter' })) return;
   const button = field.form?.querySelector<HTMLButtonElement>('[type=submit]');

@@ -40,7 +40,7 @@ const press = (name: string) =>
 test('a customer sets a new password and sees the login after 2 s', async () => {
   await fill(GOOD);
   const button = screen.getByRole('button', { name: 'Reset Password' });
-  // Pressed twice before the next render.
+  // Clicked twice before the next render.
   await page.run(() => {
     button.click();
     button.click();

@@ -27,7 +27,7 @@ describe('auto-subscribe', () => {
     expect(testPage.to('listIspPlans')).toHaveLength(2);
   });
 
-  test('two presses before the page is drawn again are one', async () => {
+  test('two clicks before the page is drawn again are one', async () => {
     await open();
     for (const [name, call] of [
       ['Enable Subscribe', 'createSubscription'],

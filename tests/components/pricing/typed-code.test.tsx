@@ -95,7 +95,7 @@ test('addresses are bought with a typed code too', async ({ skip }) => {
   expect(testPage.to('buyIsp')[0]?.body).toMatchObject({ PromotionCode: 'TENTH', planNum: ips(0) });
 });
 
-test('a press while the check of Apply is under way joins it, for the amount that stands there', async () => {
+test('a click while the check of Apply is under way joins it, for the amount that stands there', async () => {
   open();
   signIn();
   typeCode(BASIC, 'TENTH');

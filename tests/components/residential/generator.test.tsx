@@ -32,7 +32,7 @@ describe('the tiers', () => {
     expect(lines()).toEqual(before);
   });
 
-  it('load the bandwidth anew when they are switched', async () => {
+  it('load the bandwidth again when they are switched', async () => {
     const backend = await openReadyPanel();
     const before = backend.to('getBandwidth').length;
     choosePremium();

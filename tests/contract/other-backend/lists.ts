@@ -33,20 +33,21 @@ export function listOrders(world: World, { customer, query }: Ask) {
   const rows = ofType.slice(start, start + size);
   return {
     totalPage: pages,
-    records: (world.has('a small page is sorted again') && size < 10 ? rows.toReversed() : rows).map(
-      (order) => ({
-        gelesen: Math.random(),
-        ...details(world, order),
-        sysCreateTime: stamp(order.at + shift),
-        status: order.paid ? 3 : 0,
-        amount: order.cents / 100 + (world.has('money has dust') ? 1e-9 : 0),
-        quantity: order.quantity,
-        mealType: order.kind,
-        orderName: `Bestellung „${order.kind}“ × ${order.quantity}`,
-        orderNo: order.orderNo,
-        id: order.id,
-      }),
-    ),
+    records: (world.has('a small page is sorted again') && size < 10
+      ? rows.toReversed()
+      : rows
+    ).map((order) => ({
+      gelesen: Math.random(),
+      ...details(world, order),
+      sysCreateTime: stamp(order.at + shift),
+      status: order.paid ? 3 : 0,
+      amount: order.cents / 100 + (world.has('money has dust') ? 1e-9 : 0),
+      quantity: order.quantity,
+      mealType: order.kind,
+      orderName: `Bestellung „${order.kind}“ × ${order.quantity}`,
+      orderNo: order.orderNo,
+      id: order.id,
+    })),
   };
 }
 
