@@ -1,16 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import type { LaunchOptions } from '@playwright/test';
+import type { LaunchOptions, PlaywrightTestConfig } from '@playwright/test';
 import getPort from 'get-port';
+import { findFirefox, findWebKit } from './scripts/find-engines.ts';
 import { CHROMIUM, HEADLESS_SHELL, SWITCHES } from './tests/chromium.ts';
+import { KINDS, portOf } from './tests/deploy/kinds.ts';
 import type { TranslationOption } from './tests/e2e/fixtures.ts';
-import { fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
+import { FONT_FOLDERS, fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
 import { fewerInGate, IS_GATE } from './tests/gate.ts';
 import { BROWSER_STEP_MS, patient } from './tests/patience.ts';
 
 // The first process chooses the port and the workers inherit it, so that two runs do not share one.
 process.env['E2E_PORT'] ??= String(await getPort());
 const PORT = Number(process.env['E2E_PORT']);
+const SHOP = `http://localhost:${PORT}`;
 
 const LAUNCH: LaunchOptions = {
   executablePath: HEADLESS_SHELL ?? CHROMIUM,
@@ -18,18 +21,9 @@ const LAUNCH: LaunchOptions = {
   env: fontEnvironment('wide'),
 };
 
-/** Tests of what depends on the width of text. */
-const OF_WIDTH = /(a11y-reflow|budgets|fonts|fuzz-\w+|walks)\.spec\.ts/;
+type Config = PlaywrightTestConfig<TranslationOption>;
 
-/** The wide font is the one that overflows. */
-const FONTS = fewerInGate(
-  { gate: 1, all: 2 },
-  'what depends on the width of a text meets a narrow font too',
-);
-
-export default defineConfig<TranslationOption>({
-  testDir: 'tests/e2e',
-  outputDir: 'test-results',
+const SHARED = {
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -37,11 +31,10 @@ export default defineConfig<TranslationOption>({
   timeout: patient(90_000),
   expect: { timeout: BROWSER_STEP_MS },
   reporter: [['list'], ['./tests/e2e/left-out-reporter.ts']],
-  globalTeardown: './tests/e2e/no-violations.ts',
   use: {
     actionTimeout: BROWSER_STEP_MS,
     navigationTimeout: BROWSER_STEP_MS,
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: SHOP,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Reduced motion saves a fifth of the rendering; `npm run test:all` runs with motion.
@@ -50,38 +43,187 @@ export default defineConfig<TranslationOption>({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: LAUNCH,
   },
-  projects: [
-    // The longest tests first.
-    {
-      name: 'wide font, scrollbars that take room',
-      testMatch: OF_WIDTH,
-      use: { launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } },
-    },
-    ...(HAS_FONTCONFIG && FONTS > 1
-      ? [
-          {
-            name: 'narrow font',
-            testMatch: OF_WIDTH,
-            use: { launchOptions: { ...LAUNCH, env: fontEnvironment('narrow') } },
-          },
-        ]
-      : []),
-    { name: 'shop', testIgnore: [OF_WIDTH, /translated\.spec\.ts/] },
-    {
-      name: 'translated',
-      testMatch: /(main-job|translated)\.spec\.ts/,
-      use: { translatedFrom: 'hydrated' },
-    },
-    // Dates are written in another order, and the zone's offset is no whole number of hours.
-    {
-      name: 'abroad',
-      testMatch: /main-job\.spec\.ts/,
-      use: { locale: 'de-DE', timezoneId: 'Asia/Kathmandu' },
-    },
-  ],
-  webServer: {
-    command: `node tests/e2e/shop.ts ${PORT}`,
-    url: `http://localhost:${PORT}/violations`,
-    timeout: patient(60_000),
-  },
+} satisfies Config;
+
+/** What can be run, by SUITE. Each suite starts only the servers that it needs. */
+const SUITES = { shop, servers, pictures, engines };
+type Suite = keyof typeof SUITES;
+
+const isSuite = (text: string): text is Suite => text in SUITES;
+const suite = process.env['SUITE'] ?? 'shop';
+if (!isSuite(suite)) throw new Error(`SUITE is none of ${Object.keys(SUITES).join(', ')}`);
+
+export default defineConfig<TranslationOption>({
+  ...SHARED,
+  outputDir: `test-results/${suite}`,
+  ...(await SUITES[suite]()),
 });
+
+/** The shop in Chromium, with every answer checked against the contract: `npm run test:e2e`. */
+function shop(): Config {
+  /** Tests of what depends on the width of text. */
+  const ofWidth = /(a11y-reflow|budgets|fonts|fuzz-\w+|walks)\.spec\.ts/;
+  /** The wide font is the one that overflows. */
+  const fonts = fewerInGate(
+    { gate: 1, all: 2 },
+    'what depends on the width of a text meets a narrow font too',
+  );
+  return {
+    testDir: 'tests/e2e',
+    globalTeardown: './tests/e2e/no-violations.ts',
+    projects: [
+      // The longest tests first.
+      {
+        name: 'wide font, scrollbars that take room',
+        testMatch: ofWidth,
+        use: { launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+      },
+      {
+        name: 'narrow font',
+        testMatch: HAS_FONTCONFIG && fonts > 1 ? ofWidth : [],
+        use: { launchOptions: { ...LAUNCH, env: fontEnvironment('narrow') } },
+      },
+      {
+        name: 'phone',
+        testMatch: /phone\.spec\.ts/,
+        use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      },
+      { name: 'shop', testIgnore: [ofWidth, /(phone|translated)\.spec\.ts/] },
+      {
+        name: 'translated',
+        testMatch: /(main-job|translated)\.spec\.ts/,
+        use: { translatedFrom: 'hydrated' },
+      },
+      // Dates are written in another order, and the zone's offset is no whole number of hours.
+      {
+        name: 'abroad',
+        testMatch: /main-job\.spec\.ts/,
+        use: { locale: 'de-DE', timezoneId: 'Asia/Kathmandu' },
+      },
+    ],
+    webServer: {
+      command: `node tests/e2e/shop.ts ${PORT}`,
+      url: `${SHOP}/violations`,
+      timeout: patient(60_000),
+    },
+  };
+}
+
+/** The built shop behind real servers: `npm run test:deploy`. */
+function servers(): Config {
+  const base = process.env['DEPLOY_BASE'] ?? '';
+  return {
+    testDir: 'tests/deploy',
+    projects: KINDS.map((kind) => ({
+      name: kind,
+      use: { baseURL: `http://localhost:${portOf(kind)}` },
+      // The image serves files only.
+      testIgnore: [
+        kind === 'container' ? /(backend|https|logs|shop)\.spec/ : /health\.spec/,
+        // They walk the shop at the root; tests/e2e/base-path.spec.ts walks one below a path.
+        ...(base === '' ? [] : [/(backend|shop)\.spec/]),
+      ],
+    })),
+    webServer: KINDS.map((kind) => ({
+      command: `node tests/deploy/serve.ts ${kind}`,
+      url: `http://localhost:${portOf(kind)}${base}/pricing`,
+      timeout: patient(60_000),
+      stdout: 'pipe' as const,
+    })),
+  };
+}
+
+/** Pictures of the main screens against the baseline: `npm run test:pictures`. */
+function pictures(): Config {
+  return {
+    testDir: 'tests/pictures',
+    snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+    // Edges of letters and lines differ a little from one processor to another.
+    expect: {
+      ...SHARED.expect,
+      toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 20, animations: 'disabled' },
+    },
+    use: { ...SHARED.use, timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } },
+    webServer: {
+      command: `node tests/pictures/serve.ts ${PORT}`,
+      url: `${SHOP}/pricing`,
+      timeout: patient(60_000),
+    },
+  };
+}
+
+/**
+ * The same walk in Chromium, Firefox and WebKit: `npm run test:engines`, or `-- --project Firefox`. A missing engine is
+ * not run; with ENGINES=required it is a failure.
+ */
+async function engines(): Promise<Config> {
+  const first = fewerInGate(
+    { gate: 1, all: 0 },
+    'the walk of the other engines in Chromium, where the browser tests go the same ways',
+  );
+  const [firefox, webkit] = [await findFirefox(), await findWebKit()];
+  const isMissing = (engine: unknown) =>
+    engine === undefined && process.env['ENGINES'] !== 'required';
+  const firefoxOptions = typeof firefox === 'object' ? firefox : {};
+  return {
+    testDir: 'tests/engines',
+    workers: 1,
+    timeout: patient(300_000),
+    projects: [
+      {
+        name: 'Chromium',
+        testMatch: first > 0 ? [] : /playwright\.spec\.ts/,
+        use: { launchOptions: { ...LAUNCH, executablePath: CHROMIUM } },
+      },
+      {
+        name: 'Firefox',
+        testMatch: isMissing(firefox) ? [] : /playwright\.spec\.ts/,
+        use: {
+          browserName: 'firefox' as const,
+          launchOptions: {
+            ...firefoxOptions,
+            env: fontEnvironment('wide'),
+            firefoxUserPrefs: {
+              ...firefoxOptions.firefoxUserPrefs,
+              // Without a graphics card the drawing of each frame takes more time than the walk itself.
+              'layout.frame_rate': 15,
+              // The sandbox of Firefox reads fonts only from the system's folders.
+              'security.sandbox.content.read_path_whitelist': FONT_FOLDERS.map(
+                (path) => `${path}/`,
+              ).join(),
+            },
+          },
+        },
+      },
+      {
+        name: 'WebKit',
+        testMatch: isMissing(webkit)
+          ? []
+          : webkit === 'WebKitWebDriver'
+            ? /webkit-gtk\.spec\.ts/
+            : /playwright\.spec\.ts/,
+        use: {
+          browserName: 'webkit' as const,
+          launchOptions: {
+            ...(typeof webkit === 'object' ? webkit : {}),
+            env: fontEnvironment('wide'),
+          },
+        },
+      },
+    ],
+    // BiDi, which drives the system's Firefox, knows neither traces nor every option of a context.
+    use: {
+      actionTimeout: BROWSER_STEP_MS,
+      navigationTimeout: BROWSER_STEP_MS,
+      baseURL: SHOP,
+      viewport: { width: 1280, height: 800 },
+      screenshot: 'only-on-failure',
+      trace: 'off',
+    },
+    webServer: {
+      command: `node sandbox/main.ts --memory --dist=dist --port=${PORT}`,
+      url: SHOP,
+      timeout: patient(60_000),
+    },
+  };
+}

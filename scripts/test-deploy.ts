@@ -13,14 +13,14 @@ try {
   console.error(`Not tested: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
-const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
+const env = { ...process.env, SUITE: 'servers', CHROMIUM_PATH: await findChromium() };
 const below = {
   VITE_BASE_PATH: '/shop',
   VITE_SITE_URL: 'https://shop.example/shop',
   DEPLOY_OUT: '.cache/base-path',
   DEPLOY_BASE: '/shop',
 };
-const tests = ['test', '--config', 'tests/deploy', ...process.argv.slice(2)];
+const tests = ['test', ...process.argv.slice(2)];
 for (const { out = '.', ...own } of [{}, { ...below, out: below.DEPLOY_OUT }]) {
   for (const [command, args] of [
     ['node', ['scripts/build.ts', '--out', out]],

@@ -26,10 +26,10 @@ if ('why' in found) {
   process.exit(1);
 }
 const { path } = found;
-const args = ['test', '--config', 'tests/pictures', ...(isUpdate ? ['--update-snapshots'] : [])];
+const args = ['test', ...(isUpdate ? ['--update-snapshots'] : [])];
 const { status } = spawnSync('playwright', args, {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: path },
+  env: { ...process.env, SUITE: 'pictures', CHROMIUM_PATH: path },
 });
 if (status !== 0) process.exit(1);
 const pictures = readdirSync(BASELINE).filter((file) => file.endsWith('.png'));

@@ -46,8 +46,8 @@ const UNITS: Stage = [
 const BROWSERS: Stage = [
   { title: 'End to end', command: ['playwright', 'test'], isLive: true },
   {
-    title: 'The same journey in every engine',
-    command: ['node', 'tests/engines/main.ts'],
+    title: 'The same walk in every engine',
+    command: ['npm', 'run', '--silent', 'test:engines'],
   },
 ];
 

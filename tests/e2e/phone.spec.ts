@@ -4,12 +4,7 @@ import { arithmetic, gb, lineCount, priceText, unsold } from '../sold.ts';
 import { clipboardWith, expect, lines, test } from './residential-customer.ts';
 import { saying } from './saying.ts';
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  permissions: ['clipboard-read', 'clipboard-write'],
-});
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Types as the keyboard of a phone does, without keys. */
 async function type(field: Locator, text: string): Promise<void> {

@@ -46,11 +46,7 @@ export type Tab = {
   /** The tab or window that a click opens. */
   opened: (press: () => Promise<void>) => Promise<Tab>;
   close: () => Promise<void>;
-  screenshot: (path: string) => Promise<void>;
 };
-
-/** A browser that was started for the journey. */
-export type Browser = { version: string; tab: Tab; quit: () => Promise<void> };
 
 /** WebKit's driver never answers a script that was sent while its page was being replaced. */
 const ANSWER_MS = patient(5000);

@@ -8,8 +8,8 @@ import { TEXT_WIDTHS, textWidths } from '../text-widths.ts';
 import type { Tab, Target } from './Tab.ts';
 import { until } from './Tab.ts';
 
-export type Step = (title: string, walk: () => Promise<void>) => Promise<void>;
-type Customer = { email: string; password: string };
+type Step = (title: string, walk: () => Promise<void>) => Promise<void>;
+const CUSTOMER = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
 
 const MAX_LENGTH = lineCount(5000);
 /** A rotating list has a line for each host and port of the sandbox. */
@@ -20,7 +20,7 @@ const LOG_OUT: Target = { role: 'button', name: 'LOG OUT' };
 const SIGN_IN: Target = { role: 'dialog', name: 'Sign In' };
 
 /** The main path of a visitor, in any engine: from the social popup to the orders. */
-export async function walk(tab: Tab, customer: Customer, step: Step): Promise<void> {
+export async function walk(tab: Tab, step: Step): Promise<void> {
   await step('draws the page in the fonts that the tests bring', async () => {
     await open(tab, '/');
     if (HAS_FONTCONFIG) assert.deepEqual(await tab.evaluate(textWidths), TEXT_WIDTHS.wide);
@@ -48,9 +48,9 @@ export async function walk(tab: Tab, customer: Customer, step: Step): Promise<vo
   });
 
   await step('signs in with e-mail and password', async () => {
-    await fill(tab, { role: 'textbox', name: 'Email', within: SIGN_IN }, customer.email);
+    await fill(tab, { role: 'textbox', name: 'Email', within: SIGN_IN }, CUSTOMER.email);
     await tab.press('Tab');
-    await tab.type(customer.password);
+    await tab.type(CUSTOMER.password);
     await tab.click({ role: 'button', name: 'Sign In', within: SIGN_IN });
     await tab.see(LOG_OUT);
     await at(tab, '/dashboard');

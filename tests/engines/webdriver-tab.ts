@@ -8,7 +8,7 @@ import { answers } from '../../scripts/children.ts';
 import { fontEnvironment } from '../fonts.ts';
 import { findInPage } from './find-in-page.ts';
 import type { SentTarget } from './find-in-page.ts';
-import type { Browser, Key, Tab, Target } from './Tab.ts';
+import type { Key, Tab, Target } from './Tab.ts';
 import { nameOf, until } from './Tab.ts';
 
 const LIBRARY = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
@@ -21,7 +21,7 @@ const KEYS: Record<Key, string[]> = {
 };
 
 /** WebKitGTK on a virtual screen. */
-export async function startWebKitGtk(baseUrl: string): Promise<Browser> {
+export async function startWebKitGtk(baseUrl: string) {
   const port = await getPort();
   const server = spawn(
     'xvfb-run',
@@ -57,12 +57,12 @@ export async function startWebKitGtk(baseUrl: string): Promise<Browser> {
       }),
     )
     .build();
-  const capabilities = await driver.getCapabilities();
   const tab = tabOf(driver, await driver.getWindowHandle(), baseUrl);
   await tab.resize(1280, 800);
   return {
-    version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
     tab,
+    screenshot: async (path: string) =>
+      writeFileSync(path, await driver.takeScreenshot(), 'base64'),
     quit: async () => {
       await driver.quit();
       process.off('exit', stop);
@@ -161,10 +161,6 @@ function tabOf(driver: WebDriver, handle: string, baseUrl: string): Tab {
     close: async () => {
       await here();
       await driver.close();
-    },
-    screenshot: async (path) => {
-      await here();
-      writeFileSync(path, await driver.takeScreenshot(), 'base64');
     },
   };
 }

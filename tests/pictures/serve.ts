@@ -1,5 +1,5 @@
 import { startSandbox } from '../../sandbox/server.ts';
-import { NOW, PICTURES_PORT } from './moment.ts';
+import { NOW } from './moment.ts';
 
 /** Serves the built shop with data of a fixed time. */
-await startSandbox({ dist: 'dist', port: PICTURES_PORT, now: () => NOW });
+await startSandbox({ dist: 'dist', port: Number(process.argv[2]), now: () => NOW });

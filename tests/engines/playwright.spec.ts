@@ -1,0 +1,5 @@
+import { test } from '@playwright/test';
+import { tabOf } from './playwright-tab.ts';
+import { walk } from './walk.ts';
+
+test('the walk of every engine', ({ page }) => walk(tabOf(page), test.step));

@@ -1,0 +1,15 @@
+import { test } from '@playwright/test';
+import { walk } from './walk.ts';
+import { startWebKitGtk } from './webdriver-tab.ts';
+
+test('the walk of every engine', async ({ baseURL }, testInfo) => {
+  const { tab, screenshot, quit } = await startWebKitGtk(String(baseURL));
+  try {
+    await walk(tab, test.step);
+  } catch (error) {
+    await screenshot(testInfo.outputPath('failed.png')).catch(console.error);
+    throw error;
+  } finally {
+    await quit();
+  }
+});
