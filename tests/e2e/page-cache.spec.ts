@@ -1,4 +1,6 @@
+import { products } from '../../shop.config.ts';
 import { CHROMIUM } from '../chromium.ts';
+import { blockTabs } from './a11y-walks.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({
@@ -27,4 +29,30 @@ test('Back restores the page that was left, with the current session', async ({
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
   // The very page that was left, not a new load.
   await expect(page.locator('body[data-kept]')).toBeAttached();
+});
+
+test('Back from a payment page that took the place of the shop offers the unfinished purchase', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await signIn(page, customer);
+  await page.goto('/pricing');
+  await blockTabs(page);
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  const card = page.getByRole('article', { name: products.basic.name });
+  await card.getByRole('button', { name: 'Buy now' }).click();
+  const link = card.getByRole('link', { name: 'Open payment page' });
+  const address = String(await link.getAttribute('href'));
+  // As a browser does that opens no tab for the link either.
+  await link.evaluate((element) => element.setAttribute('target', '_self'));
+  await link.click();
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible();
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  const unfinished = page.getByRole('region', { name: 'Payment not finished' });
+  const resume = unfinished.getByRole('link', { name: 'Resume payment' });
+  await expect(resume).toHaveAttribute('href', address);
+  await expect(page.locator('body[data-kept]')).toBeAttached();
+  await page.reload();
+  await expect(resume).toHaveAttribute('href', address);
 });
