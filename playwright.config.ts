@@ -62,7 +62,7 @@ export default defineConfig<TranslationOption>({
 /** The shop in Chromium, with every answer checked against the contract: `npm run test:e2e`. */
 function shop(): Config {
   /** Tests of what depends on the width of text. */
-  const ofWidth = /(a11y-reflow|budgets|fonts|fuzz-\w+|walks)\.spec\.ts/;
+  const ofWidth = /(a11y-reflow|budgets|fonts|fuzz-\w+|walks-layout)\.spec\.ts/;
   /** The wide font is the one that overflows. */
   const fonts = fewerInGate(
     { gate: 1, all: 2 },
@@ -75,7 +75,7 @@ function shop(): Config {
       // The longest tests first.
       {
         name: 'wide font, scrollbars that take room',
-        testMatch: ofWidth,
+        testMatch: [ofWidth, /walks\.spec\.ts/],
         use: { launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } },
       },
       {
@@ -88,7 +88,7 @@ function shop(): Config {
         testMatch: /phone\.spec\.ts/,
         use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       },
-      { name: 'shop', testIgnore: [ofWidth, /(phone|translated)\.spec\.ts/] },
+      { name: 'shop', testIgnore: [ofWidth, /(phone|translated|walks)\.spec\.ts/] },
       {
         name: 'translated',
         testMatch: /(main-job|translated)\.spec\.ts/,
