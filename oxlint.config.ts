@@ -45,7 +45,7 @@ const CHECKED = [
 const AUGMENTS = [
   'src/**/{query-client,early-clicks}.ts',
   'tests/performance/{measure-page,probe}.ts',
-  'tests/e2e/{inspect/{keyboard,layout},memory.spec}.ts',
+  'tests/e2e/inspect/{keyboard,layout}.ts',
 ];
 
 export default defineConfig({

@@ -120,7 +120,7 @@ function servers(): Config {
       // The image serves files only.
       testIgnore: [
         kind === 'container' ? /(backend|https|logs|shop)\.spec/ : /health\.spec/,
-        // They walk the shop at the root; tests/e2e/base-path.spec.ts walks one below a path.
+        // They use the shop at the root; tests/e2e/base-path.spec.ts uses one below a path.
         ...(base === '' ? [] : [/(backend|shop)\.spec/]),
       ],
     })),
@@ -153,13 +153,13 @@ function pictures(): Config {
 }
 
 /**
- * The same walk in Chromium, Firefox and WebKit: `npm run test:engines`, or `-- --project Firefox`. A missing engine is
+ * The same journey in Chromium, Firefox and WebKit: `npm run test:engines`, or `-- --project Firefox`. A missing engine is
  * not run; with ENGINES=required it is a failure.
  */
 async function engines(): Promise<Config> {
   const first = fewerInGate(
     { gate: 1, all: 0 },
-    'the walk of the other engines in Chromium, where the browser tests go the same ways',
+    'the journey of the other engines in Chromium, where the browser tests go the same ways',
   );
   const [firefox, webkit] = [await findFirefox(), await findWebKit()];
   const isMissing = (engine: unknown) =>
@@ -185,7 +185,7 @@ async function engines(): Promise<Config> {
             env: fontEnvironment('wide'),
             firefoxUserPrefs: {
               ...firefoxOptions.firefoxUserPrefs,
-              // Without a graphics card the drawing of each frame takes more time than the walk itself.
+              // Without a graphics card the drawing of each frame takes more time than the journey itself.
               'layout.frame_rate': 15,
               // The sandbox of Firefox reads fonts only from the system's folders.
               'security.sandbox.content.read_path_whitelist': FONT_FOLDERS.map(

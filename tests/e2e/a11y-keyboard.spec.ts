@@ -1,5 +1,4 @@
 import { amounts, products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { arithmetic, priceText, unsold } from '../sold.ts';
 import { expect, mailedCode, newEmail } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -7,7 +6,7 @@ import { control } from './isp-shop.ts';
 import { Keyboard } from './keyboard.ts';
 import { lines, test } from './residential-customer.ts';
 
-/** The five main tasks by keyboard alone. Every step is visible and marked, and the focus is never lost. */
+/** The four main tasks by keyboard alone. Every step is visible and marked, and the focus is never lost. */
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -41,30 +40,6 @@ test('registering, and leaving the dialog, take no mouse', async ({ page, reques
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
-
-test(
-  'signing in on the dashboard leads to its heading, and LOG OUT on Home keeps the focus',
-  onlyInAll(
-    'registering leads to the same heading, and tests/session/session-switch.test.tsx logs out',
-  ),
-  async ({ page, customer }) => {
-    const keyboard = new Keyboard(page);
-    await page.goto('/dashboard');
-    await keyboard.pressOn(page.getByRole('main').getByRole('button', { name: 'Log in' }));
-    const dialog = page.getByRole('dialog', { name: 'Sign In' });
-    await keyboard.to(dialog.getByLabel('Email'));
-    await keyboard.type(customer.email);
-    await keyboard.to(dialog.getByLabel('Password', { exact: true }));
-    await keyboard.type(customer.password);
-    await keyboard.press('Enter');
-    await expect(page.getByRole('tablist')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-    await page.goto('/');
-    await keyboard.pressOn(page.getByRole('button', { name: 'LOG OUT' }));
-    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeFocused();
-  },
-);
 
 test('buying data with a discount code takes no mouse', async ({ page, customer, signIn }) => {
   const keyboard = new Keyboard(page);
@@ -175,45 +150,3 @@ test('renewing a plan and auto-subscribing take no mouse', async ({
   await keyboard.pressOn(confirm.getByRole('button', { name: 'I had Subscribed' }));
   await expect(confirm).toBeHidden();
 });
-
-test(
-  'finding an order by its range, reading it and exporting take no mouse',
-  onlyInAll(
-    'orders.spec.ts picks a range by keyboard, and the journeys lead by Tab around the dialogs',
-  ),
-  async ({ page, owner, signIn, messages }) => {
-    const keyboard = new Keyboard(page);
-    await signIn(page, owner);
-    await page.goto('/dashboard?type=isp');
-    const table = page.getByRole('table', { name: 'Orders History' });
-    await expect(table).toBeVisible();
-    await keyboard.pressOn(page.getByRole('button', { name: '90d' }));
-    await expect(page).toHaveURL(/90d/);
-    const dates = page.getByRole('button', { name: /^Dates:/ });
-    await keyboard.pressOn(dates);
-    const calendar = page.getByRole('dialog', { name: 'Dates' });
-    await expect(calendar.getByRole('grid')).toHaveCount(2);
-    await keyboard.press('Escape');
-    await expect(calendar).toBeHidden();
-    await expect(dates).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(calendar.locator(':focus')).toBeVisible();
-    // From three weeks ago to two weeks ago. After the first day is chosen, the calendar moves on by one.
-    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await keyboard.press(key);
-    for (const key of ['ArrowDown', 'Enter']) await keyboard.press(key);
-    await expect(calendar).toBeHidden();
-    await expect(dates).toBeFocused();
-
-    const order = table.getByRole('button').first();
-    await keyboard.pressOn(order);
-    const details = page.getByRole('dialog', { name: 'Order Details' });
-    await expect(details).toBeVisible();
-    await keyboard.press('Escape');
-    await expect(details).toBeHidden();
-    await expect(order).toBeFocused();
-
-    await keyboard.pressOn(page.getByRole('button', { name: 'Export ISP CSV' }));
-    await messages.heard('successes', 'Downloaded!');
-    await expect(page.getByRole('button', { name: 'Export ISP CSV' })).toBeFocused();
-  },
-);

@@ -1,5 +1,5 @@
 import { onlyInAll } from '../gate.ts';
-import { expectError, openLogin, storedSession } from './accounts-steps.ts';
+import { openLogin, storedSession } from './accounts-steps.ts';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { hydrated } from './hydrated.ts';
@@ -162,19 +162,6 @@ test('a sign-in in one tab reaches the other and closes its dialog', async ({
   await expect(page).toHaveURL('/dashboard');
   await expect(tab.getByRole('dialog')).toHaveCount(0);
   await expect(tab.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-});
-
-test('a token that the server no longer knows signs out once, with one message', async ({
-  page,
-  customer,
-  signIn,
-  messages,
-}) => {
-  await signIn(page, { ...customer, token: 'long-gone' });
-  await page.goto('/dashboard');
-  await expectError(messages, '(401)');
-  await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
-  expect(await storedSession(page)).toEqual({ token: '', userInfo: {} });
 });
 
 test('corrupt storage counts as signed out', async ({ page }) => {

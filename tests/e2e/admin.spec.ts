@@ -4,7 +4,6 @@ import { expectError } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { hydrated } from './hydrated.ts';
-import { withFault } from './with-fault.ts';
 
 const CREATE_USER = 'create-user';
 const ADMIN = contact.admin;
@@ -30,19 +29,6 @@ test('the admin account is made with the password that is filled in, once', asyn
   await expect(page.getByText(`${ADMIN} can sign in now.`)).toBeVisible();
   await page.getByRole('button', { name: 'Create Admin Account' }).click();
   await expectError(messages, 'A user with this email address has already been registered');
-});
-
-test("admin creation failure: 'Failed to create admin account' or the server's error", async ({
-  page,
-  messages,
-}) => {
-  await withFault(page, CREATE_USER, 'status=500;type=empty');
-  await page.goto('/create-admin');
-  await page.getByRole('button', { name: 'Create Admin Account' }).click();
-  await expectError(messages, 'Failed to create admin account');
-  await withFault(page, CREATE_USER, 'status=403;message=Ask the owner of this shop');
-  await page.getByRole('button', { name: 'Create Admin Account' }).click();
-  await expectError(messages, 'Ask the owner of this shop');
 });
 
 test('a password that is typed before the page is hydrated stays', async ({ page }) => {

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brand, products, seller } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
-import { gb, isSold, priceText, unsold } from '../sold.ts';
-import { changeTab } from './change-tab.ts';
+import { gb, isSold, priceText } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, orderData, pay } from './isp-shop.ts';
 
@@ -111,6 +109,10 @@ test('a range is picked with the keyboard and never ends after today', async ({ 
   await page.keyboard.press('Enter');
   const calendar = page.getByRole('dialog', { name: 'Dates' });
   await expect(calendar.getByRole('grid')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(picker).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(calendar.locator(':focus')).toBeVisible();
   for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(calendar).toBeHidden();
@@ -133,32 +135,3 @@ test('the whole range is exported as CSV', async ({ page }) => {
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(9);
 });
-
-test('a click on the other tab asks for its orders alone', async ({ page }) => {
-  test.skip(...unsold('isp'));
-  const asked: (string | null)[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/Order/PageList')) asked.push(searchParams.get('Type'));
-  });
-  await page.goto('/dashboard?orders=all');
-  const table = page.getByRole('table', { name: 'Orders History' });
-  await expect(table.getByRole('row')).toHaveCount(6);
-  expect(asked).toEqual([null]);
-  await changeTab(page, 'ISP');
-  await expect.poll(() => asked.at(-1)).toBe('1');
-  expect(asked).toEqual([null, '1']);
-});
-
-test(
-  'what was bought is drawn, with a table behind it',
-  onlyInAll('tests/components/orders/orders-panel.test.tsx has the table, and the journeys draw'),
-  async ({ page }) => {
-    await page.goto('/dashboard');
-    const plot = page.getByRole('img', { name: new RegExp(`^GB bought per day: ${BOUGHT} GB`) });
-    await expect(plot.locator('canvas')).toBeVisible();
-    await page.getByText('Show as a table').click();
-    const table = page.getByRole('table', { name: 'Purchases over time' });
-    await expect(table.getByRole('row')).toHaveCount(2);
-  },
-);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { products } from '../../shop.config.ts';
 import { MessageLog } from './chaos/MessageLog.ts';
 import { expect, test } from './fixtures.ts';
 import { control, hubConnected, orderData, pay, sendPaymentEvent } from './isp-shop.ts';
@@ -25,23 +24,6 @@ test('a payment is shown: orders and usage reload, and the link stays until dism
   await expect(page.getByText('of 20 GB bought')).toBeVisible();
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toBeHidden();
-});
-
-test('an event with an order number links to the generator of its tier, wherever it was bought', async ({
-  page,
-  request,
-  customer,
-  signIn,
-}) => {
-  const url = await orderData(request, customer, 20);
-  await signIn(page, customer);
-  const connected = hubConnected(page);
-  await page.goto('/pricing');
-  await connected;
-  await pay(request, url);
-  await page.getByRole('link', { name: 'Generate your proxies' }).click();
-  await expect(page.getByRole('radio', { name: products.premium.shortName })).toBeChecked();
-  await expect(page).toHaveURL(/\/dashboard\?type=residential$/);
 });
 
 test('from a server that sends no order number, a payment from elsewhere links to the orders', async ({

@@ -1,7 +1,6 @@
 import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { unsold } from '../sold.ts';
-import { submitSignIn } from './accounts-steps.ts';
 import { changeTab } from './change-tab.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
@@ -109,32 +108,6 @@ test('a customer without data sees so and is told to buy', async ({
     .first()
     .click();
   await expect(page).toHaveURL(/\/pricing\?plan=resi_premium/);
-});
-
-test('data left, total and used agree', async ({ page, owner, openDashboard }) => {
-  await openDashboard(owner);
-  const gigabytes = (text: string | null) => Number(/[\d.,]+/.exec(text ?? '')?.[0]);
-  const meter = page.getByRole('meter', { name: 'Data usage' });
-  const words = (await meter.getAttribute('aria-valuetext')) ?? '';
-  const [used = 0, total = 0] = words.split('/').map(gigabytes);
-  const left = gigabytes(await page.getByText(/remaining$/).textContent());
-  expect(Math.abs(total - used - left)).toBeLessThan(0.02);
-});
-
-test('the next customer on this machine sees nothing of the previous one', async ({
-  page,
-  owner,
-  customer,
-  openDashboard,
-}) => {
-  await openDashboard(owner);
-  await generate(page, 5);
-  await page.getByRole('button', { name: 'LOG OUT' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.getByRole('button', { name: 'LOGIN' }).click();
-  await submitSignIn(page, customer);
-  await expect(page.getByText(`No ${products.basic.shortName} data purchased yet`)).toBeVisible();
-  await expect(lines(page)).toHaveCount(0);
 });
 
 test('the generator is above the fold of a wide screen', async ({ page, owner, openDashboard }) => {

@@ -69,16 +69,6 @@ test('a menu opened before the page is ready locks the page as soon as it is', a
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('following a link of the side menu closes it', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('link', { name: 'Purchase' }).click();
-  await expect(page).toHaveURL('/pricing');
-  await expect(menu).toBeHidden();
-});
-
 test.describe('before the page is ready', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
@@ -110,12 +100,7 @@ test.describe("the browser's own bar", () => {
   test.use({ colorScheme: 'light' });
 
   test('has the colour of the page before any script runs, and follows it', async ({ page }) => {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const light = await barAndPage(page);
