@@ -18,15 +18,6 @@ beforeEach(() => {
   beginSession({ token: 'token', userInfo: {} });
 });
 
-test('a begun purchase waits with its card, amount and code', () => {
-  keepPurchaseIntent({ plan: 'premium', amount: 20, code: 'AMBER15' });
-  render(<PurchaseIntentBanner />);
-  expect(screen.getByRole('heading', { name: 'Continue your purchase' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
-    '/pricing?plan=resi_premium&code=AMBER15&amount=20',
-  );
-});
-
 test('signing out ends what is begun and what is pending', () => {
   keepPurchaseIntent({ plan: 'isp', amount: 25, code: '' });
   keepPendingPayment(PAYMENT);

@@ -233,6 +233,17 @@ describe('the detail', () => {
     await press('Back to ISP Plans');
     expect(document.activeElement?.textContent).toBe('50 ISP * 30 Days');
   });
+
+  test('never shows a late answer for another plan', async () => {
+    await open();
+    await press('25 ISP * 30 Days');
+    const late = lastTo('getIspPlan');
+    await press('Back to ISP Plans');
+    await press('50 ISP * 30 Days');
+    const proxies = [{ host: 'wrong.example', port: 1, userName: 'u', password: 'p' }];
+    await late.answer({ ...PLANS[0], proxies });
+    expect(document.body.textContent).not.toContain('wrong.example');
+  });
 });
 
 test('the ISP orders panel lists all, the not yet expired and the expired ones', async () => {

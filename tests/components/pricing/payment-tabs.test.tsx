@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasUnsavedWork } from '../../../src/platform/lazy/unsaved-work.ts';
 import { wait } from '../../setup/page.tsx';
 import {
@@ -56,18 +56,6 @@ test('a purchase without an answer can be cancelled after ten seconds, and its t
   await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/late' });
   expect(testPage.tabs[0]?.url).toBe('');
   expect(localStorage.getItem('pending-payment')).toBeNull();
-});
-
-test('a blocked tab leaves a visible link to the payment page', async () => {
-  vi.mocked(window.open).mockReturnValue(null);
-  open();
-  signIn();
-  await buy(BASIC);
-  await testPage.to('buyResidential')[0]?.answer({ url: 'https://pay.example/1' });
-  const link = card(BASIC).getByRole('link', { name: 'Open payment page' });
-  expect(link.getAttribute('href')).toBe('https://pay.example/1');
-  await wait(60_000);
-  expect(card(BASIC).getByRole('link', { name: 'Open payment page' })).toBeDefined();
 });
 
 test('an address that is not safe is not opened, and the tab is closed', async () => {
