@@ -1,0 +1,78 @@
+import type { HttpRequest } from '@microsoft/signalr';
+import { HttpClient, HttpError, HttpResponse } from '@microsoft/signalr';
+import { describe, expect, test, vi } from 'vitest';
+import { GuardedHttpClient } from '../../src/realtime/GuardedHttpClient.ts';
+
+const HUB = 'https://api.example/hubs/payment';
+const onUnauthorized = vi.fn<() => void>();
+
+class Server extends HttpClient {
+  answer: () => HttpResponse = () => new HttpResponse(200);
+  override send = async (_request: HttpRequest) => this.answer();
+  override getCookieString = (url: string) => `cookies of ${url}`;
+}
+const server = new Server();
+const trustedOrigins = ['https://hub.example'];
+const client = new GuardedHttpClient(
+  { hubUrl: HUB, trustedOrigins, token: 'ours', onUnauthorized },
+  server,
+);
+const negotiate = (content: string | undefined, url = `${HUB}/negotiate`, status = 200) => {
+  server.answer = () => new HttpResponse(status, '', content as string);
+  return client.send({ url });
+};
+
+test('cookies are those of the client inside', () => {
+  expect(client.getCookieString(HUB)).toBe(`cookies of ${HUB}`);
+});
+
+describe('an answer of negotiate', () => {
+  test.each([undefined, 'null', '7', '{"connectionId":"a"}', '{"url":""}'])(
+    '%j is no redirect',
+    async (content) => {
+      await expect(negotiate(content)).resolves.toBeDefined();
+    },
+  );
+
+  test.each<[object, RegExp]>([
+    [{ url: 7, accessToken: 'own' }, /not configured/],
+    [{ url: 'no address', accessToken: 'own' }, /not configured/],
+    [{ url: 'https://evil.example/', accessToken: 'own' }, /not configured/],
+    [{ url: 'https://hub.example/' }, /without an access token/],
+    [{ url: 'https://hub.example/', accessToken: '' }, /without an access token/],
+    [{ url: 'https://hub.example/', accessToken: 7 }, /without an access token/],
+  ])('%j is refused', async (answer, words) => {
+    await expect(negotiate(JSON.stringify(answer))).rejects.toThrow(words);
+  });
+
+  test('to the API or to a configured origin is followed, and no other answer is looked at', async () => {
+    for (const url of [HUB, 'https://hub.example/x'])
+      await expect(negotiate(JSON.stringify({ url, accessToken: 'own' }))).resolves.toBeDefined();
+    const evil = JSON.stringify({ url: 'https://evil.example/', accessToken: 'own' });
+    await expect(negotiate(evil, HUB)).resolves.toBeDefined();
+    await expect(negotiate(evil, `${HUB}/negotiate`, 202)).resolves.toBeDefined();
+  });
+});
+
+test.each([
+  ['the customer’s token', HUB, 'Bearer ours', 401, 1],
+  ['another token', HUB, 'Bearer own', 401, 0],
+  ['no token', HUB, undefined, 401, 0],
+  ['another origin', 'https://hub.example/', 'Bearer ours', 401, 0],
+  ['another status', HUB, 'Bearer ours', 403, 0],
+])('a refusal of %s is told where it ends the session', async (_, url, token, status, times) => {
+  const headers = token === undefined ? undefined : { Authorization: token };
+  const request = { url, ...(headers && { headers }) };
+  server.answer = () => new HttpResponse(status);
+  await client.send(request);
+  expect(onUnauthorized).toHaveBeenCalledTimes(times);
+  server.answer = () => {
+    throw new HttpError('No', status);
+  };
+  await expect(client.send(request)).rejects.toThrow('No');
+  expect(onUnauthorized).toHaveBeenCalledTimes(2 * times);
+  server.answer = () => {
+    throw new TypeError('no line');
+  };
+  await expect(client.send(request)).rejects.toThrow('no line');
+});
