@@ -9,7 +9,7 @@ import { SAMPLE_NAMES } from '../build/config/sample.ts';
 import { loadContract } from '../contract/load.ts';
 import { backendFindings } from '../scripts/doctor/backend.ts';
 import { lineOf } from '../scripts/doctor/finding.ts';
-import { servedFindings } from '../scripts/doctor/served.ts';
+import { plainFinding, servedFindings } from '../scripts/doctor/served.ts';
 import { settingFindings } from '../scripts/doctor/settings.ts';
 import { configFrom, configWarnings } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
@@ -119,6 +119,15 @@ describe('the published shop', () => {
       lineOf(finding).replaceAll(`http://localhost:${port}${base}`, 'SITE'),
     );
   }
+
+  test.each([
+    ['https://shop.example/', /^✓ http:\/\/shop.example leads to https\.$/],
+    ['https://other.example/', /^! .* leads to https:\/\/other.example\/, not to .*Redirect it/],
+    ['/', /^! .* leads to \/, not to https:\/\/shop.example\./],
+    [null, /^! .* leads to nothing, not to/],
+  ])('that leads from http to %s is told', (location, line) => {
+    expect(lineOf(plainFinding('shop.example', location))).toMatch(line);
+  });
 
   test.each(['', '/shop'])('is good when it is the build with its headers, at %j', async (base) => {
     expect(await served({}, base)).toEqual([

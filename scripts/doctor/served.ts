@@ -39,6 +39,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
       notFoundFinding(nowhere),
       cacheFinding(script),
       sitemapFinding(siteUrl, robots),
+      ...(await plainFindings(siteUrl, read)),
     ];
   } catch (error) {
     const isLong = error instanceof LineFailed && error.reason === 'too long';
@@ -97,6 +98,29 @@ function sitemapFinding(siteUrl: string, { status, text }: Read): Finding {
     return { state: 'good', says: `${origin}/robots.txt leads search engines to the sitemap.` };
   const says = `${origin}/robots.txt does not lead search engines to the sitemap.`;
   return { state: 'doubtful', says, advice: `Write into it: ${line}` };
+}
+
+/** What a customer who types the name without https meets. On another port than the usual one nobody does. */
+async function plainFindings(
+  siteUrl: string,
+  read: ReturnType<typeof createTransport>,
+): Promise<Finding[]> {
+  const { protocol, host, port } = new URL(siteUrl);
+  if (protocol !== 'https:' || port !== '') return [];
+  const answer = await read(`http://${host}/`, PAGE).catch(() => null);
+  return [plainFinding(host, answer?.headers.get('location') ?? null)];
+}
+
+/** `location` is where the answer over http leads; null: nowhere. */
+export function plainFinding(host: string, location: string | null): Finding {
+  if (location !== null && URL.parse(location)?.origin === `https://${host}`)
+    return { state: 'good', says: `http://${host} leads to https.` };
+  const says = `http://${host} leads to ${location ?? 'nothing'}, not to https://${host}.`;
+  return {
+    state: 'doubtful',
+    says,
+    advice: 'Redirect it: docs/deployment.md#nginx has the lines.',
+  };
 }
 
 function readBuild(dist: string) {
