@@ -107,7 +107,7 @@ export const productsHead = style([
 export const productCards = style({
   display: 'grid',
   gap: vars.space[5],
-  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
 });
 export const product = style({
   display: 'grid',

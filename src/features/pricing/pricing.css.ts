@@ -48,10 +48,10 @@ export const cards = style({
   gap: vars.space[5],
   gridTemplateColumns: 'minmax(0, 640px)',
   justifyContent: 'center',
-  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
 });
 
-/** Rows of a card, which the three cards share. */
+/** Rows of a card, which the cards share. */
 const ROWS = 6;
 
 export const card = style([
