@@ -44,6 +44,7 @@ export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
   return (
     <Dialog
       title="Order Details"
+      size="wide"
       onClose={onClose}
       footer={
         order && (

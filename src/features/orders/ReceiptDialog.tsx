@@ -46,7 +46,8 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
 function Receipt({ order }: { order: OrderRecord }) {
   const { email } = useSession();
   const timeZone = useTimeZone();
-  const { unit } = PLANS[order.mealType];
+  const { name, unit } = PLANS[order.mealType];
+  const quantity = amountOf(order.mealType, order.quantity);
   const { list, unitPrice, discount, total } = receiptFigures(order);
   const details = [order.promotionCode, formatPercentage(discountPercentage(list, total))].filter(
     Boolean,
@@ -78,9 +79,11 @@ function Receipt({ order }: { order: OrderRecord }) {
         <Row name="Status">{statusText(order.status)}</Row>
       </dl>
       <dl className={css.list}>
-        <Row name="Product">{PLANS[order.mealType].name}</Row>
-        <Row name="Description">{cutText(order.orderName)}</Row>
-        <Row name="Quantity">{amountOf(order.mealType, order.quantity)}</Row>
+        <Row name="Product">{name}</Row>
+        {order.orderName === `${name} ${quantity}` ? null : (
+          <Row name="Description">{cutText(order.orderName)}</Row>
+        )}
+        <Row name="Quantity">{quantity}</Row>
         {unitPrice === null ? null : (
           <Row name={`Price per ${unit === 'IPs' ? 'IP' : unit}`}>{formatUnitPrice(unitPrice)}</Row>
         )}

@@ -47,13 +47,18 @@ test('a receipt says who sold what to whom and when, the list amount, the discou
     Customer: 'ada@example.com',
     Status: 'Paid',
     Product: products.premium.name,
-    Description: `${products.premium.name} 20 GB`,
     Quantity: '20 GB',
     'Price per GB': '$4.00',
     'List amount': '$80.00',
     'Discount (AMBER15, 15%)': '−$12.00',
     Total: '$68.00',
   });
+});
+
+test('a name that says more than product and quantity is its description', async () => {
+  const orderName = 'Renewal of ISP-1, 20 IPs';
+  const { rows } = await receiptOf({ mealType: 'isp', quantity: 20, orderName });
+  expect(rows).toMatchObject({ Product: products.isp.name, Description: orderName });
 });
 
 test('a receipt has the tax number and the note on tax of the shop file', async () => {
