@@ -4,9 +4,17 @@ import type { SocialLogin } from '../../session/social-login.ts';
 import { startSocialLogin, useSocialLogin } from '../../session/social-login.ts';
 import { socialStartUrl } from '../../session/social-popup.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
+
+/** Their marks as lines, as the shop's other icons. */
+const MARKS: Record<SocialLogin['provider'], string> = {
+  discord:
+    'M8.5 4.5 5 6C3 9 2.3 12.7 2.6 16.5c1.5 1.200 3.100 2 4.8 2.5L9 16.8M15.5 4.5 19 6c2 3 2.7 6.7 2.400 10.5-1.5 1.200-3.100 2-4.8 2.5L15 16.8M7 7c3.200-1.200 6.8-1.200 10 0M7 16.200c3.200 1.200 6.8 1.200 10 0M9 12v.5M15 12v.5',
+  google: 'M12.5 12h8a8.5 8.5 0 1 1-2.7-6.200',
+};
 
 export function SocialButtons() {
   if (config.socialProviders.length === 0) return null;
@@ -22,7 +30,8 @@ export function SocialButtons() {
             if (requireOnline()) startSocialLogin(id);
           }}
         >
-          {`Continue with ${name}`}
+          <Icon path={MARKS[id]} />
+          <span>{`Continue with ${name}`}</span>
         </Button>
       ))}
       <SocialNotice />
