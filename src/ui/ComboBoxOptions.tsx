@@ -128,6 +128,8 @@ export type Item = {
   name?: string;
   /** What kind of thing it is, in a word or two. */
   detail?: string;
+  /** Found by this too, which is not shown. */
+  alias?: string;
 };
 
 const folded = new WeakMap<Item, string>();
@@ -139,7 +141,7 @@ function fold(text: string): string {
 function foldedLabel(item: Item): string {
   const known = folded.get(item);
   if (known !== undefined) return known;
-  const text = fold(`${item.label} ${item.detail ?? ''}`);
+  const text = fold([item.label, item.detail, item.alias].filter(Boolean).join(' '));
   folded.set(item, text);
   return text;
 }

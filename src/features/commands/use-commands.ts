@@ -26,6 +26,8 @@ const go = (label: string, href: string, detail = 'Page'): Command => ({
   value: `go ${href}`,
   label,
   detail,
+  // A page is found by its path too.
+  ...(detail === 'Page' ? { alias: href } : {}),
   run: () => navigate(href),
 });
 const act = (label: string, run: () => void): Command => ({

@@ -41,6 +41,14 @@ const active = () =>
 const settle = () => wait(100);
 const here = () => location.pathname + location.search + location.hash;
 
+test('a page is found by its path', async () => {
+  await openPalette();
+  for (const path of ['/pricing', 'pricing']) {
+    type(path);
+    expect(options()).toEqual(['PurchasePage']);
+  }
+});
+
 test('it has the focus, and says what is active and how much it found', async () => {
   signIn();
   const dialog = await openPalette();
