@@ -5,6 +5,7 @@ import { backendFindings } from './doctor/backend.ts';
 import { UNSEEN } from './doctor/causes.ts';
 import type { Finding } from './doctor/finding.ts';
 import { lineOf } from './doctor/finding.ts';
+import { priceFindings } from './doctor/prices.ts';
 import { servedFindings } from './doctor/served.ts';
 import { settingFindings } from './doctor/settings.ts';
 import { configFrom, readSettings } from './read-config.ts';
@@ -41,16 +42,14 @@ async function main(): Promise<0 | 1 | 2> {
     const values = readSettings('production');
     const config = configFrom(values);
     const { EMAIL = '', PASSWORD = '' } = process.env;
+    const credentials = { email: EMAIL, password: PASSWORD };
+    const contract = loadContract();
     const groups = [
       () => settingFindings(config, values),
       () => servedFindings(config.siteUrl, dist),
+      () => backendFindings(contract, config, credentials, Number(rate) || Infinity),
       () =>
-        backendFindings(
-          loadContract(),
-          config,
-          { email: EMAIL, password: PASSWORD },
-          Number(rate) || Infinity,
-        ),
+        priceFindings(contract, config.apiBaseUrl || new URL(config.siteUrl).origin, credentials),
       () => UNSEEN,
     ];
     const found: Finding[] = [];

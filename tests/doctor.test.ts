@@ -9,6 +9,7 @@ import { SAMPLE_NAMES } from '../build/config/sample.ts';
 import { loadContract } from '../contract/load.ts';
 import { backendFindings } from '../scripts/doctor/backend.ts';
 import { lineOf } from '../scripts/doctor/finding.ts';
+import { priceFindings } from '../scripts/doctor/prices.ts';
 import { plainFinding, servedFindings } from '../scripts/doctor/served.ts';
 import { settingFindings } from '../scripts/doctor/settings.ts';
 import { configFrom, configWarnings } from '../scripts/read-config.ts';
@@ -244,5 +245,37 @@ describe('the API', () => {
     expect(await asked({ VITE_API_BASE_URL: 'http://localhost:9' })).toEqual([
       expect.stringMatching(/^✗ The API does not answer from here: .* VITE_API_BASE_URL/),
     ]);
+  });
+});
+
+describe('the prices', () => {
+  const told = async (shown?: typeof shop.products, customer = DEMO) => {
+    const { url, stop } = await startBackend();
+    open.push(stop);
+    return (await priceFindings(loadContract(), url, customer, shown)).map(lineOf);
+  };
+  const { basic, premium, isp } = shop.products;
+
+  test('that a test customer meets at the server are good', async () => {
+    expect(await told()).toEqual([
+      `✓ ${basic.name} costs $${basic.price} per GB at the server too.`,
+      `✓ ${premium.name} costs $${premium.price} per GB at the server too.`,
+      `✓ ${isp.name} costs $${isp.price} per IP at the server too.`,
+    ]);
+  });
+
+  test('that are others in the shop are bad, with what to do', async () => {
+    const cheap = { ...shop.products, basic: { ...basic, price: 2.2 }, isp: { ...isp, price: 1 } };
+    const [first, , last] = await told(cheap);
+    expect(first).toBe(
+      `✗ ${basic.name} costs $2.2 per GB in the shop, and $${basic.price} at the server. Correct products.basic.price in shop.config.ts, or the server.`,
+    );
+    expect(last).toContain(`costs $1 per IP in the shop, and $${isp.price} at the server.`);
+  });
+
+  test('that no order tells cannot be seen', async () => {
+    const other = { email: 'empty@ambergate.example', password: 'amber-demo-1' };
+    const lines = await told(shop.products, other);
+    expect(lines.every((line) => line.startsWith('- No plan or order'))).toBe(true);
   });
 });

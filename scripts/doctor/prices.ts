@@ -1,0 +1,85 @@
+import type { Contract } from '../../contract/load.ts';
+import { ListOrdersOk } from '../../generated/model/listOrdersOk.zod.ts';
+import { ListStaticPlansOk } from '../../generated/model/listStaticPlansOk.zod.ts';
+import { LoginOk } from '../../generated/model/loginOk.zod.ts';
+import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
+import { products } from '../../shop.config.ts';
+import type { Credentials } from './backend.ts';
+import type { Finding } from './finding.ts';
+
+type Products = typeof products;
+type Plan = keyof Products;
+type Schema<Answer> = { safeParse: (answer: unknown) => { success: boolean; data?: Answer } };
+
+const TIMEOUT_MS = 15_000;
+const EVER = { SearchBeginTime: '2000-01-01 00:00:00', SearchEndTime: '2999-01-01 00:00:00' };
+
+/** Compares the prices of the shop file with those that the server tells a test customer: of its plans and old orders. */
+export async function priceFindings(
+  { operations }: Contract,
+  url: string,
+  { email, password }: Credentials,
+  shown: Products = products,
+): Promise<Finding[]> {
+  if (email === '') return [];
+  const ask = async <Answer>(id: string, schema: Schema<Answer>, init: RequestInit, query = {}) => {
+    const path = operations.find((operation) => operation.id === id)?.path ?? '';
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const parameters = new URLSearchParams(query).toString();
+    const response = await fetch(`${url}${path}?${parameters}`, { ...init, signal });
+    // Undefined for a refusal.
+    return schema.safeParse(await response.json()).data;
+  };
+  try {
+    const login = { email, passWord: password, loginType: 'pwd', account: '' };
+    const signedIn = await ask('login', LoginOk, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(login),
+    });
+    // The checks of the contract say why.
+    if (signedIn === undefined) return [];
+    const customer = { headers: { Authorization: `Bearer ${signedIn.body.token}` } };
+    const plans = await ask('listStaticPlans', ListStaticPlansOk, customer);
+    const page = { PageNo: '1', PageSize: '100', ...EVER };
+    const orders = await ask('listOrders', ListOrdersOk, customer, page);
+    const records = orders?.body.records ?? [];
+    // The shop sells the second of them.
+    const perIp = plans?.body[1]?.unitPrice;
+    return [
+      compared(shown, 'basic', perGb(records, 'basic')),
+      compared(shown, 'premium', perGb(records, 'premium')),
+      ...(shown.isp.sold ? [compared(shown, 'isp', perIp)] : []),
+    ];
+  } catch {
+    return [];
+  }
+}
+
+/** What a GB cost in the newest order that tells the price without a code. */
+function perGb(orders: readonly OrderRecord[], plan: 'basic' | 'premium'): number | undefined {
+  const prices = orders
+    .filter(({ mealType, quantity }) => mealType === plan && quantity > 0)
+    .map(({ listAmount, promotionCode, amount, quantity }) => {
+      const list = listAmount ?? (promotionCode === '' ? amount : undefined);
+      return list === undefined ? undefined : list / quantity;
+    });
+  return prices.find((price) => price !== undefined);
+}
+
+function compared(shown: Products, plan: Plan, charged: number | undefined): Finding {
+  const { name, price } = shown[plan];
+  if (charged === undefined) {
+    const says = `No plan or order of the test customer tells what the server charges for ${name}.`;
+    return { state: 'unknown', says, advice: 'Buy the least of it once, without a code.' };
+  }
+  const unit = plan === 'isp' ? 'IP' : 'GB';
+  // A price of a whole order is rounded to cents.
+  if (Math.abs(charged - price) < 0.005)
+    return { state: 'good', says: `${name} costs $${price} per ${unit} at the server too.` };
+  return {
+    state: 'bad',
+    says: `${name} costs $${price} per ${unit} in the shop, and $${Number(charged.toFixed(4))} at the server.`,
+    advice: `Correct products.${plan}.price in shop.config.ts, or the server.`,
+  };
+}
