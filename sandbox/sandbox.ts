@@ -45,6 +45,8 @@ export type SandboxOptions = {
   isLoose?: boolean;
   /** Where hub events are sent. Default: the hub in this process. */
   realtime?: Realtime | undefined;
+  /** How often the hub pings, in ms. */
+  keepAliveMs?: number;
   ispUnitCents?: number;
   now?: () => number;
   /** Waits for chaos that delays an answer. */
@@ -71,7 +73,8 @@ export async function createSandbox(options: SandboxOptions = {}) {
   // A connection also opens with the customer's token, as with servers that give no other.
   const userOf = (token: string, at: number) =>
     readAccessToken(secret, token, at) ?? store.tokens.holder(token)?.id.toString();
-  const hub = new Hub({ userOf, now });
+  const { keepAliveMs } = options;
+  const hub = new Hub({ userOf, now, ...(keepAliveMs !== undefined && { keepAliveMs }) });
   const realtime = options.realtime ?? localRealtime(hub, secret, now);
   const closing = new AbortController();
   const report = (fault: string) => {

@@ -31,6 +31,8 @@ export type CheckOptions = {
   mailDomain?: string;
   /** How long a payment may take to be booked, in seconds. */
   settleSeconds?: number;
+  /** How long a hub may be silent, in seconds. */
+  silenceSeconds?: number;
   /** Operations that need not answer a success. */
   excuse?: readonly string[];
 };

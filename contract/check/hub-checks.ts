@@ -5,11 +5,15 @@ import type { CheckContext } from './context.ts';
 import { expectAllowed, expectPreflight } from './cors-check.ts';
 import { Broken, Skipped } from './failures.ts';
 import { listenToHub, opensTo } from './hub-listener.ts';
-import { connect, payAndListen } from './hub-payment.ts';
+import { connect, expectRenewalReported, payAndListen, until } from './hub-payment.ts';
 import { requireToken } from './sequence-calls.ts';
 
 /** A hub refuses with an error or closes. A busy machine needs seconds to open what it should not. */
 const REFUSAL_MS = 10_000;
+/** The shop's client gives a connection up after so much silence. */
+const SILENCE_MS = 30_000;
+/** A client that polls need not hear from a hub that has nothing to say. */
+const POLLED = 'LongPolling';
 
 /** All checks of the hub: it opens over each transport, for customers only, and sends what is declared. */
 export async function checkHub(context: CheckContext, event: HubEvent): Promise<void> {
@@ -22,44 +26,87 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
     ['with an ended token', context.client.tokenOf('ended token')],
   ] as const;
 
+  const offered = await offeredBy(context, event);
+  const pinged = about('pings keep a silent connection open', () =>
+    expectPings(context, url, offered),
+  );
   await Promise.all([
     ...bad
       .filter(([name, token]) => name === 'without a token' || token !== '')
       .map(([name, token]) =>
-        about(`no connection ${name}`, () => expectClosed(url, event, name, token)),
+        about(`no connection ${name}`, () => expectClosed(url, offered, name, token)),
       ),
     about('a negotiated connection opens to its customer alone', () =>
       expectBound(context, event, url),
     ),
-    about('negotiate offers the declared transports', () => expectTransports(context, event)),
+    about('negotiate offers a transport of the shop', () => expectTransports(context, event)),
     about("CORS of the hub's own address", () => expectHubCors(context, event, url)),
     ...event.transports.map((transport) =>
       about(`connects over ${transport}`, async () => {
         requireToken(context);
+        if (!offered.includes(transport)) throw new Skipped('the hub does not offer it');
         await (await connect(context, url, transport, 'customer')).stop();
       }),
     ),
   ]);
-  const heard = payAndListen(context, event, url);
+  const heard = payAndListen(context, event, url, offered);
   for (const transport of event.transports) {
     await about(`a payment is reported over ${transport}, to that customer only`, async () =>
       (await heard)(transport),
     );
   }
+  await about('a paid renewal is reported with the number of its order', () =>
+    expectRenewalReported(context, event, url, offered),
+  );
+  await pinged;
+}
+
+/** The transports of the shop that this hub offers; all where it does not say. */
+async function offeredBy(context: CheckContext, event: HubEvent): Promise<readonly string[]> {
+  try {
+    const { availableTransports } = await negotiated(context, event);
+    if (availableTransports === undefined) return event.transports;
+    return event.transports.filter((name) =>
+      availableTransports.some(({ transport }) => transport === name),
+    );
+  } catch (error) {
+    // Another check reports it.
+    if (error instanceof Broken || error instanceof Skipped) return event.transports;
+    throw error;
+  }
+}
+
+async function expectPings(
+  context: CheckContext,
+  url: string,
+  offered: readonly string[],
+): Promise<void> {
+  requireToken(context);
+  const transport = offered.find((name) => name !== POLLED);
+  if (transport === undefined) throw new Skipped('polls need none');
+  const silenceMs = (context.options.silenceSeconds ?? SILENCE_MS / 1000) * 1000;
+  const listener = await connect(context, url, transport, 'customer', silenceMs);
+  // An event may come first, and the client waits again after it.
+  await until(() => listener.pings() > 0 || listener.hasEnded(), silenceMs * 3);
+  await listener.stop();
+  if (listener.pings() > 0) return;
+  const seconds = silenceMs / 1000;
+  const message = `no ping within ${seconds} s: the shop gives the connection up`;
+  throw new Broken(message, undefined, true, { cause: 'the hub sends no pings' });
 }
 
 async function expectClosed(
   url: string,
-  event: HubEvent,
+  offered: readonly string[],
   name: string,
   token: string,
 ): Promise<void> {
   const ways = [
-    { transport: event.transports[0] ?? '', skipNegotiation: false },
+    { transport: offered[0] ?? '', skipNegotiation: false },
     { transport: 'WebSockets', skipNegotiation: true },
   ];
-  for (const way of ways) {
-    const opened = await listenToHub(url, way.transport, token, way.skipNegotiation).then(
+  for (const { transport, ...way } of ways) {
+    const opened = await listenToHub(url, transport, token, way).then(
       (listener) => listener.stop().then(() => true),
       () => false,
     );
@@ -99,13 +146,13 @@ async function negotiated(context: CheckContext, event: HubEvent) {
 }
 
 async function expectTransports(context: CheckContext, event: HubEvent): Promise<void> {
-  const { sent, availableTransports } = await negotiated(context, event);
-  // A redirect: the remote service offers its own transports.
-  if (availableTransports === undefined) return;
-  const missing = event.transports.filter(
-    (name) => !availableTransports.some(({ transport }) => transport === name),
-  );
-  if (missing.length > 0) throw new Broken(`${missing.join(', ')} is not offered`, sent, true);
+  const { sent } = await negotiated(context, event);
+  const offered = await offeredBy(context, event);
+  if (offered.length === 0) throw new Broken('the hub offers no transport', sent, true);
+  const missing = event.transports.filter((name) => !offered.includes(name));
+  if (missing.length === 0) return;
+  const message = `${missing.join(', ')} is not offered; the shop works without`;
+  context.note({ operationId: event.id, message });
 }
 
 /** Long polling and Server-Sent Events are ordinary calls of the browser, so CORS applies. */

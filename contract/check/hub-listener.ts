@@ -4,6 +4,7 @@ import {
   HttpResponse,
   HttpTransportType,
   HubConnectionBuilder,
+  HubConnectionState,
   JsonHubProtocol,
   MessageType,
 } from '@microsoft/signalr';
@@ -17,6 +18,10 @@ export type Listener = {
   messages: readonly HubMessage[];
   /** What the hub did that ended the connection. */
   problem: () => string | undefined;
+  /** Number of pings that came. */
+  pings: () => number;
+  /** Whether the connection has ended. */
+  hasEnded: () => boolean;
   stop: () => Promise<void>;
 };
 
@@ -38,6 +43,7 @@ const POLL_MS = 100_000;
 /** Records the raw protocol: the real client's `on` ignores the case of names and drops unexpected events. */
 class RecordingProtocol extends JsonHubProtocol {
   readonly messages: HubMessage[] = [];
+  pings = 0;
   readonly #sockets: HubSockets;
 
   constructor(sockets: HubSockets) {
@@ -49,6 +55,7 @@ class RecordingProtocol extends JsonHubProtocol {
     this.#sockets.count(input.length);
     const messages = super.parseMessages(input, logger);
     for (const message of messages) {
+      if (message.type === MessageType.Ping) this.pings += 1;
       if (message.type !== MessageType.Invocation || !('target' in message)) continue;
       this.messages.push({ target: message.target, arguments: message.arguments });
     }
@@ -83,6 +90,12 @@ class LimitedHttpClient extends HttpClient {
   }
 }
 
+type Way = {
+  skipNegotiation?: boolean;
+  /** After how much silence the client gives up, in milliseconds; its own limit when left out. */
+  silenceMs?: number;
+};
+
 /**
  * Connects with the real client over one transport; rejects when that fails or takes too long. `messages` grows as
  * events arrive.
@@ -91,7 +104,7 @@ export async function listenToHub(
   url: string,
   transport: string,
   token: string,
-  skipNegotiation = false,
+  { skipNegotiation = false, silenceMs }: Way = {},
 ): Promise<Listener> {
   const sockets = createHubSockets();
   const protocol = new RecordingProtocol(sockets);
@@ -109,6 +122,7 @@ export async function listenToHub(
     .withHubProtocol(protocol)
     .configureLogging(SILENT)
     .build();
+  if (silenceMs !== undefined) connection.serverTimeoutInMilliseconds = silenceMs;
   try {
     await within(CONNECT_MS, connection.start());
   } catch (cause) {
@@ -118,6 +132,8 @@ export async function listenToHub(
   return {
     messages: protocol.messages,
     problem: sockets.problem,
+    pings: () => protocol.pings,
+    hasEnded: () => connection.state === HubConnectionState.Disconnected,
     stop: () =>
       within(STOP_MS, connection.stop())
         .catch(() => undefined)

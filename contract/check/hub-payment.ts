@@ -9,6 +9,7 @@ import { residential } from './purchase-sequences.ts';
 import { buy } from './purchase.ts';
 import type { Bought } from './purchase.ts';
 import { parseJson } from './read-json.ts';
+import { renewable, renewal } from './renewal-sequences.ts';
 import { requireToken } from './sequence-calls.ts';
 import type { Customer } from './types.ts';
 
@@ -22,13 +23,18 @@ type Heard = { bought: Bought; early: boolean; mine: readonly Ear[]; theirs: rea
 /**
  * Pays once, while connections of the customer listen over every transport (two over the first), and of another
  * customer. The result says for each transport whether the events are as declared.
+ * @param offered the transports of this server
  */
 export async function payAndListen(
   context: CheckContext,
   event: HubEvent,
   url: string,
+  offered: readonly string[],
 ): Promise<(transport: string) => void> {
-  const heard = await listen(context, event, url).catch((error: unknown) => error);
+  const residentialData = () => buy(context, 'buyResidential', residential('basic'));
+  const heard = await listen(context, event, { url, offered, order: residentialData }).catch(
+    (error: unknown) => error,
+  );
   return (transport) => {
     if (!isHeard(heard)) throw heard;
     const ears = heard.mine.filter((one) => one.transport === transport);
@@ -40,22 +46,48 @@ export async function payAndListen(
   };
 }
 
+/**
+ * Checks the event of a paid renewal. A server that names the plan's number in it gets a note.
+ * @param offered the transports of this server
+ * @throws Broken when it is not as declared
+ */
+export async function expectRenewalReported(
+  context: CheckContext,
+  event: HubEvent,
+  url: string,
+  offered: readonly string[],
+): Promise<void> {
+  let plan: unknown;
+  const order = async () => {
+    const found = await renewable(context);
+    plan = found['orderNo'];
+    return await buy(context, 'renewIsp', renewal(found, '', 1));
+  };
+  const heard = await listen(context, event, { url, offered, order });
+  for (const { listener } of heard.mine) expectDeclared(context, event, heard, listener, plan);
+}
+
 const isHeard = (value: unknown): value is Heard =>
   typeof value === 'object' && value !== null && 'mine' in value;
 
-async function listen(context: CheckContext, event: HubEvent, url: string): Promise<Heard> {
+type Purchase = { url: string; offered: readonly string[]; order: () => Promise<Bought> };
+
+async function listen(
+  context: CheckContext,
+  event: HubEvent,
+  { url, offered, order }: Purchase,
+): Promise<Heard> {
   if (!context.isAsked(event.id)) throw new Skipped('not asked for');
   requireToken(context);
   const { mutate, pay } = context.options;
   if (!mutate || pay === undefined) throw new Skipped('give --mutate and --pay-command');
-  const [first = ''] = event.transports;
-  const mine = await ears(context, url, [first, ...event.transports], 'customer');
+  const mine = await ears(context, url, [...offered.slice(0, 1), ...offered], 'customer');
   const theirs =
     context.client.tokenOf('other customer') === ''
       ? []
-      : await ears(context, url, event.transports, 'other customer');
+      : await ears(context, url, offered, 'other customer');
   try {
-    const bought = await buy(context, 'buyResidential', residential('basic'));
+    const bought = await order();
     // A server may announce a moment after the answer.
     await delay(QUIET_MS);
     const early = mine.some(({ listener }) => listener.messages.length > 0);
@@ -94,8 +126,9 @@ function expectDeclared(
   event: HubEvent,
   { bought, early, mine, theirs }: Heard,
   { messages, problem }: Listener,
+  plan?: unknown,
 ): void {
-  const { sent, order } = bought;
+  const { sent } = bought;
   const ended = problem();
   if (ended !== undefined) throw new Broken(ended, sent, true);
   if (early) throw new Broken('the event comes before the payment', sent, true);
@@ -120,15 +153,14 @@ function expectDeclared(
   if (messages.length > 1) {
     throw new Broken(`the event arrives ${messages.length} times`, sent, true);
   }
-  expectPayload(context, event, first, order['orderNo'], bought);
+  expectPayload(context, event, first, { bought, plan });
 }
 
 function expectPayload(
   context: CheckContext,
   event: HubEvent,
   message: HubMessage,
-  paidOrder: unknown,
-  { sent }: Bought,
+  { bought: { order, sent }, plan }: { bought: Bought; plan: unknown },
 ): void {
   const [payload, ...rest]: unknown[] = Array.isArray(message.arguments) ? message.arguments : [];
   if (rest.length > 0 || typeof payload !== 'string') {
@@ -148,21 +180,27 @@ function expectPayload(
     throw new Broken(`a paid purchase has not status 1${seen(status)}`, sent, true);
   }
   // A server need not send the order number, but if it does, it must be right.
-  if (orderNo !== undefined && orderNo !== paidOrder) {
-    const words = `the event names the order ${orderNo}, not ${String(paidOrder)}`;
+  if (orderNo === undefined || orderNo === order['orderNo']) return;
+  if (orderNo === plan) {
+    const note = 'the event of a renewal names its plan; name the order of the renewal';
+    context.note({ operationId: event.id, message: note });
+  } else {
+    const words = `the event names the order ${orderNo}, not ${String(order['orderNo'])}`;
     throw new Broken(words, sent, true, { cause: 'the event names another order' });
   }
 }
 
-/** Opens a connection as the app does. */
+/** Opens a connection as the app does. `silenceMs` is the silence after which the client gives up. */
 export async function connect(
   { client }: CheckContext,
   url: string,
   transport: string,
   identity: Customer,
+  silenceMs?: number,
 ): Promise<Listener> {
+  const way = silenceMs === undefined ? {} : { silenceMs };
   try {
-    return await listenToHub(url, transport, client.tokenOf(identity));
+    return await listenToHub(url, transport, client.tokenOf(identity), way);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Broken(`no connection over ${transport}: ${reason}`, undefined, false, {
@@ -171,7 +209,8 @@ export async function connect(
   }
 }
 
-async function until(holds: () => boolean, timeoutMs: number): Promise<void> {
+/** Waits until it holds, or the time has passed. */
+export async function until(holds: () => boolean, timeoutMs: number): Promise<void> {
   const end = performance.now() + timeoutMs;
   while (!holds() && performance.now() < end) await delay(ASK_AGAIN_MS);
 }

@@ -4,7 +4,7 @@ import { Broken, Several, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { PRICES, cents, residential } from './purchase-sequences.ts';
 import { buy, newOrders } from './purchase.ts';
-import { expectCode } from './record-sequences.ts';
+import { expectCode, expectListAmount } from './record-sequences.ts';
 import { orders, refused, requireMutate, somePlan, success } from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
 import { textOf } from './texts.ts';
@@ -179,6 +179,7 @@ async function expectCharge(context: CheckContext, charge: Charge): Promise<Brok
   const charged = Number(order['amount']);
   if (Math.abs(charged - total) <= 0.005) {
     expectCode(order, name, sent);
+    expectListAmount(order, amount, sent);
     return [];
   }
   const shown = found === undefined ? `the price is ${amount}` : `the shop shows ${total}`;

@@ -4,6 +4,7 @@ import { seen } from './excerpt.ts';
 import { Broken, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { EVER } from './real-inputs.ts';
+import { expectPrices, without } from './record-sequences.ts';
 import { allOrders, keyOf, orders } from './sequence-calls.ts';
 import type { OrderPage, Sequence } from './sequence-calls.ts';
 import type { Customer, Row } from './types.ts';
@@ -187,6 +188,7 @@ export const orderSequences: Sequence[] = [
       if (extra !== undefined) {
         throw new Broken(`the analysis has a row for no paid order: ${extra}`, sent);
       }
+      expectPrices(paid, rows, sent);
     },
   },
 ];
@@ -277,15 +279,6 @@ function expectSame(
   if (left.some((number, index) => right[index] !== number)) {
     throw new Broken(`${what} are in another order than the whole list`, sent);
   }
-}
-
-function without(some: readonly string[], others: readonly string[]): string[] {
-  const rest = [...others];
-  return some.filter((one) => {
-    const at = rest.indexOf(one);
-    if (at !== -1) rest.splice(at, 1);
-    return at === -1;
-  });
 }
 
 /** The time plus so many seconds. */

@@ -5,8 +5,20 @@ import { isActive } from './facts.ts';
 import { Broken, Skipped } from './failures.ts';
 import { analysis } from './order-sequences.ts';
 import { expectDetail } from './plan-sequences.ts';
-import { CLOCK_MS, belongings, buy, difference, payFor, seconds, until } from './purchase.ts';
+import {
+  CLOCK_MS,
+  DAYS_OFF,
+  DAY_MS,
+  belongings,
+  buy,
+  dateOf,
+  difference,
+  payFor,
+  seconds,
+  until,
+} from './purchase.ts';
 import type { Belongings, Bought } from './purchase.ts';
+import { expectCode } from './record-sequences.ts';
 import {
   bandwidth,
   ispPlans,
@@ -16,7 +28,7 @@ import {
   success,
 } from './sequence-calls.ts';
 import type { Sequence } from './sequence-calls.ts';
-import type { Customer, Row } from './types.ts';
+import type { Customer, Row, Sent } from './types.ts';
 
 const GB = 5;
 const IPS = 25;
@@ -63,7 +75,7 @@ export const purchaseSequences: Sequence[] = [
       expectOrder(bought, 'isp', IPS, cents(Number(sold['unitPrice']) * IPS));
       await expectNothingYet(context, before, bought);
       await payFor(context, bought);
-      await expectNewPlan(context, before.plans, bought);
+      await expectNewPlan(context, before.plans, bought, sold);
       await expectAnalysed(context, before, bought, 'isp', '25 IPs');
       await expectOthersUntouched(context, theirs, bought);
     },
@@ -100,6 +112,7 @@ export async function buyData(
   const theirs = isCustomer ? await others(context) : undefined;
   const bought = await buy(context, 'buyResidential', residential(tier), identity);
   expectOrder(bought, tier, GB, cents(GB * (PRICES[tier] ?? 0)));
+  expectCode(bought.order, '', bought.sent);
   await expectNothingYet(context, before, bought, identity);
   await payFor(context, bought, identity);
   const field = FIELD[tier] ?? '';
@@ -166,6 +179,7 @@ async function expectNewPlan(
   context: CheckContext,
   before: readonly Row[],
   { order, sent }: Bought,
+  sold: Row,
 ) {
   const known = new Set(before.map(({ orderNo }) => orderNo));
   const isNew = ({ orderNo }: Row) => !known.has(orderNo);
@@ -187,11 +201,29 @@ async function expectNewPlan(
     throw new Broken(message, sent, true, blame);
   }
   if (!isActive(plan)) throw new Broken('the new plan has expired already', sent, true, blame);
+  expectDays(plan, sold, sent);
   if (plans[0]?.['orderNo'] !== plan['orderNo']) {
     throw new Broken('plans are not newest first', sent, true, blame);
   }
   const detail = await success(context, 'getIspPlan', { query: { orderNo: plan['orderNo'] } });
   expectDetail(plan, detail.body as Row, detail.sent);
+}
+
+/** A new plan has the days that were sold, and ends after them. */
+function expectDays({ days, expireTime }: Row, sold: Row, sent: Sent): void {
+  const blame = { blamed: 'listIspPlans' };
+  if (typeof sold['days'] === 'number' && sold['days'] !== days) {
+    const counts = seen([days, sold['days']]);
+    throw new Broken(`a plan has other days than were sold${counts}`, sent, true, blame);
+  }
+  const lasts = (dateOf(expireTime) - Date.now()) / DAY_MS;
+  if (Math.abs(lasts - Number(days)) > DAYS_OFF) {
+    const message = `a new plan of ${String(days)} days ends after ${lasts.toFixed(1)}`;
+    throw new Broken(message, sent, true, {
+      ...blame,
+      cause: 'a plan does not end after its days',
+    });
+  }
 }
 
 /** The paid order adds one row of its kind, with the current time and its amount. */

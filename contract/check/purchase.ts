@@ -19,6 +19,9 @@ export type Belongings = {
 
 /** Clocks of two machines may differ by this much; a wrong time zone differs by more. */
 export const CLOCK_MS = 10 * 60_000;
+export const DAY_MS = 86_400_000;
+/** A server may end plans at midnight, or count in months. */
+export const DAYS_OFF = 2.5;
 const ASK_AGAIN_MS = 150;
 
 /** What a customer has. */
@@ -101,9 +104,13 @@ export async function buy(
   return { order, url, amount, sent };
 }
 
+/** The moment of a time of the contract (YYYY-MM-DD HH:mm:ss in UTC), in ms. */
+export const dateOf = (time: unknown): number =>
+  new Date(`${String(time).replace(' ', 'T')}Z`).getTime();
+
 function expectNow(order: Row, sent: Sent): void {
   const time = String(order['sysCreateTime']);
-  const off = new Date(`${time.replace(' ', 'T')}Z`).getTime() - Date.now();
+  const off = dateOf(time) - Date.now();
   if (Math.abs(off) <= CLOCK_MS) return;
   const hours = Math.round(off / 360_000) / 10;
   const message = `the new order is of ${time}, ${hours} h from now in UTC`;

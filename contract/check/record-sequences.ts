@@ -80,3 +80,41 @@ export function expectCode(order: Row, code: string, sent: Sent): void {
   const message = `an order bought ${code === '' ? 'without a code' : 'with a code'} names another promotionCode`;
   throw new Broken(`${message}${seen(said)}`, sent, true, { blamed: 'listOrders' });
 }
+
+/**
+ * Checks the price before the discount of an order that was just bought.
+ * @param full what it costs without a code, in US dollars
+ * @throws Broken when the order says another one
+ */
+export function expectListAmount(order: Row, full: number, sent: Sent): void {
+  const said = order['listAmount'];
+  if (typeof said !== 'number' || Math.abs(said - full) <= 0.005) return;
+  const message = 'an order bought with a code has another listAmount than the price without it';
+  throw new Broken(`${message}${seen([said, full])}`, sent, true, { blamed: 'listOrders' });
+}
+
+/**
+ * Checks the prices of the analysis, where every row says one.
+ * @throws Broken when a price is of no paid order
+ */
+export function expectPrices(paid: readonly Row[], rows: readonly Row[], sent: Sent): void {
+  if (rows.some(({ price }) => typeof price !== 'number')) return;
+  const ofList = paid.map(({ amount }) => Number(amount).toFixed(2));
+  const stranger = without(
+    rows.map(({ price }) => Number(price).toFixed(2)),
+    ofList,
+  )[0];
+  if (stranger === undefined) return;
+  const message = `the analysis has a price that no paid order has${seen(stranger)}`;
+  throw new Broken(message, sent, true);
+}
+
+/** What is in the first list more often than in the second. */
+export function without(some: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return some.filter((one) => {
+    const at = rest.indexOf(one);
+    if (at !== -1) rest.splice(at, 1);
+    return at === -1;
+  });
+}

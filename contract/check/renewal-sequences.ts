@@ -6,8 +6,9 @@ import { Broken, Skipped } from './failures.ts';
 import { bodyOf, isSuccess } from './judge.ts';
 import { codes } from './money-sequences.ts';
 import { expectOrder } from './purchase-sequences.ts';
-import { buy, payFor, seconds, until } from './purchase.ts';
+import { DAYS_OFF, DAY_MS, buy, dateOf, payFor, seconds, until } from './purchase.ts';
 import type { Bought } from './purchase.ts';
+import { expectCode, expectListAmount } from './record-sequences.ts';
 import {
   ispPlans,
   keyOf,
@@ -54,6 +55,8 @@ export const renewalSequences: Sequence[] = [
         }
         const bought = await buy(context, 'renewIsp', renewal(plan, code, 1));
         expectQuoted(bought, amount);
+        expectCode(bought.order, code, bought.sent);
+        expectListAmount(bought.order, full.amount, bought.sent);
       }
     },
   },
@@ -83,6 +86,8 @@ export const renewalSequences: Sequence[] = [
       if (!isActive({ expireTime: expiry(after) })) {
         throw new Broken('the renewed plan has still expired', bought.sent, true);
       }
+      const fresh = { days: plan['days'], expireTime: expiry(before) };
+      expectMoved(context, fresh, expiry(after), bought.sent);
       expectRest(before, after, plan, 'a renewal', bought.sent);
     },
   },
@@ -110,7 +115,8 @@ export const renewalSequences: Sequence[] = [
   },
 ];
 
-const renewal = ({ orderNo }: Row, promotionCode: string, realPay: number) => ({
+/** The input of `renewIsp`; `realPay` 0 asks what it costs. */
+export const renewal = ({ orderNo }: Row, promotionCode: string, realPay: number) => ({
   query: {},
   body: { orderNo, paymentType: 0, promotionCode, realPay },
 });
@@ -124,6 +130,21 @@ async function quote(context: CheckContext, plan: Row): Promise<{ amount: number
   return { amount: (body as { amount: number }).amount, sent };
 }
 
+/** A renewal moves the expiry by the plan's days; a server that counts from the payment gets a note. */
+function expectMoved(context: CheckContext, plan: Row, after: string, sent: Sent): void {
+  const { days, expireTime } = plan;
+  const isOff = (from: number) =>
+    Math.abs((dateOf(after) - from) / DAY_MS - Number(days)) > DAYS_OFF;
+  if (!isOff(Math.max(dateOf(expireTime), Date.now()))) return;
+  if (isOff(Date.now())) {
+    const message = `a renewal by ${String(days)} days moves the expiry from ${String(expireTime)} to ${after}`;
+    throw new Broken(message, sent, true, { cause: 'a renewal moves the expiry by other days' });
+  }
+  const message =
+    'a renewal counts from its payment; count from the expiry, so that no day is lost';
+  context.note({ operationId: 'renewIsp', message });
+}
+
 /** The answer and the order of a renewal say the amount of its quote. */
 function expectQuoted(bought: Bought, quoted: number): void {
   expectOrder(bought, 'isp', Number(bought.order['quantity']), quoted);
@@ -135,7 +156,7 @@ function expectQuoted(bought: Bought, quoted: number): void {
 }
 
 /** A renewable plan; an expired one may refuse. */
-async function renewable(context: CheckContext): Promise<Row> {
+export async function renewable(context: CheckContext): Promise<Row> {
   const plan = await somePlan(context);
   if (isActive(plan)) return plan;
   const operation = operationOf(context, 'renewIsp');

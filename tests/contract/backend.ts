@@ -30,6 +30,7 @@ export async function startBackend(
     ...options,
     planted,
     origins: [APP_ORIGIN],
+    keepAliveMs: 500,
     // Injected bugs need no report.
     report: () => undefined,
   });
@@ -72,6 +73,7 @@ export async function checkOf(
         seed: 1,
         credentials: DEMO,
         settleSeconds,
+        silenceSeconds: Math.max(settleSeconds, 5),
         pay,
         mailedCode: (email, smsType) => mailedCode(url, email, smsType),
         ...options,

@@ -1,5 +1,4 @@
 import type { HubEvent } from '../../../sandbox/planted.ts';
-import { inAnswer, parsed, withJson } from './mutant.ts';
 import type { Mutant } from './mutant.ts';
 
 const inEvent = (bug: string, says: string, events: (event: HubEvent) => HubEvent[]): Mutant => ({
@@ -53,20 +52,5 @@ export const eventMutants: Mutant[] = [
     'event: with another that is not declared',
     'an undeclared event OrderChanged arrives',
     (event) => [event, { ...event, target: 'OrderChanged', args: ['{}'] }],
-  ),
-  inAnswer(
-    'the hub offers WebSockets only',
-    [
-      'onPublicPaymentStatus: negotiate offers the declared transports',
-      'ServerSentEvents, LongPolling is not offered',
-    ],
-    (answer) =>
-      answer.status === 200
-        ? withJson(answer, {
-            ...parsed(answer),
-            availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
-          })
-        : answer,
-    'negotiatePaymentHub',
   ),
 ];

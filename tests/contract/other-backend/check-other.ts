@@ -63,6 +63,7 @@ export function checkOther(
         credentials: undefined,
         discountCodes: DISCOUNT_CODES,
         settleSeconds,
+        silenceSeconds: Math.max(settleSeconds, 5),
         pay: async (page) => void (await fetch(page, { method: 'POST' })),
         mailedCode: (email, kind) =>
           Promise.resolve(

@@ -1,5 +1,6 @@
 import type { Expected } from '../found-by.ts';
 import { BYTE_FAULTS } from './byte-faults.ts';
+import { HUB_FAULTS } from './hub-faults.ts';
 
 /** A fault of the healthy backend, and the result in which the kit must find it. */
 export type Fault = { cause: string; fault: string; expected: Expected };
@@ -16,15 +17,11 @@ const BOUGHT = 'buyResidential: a purchase of basic data is listed, and credited
 const BOUGHT_ISP = 'buyIsp: a purchase of ISP addresses is listed, and is a plan once it is paid';
 const CHARGED = 'buyResidential: what the discount check says is what is charged';
 const RENEWED = 'renewIsp: a paid renewal moves the expiry, and no other plan';
+const RENEWED_WITH_CODE = 'renewIsp: quote, charge and order agree with a discount code';
 const SPAN = 'listOrders: orders lie inside the span of time, its ends included';
-const REPORTED =
-  'onPublicPaymentStatus: a payment is reported over WebSockets, to that customer only';
-const POPUP = 'startGoogleLogin: the popup leads to the provider, or tells the shop alone';
 const OWN_RENEWAL = "renewIsp: another customer's plan stays as it is";
 const PLACES = 'searchLocations: places belong to the place that was asked';
 const TWICE = 'buyResidential: two purchases have two orders and two payment pages';
-const HUB_CORS = "onPublicPaymentStatus: CORS of the hub's own address";
-const HUB_OPENS = 'onPublicPaymentStatus: a negotiated connection opens to its customer alone';
 const ANALYSIS = 'analyseOrders: the analysis is that of the paid orders in the list';
 const SMALL_PAGES = 'listOrders: small pages together are the large one';
 const QUOTED = 'renewIsp: a quote comes without a payment page, a payment with one';
@@ -175,6 +172,13 @@ export const FAULTS: readonly Fault[] = [
       'checkDiscount: a valid code makes it cheaper, never dearer and never below nothing',
       'is not in 0 <= usd < 1',
     ],
+    'a purchase without a code names one': [BOUGHT, 'without a code names another promotionCode'],
+    'a renewal forgets its code': [RENEWED_WITH_CODE, 'with a code names another promotionCode'],
+    'listAmount is what is charged': [CHARGED, 'has another listAmount than the price without it'],
+    'the analysis has another price once': [
+      ANALYSIS,
+      'a price that no paid order has (seen: "1.00")',
+    ],
     'cents are cut off': [
       'checkDiscount: a percentage is the same for every amount, to the cent',
       '99.99 with HERBST 19 costs 80 instead of 80.99',
@@ -197,6 +201,9 @@ export const FAULTS: readonly Fault[] = [
     'a payment pays every open order': [TWICE, 'a payment pays another order too'],
     'a paid plan never comes': [BOUGHT_ISP, 'the paid plan is not listed'],
     'a plan has 5 addresses fewer': [BOUGHT_ISP, 'a plan of 20 IPs comes of a purchase of 25'],
+    'a plan has a week of days': [BOUGHT_ISP, 'a plan has other days than were sold'],
+    'a plan ends after a week': [BOUGHT_ISP, 'a new plan of 30 days ends after 7.0'],
+    'a renewal moves a plan by a week': [RENEWED, 'a renewal by 30 days moves the expiry from'],
     'a renewal changes nothing': [RENEWED, 'the plan expires at'],
     'a renewal counts before it is paid': [RENEWED, 'a renewal moves the expiry before it is paid'],
     'a renewal renews every plan': [RENEWED, 'a renewal changes another plan'],
@@ -257,34 +264,6 @@ export const FAULTS: readonly Fault[] = [
     'StateCode is ignored': [PLACES, 'every state has the same cities'],
     'a state counts in any country': [PLACES, 'and cities of it are listed'],
   }),
-  ...of('the hub', {
-    'every second connection is deaf': [REPORTED, 'a connection hears nothing that 2 others'],
-    'the event goes to another customer': [
-      REPORTED,
-      'the event goes to another customer and not to its own',
-    ],
-    'the event comes a moment after the purchase': [REPORTED, 'the event comes before the payment'],
-    'the event comes before the payment': [REPORTED, 'the event comes before the payment'],
-    'the hub opens to any token': [
-      HUB_OPENS,
-      'the hub opens a negotiated connection to a broken token',
-    ],
-    'a connection needs no token': [HUB_OPENS, 'the hub opens a negotiated connection to no token'],
-    'the hub allows no origin': [HUB_CORS, 'the preflight does not allow https://shop.example'],
-    "SignalR's headers are not allowed": [
-      HUB_CORS,
-      'the preflight does not allow the headers x-requested-with, x-signalr-user-agent',
-    ],
-    'the popup leads to a path': [
-      'startDiscordLogin: the popup leads to the provider, or tells the shop alone',
-      'header: Location',
-    ],
-    'the token is posted to anybody': [POPUP, "the page posts the token to any origin ('*')"],
-    'Google says Discord': [
-      POPUP,
-      'the page posts DISCORD_LOGIN_SUCCESS instead of GOOGLE_LOGIN_SUCCESS',
-    ],
-    'the popup is cut off': [POPUP, 'Cross-Origin-Opener-Policy same-origin cuts the popup off'],
-  }),
+  ...of('the hub', HUB_FAULTS),
   ...of('bytes', BYTE_FAULTS),
 ];

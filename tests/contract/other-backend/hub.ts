@@ -14,7 +14,8 @@ export function attachHub(world: World, server: Server, elsewhere: string | unde
     const holder = world.holder(token);
     return (world.has('the hub opens to any token') ? world.customers[0] : holder)?.id.toString();
   };
-  const hub = new Hub({ userOf });
+  const keepAliveMs = world.has('the hub sends no pings') ? 2 ** 31 - 1 : 500;
+  const hub = new Hub({ userOf, keepAliveMs });
   /** Its connections receive nothing. */
   const deaf = new Hub({ userOf });
   const ofDeaf = new Set<string>();
@@ -50,7 +51,12 @@ export function attachHub(world: World, server: Server, elsewhere: string | unde
       const isDeaf = count % 2 === 0 && world.has('every second connection is deaf');
       const answer = (isDeaf ? deaf : hub).negotiate(String(customer.id));
       if (isDeaf) ofDeaf.add(answer.connectionToken);
-      return answer;
+      const isPolled = world.has('the hub offers long polling alone');
+      const isNone = world.has('the hub offers no transport');
+      const availableTransports = answer.availableTransports.filter(
+        ({ transport }) => !isNone && (!isPolled || transport === 'LongPolling'),
+      );
+      return { ...answer, availableTransports };
     },
     handle: (request: IncomingMessage, response: ServerResponse) => listener(request, response),
     stop: () => {

@@ -66,7 +66,7 @@ function details(world: World, { cents, list = cents, code = '', page, paid, at 
   const days = world.has('a page outlives its time') ? -2 : 2;
   return {
     promotionCode: world.has('orders forget their code') ? '' : code,
-    listAmount: (world.has('listAmount is below the amount') ? cents - 100 : list) / 100,
+    listAmount: listed(world, cents, list) / 100,
     ...(isPayable || isShared
       ? {
           payUrl: isShared ? 'https://zahlen.example/eine' : `PAGE/${page}`,
@@ -74,6 +74,11 @@ function details(world: World, { cents, list = cents, code = '', page, paid, at 
         }
       : {}),
   };
+}
+
+function listed(world: World, cents: number, list: number): number {
+  if (world.has('listAmount is what is charged')) return cents;
+  return world.has('listAmount is below the amount') ? cents - 100 : list;
 }
 
 const everybody = ({ customers }: World) => customers.flatMap(({ orders }) => orders);
@@ -87,8 +92,12 @@ export function analyseOrders(world: World, { customer }: Ask) {
   const count = (kind: string) => shown.filter((order) => order.kind === kind).length;
   return {
     counts: { isp: count('isp'), premium: count('premium'), basic: count('basic') },
-    rows: shown.map(({ at, kind, quantity, cents }) => ({
-      price: world.has('the analysis has another price') ? 1 : cents / 100,
+    rows: shown.map(({ at, kind, quantity, cents }, row) => ({
+      price:
+        world.has('the analysis has another price') ||
+        (row === 0 && world.has('the analysis has another price once'))
+          ? 1
+          : cents / 100,
       amount: `${world.has('5 GB are 5.0 GB') ? quantity.toFixed(1) : quantity} ${kind === 'isp' ? 'IPs' : 'GB'}`,
       planType: kind,
       type: kind === 'isp' ? 'ISP' : 'Residential',
@@ -99,12 +108,12 @@ export function analyseOrders(world: World, { customer }: Ask) {
   };
 }
 
-const record = ({ id, orderNo, quantity, expires, subscription }: Plan) => ({
+const record = (world: World, { id, orderNo, quantity, expires, subscription }: Plan) => ({
   gelesen: Math.random(),
   subscriptionId: subscription,
   autoRenew: subscription === null ? 0 : 1,
   expireTime: stamp(expires),
-  days: 30,
+  days: world.has('a plan has a week of days') ? 7 : 30,
   quantity,
   orderNo,
   id,
@@ -114,7 +123,7 @@ export const listIspPlans = (world: World, { customer }: Ask) =>
   (world.has('plans of everybody are listed')
     ? world.customers.flatMap(({ plans }) => plans)
     : customer.plans
-  ).map(record);
+  ).map((plan) => record(world, plan));
 
 export function getIspPlan(world: World, { customer, query }: Ask) {
   if (world.has('no plan is ever found')) throw new Refused(404, 'Unbekannt');
@@ -128,7 +137,7 @@ export function getIspPlan(world: World, { customer, query }: Ask) {
       port: 20_000 + index,
       host: '198.51.100.7',
     })),
-    ...record(plan),
+    ...record(world, plan),
   };
 }
 

@@ -15,7 +15,7 @@ const CODES: Record<string, (cents: number, kind: Kind) => number | undefined> =
 
 export const PLANS = [
   { planName: 'Rechenzentrum', unitPrice: 1.15, planKey: 'rz/eins + zwei' },
-  { planName: 'Wohn-IP „US“', unitPrice: 2.35, planKey: 'wohn isp/+1' },
+  { planName: 'Wohn-IP „US“', unitPrice: 2.35, planKey: 'wohn isp/+1', days: 30 },
 ];
 
 /** The price in cents with the code; refuses a code that does not apply. */
@@ -53,7 +53,8 @@ export function buyResidential(world: World, { customer, body }: Ask) {
     throw new Refused(409, 'Dieser Code gilt heute nicht');
   }
   const cents = charge(world, list, kind, code);
-  const order = world.addOrder(customer, { kind, quantity, cents, list, code });
+  const named = world.has('a purchase without a code names one') ? code || 'IP+10' : code;
+  const order = world.addOrder(customer, { kind, quantity, cents, list, code: named });
   if (world.has('the event comes a moment after the purchase')) {
     setTimeout(() => world.announce(customer, order.orderNo), 100);
   }
@@ -83,7 +84,7 @@ export function buyIsp(world: World, { customer, body }: Ask) {
   const order = world.addOrder(customer, { kind: 'isp', quantity, cents, list, code });
   return page(world, customer, order, () => {
     if (world.has('a paid plan never comes')) return;
-    const made = world.addPlan(customer, order);
+    const made = world.addPlan(customer, order, world.has('a plan ends after a week') ? 7 : 30);
     if (world.has('a plan has 5 addresses fewer')) made.quantity -= 5;
   });
 }
@@ -110,17 +111,27 @@ export function renewIsp(world: World, { customer, body }: Ask) {
     quantity: plan.quantity,
     cents,
     list,
-    code,
+    code: world.has('a renewal forgets its code') ? '' : code,
   });
   if (world.has('a renewal has the number of its plan')) order.orderNo = plan.orderNo;
   const extend = () => {
     if (world.has('a renewal changes nothing')) return;
     const all = world.has('a renewal renews every plan') ? customer.plans : [plan];
-    for (const one of all) one.expires = Math.max(one.expires, Date.now()) + 30 * DAY;
+    const days = world.has('a renewal moves a plan by a week') ? 7 : 30;
+    const isFromNow = world.has('a renewal counts from its payment');
+    for (const one of all) {
+      one.expires = (isFromNow ? Date.now() : Math.max(one.expires, Date.now())) + days * DAY;
+    }
   };
   if (world.has('a renewal counts before it is paid')) extend();
-  const { url } = page(world, customer, order, () => {
+  const named = world.has('the event of a renewal names its plan') ? plan.orderNo : order.orderNo;
+  const deliver = () => {
     if (!world.has('a renewal counts before it is paid')) extend();
+  };
+  const { url } = page(world, customer, order, deliver, () => {
+    if (world.has('the event of a renewal never comes')) return;
+    const isOther = world.has('the event of a renewal names another order');
+    world.announce(customer, isOther ? 'Nº 1/A+B' : named);
   });
   const isOther = world.has('a renewal answers another amount');
   return { url, amount: (isOther ? cents + 100 : cents) / 100 };
@@ -146,14 +157,20 @@ export function cancelSubscription(world: World, { customer, query }: Ask) {
 }
 
 /** The order's hosted page; settled later, and reported to the customer. */
-function page(world: World, customer: Customer, order: Order, deliver: () => void) {
+function page(
+  world: World,
+  customer: Customer,
+  order: Order,
+  deliver: () => void,
+  announce = () => world.announce(customer, order.orderNo),
+) {
   const id = world.open(() => {
     order.paid = true;
     if (world.has('a payment pays every open order')) {
       for (const other of customer.orders) other.paid = true;
     }
     deliver();
-    world.announce(customer, order.orderNo);
+    announce();
   });
   order.page = id;
   return { url: `PAGE/${id}` };
