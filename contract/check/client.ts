@@ -1,6 +1,7 @@
 import type { Operation } from '../load.ts';
 import { createCurl } from './curl.ts';
 import { excerptOf } from './excerpt.ts';
+import type { Line } from './line.ts';
 import { LineFailed, NoAnswer, Unreachable } from './no-answer.ts';
 import { createPace } from './pace.ts';
 import { readJson } from './read-json.ts';
@@ -25,6 +26,7 @@ export type Target = {
   rate: number;
   /** Time-out of an answer in milliseconds. */
   timeoutMs: number;
+  line?: Line;
 };
 
 export const BROKEN_TOKEN = 'not-a-token-of-anybody';
@@ -46,7 +48,9 @@ export type Client = ReturnType<typeof createClient>;
 /** Sends calls of the contract to a live backend at a bounded rate, and records each as a curl line. */
 export function createClient(target: Target) {
   const pace = createPace(target.rate);
-  const transport = createTransport(target.timeoutMs);
+  const { line = {} } = target;
+  const own = line.headers ?? {};
+  const transport = createTransport(target.timeoutMs, line);
   const tokens: Record<Identity, string> = {
     customer: target.token,
     'other customer': target.otherToken,
@@ -60,6 +64,7 @@ export function createClient(target: Target) {
     ['OTHER_TOKEN', target.otherToken],
     ['PASSWORD', target.password],
     ['OTHER_PASSWORD', target.otherPassword ?? ''],
+    ...Object.values(own).map((value, at) => [headerVariable(at), value] as const),
   ]);
   const curlOf = createCurl(secrets);
 
@@ -94,7 +99,7 @@ export function createClient(target: Target) {
     }
     try {
       const timeoutMs = Math.max(target.timeoutMs, START_MS);
-      await transport(`${origin}/`, { method: 'GET', headers: {}, timeoutMs });
+      await transport(`${origin}/`, { method: 'GET', headers: own, timeoutMs });
     } catch (cause) {
       // A server that answers is reachable, even if its answer cannot be read.
       if (cause instanceof LineFailed && cause.reason !== 'late' && !isElsewhere(cause)) return;
@@ -122,7 +127,11 @@ export function createClient(target: Target) {
     ): Promise<{ sent: Sent; answer: Answer }> {
       const url = addressOf(target, operation, input);
       const body = input.raw ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
-      const headers: Record<string, string> = { Origin: target.origin, Accept: 'application/json' };
+      const headers: Record<string, string> = {
+        ...own,
+        Origin: target.origin,
+        Accept: 'application/json',
+      };
       if (tokens[identity] !== '') headers['Authorization'] = `Bearer ${tokens[identity]}`;
       if (body !== undefined) headers['Content-Type'] = 'application/json';
       const curl = curlOf(operation.method, url, headers, body);
@@ -133,13 +142,17 @@ export function createClient(target: Target) {
 
     /** Sends a call outside of the contract: a preflight, or the hub's own address. */
     async call(url: string, call: Call): Promise<{ curl: string; answer: Answer }> {
-      const curl = curlOf(call.method, url, call.headers, call.body);
-      return { curl, answer: await exchange(url, call, curl) };
+      const headers = { ...own, ...call.headers };
+      const curl = curlOf(call.method, url, headers, call.body);
+      return { curl, answer: await exchange(url, { ...call, headers }, curl) };
     },
 
     addressOf: (operation: Operation, input: Input) => addressOf(target, operation, input),
   };
 }
+
+/** The environment variable of a header's value in lines that repeat a call. */
+export const headerVariable = (at: number): string => `HEADER_${at + 1}`;
 
 /** No server was reached, or it is not the one that was meant. */
 const isElsewhere = ({ reason }: LineFailed): boolean =>

@@ -34,7 +34,7 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
     ...bad
       .filter(([name, token]) => name === 'without a token' || token !== '')
       .map(([name, token]) =>
-        about(`no connection ${name}`, () => expectClosed(url, offered, name, token)),
+        about(`no connection ${name}`, () => expectClosed(context, url, { offered, name, token })),
       ),
     about('a negotiated connection opens to its customer alone', () =>
       expectBound(context, event, url),
@@ -96,17 +96,17 @@ async function expectPings(
 }
 
 async function expectClosed(
+  { client }: CheckContext,
   url: string,
-  offered: readonly string[],
-  name: string,
-  token: string,
+  { offered, name, token }: { offered: readonly string[]; name: string; token: string },
 ): Promise<void> {
+  const { line } = client.target;
   const ways = [
     { transport: offered[0] ?? '', skipNegotiation: false },
     { transport: 'WebSockets', skipNegotiation: true },
   ];
   for (const { transport, ...way } of ways) {
-    const opened = await listenToHub(url, transport, token, way).then(
+    const opened = await listenToHub(url, transport, token, { ...way, line }).then(
       (listener) => listener.stop().then(() => true),
       () => false,
     );
@@ -123,10 +123,11 @@ async function expectBound(context: CheckContext, event: HubEvent, url: string):
     ['a broken token', BROKEN_TOKEN],
     ['a changed token', context.client.tokenOf('changed token')],
   ] as const;
+  const { line } = context.client.target;
   for (const [name, token] of tokens) {
     const { connectionToken } = await negotiated(context, event);
     if (connectionToken === undefined) throw new Skipped('a realtime service elsewhere takes it');
-    if (await opensTo(token, url, connectionToken, REFUSAL_MS)) {
+    if (await opensTo(token, url, connectionToken, { timeoutMs: REFUSAL_MS, line })) {
       throw new Broken(`the hub opens a negotiated connection to ${name}`);
     }
   }

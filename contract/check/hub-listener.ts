@@ -11,6 +11,8 @@ import {
 import type { HttpRequest, IHttpConnectionOptions, ILogger } from '@microsoft/signalr';
 import { MAX_HUB_MESSAGE, createHubSockets } from './hub-sockets.ts';
 import type { HubSockets } from './hub-sockets.ts';
+import { headersTo } from './line.ts';
+import type { Line } from './line.ts';
 import { LineFailed } from './no-answer.ts';
 import { createTransport } from './transport.ts';
 
@@ -65,12 +67,15 @@ class RecordingProtocol extends JsonHubProtocol {
 
 /** Without cookies, like the shop's client. The real client for Node keeps them. */
 class LimitedHttpClient extends HttpClient {
-  readonly #read = createTransport(POLL_MS);
+  readonly #read: ReturnType<typeof createTransport>;
   readonly #sockets: HubSockets;
+  readonly #headersTo: (url: string) => Record<string, string>;
 
-  constructor(sockets: HubSockets) {
+  constructor(sockets: HubSockets, line: Line, backend: string) {
     super();
+    this.#read = createTransport(POLL_MS, line);
     this.#sockets = sockets;
+    this.#headersTo = (url) => headersTo(line, backend, url);
   }
 
   override async send(request: HttpRequest): Promise<HttpResponse> {
@@ -80,7 +85,8 @@ class LimitedHttpClient extends HttpClient {
     if (abortSignal !== undefined) abortSignal.onabort = () => abort.abort();
     const body = typeof content === 'string' && content !== '' ? content : undefined;
     const signal = AbortSignal.any([abort.signal, this.#sockets.signal]);
-    const call = { method, headers, body, signal, longest: MAX_HUB_MESSAGE };
+    const all = { ...this.#headersTo(url), ...headers };
+    const call = { method, headers: all, body, signal, longest: MAX_HUB_MESSAGE };
     const { status, text } = await this.#read(url, call).catch((error: unknown) => {
       if (error instanceof LineFailed && error.reason === 'too long') this.#sockets.refuse();
       throw error;
@@ -94,6 +100,7 @@ type Way = {
   skipNegotiation?: boolean;
   /** After how much silence the client gives up, in milliseconds; its own limit when left out. */
   silenceMs?: number;
+  line?: Line | undefined;
 };
 
 /**
@@ -104,16 +111,16 @@ export async function listenToHub(
   url: string,
   transport: string,
   token: string,
-  { skipNegotiation = false, silenceMs }: Way = {},
+  { skipNegotiation = false, silenceMs, line = {} }: Way = {},
 ): Promise<Listener> {
-  const sockets = createHubSockets();
+  const sockets = createHubSockets(line, url);
   const protocol = new RecordingProtocol(sockets);
   // Options missing from the types: in Node the client would otherwise load its own packages.
   const { WebSocket, EventSource } = sockets;
   const options: IHttpConnectionOptions & Pick<HubSockets, 'WebSocket' | 'EventSource'> = {
     transport: TRANSPORTS[transport] ?? HttpTransportType.WebSockets,
     skipNegotiation,
-    httpClient: new LimitedHttpClient(sockets),
+    httpClient: new LimitedHttpClient(sockets, line, url),
     WebSocket,
     EventSource,
   };
@@ -157,11 +164,16 @@ async function within<T>(ms: number, done: Promise<T>): Promise<T> {
 }
 
 /** Whether a connection negotiated by somebody else opens with this token, or without one. */
-export function opensTo(token: string, url: string, connectionToken: string, timeoutMs: number) {
+export function opensTo(
+  token: string,
+  url: string,
+  connectionToken: string,
+  { timeoutMs, line = {} }: { timeoutMs: number; line?: Line | undefined },
+) {
   const address = new URL(url.replace(/^http/, 'ws'));
   address.searchParams.set('id', connectionToken);
   if (token !== '') address.searchParams.set('access_token', token);
-  const socket = new (createHubSockets().WebSocket)(address);
+  const socket = new (createHubSockets(line, url).WebSocket)(address);
   return new Promise<boolean>((resolve) => {
     const end = (opened: boolean) => {
       clearTimeout(timer);

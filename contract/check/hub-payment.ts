@@ -198,7 +198,8 @@ export async function connect(
   identity: Customer,
   silenceMs?: number,
 ): Promise<Listener> {
-  const way = silenceMs === undefined ? {} : { silenceMs };
+  const { line } = client.target;
+  const way = silenceMs === undefined ? { line } : { line, silenceMs };
   try {
     return await listenToHub(url, transport, client.tokenOf(identity), way);
   } catch (error) {

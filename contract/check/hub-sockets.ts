@@ -1,7 +1,13 @@
+import { request as requestHttp } from 'node:http';
+import type { Agent, IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Readable } from 'node:stream';
 import { EventSource } from 'eventsource';
 import type { EventSourceInit, FetchLike } from 'eventsource';
 import { WebSocket } from 'ws';
 import type { ClientOptions } from 'ws';
+import { createAgents, headersTo } from './line.ts';
+import type { Line } from './line.ts';
 
 /** What a hub may send in one connection, in bytes. An event has a few hundred. */
 export const MAX_HUB_MESSAGE = 1024 * 1024;
@@ -10,7 +16,13 @@ const TOO_LONG = 'the hub sends more than 1 MiB';
 export type HubSockets = ReturnType<typeof createHubSockets>;
 
 /** The sockets of one connection to a hub that is not ours: they read no more than they may, and end when it ends. */
-export function createHubSockets() {
+export function createHubSockets(line: Line = {}, backend?: string) {
+  const agents = createAgents(line);
+  const more = (address: string | URL) => {
+    const headers = backend === undefined ? {} : headersTo(line, backend, address);
+    const isSecure = /^(?:https|wss):/.test(String(address));
+    return { headers, agent: agents[isSecure ? 'https:' : 'http:'] };
+  };
   const ends: (() => void)[] = [];
   const abort = new AbortController();
   let problem: string | undefined;
@@ -43,7 +55,13 @@ export function createHubSockets() {
   class LimitedWebSocket extends WebSocket {
     constructor(address: string | URL, protocols?: string | string[], options?: ClientOptions) {
       const limits = { maxPayload: MAX_HUB_MESSAGE, perMessageDeflate: false };
-      super(address, protocols, { ...options, ...limits });
+      const { headers, agent } = more(address);
+      super(address, protocols, {
+        ...options,
+        ...limits,
+        agent,
+        headers: { ...headers, ...options?.headers },
+      });
       ends.push(() => this.terminate());
       this.on('error', ({ code }: NodeJS.ErrnoException) => {
         if (code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') problem = TOO_LONG;
@@ -53,7 +71,7 @@ export function createHubSockets() {
 
   class LimitedEventSource extends EventSource {
     constructor(address: string | URL, options?: EventSourceInit) {
-      super(address, { ...options, fetch: limitedFetch(createCount()) });
+      super(address, { ...options, fetch: limitedFetch(more(address), createCount()) });
       ends.push(() => this.close());
       // It would connect again, as often as the hub likes.
       this.addEventListener('error', () => this.close());
@@ -63,11 +81,22 @@ export function createHubSockets() {
   return { ...sockets, WebSocket: LimitedWebSocket, EventSource: LimitedEventSource };
 }
 
+type More = { headers: Record<string, string>; agent: Agent };
+
+/** Like `fetch`, which takes neither a certificate nor a proxy of one connection. */
 const limitedFetch =
-  (count: (more: number) => void): FetchLike =>
+  ({ headers, agent }: More, count: (more: number) => void): FetchLike =>
   async (address, init) => {
-    const answer = await fetch(address, { ...(init as RequestInit), redirect: 'manual' });
-    const counted = answer.body?.pipeThrough(
+    const { signal, headers: ofStream } = init as RequestInit;
+    const isSecure = String(address).startsWith('https:');
+    const sent = { ...headers, ...Object.fromEntries(new Headers(ofStream)) };
+    const options = { agent, headers: sent, ...(signal ? { signal } : {}) };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const request = (isSecure ? requestHttps : requestHttp)(address, options, resolve);
+      request.on('error', reject);
+      request.end();
+    });
+    const body = (Readable.toWeb(answer) as ReadableStream<Uint8Array>).pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(part, controller) {
           count(part.length);
@@ -75,5 +104,13 @@ const limitedFetch =
         },
       }),
     );
-    return new Response(counted ?? null, answer);
+    const { statusCode: status = 0 } = answer;
+    const type = answer.headers['content-type'] ?? '';
+    return {
+      body,
+      url: String(address),
+      status,
+      redirected: false,
+      headers: new Headers({ 'content-type': type }),
+    };
   };

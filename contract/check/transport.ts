@@ -1,8 +1,10 @@
-import { Agent, request as requestHttp } from 'node:http';
+import { request as requestHttp } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
-import { Agent as SecureAgent, request as requestHttps } from 'node:https';
+import { request as requestHttps } from 'node:https';
 import { decodeBody } from './bytes.ts';
 import type { Decoded } from './bytes.ts';
+import { createAgents } from './line.ts';
+import type { Line } from './line.ts';
 import { LineFailed, tooLong } from './no-answer.ts';
 
 /** The longest answer that the contract allows, in bytes, packed or not. */
@@ -40,9 +42,8 @@ const UNTRUSTED = /CERT|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS_CERT/;
  * The one way to read a server that is not ours: sends an HTTP call, follows no redirect, and reads the answer if it
  * is whole in time and, also unpacked, not too long. Rejects with LineFailed otherwise.
  */
-export function createTransport(usualMs: number) {
-  const options = { keepAlive: true, maxSockets: 16 };
-  const agents = { 'http:': new Agent(options), 'https:': new SecureAgent(options) };
+export function createTransport(usualMs: number, line: Line = {}) {
+  const agents = createAgents(line, { keepAlive: true, maxSockets: 16 });
 
   return (url: string, call: Call): Promise<Read> =>
     new Promise((resolve, reject) => {

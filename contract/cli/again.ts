@@ -1,3 +1,4 @@
+import { headerVariable } from '../check/client.ts';
 import type { Again } from '../report/summary.ts';
 
 const SECRET = ['token', 'password', 'other-token', 'other-password'];
@@ -8,11 +9,16 @@ const PLAIN = /^[\w@%+=:,./-]+$/;
 /** The command that runs the kit again for one finding. Secrets come from the environment. */
 export function againWith(name: string, args: readonly string[]): Again {
   const kept: string[] = [];
+  let headers = 0;
   for (let index = 0; index < args.length; index += 1) {
     const [option = '', value] = (args[index] ?? '').replace(/^--/, '').split(/=(.*)/s);
     const next = args[index + 1];
     const hasNext = value === undefined && next !== undefined && !next.startsWith('--');
-    if (!LEFT_OUT.includes(option)) {
+    if (option === 'header') {
+      const [header = ''] = (value ?? next ?? '').split(':');
+      kept.push(`--header "${header}: $${headerVariable(headers)}"`);
+      headers += 1;
+    } else if (!LEFT_OUT.includes(option)) {
       kept.push(quoted(args[index] ?? ''), ...(hasNext ? [quoted(next)] : []));
     }
     if (hasNext) index += 1;

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Target } from '../check/client.ts';
 import type { CheckOptions } from '../check/context.ts';
 import { command } from './command.ts';
+import { readLine } from './read-line.ts';
+import { WrongCall } from './WrongCall.ts';
 
 export const HELP = `contract-check --url https://staging.example [options]
 
@@ -13,6 +15,11 @@ export const HELP = `contract-check --url https://staging.example [options]
   --other-email, --other-password
                        sign the second customer in instead (or OTHER_EMAIL, OTHER_PASSWORD)
   --functions-url URL  the backend functions; default URL/functions/v1
+  --header 'NAME: VALUE'
+                       also sent with every call, for a gateway; never printed (repeatable)
+  --cert, --key FILE   the client's certificate and its key (PEM)
+  --ca FILE            an authority to trust beside the usual ones (PEM)
+  --proxy URL          instead of HTTPS_PROXY, HTTP_PROXY and NO_PROXY (Node 24.5)
   --origin ORIGIN      the app's origin, for CORS; default the origin of URL
   --only NAME          only this tag, operation, event or 'operation: check' (repeatable)
   --exclude NAME       not this one (repeatable)
@@ -29,18 +36,13 @@ export const HELP = `contract-check --url https://staging.example [options]
   --seed N             seed of the generated inputs (1)
   --rate N             calls a second at the most, 0 for no limit (20)
   --timeout N          seconds that an answer may take (15)
-  --wait SECONDS       waits so long for a server that starts (0)
+  --wait SECONDS       waits so long for a server that starts, until it answers a call (0)
   --out DIR            where report.json, .xml (JUnit), .html and .sarif go (reports/contract)
   --args LINE          more options in one text, in which quotes are as in a shell and nothing is expanded
   --annotate           also prints GitHub annotations; on by itself in GitHub Actions
   --version, --help
 
 Exit code 0: all is kept. 1: something is broken. 2: it could not check: the server cannot be reached, or the call is wrong.`;
-
-/** The command line is invalid. */
-export class WrongCall extends Error {
-  override readonly name = 'WrongCall';
-}
 
 export type CheckCall = {
   target: Target;
@@ -87,6 +89,7 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
       otherPassword: other.password,
       rate: rate === 0 ? Infinity : positive(values.rate, '--rate'),
       timeoutMs: positive(values.timeout, '--timeout') * 1000,
+      line: readLine(values, environment),
     },
     options: {
       mutate: values.mutate,
@@ -162,6 +165,11 @@ export function parseCheckArgs(args: readonly string[]) {
         'other-email': text,
         'other-password': text,
         'functions-url': text,
+        header: many,
+        cert: text,
+        key: text,
+        ca: text,
+        proxy: text,
         origin: text,
         only: many,
         exclude: many,

@@ -1,4 +1,4 @@
-import { WrongCall } from './check-options.ts';
+import { WrongCall } from './WrongCall.ts';
 
 const OPTION = '--args';
 /** Single quotes, double quotes, a character after a backslash, plain characters, or blanks. */

@@ -2,7 +2,8 @@ import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { createClient } from '../check/client.ts';
 import { KIT_FAILED } from '../check/context.ts';
 import { estimateCalls } from '../check/estimate.ts';
-import { Unreachable } from '../check/no-answer.ts';
+import type { Line } from '../check/line.ts';
+import { NoAnswer, Unreachable } from '../check/no-answer.ts';
 import { asked, checkBackend } from '../check/run.ts';
 import type { Report } from '../check/run.ts';
 import { PAGE, createTransport } from '../check/transport.ts';
@@ -16,7 +17,6 @@ import { visible, visibleLines } from '../visible.ts';
 import { againWith } from './again.ts';
 import {
   HELP,
-  WrongCall,
   expectAccount,
   expectKnown,
   parseCheckArgs,
@@ -25,7 +25,9 @@ import {
 } from './check-options.ts';
 import type { CheckCall } from './check-options.ts';
 import { expandArgs } from './expand-args.ts';
+import { readLine } from './read-line.ts';
 import { writeReports } from './write-reports.ts';
+import { WrongCall } from './WrongCall.ts';
 
 const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
 const ASK_AGAIN_MS = 500;
@@ -50,9 +52,11 @@ export async function main(
     const values = parseCheckArgs(args);
     if (values.help) return say(HELP);
     const timeoutMs = positive(values.timeout, '--timeout') * 1000;
+    // Headers are for the backend alone.
+    const { headers: _, ...line } = readLine(values, environment);
     const text = await (values.contract === undefined
       ? contractText()
-      : textAt(values.contract, timeoutMs));
+      : textAt(values.contract, timeoutMs, line));
     const contract = contractOf(text);
     if (values.version) return say(`contract-check for contract ${visible(contract.version)}`);
     const call = readCheckCall(values, environment);
@@ -83,10 +87,10 @@ function say(text: string): 0 {
 const stackOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-async function textAt(address: string, timeoutMs: number): Promise<string> {
+async function textAt(address: string, timeoutMs: number, line: Line): Promise<string> {
   try {
     return await (/^https?:/.test(address)
-      ? fetchText(address, timeoutMs)
+      ? fetchText(address, timeoutMs, line)
       : readFile(address, 'utf8'));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -95,8 +99,8 @@ async function textAt(address: string, timeoutMs: number): Promise<string> {
 }
 
 /** Follows the redirects of a page that has moved. */
-async function fetchText(address: string, timeoutMs: number): Promise<string> {
-  const read = createTransport(timeoutMs);
+async function fetchText(address: string, timeoutMs: number, line: Line): Promise<string> {
+  const read = createTransport(timeoutMs, line);
   let url = address;
   for (let redirects = 0; ; redirects += 1) {
     const { status, headers, text } = await read(url, { ...PAGE, longest: MAX_CONTRACT });
@@ -128,7 +132,7 @@ async function run(
   const client = createClient(target);
   await expectWritable(out);
   const before = baseline === undefined ? [] : await knownResults(baseline);
-  await waitFor(client, waitSeconds);
+  await waitFor(contract, client, waitSeconds);
   const calls = estimateCalls(contract, options, asked(contract, only, exclude));
   const seconds = Math.ceil(calls / target.rate);
   const pace = target.rate === Infinity ? '' : `, ${seconds} s or more at ${target.rate} a second`;
@@ -178,16 +182,43 @@ async function knownResults(file: string): Promise<Report['results']> {
   }
 }
 
-async function waitFor(client: ReturnType<typeof createClient>, seconds: number): Promise<void> {
+/** A gateway answers before the server behind it does, so a call of the contract has to be answered. */
+async function waitFor(
+  contract: Contract,
+  client: ReturnType<typeof createClient>,
+  seconds: number,
+): Promise<void> {
   const end = performance.now() + seconds * 1000;
   for (;;) {
     try {
-      return await client.expectReachable();
+      await client.expectReachable();
+      if (seconds > 0) await expectHealthy(contract, client);
+      return;
     } catch (error) {
       if (!(error instanceof Unreachable) || performance.now() > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
     }
   }
+}
+
+/** Throws Unreachable while the server fails a call that needs nothing. */
+async function expectHealthy(
+  { operations }: Contract,
+  client: ReturnType<typeof createClient>,
+): Promise<void> {
+  const first = operations.find(
+    ({ method, isSafe, isEnvelope, parameters }) =>
+      method.toLowerCase() === 'get' && isSafe && isEnvelope && parameters.length === 0,
+  );
+  if (first === undefined) return;
+  const why = await client.send(first, { query: {} }, 'nobody').then(
+    ({ answer: { status } }) => (status < 500 && status !== 404 ? '' : `HTTP ${status}`),
+    (error: unknown) => {
+      if (error instanceof NoAnswer) return error.message;
+      throw error;
+    },
+  );
+  if (why !== '') throw new Unreachable(`${client.target.url} is not ready: ${first.id}: ${why}`);
 }
 
 /** How to get the value of $TOKEN in the curl lines. */

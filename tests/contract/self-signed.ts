@@ -1,4 +1,7 @@
-/** A certificate for localhost that nobody signed, and its key: good for 100 years, and for nothing but a test. */
+/**
+ * A certificate for localhost that nobody signed, and its test key, which protects nothing: Node makes no certificates,
+ * and openssl may be missing. Good for 100 years.
+ */
 export const SELF_SIGNED = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBlTCCATugAwIBAgIUcTiQRsoZB6JSfar04qSVB9kqczwwCgYIKoZIzj0EAwIw

@@ -1,0 +1,4 @@
+/** The command line is invalid. */
+export class WrongCall extends Error {
+  override readonly name = 'WrongCall';
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { rootCertificates } from 'node:tls';
+import type { Line } from '../check/line.ts';
+import { WrongCall } from './WrongCall.ts';
+
+/** Headers that the kit sets itself, so that another value would change what is checked. */
+const OWN = [
+  'authorization',
+  'content-type',
+  'content-length',
+  'accept',
+  'accept-encoding',
+  'origin',
+  'host',
+];
+const PROXIES = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy'];
+const SINCE = [24, 5] as const;
+
+type LineValues = {
+  header: readonly string[];
+  cert?: string | undefined;
+  key?: string | undefined;
+  ca?: string | undefined;
+  proxy?: string | undefined;
+};
+
+/** How the backend is reached: headers, certificates and the proxy. Throws WrongCall. */
+export function readLine(values: LineValues, environment: NodeJS.ProcessEnv): Line {
+  const { cert, key, ca } = values;
+  if ((cert === undefined) !== (key === undefined)) {
+    throw new WrongCall('give --cert and --key together');
+  }
+  return {
+    headers: Object.fromEntries(values.header.map(readHeader)),
+    tls: {
+      ...(cert === undefined ? {} : { cert: pem(cert, '--cert') }),
+      ...(key === undefined ? {} : { key: pem(key, '--key') }),
+      // A list of authorities replaces Node's own.
+      ...(ca === undefined ? {} : { ca: [...rootCertificates, pem(ca, '--ca')] }),
+    },
+    proxyEnv: readProxy(values.proxy, environment),
+  };
+}
+
+function readHeader(line: string): [name: string, value: string] {
+  const [, name = '', value = ''] = /^([^:]*):\s*(.*)$/.exec(line) ?? [];
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+  } catch (cause) {
+    // The value may be a secret.
+    throw new WrongCall("--header takes 'NAME: VALUE'", { cause });
+  }
+  if (value === '') throw new WrongCall(`--header ${name} has no value`);
+  if (OWN.includes(name.toLowerCase())) throw new WrongCall(`the kit sets ${name} itself`);
+  return [name, value];
+}
+
+function pem(file: string, option: string): string {
+  try {
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes('-----BEGIN ')) throw new Error('it is no PEM file');
+    return text;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new WrongCall(`${option} ${file} cannot be read: ${why}`, { cause });
+  }
+}
+
+function readProxy(
+  proxy: string | undefined,
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv | undefined {
+  if (proxy === undefined && !PROXIES.some((name) => environment[name])) return undefined;
+  if (proxy !== undefined && !/^https?:/.test(proxy)) {
+    throw new WrongCall('--proxy takes an address with http:// or https://');
+  }
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < SINCE[0] || (major === SINCE[0] && minor < SINCE[1])) {
+    // Many systems set the variables, for servers that need no proxy too.
+    if (proxy === undefined) return undefined;
+    throw new WrongCall(`a proxy needs Node ${SINCE.join('.')}; this is ${process.versions.node}`);
+  }
+  return proxy === undefined ? environment : { HTTP_PROXY: proxy, HTTPS_PROXY: proxy };
+}

@@ -1,0 +1,179 @@
+import { writeFileSync } from 'node:fs';
+import { request as requestHttp } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:https';
+import { connect } from 'node:net';
+import type { Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { startBackend } from './backend.ts';
+import type { Backend } from './backend.ts';
+import { inThisProcess, reportFolder } from './run-check.ts';
+import { SELF_SIGNED } from './self-signed.ts';
+
+/** How the kit reaches a server behind a gateway, and what it must not print. */
+const GATE = 'open-sesame-4711';
+const HUB = ['WebSockets', 'ServerSentEvents', 'LongPolling'].map(
+  (transport) => `✓ onPublicPaymentStatus: connects over ${transport}`,
+);
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close();
+});
+
+async function listen(server: Server & { closeAllConnections?: () => void }): Promise<number> {
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  open.push(() => {
+    server.closeAllConnections?.();
+    server.close();
+  });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Passes on what shows its header, over TLS to clients with a certificate. */
+async function startGateway(backend: Backend): Promise<string> {
+  const { cert, key } = SELF_SIGNED;
+  const isAllowed = ({ headers }: IncomingMessage) => headers['x-gate'] === GATE;
+  const ask = ({ method, url, headers }: IncomingMessage) =>
+    requestHttp(new URL(url ?? '/', backend.url), { method, headers });
+  const tls = { cert, key, ca: cert, requestCert: true, rejectUnauthorized: true };
+  const server = createServer(tls, (request, response) => {
+    if (!isAllowed(request)) return void response.writeHead(403).end();
+    const passed = ask(request).on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', () => response.destroy());
+    response.on('close', () => passed.destroy());
+    request.pipe(passed);
+  });
+  server.on('upgrade', (request, socket) => {
+    if (!isAllowed(request)) return void socket.destroy();
+    const passed = ask(request).on('upgrade', (answer, upstream) => {
+      const { rawHeaders } = answer;
+      const lines = rawHeaders.flatMap((name, at) =>
+        at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : [],
+      );
+      socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
+      upstream.pipe(socket).pipe(upstream);
+      upstream.on('error', () => socket.destroy());
+      socket.on('error', () => upstream.destroy());
+    });
+    passed.on('response', () => socket.destroy());
+    passed.on('error', () => socket.destroy());
+    passed.end();
+  });
+  return `https://localhost:${await listen(server)}`;
+}
+
+/** A proxy that tunnels, and the number of its tunnels. */
+async function startProxy() {
+  let tunnels = 0;
+  const server = createHttpServer();
+  server.on('connect', ({ url = '' }, socket) => {
+    tunnels += 1;
+    const { port } = new URL(`http://${url}`);
+    const upstream = connect(Number(port), 'localhost', () => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      upstream.pipe(socket).pipe(upstream);
+    });
+    upstream.on('error', () => socket.destroy());
+    socket.on('error', () => upstream.destroy());
+  });
+  return { url: `http://localhost:${await listen(server)}`, tunnels: () => tunnels };
+}
+
+function pem(text: string): string {
+  const file = join(reportFolder(), 'file.pem');
+  writeFileSync(file, text);
+  return file;
+}
+
+async function through(options: readonly string[], environment: Record<string, string> = {}) {
+  const backend = await startBackend();
+  open.push(backend.stop);
+  const url = await startGateway(backend);
+  const run = ['--url', url, '--rate', '0', '--out', reportFolder(), '--runs', '2'];
+  const only = ['--only', 'realtime', '--only', 'getUserInfo'];
+  const { cert, key } = SELF_SIGNED;
+  const files = ['--cert', pem(cert), '--key', pem(key), '--ca', pem(cert)];
+  return await inThisProcess([...run, ...only, ...files, ...options], {
+    TOKEN: backend.token,
+    ...environment,
+  });
+}
+
+test('headers and certificates reach a gateway over every transport, and no header is printed', async () => {
+  const { code, output } = await through(['--header', `X-Gate: ${GATE}`]);
+  for (const line of HUB) expect(output).toContain(line);
+  expect(output).toContain('✓ getUserInfo: a call with real values');
+  expect(output).not.toContain(GATE);
+  expect(code).toBe(0);
+});
+
+test('a finding is repeated with the variable of a header', async () => {
+  const { code, output } = await through(['--header', 'X-Gate: another-value']);
+  expect(output).toContain(`-H 'X-Gate: '"$HEADER_1"''`);
+  expect(output).toContain('--header "X-Gate: $HEADER_1"');
+  expect(output).not.toContain('another-value');
+  expect(code).toBe(1);
+});
+
+test.each(['--proxy', 'HTTPS_PROXY'])('%s is the way to the server and its hub', async (way) => {
+  const proxy = await startProxy();
+  const header = ['--header', `X-Gate: ${GATE}`];
+  const { code, output } = await (way === '--proxy'
+    ? through([...header, '--proxy', proxy.url])
+    : through(header, { HTTPS_PROXY: proxy.url }));
+  for (const line of HUB) expect(output).toContain(line);
+  expect(code).toBe(0);
+  expect(proxy.tunnels()).toBeGreaterThan(3);
+});
+
+test.each([
+  [['--header', 'X-Gate'], "--header takes 'NAME: VALUE'"],
+  [['--header', 'X Gate: one'], "--header takes 'NAME: VALUE'"],
+  [['--header', 'X-Gate:'], '--header X-Gate has no value'],
+  [['--header', 'authorization: Basic x'], 'the kit sets authorization itself'],
+  [['--cert', 'a.pem'], 'give --cert and --key together'],
+  [['--ca', 'README.md'], '--ca README.md cannot be read: it is no PEM file'],
+  [['--proxy', 'proxy:3128'], '--proxy takes an address with http:// or https://'],
+])('%j is refused', async (options, words) => {
+  const { code, output } = await inThisProcess(
+    ['--url', 'http://localhost:9', '--anonymous', ...options],
+    {},
+  );
+  expect(output).toContain(words);
+  expect(code).toBe(2);
+});
+
+test('--wait waits for the server behind a gateway', async () => {
+  const backend = await startBackend();
+  open.push(backend.stop);
+  let refusals = 0;
+  const gateway = createHttpServer((request, response) => {
+    const { method, url = '/', headers } = request;
+    if (url.startsWith('/api/') && refusals < 3) {
+      refusals += 1;
+      return void response.writeHead(503).end();
+    }
+    const passed = requestHttp(new URL(url, backend.url), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(passed);
+  });
+  const url = `http://localhost:${await listen(gateway)}`;
+  const args = ['--url', url, '--rate', '0', '--out', reportFolder(), '--only', 'getUserInfo'];
+  const { code, output } = await inThisProcess([...args, '--wait', '30'], { TOKEN: backend.token });
+  expect(output).toContain('✓ getUserInfo: a call with real values');
+  expect(code).toBe(0);
+  expect(refusals).toBe(3);
+
+  refusals = -1000;
+  const late = await inThisProcess([...args, '--wait', '1'], { TOKEN: backend.token });
+  expect(late.output).toMatch(/is not ready: \w+: HTTP 503/);
+  expect(late.code).toBe(2);
+});
