@@ -36,7 +36,7 @@ export const fieldPath = (parts: readonly string[]): string[] =>
 export function impactOf(change: Change): Impact {
   const parts = partsOf(change.path);
   // The app repeats what is safe, and the kit sends it without being told to.
-  if (changesUnit(change) || change.property === 'x-safe') return 'major';
+  if (changesUnit(change) || change.property === 'x-safe' || mayLackHeader(change)) return 'major';
   // A link describes how operations lead to each other and requires nothing of them.
   if (parts[parts.indexOf('responses') + 2] === 'links') return 'patch';
   if (!parts.includes('x-signalr')) return change.impact;
@@ -48,6 +48,12 @@ export function impactOf(change: Change): Impact {
   // Further transports break no client.
   const isMore = change.base === undefined || before.every((value) => after.includes(value));
   return isMore ? 'minor' : 'major';
+}
+
+/** Whether an answer may come without a header that it always had. */
+function mayLackHeader({ path, property, base, revision }: Change): boolean {
+  const isHeader = partsOf(path).at(-2) === 'headers';
+  return isHeader && property === 'required' && base?.value === true && revision?.value !== true;
 }
 
 const UNITS =

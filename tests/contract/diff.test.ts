@@ -17,6 +17,7 @@ const FIELDS: FieldsRead = {
   buyResidential: ['body', 'body.url'],
   createUser: ['success'],
   startDiscordLogin: ['*'],
+  startGoogleLogin: ['*'],
 };
 
 const contract = loadContract();
@@ -49,6 +50,14 @@ const APART: readonly Row[] = [
     what: 'breaks the app when a path that it calls goes',
     change: (document) => void delete at(document, 'paths')['/api/Order/Analysis'],
     verdict: 'breaking and read by the app: analyseOrders',
+  },
+  {
+    what: 'breaks the app when an answer may lack a header that it needs',
+    change: (document) => {
+      const { responses } = at(document, 'paths', '/api/SysLogin/GetGoogleLogin', 'get');
+      put(at(responses as Json, '302', 'headers', 'Location'), 'required', false);
+    },
+    verdict: 'breaking and read by the app: startGoogleLogin',
   },
   {
     what: 'breaks the app when a field that it reads changes its type',
