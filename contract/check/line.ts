@@ -13,8 +13,6 @@ export type Line = {
   proxyEnv?: NodeJS.ProcessEnv | undefined;
 };
 
-export type Agents = ReturnType<typeof createAgents>;
-
 /** The agents of one line, by protocol. */
 export function createAgents({ tls, proxyEnv }: Line, options: AgentOptions = {}) {
   const all = proxyEnv === undefined ? options : { ...options, proxyEnv };
