@@ -1,4 +1,5 @@
 import type { CheckContext } from './context.ts';
+import { seen } from './excerpt.ts';
 import { Broken, Skipped } from './failures.ts';
 import { analysis } from './order-sequences.ts';
 import { bandwidth, ispPlans, keyOf, orders, success } from './sequence-calls.ts';
@@ -58,8 +59,7 @@ export function difference(before: Belongings, after: Belongings): string | unde
 
 const textOf = (value: unknown): string => JSON.stringify(value);
 
-/** `amount` is what the answer says of the price, if it says it. */
-export type Bought = { order: Row; url: string; amount?: number | undefined; sent: Sent };
+export type Bought = { order: Row; url: string; sent: Sent };
 
 /** Orders that are new. Several may be of the same second, in any order. */
 export async function newOrders(
@@ -81,7 +81,7 @@ export async function buy(
 ): Promise<Bought> {
   const before = (await orders(context, {}, identity)).records;
   const { body, sent } = await success(context, operationId, input, identity);
-  const { url, amount } = body as { url?: string; amount?: number };
+  const { url, amount } = body as { url?: string; amount?: number | null };
   if (url === undefined) throw new Broken(`${operationId} gives no payment page`, sent, true);
   const [order, ...more] = await until(
     context,
@@ -101,7 +101,11 @@ export async function buy(
   if (order['status'] !== 0) {
     throw new Broken('the order counts as paid before it is', sent, true, blame);
   }
-  return { order, url, amount, sent };
+  if (typeof amount === 'number' && Math.abs(amount - Number(order['amount'])) > 0.005) {
+    const message = `the answer has another amount than the order${seen([amount, order['amount']])}`;
+    throw new Broken(message, sent, true, blame);
+  }
+  return { order, url, sent };
 }
 
 /** The moment of a time of the contract (YYYY-MM-DD HH:mm:ss in UTC), in ms. */

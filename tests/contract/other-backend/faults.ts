@@ -156,7 +156,15 @@ export const FAULTS: readonly Fault[] = [
       'listOrders: documented examples',
       'amount must have at most 2 decimals (US dollars)',
     ],
-    'a renewal answers another amount': [QUOTED, 'is answered with another amount'],
+    'a renewal answers another amount': [QUOTED, 'the answer has another amount than the order'],
+    'a purchase of data answers its price without the code': [
+      CHARGED,
+      'the answer has another amount than the order (seen: [21,17.01])',
+    ],
+    'a purchase of addresses answers another amount': [
+      BOUGHT_ISP,
+      'the answer has another amount than the order',
+    ],
     'listAmount is below the amount': [RECORDS, 'an order costs more than its listAmount'],
     'orders forget their code': [CHARGED, 'with a code names another promotionCode'],
     'the analysis has another price': [BOUGHT, 'the analysis has another price than the order'],

@@ -66,9 +66,12 @@ export function buyResidential(world: World, { customer, body }: Ask) {
   };
   if (world.has('data is credited before it is paid')) credit();
   if (world.has('the event comes before the payment')) world.announce(customer, order.orderNo);
-  return page(world, customer, order, () => {
+  const answer = page(world, customer, order, () => {
     if (!world.has('data is credited before it is paid')) credit();
   });
+  return world.has('a purchase of data answers its price without the code')
+    ? { ...answer, amount: list / 100 }
+    : answer;
 }
 
 export function buyIsp(world: World, { customer, body }: Ask) {
@@ -82,11 +85,13 @@ export function buyIsp(world: World, { customer, body }: Ask) {
   const code = String(body['PromotionCode'] ?? '');
   const cents = charge(world, list, 'isp', code);
   const order = world.addOrder(customer, { kind: 'isp', quantity, cents, list, code });
-  return page(world, customer, order, () => {
+  const { url } = page(world, customer, order, () => {
     if (world.has('a paid plan never comes')) return;
     const made = world.addPlan(customer, order, world.has('a plan ends after a week') ? 7 : 30);
     if (world.has('a plan has 5 addresses fewer')) made.quantity -= 5;
   });
+  const isOther = world.has('a purchase of addresses answers another amount');
+  return { url, amount: (isOther ? cents + 100 : cents) / 100 };
 }
 
 export function renewIsp(world: World, { customer, body }: Ask) {
