@@ -44,6 +44,7 @@ const CHECKED = [
 /** Only an interface can be merged with one of the browser or of a library. */
 const AUGMENTS = [
   'src/**/{query-client,early-clicks}.ts',
+  'bench/parts/own-data.ts',
   'tests/performance/{measure-page,probe}.ts',
   'tests/e2e/inspect/{keyboard,layout}.ts',
 ];

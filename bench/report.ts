@@ -11,16 +11,17 @@ import { growth } from './parts/growth.ts';
 import { interactions } from './parts/interactions.ts';
 import { lighthouse } from './parts/lighthouse.ts';
 import { memory } from './parts/memory.ts';
+import { ownData } from './parts/own-data.ts';
 import { pages } from './parts/pages.ts';
 import type { Made } from './report-page.ts';
 import { reportPage } from './report-page.ts';
 
-const PARTS: Part[] = [pages, interactions, lighthouse, memory, growth];
+const PARTS: Part[] = [pages, ownData, interactions, lighthouse, memory, growth];
 
 const HELP = `npm run bench:report -- [options]
 
 Measures the built shop and writes docs/performance.md; needs \`npm run build\` and a machine that does nothing else.
-Takes about a quarter of an hour at most. Lighthouse comes from the npm registry (npx); without one its old figures stay.
+Takes about 20 minutes at most. Lighthouse comes from the npm registry (npx); without one its old figures stay.
 
   --only NAMES   only these parts, separated by commas: ${PARTS.map(({ name }) => name).join(', ')}
   --quick        few runs, to see that all works; written to .cache/performance`;

@@ -11,7 +11,7 @@ export type PageFigures = {
 };
 
 /** A phone on a slow line: 150 ms round trip, 1.6 Mbps down, 750 kbps up, CPU 4x slower. */
-const SLOW = {
+export const SLOW = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
