@@ -128,16 +128,16 @@ if (warnings.length > 0) {
 process.exit(problems.length > 0 ? 1 : 0);
 
 async function document(page: Prerender.PrerenderedPage): Promise<string> {
-  const { modules, firstCalls } = page.files;
+  const { modules, firstCalls, ispTab = [] } = page.files;
   const needed = chunksOf([ENTRY, ...modules.map((file) => `src/${file}`)]);
-  const styles = [
-    ...new Set(needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
-  ];
+  const styles = stylesOf(needed);
+  const ofIspTab = chunksOf(ispTab.map((file) => `src/${file}`)).filter(
+    (chunk) => !needed.includes(chunk),
+  );
   const css = (await Promise.all(styles.map((file) => readFile(join(DIST, file), 'utf8')))).join(
     '',
   );
   inlineStyles.push(css);
-  const scripts = needed.map((chunk) => chunk.fileName);
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
   const ownScripts = firstCalls ? [await inlined(`src/${firstCalls}`)] : [];
   scriptsOfPages.push(...ownScripts);
@@ -145,9 +145,20 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
     `<meta${attributes(themeColorMeta)}>`,
     // `start-scripts.inline.ts` takes them out of the template, so that the first paint does not wait for them.
     '<template id="scripts">',
-    ...scripts.map((file) => `<link rel="modulepreload" href="${base}/${file}">`),
+    ...needed.map(modulePreload),
     `<script type="module" src="${base}/${entry}"></script>`,
     '</template>',
+    ...(ofIspTab.length > 0
+      ? [
+          '<template id="isp-tab">',
+          ...ofIspTab.map(modulePreload),
+          // The loader asks for styles with `crossorigin`, too.
+          ...stylesOf(ofIspTab).map(
+            (file) => `<link rel="preload" as="style" crossorigin href="${base}/${file}">`,
+          ),
+          '</template>',
+        ]
+      : []),
     ...[...inlineScripts, ...ownScripts].map((script) => `<script>${script}</script>`),
     page.head,
     `<style>${css}</style>`,
@@ -160,6 +171,14 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
     .replace('<!--head-->', () => head)
     .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
     .replace('<!--page-->', () => page.html);
+}
+
+function modulePreload({ fileName }: Rolldown.OutputChunk): string {
+  return `<link rel="modulepreload" href="${base}/${fileName}">`;
+}
+
+function stylesOf(all: readonly Rolldown.OutputChunk[]): string[] {
+  return [...new Set(all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
 }
 
 function attributes(all: Record<string, string>): string {

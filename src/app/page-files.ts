@@ -1,3 +1,4 @@
+import { SELLS_ISP } from '../domain/plans.ts';
 import type { PagePath } from './page-paths.ts';
 
 /** What the build adds to the file of a page, below `src`. */
@@ -6,6 +7,8 @@ export type PageFiles = {
   modules: readonly string[];
   /** A script of the head that asks for what a customer sees first, before the scripts have come. */
   firstCalls?: string;
+  /** What the ISP tab loads besides. `firstCalls` preloads it. */
+  ispTab?: readonly string[];
 };
 
 const API = 'app/ApiProvider.tsx';
@@ -17,6 +20,7 @@ export const PAGE_FILES: Record<string, PageFiles> = {
     // Customers wait for the session's start. Without its module it would cost one more round trip.
     modules: [API, 'app/dashboard/DashboardPage.tsx', 'app/start-session.ts'],
     firstCalls: 'app/dashboard/first-calls.inline.ts',
+    ispTab: SELLS_ISP ? ['features/isp/IspPanel.tsx'] : [],
   },
   '/forgot-password': { modules: [API, 'features/auth/ForgotPasswordPage.tsx'] },
   '/privacy': { modules: ['features/legal/PrivacyPage.tsx'] },

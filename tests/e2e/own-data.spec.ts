@@ -1,4 +1,5 @@
 import { onlyInAll } from '../gate.ts';
+import { isSold, unsold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 
@@ -12,6 +13,7 @@ for (const { path, call } of SCREENS) {
     `${path} asks for a customer's own data before its scripts have come`,
     onlyInAll('it counts the calls of a built page'),
     async ({ page, customer, signIn }) => {
+      test.skip(call === 'GetIspList' && !isSold('isp'), unsold('isp')[1]);
       await signIn(page, customer);
       const releaseScripts = await holdScripts(page);
       const asked: string[] = [];
@@ -25,6 +27,33 @@ for (const { path, call } of SCREENS) {
       releaseScripts();
       await expect(page.getByRole('heading', { name: 'Orders History' })).toBeVisible();
       expect([count('GetUserInfo'), count(call)]).toEqual([1, 1]);
+    },
+  );
+}
+
+const VISITS = [
+  { who: 'a customer', path: '/dashboard?type=isp', isCustomer: true, loads: ['css', 'js'] },
+  { who: 'a customer', path: '/dashboard', isCustomer: true, loads: [] },
+  { who: 'a visitor', path: '/dashboard?type=isp', isCustomer: false, loads: [] },
+];
+
+for (const { who, path, isCustomer, loads } of VISITS) {
+  test(
+    `${who} on ${path} loads ${loads.length > 0 ? 'the code' : 'no code'} of the ISP tab before the scripts run`,
+    onlyInAll('it looks at the requests of a built page'),
+    async ({ page, customer, signIn }) => {
+      test.skip(...unsold('isp'));
+      if (isCustomer) await signIn(page, customer);
+      await holdScripts(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const kind = /\/IspPanel-.*\.(css|js)$/.exec(request.url())?.[1];
+        if (kind !== undefined) asked.push(kind);
+      });
+      // By then the head's scripts have run.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('link[href*="/IspPanel-"]')).toHaveCount(loads.length);
+      await expect.poll(() => asked.toSorted()).toEqual(loads);
     },
   );
 }
