@@ -1,3 +1,4 @@
+import { products } from '../../../shop.config.ts';
 import type { Expected } from '../found-by.ts';
 import { BYTE_FAULTS } from './byte-faults.ts';
 import { HUB_FAULTS } from './hub-faults.ts';
@@ -159,7 +160,7 @@ export const FAULTS: readonly Fault[] = [
     'a renewal answers another amount': [QUOTED, 'the answer has another amount than the order'],
     'a purchase of data answers its price without the code': [
       CHARGED,
-      'the answer has another amount than the order (seen: [21,17.01])',
+      'the answer has another amount than the order (seen: [',
     ],
     'a purchase of addresses answers another amount': [
       BOUGHT_ISP,
@@ -168,14 +169,8 @@ export const FAULTS: readonly Fault[] = [
     'listAmount is below the amount': [RECORDS, 'an order costs more than its listAmount'],
     'orders forget their code': [CHARGED, 'with a code names another promotionCode'],
     'the analysis has another price': [BOUGHT, 'the analysis has another price than the order'],
-    'a discount counts twice': [
-      CHARGED,
-      'shows 17.01 for basic with HERBST 19, the order costs 13.02',
-    ],
-    'what is charged is cut to ten cents': [
-      CHARGED,
-      'shows 17.01 for basic with HERBST 19, the order costs 17',
-    ],
+    'a discount counts twice': [CHARGED, 'for basic with HERBST 19, the order costs'],
+    'what is charged is cut to ten cents': [CHARGED, 'for basic with HERBST 19, the order costs'],
     'a code goes below nothing': [
       'checkDiscount: a valid code makes it cheaper, never dearer and never below nothing',
       'is not in 0 <= usd < 1',
@@ -191,7 +186,10 @@ export const FAULTS: readonly Fault[] = [
       'checkDiscount: a percentage is the same for every amount, to the cent',
       '99.99 with HERBST 19 costs 80 instead of 80.99',
     ],
-    'basic data costs what premium does': [BOUGHT, '5 GB basic cost 15, the order says 20'],
+    'basic data costs what premium does': [
+      BOUGHT,
+      `5 GB basic cost ${5 * products.basic.price}, the order says ${5 * products.premium.price}`,
+    ],
     'addresses cost whole dollars': [BOUGHT_ISP, '25 IPs cost 58.75, the order says 50'],
     'a renewal costs more than its quote': [
       'renewIsp: a quote comes without a payment page, a payment with one',

@@ -1,3 +1,4 @@
+import { products } from '../../../shop.config.ts';
 import { planOf } from './lists.ts';
 import { Refused } from './refused.ts';
 import type { Ask, Customer, Order, World } from './world.ts';
@@ -5,7 +6,8 @@ import type { Ask, Customer, Order, World } from './world.ts';
 type Kind = Order['kind'];
 
 const DAY = 86_400_000;
-const PER_GB = { basic: 300, premium: 400 } as const;
+const cents = ({ price }: { price: number }) => Math.round(price * 100);
+const PER_GB = { basic: cents(products.basic), premium: cents(products.premium) };
 /** 19 % off; $7 off; 10 % off for IPs only. */
 const CODES: Record<string, (cents: number, kind: Kind) => number | undefined> = {
   'HERBST 19': (cents) => Math.round(cents * 0.81),
