@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CheckContext } from './context.ts';
 import { exchange, operationOf } from './context.ts';
 import { isActive } from './facts.ts';
@@ -72,6 +73,8 @@ export const renewalSequences: Sequence[] = [
       if (expiry((await ispPlans(context)).plans) !== expiry(before)) {
         throw new Broken('a renewal moves the expiry before it is paid', bought.sent, true);
       }
+      // Expiry times have whole seconds. A renewal that counts from its payment moves a plan of this second by nothing.
+      await setTimeout(1000);
       await payFor(context, bought);
       const { plans: after } = await until(
         context,
