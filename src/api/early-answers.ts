@@ -10,8 +10,10 @@ const KEPT_MS = 10_000;
 export function askEarly(token: string, urls: readonly string[]): void {
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   const answers = new Map(urls.map((url) => [url, fetch(url, { headers, redirect: 'error' })]));
-  // Whoever takes it meets the failure.
-  for (const answer of answers.values()) answer.catch(() => undefined);
+  for (const answer of answers.values()) {
+    // Read at once: an answer that nobody takes must not hold its connection. Whoever takes it meets the failure.
+    answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
+  }
   setTimeout(() => answers.clear(), KEPT_MS);
   globalThis.__takeEarly = (url, sentFor) => {
     const answer = sentFor === token ? answers.get(url) : undefined;

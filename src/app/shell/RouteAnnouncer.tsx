@@ -51,19 +51,25 @@ export function RouteAnnouncer() {
 /** Updates the head after a client-side navigation. */
 export const lazyHead = lazyModule(async () => (await import('./apply-head.ts')).applyHead);
 
-/** Focuses the page's main heading as soon as there is one. Returns a function that stops waiting. */
+/**
+ * Focuses the page's main heading as soon as there is one, and no dialog makes it inert. Returns a function that stops
+ * waiting.
+ */
 export function focusHeading(): () => void {
   const observer = new MutationObserver(focus);
   const main = document.getElementById('main');
-  if (main !== null && !focus()) observer.observe(main, { childList: true, subtree: true });
+  if (main !== null && !focus()) {
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] });
+  }
   return () => observer.disconnect();
 
   function focus(): boolean {
     const heading = main?.querySelector('h1');
     if (heading === null || heading === undefined) return false;
-    observer.disconnect();
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+    if (document.activeElement !== heading) return false;
+    observer.disconnect();
     return true;
   }
 }
