@@ -73,11 +73,11 @@ function Hydrated({ then }: { then: (() => void) | undefined }) {
 
 const realtime = lazyModule(async () => (await import('./Realtime.tsx')).Realtime);
 
-/** Connects signed-in customers to the hub. Its client is downloaded when the customer is known and the page is idle. */
+/** Connects signed-in customers to the hub. Its client is downloaded when the page is idle. */
 function RealtimeMount() {
-  const { isReady, isSignedIn } = useSession();
+  const { isSignedIn } = useSession();
   const isIdle = useIdle();
-  return isReady && isSignedIn && isIdle ? <LoadedRealtime /> : null;
+  return isSignedIn && isIdle ? <LoadedRealtime /> : null;
 }
 
 /** Shows nothing when its code fails to load: the page works without it. */

@@ -18,7 +18,10 @@ test('on a slow line that breaks off twice during a purchase, one order is made 
     devtools.send('Network.emulateNetworkConditions', { offline, ...SLOW });
   await line(false);
   await signIn(page, customer);
+  // A payment before the first connection would not be heard of.
+  const hub = page.waitForEvent('websocket');
   await page.goto('/pricing');
+  await hub;
   const card = page.getByRole('article', { name: products.premium.name });
   await card.getByRole('slider', { name: 'Amount in GB' }).fill(String(gb(20)));
   await card.getByLabel('Discount code').fill('AMBER15');
