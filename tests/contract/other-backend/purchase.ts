@@ -48,7 +48,7 @@ function charge(world: World, cents: number, kind: Kind, code: unknown): number 
 
 export function buyResidential(world: World, { customer, body }: Ask) {
   const [kind, quantity] = [body['mealType'] as 'basic' | 'premium', Number(body['Quantity'])];
-  const perGb = world.has('basic data costs what premium does') ? 400 : PER_GB[kind];
+  const perGb = world.has('basic data costs what premium does') ? PER_GB.premium : PER_GB[kind];
   const list = perGb * quantity;
   const code = String(body['PromotionCode'] ?? '');
   if (code in CODES && world.has('a valid code is refused in the purchase')) {
