@@ -47,7 +47,7 @@ export type Purchase = {
   /** Call it in the click itself: it opens the payment tab. */
   press: () => void;
   cancel: () => void;
-  /** Pays another price than the shop showed. */
+  /** Goes on with another price than the shop showed. Call it in the click itself: it opens another payment tab. */
   agree: () => void;
   isBusy: boolean;
   /** Amount and code are locked: disable their controls. */
@@ -88,7 +88,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       openLoginDialog();
       return;
     }
-    const tab = openPaymentTab();
+    let tab = openPaymentTab();
     machine.dispatch({ type: 'begun' });
     const release = hold(() => machine.dispatch({ type: 'slow' }));
     signal.addEventListener('abort', () => {
@@ -110,7 +110,15 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       if (toCents(total) !== toCents(price.total)) {
         tab.say(OTHER_PRICE_TEXT);
         machine.dispatch({ type: 'priceAsked', price: { shown: price.total, asked: total } });
-        await unlessAborted(new Promise<void>((resolve) => (agreed.current = resolve)), signal);
+        const agreement = new Promise<void>((resolve) => {
+          agreed.current = () => {
+            // Opened by this click, it comes to the front; the one that waited cannot.
+            tab.close();
+            tab = openPaymentTab();
+            resolve();
+          };
+        });
+        await unlessAborted(agreement, signal);
       }
       const transfer = tab.go(url);
       release();

@@ -162,7 +162,7 @@ test('a page that asks for another price opens when the customer agrees, and is 
   expect(onTransfer).not.toHaveBeenCalled();
   act(() => now().agree());
   await wait(0);
-  expect(tabs()).toEqual([ADDRESS]);
+  expect(tabs()).toEqual(['closed', ADDRESS]);
   expect(onTransfer).toHaveBeenCalledExactlyOnceWith(ADDRESS, { ...PRICE, total: 88 });
 });
 

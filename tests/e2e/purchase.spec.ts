@@ -219,7 +219,9 @@ test('another price than the one shown is asked about before the payment page op
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => refused.isClosed()).toBe(true);
   await expect(question).toBeHidden();
-  const agreed = await ask();
+  const waiting = await ask();
+  const opened = page.waitForEvent('popup');
   await question.getByRole('button', { name: /^Continue for/ }).click();
-  await agreed.waitForURL(/\/pay\//);
+  await (await opened).waitForURL(/\/pay\//);
+  expect(waiting.isClosed()).toBe(true);
 });
