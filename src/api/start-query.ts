@@ -14,11 +14,12 @@ export function startQuery<Data, Key extends QueryKey>(
   const cache = client.getQueryCache();
   const known = cache.find({ queryKey: options.queryKey, exact: true });
   if (known !== undefined && (known.isActive() || isStarted(known))) return;
-  // The cache reports failures. It retries as the component would.
+  // Retries as the component would. Shows no failure: the component asks again, and replaces `meta` when it joins.
   client
     .fetchQuery({
       retry: client.getDefaultOptions().queries?.retry ?? false,
       ...options,
+      meta: { inlineError: true },
       staleTime: 0,
     })
     .catch(() => undefined);

@@ -65,12 +65,37 @@ test('what was asked for ahead of time is asked for again after ten seconds', as
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-test('a refused call is reported once, and is not tried again', async () => {
-  const init = { kind: 'http', status: 401, code: null, message: '', operationId: 'own' } as const;
-  const refused = vi.fn(() => Promise.reject<string>(new ApiError(init)));
-  const { queryFn, onFailure, start, settled } = reading(refused);
+const failed = (status: number) => {
+  const init = { kind: 'http', code: null, message: '', operationId: 'own' } as const;
+  return vi.fn(() => Promise.reject<string>(new ApiError({ ...init, status })));
+};
+
+test('a refused call is passed on once, and is not tried again', async () => {
+  const { queryFn, onFailure, start, settled } = reading(failed(401));
   start();
   await settled();
   expect(queryFn).toHaveBeenCalledTimes(1);
   expect(onFailure).toHaveBeenCalledTimes(1);
+});
+
+test('a call that fails before a component reads it says nothing, and the component asks again', async () => {
+  vi.useFakeTimers();
+  const { queryFn, onFailure, start, mount, client } = reading(failed(500));
+  start();
+  await vi.runAllTimersAsync();
+  expect(onFailure.mock.calls).toMatchObject([[{ status: 500 }, { isInline: true }]]);
+  mount();
+  await vi.runAllTimersAsync();
+  expect(client.isFetching()).toBe(0);
+  expect(onFailure.mock.calls[1]).toMatchObject([{ status: 500 }, { isInline: false }]);
+  expect(queryFn).toHaveBeenCalledTimes(8);
+});
+
+test('a call that fails after a component joined it is shown', async () => {
+  vi.useFakeTimers();
+  const { onFailure, start, mount } = reading(failed(500));
+  start();
+  mount();
+  await vi.runAllTimersAsync();
+  expect(onFailure.mock.calls).toMatchObject([[{ status: 500 }, { isInline: false }]]);
 });
