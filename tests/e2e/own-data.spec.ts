@@ -26,6 +26,7 @@ for (const { path, call } of SCREENS) {
       await expect.poll(() => [count('GetUserInfo'), count(call)]).toEqual([1, 1]);
       releaseScripts();
       await expect(page.getByRole('heading', { name: 'Orders History' })).toBeVisible();
+      await expect.poll(() => [count('PageList'), count('Order/Analysis')]).toEqual([1, 1]);
       expect([count('GetUserInfo'), count(call)]).toEqual([1, 1]);
     },
   );

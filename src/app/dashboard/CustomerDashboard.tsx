@@ -10,11 +10,13 @@ import { paths } from '../../paths.ts';
 import { ShownSearch, useSearchParams } from '../../platform/address.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import { currentVisit } from '../../session/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { NeedsConnection } from '../../ui/QueryView.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { queryClient } from '../ApiProvider.tsx';
 import { ErrorBoundary } from '../ErrorPage.tsx';
 import { useIdle } from '../use-idle.ts';
 import * as css from './dashboard.css.ts';
@@ -33,7 +35,15 @@ const IspPanel = lazyComponent(ispPanel, {
   ),
 });
 const OrdersPanel = lazyComponent(
-  lazyModule(async () => (await import('../../features/orders/OrdersPanel.tsx')).OrdersPanel),
+  lazyModule(async () => {
+    const orders = await import('../../features/orders/OrdersPanel.tsx');
+    // The server answers while the panel renders for the first time.
+    if (currentVisit().isSignedIn) {
+      const search = new URLSearchParams(location.search);
+      orders.startOrders(queryClient, search, modeOf(search));
+    }
+    return orders.OrdersPanel;
+  }),
   {
     loading: ORDERS_SKELETON,
     Missing: ({ onRetry }) => (

@@ -1,8 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
-import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
+import {
+  getAnalyseOrdersQueryOptions,
+  getListOrdersQueryOptions,
+  useAnalyseOrders,
+} from '../../../generated/orders/orders.ts';
+import { startQuery, unlessStarted } from '../../api/start-query.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
 import { purchasesOverTime } from '../../domain/orders/purchases.ts';
 import type { ProductType } from '../../domain/plans.ts';
@@ -11,6 +17,7 @@ import { figureText } from '../../domain/text.ts';
 import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
 import type { LazyModule } from '../../platform/lazy/lazy-module.ts';
 import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import { customerTimeZone } from '../../platform/locale.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FilterCard } from '../../ui/FilterCard.tsx';
 import { stack } from '../../ui/layout.css.ts';
@@ -18,15 +25,23 @@ import { QueryView, queryState } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { FiguresTable } from './FiguresTable.tsx';
-import { useClock, useOrdersView } from './orders-view.ts';
+import { readView, toParams, useClock, useOrdersView } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
 import { stepLabel } from './step-label.ts';
 
+/** Asks for the orders that the panel shows first. */
+export function startOrders(client: QueryClient, search: URLSearchParams, mode: ProductType): void {
+  const clock = { now: new Date(), timeZone: customerTimeZone() };
+  const params = toParams(readView(search, mode, clock), clock.timeZone);
+  startQuery(client, getListOrdersQueryOptions(params));
+  startQuery(client, getAnalyseOrdersQueryOptions());
+}
+
 export function OrdersPanel({ mode }: { mode: ProductType }) {
   const clock = useClock();
   const [view, changeView] = useOrdersView(mode, clock);
-  const analysis = useAnalyseOrders({ query: { refetchOnMount: 'always' } });
+  const analysis = useAnalyseOrders({ query: { refetchOnMount: unlessStarted } });
   return (
     <div className={stack[4]}>
       <Card as="section" aria-labelledby="order-statistics" className={stack[4]}>
