@@ -1,4 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
 import { wait } from './page.tsx';
 
 /** Clicks a button. */
@@ -6,9 +8,14 @@ export function click(name: string | RegExp, inside: HTMLElement = document.body
   fireEvent.click(within(inside).getByRole('button', { name }));
 }
 
-/** Clicks a button, and lets what is due by then happen. Needs a held clock. */
-export async function press(name: string | RegExp, inside?: HTMLElement): Promise<void> {
-  click(name, inside);
+/** Clicks a button as a customer does, and lets what is due by then happen. Needs a held clock. */
+export async function press(
+  name: string | RegExp,
+  inside: HTMLElement = document.body,
+): Promise<void> {
+  await userEvent.click(within(inside).getByRole('button', { name }), {
+    advanceTimers: vi.advanceTimersByTime,
+  });
   await wait(0);
 }
 

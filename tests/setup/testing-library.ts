@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
 import { COMPONENT_STEP_MS } from '../patience.ts';
 
 configure({
@@ -11,3 +12,6 @@ configure({
 Object.defineProperty(Document, Symbol.hasInstance, {
   value: (value: { nodeType?: unknown } | null) => value?.nodeType === Node.DOCUMENT_NODE,
 });
+
+// What Testing Library looks for to advance a held clock.
+Object.assign(globalThis, { jest: vi });
