@@ -142,6 +142,10 @@ export async function exchange(
     const message = `HTTP 401 for the ${identity}'s own token`;
     throw new Broken(message, sent, true, { blamed: operation.id });
   }
+  if (answer.status === 401 && identity === 'nobody' && !operation.needsToken) {
+    const message = 'HTTP 401 without a token, and this call needs none';
+    throw new Broken(message, sent, true, { blamed: operation.id });
+  }
   return { sent, answer: readByApp(operation, answer) };
 }
 

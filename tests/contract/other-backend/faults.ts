@@ -39,6 +39,10 @@ export const FAULTS: readonly Fault[] = [
       'analyseOrders: a call with real values',
       "HTTP 401 for the customer's own token",
     ],
+    'every call needs a token': [
+      'checkDiscount: documented examples',
+      'HTTP 401 without a token, and this call needs none',
+    ],
     'no code is ever good': ['checkDiscount: it answers a success', NO_SUCCESS],
     'a state cannot be used': [
       'getProxyConfig: every level of place that is listed can be used',
