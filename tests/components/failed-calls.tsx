@@ -10,7 +10,7 @@ import { IspPanel } from '../../src/features/isp/IspPanel.tsx';
 import { OrdersPanel } from '../../src/features/orders/OrdersPanel.tsx';
 import PricingPage from '../../src/features/pricing/PricingPage.tsx';
 import { ResidentialPanel } from '../../src/features/residential/ResidentialPanel.tsx';
-import { openLoginDialog } from '../../src/session/login-dialog.ts';
+import { isLoginDialogOpen, openLoginDialog } from '../../src/session/login-dialog.ts';
 import { currentVisit } from '../../src/session/session.ts';
 import type { Call } from '../setup/backend.ts';
 import { openPage, wait } from '../setup/page.tsx';
@@ -276,7 +276,10 @@ export const ROWS: readonly Row[] = [
     isVisitor: true,
     arrive: () => fill(RESET),
     press: () => click('Reset Password'),
-    kept: typed(RESET),
+    kept: () => {
+      typed(RESET)();
+      expect(isLoginDialogOpen()).toBe(false);
+    },
     recovered: toasted('Password reset successfully!'),
   },
   {

@@ -1,28 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contact } from '../../../shop.config.ts';
-import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
-import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
-import type { Backend, Call } from '../../setup/backend.ts';
-import { openBackend } from '../../setup/backend.ts';
 import * as ui from '../auth/login-page.tsx';
+import { api } from '../auth/login-page.tsx';
 
 const ADMIN = contact.admin;
-let api: Backend;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  api = await openBackend({ held: true });
-});
+ui.freshBackendForEach();
 
-const page = (
-  <ApiProvider>
-    <CreateAdminPage />
-    <ToastRegion />
-  </ApiProvider>
-);
+const page = ui.withToasts(<CreateAdminPage />);
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 const press = () =>
   ui.run(() => fireEvent.click(screen.getByRole('button', { name: 'Create Admin Account' })));
@@ -67,19 +55,4 @@ test('the password can be changed, to 6 characters at least', async () => {
   await ui.run(() => fireEvent.change(field(), { target: { value: '123456' } }));
   await press();
   expect(api.only('createUser').body).toMatchObject({ password: '123456' });
-});
-
-test.each([
-  ['the server’s error', (call: Call) => call.refuse('Already registered'), 'Already registered'],
-  [
-    'no text',
-    (call: Call) => call.fault('status=500;type=empty'),
-    'Failed to create admin account',
-  ],
-])('a refusal with %s is said', async (_name, fail, text) => {
-  render(page);
-  await press();
-  await ui.run(() => fail(api.only('createUser')));
-  expect(ui.errorToast()).toContain(text);
-  screen.getByRole('button', { name: 'Create Admin Account' });
 });

@@ -1,37 +1,29 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
-import { openBackend } from '../../setup/backend.ts';
 import * as page from './login-page.tsx';
+import { api } from './login-page.tsx';
 
-const Page = () => (
-  <ApiProvider>
-    <Router ssrPath="/forgot-password">
-      <ForgotPasswordPage />
-    </Router>
-  </ApiProvider>
+page.freshBackendForEach();
+
+const whole = page.withToasts(
+  <Router ssrPath="/forgot-password">
+    <ForgotPasswordPage />
+  </Router>,
 );
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 /** As a password manager does: the value, then an event. */
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 
-let api: Awaited<ReturnType<typeof openBackend>>;
-
-beforeEach(async () => {
-  vi.useFakeTimers();
-  api = await openBackend({ held: true });
-});
-
 test('what a password manager fills before hydration is sent, the generated password from both fields', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<Page />);
+  container.innerHTML = renderToString(whole);
   field('Email').value = 'ada@example.com';
   field('New Password').value = 'Xq7!generated-pass';
   field('Confirm Password').value = 'Xq7!generated-pass';
-  render(<Page />, { container, hydrate: true });
+  render(whole, { container, hydrate: true });
   fill('Verification Code', '730264');
   await page.run(() => screen.getByRole('button', { name: 'Reset Password' }).click());
   expect(api.only('recoverPassword').body).toEqual({
@@ -45,7 +37,7 @@ test.each([
   ['New Password', 'Confirm Password'],
   ['Confirm Password', 'New Password'],
 ])('a generated password goes into both fields, %s first', async (...labels) => {
-  render(<Page />);
+  render(whole);
   fill('Email', 'ada@example.com');
   fill('Verification Code', '730264');
   for (const label of labels) fill(label, 'Xq7!generated-pass');

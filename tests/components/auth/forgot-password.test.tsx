@@ -1,38 +1,31 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { endSession, beginSession, currentVisit } from '../../../src/session/session.ts';
-import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
-import type { Backend } from '../../setup/backend.ts';
-import { openBackend } from '../../setup/backend.ts';
 import { wait } from '../../setup/page.tsx';
+import { type } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import * as page from './login-page.tsx';
+import { api } from './login-page.tsx';
 
-const LABELS = ['Email', 'Verification Code', 'New Password', 'Confirm Password'] as const;
-const GOOD = ['ada@example.com', '730264', 'engine-1843', 'engine-1843'];
-let api: Backend;
+const GOOD = {
+  Email: 'ada@example.com',
+  'Verification Code': '730264',
+  'New Password': 'engine-1843',
+  'Confirm Password': 'engine-1843',
+};
 
-beforeEach(async () => {
-  vi.useFakeTimers();
+page.freshBackendForEach();
+beforeEach(() => {
   history.replaceState(null, '', '/forgot-password');
-  api = await openBackend({ held: true });
-  render(
-    <ApiProvider>
-      <ForgotPasswordPage />
-      <ToastRegion />
-    </ApiProvider>,
-  );
+  render(page.withToasts(<ForgotPasswordPage />));
 });
 
-async function fill(texts: readonly string[]) {
-  for (const [index, label] of LABELS.entries()) {
-    const target = { value: texts[index] ?? '' };
-    await page.run(() => fireEvent.change(screen.getByLabelText(label), { target }));
-  }
-}
+const fill = (texts: Partial<typeof GOOD>) =>
+  page.run(() => {
+    for (const [label, text] of Object.entries(texts)) type(label, text);
+  });
 const openDialog = () => page.run(() => page.openLoginPage());
 const press = (name: string) =>
   page.run(() => fireEvent.click(screen.getByRole('button', { name })));
@@ -67,7 +60,7 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
 });
 
 test("'Back to Login' takes the e-mail along", async () => {
-  await fill(['ada@example.com']);
+  await fill({ Email: 'ada@example.com' });
   await page.run(() => fireEvent.click(screen.getByRole('link', { name: 'Back to Login' })));
   expect(location.pathname).toBe('/');
   await openDialog();
@@ -75,86 +68,34 @@ test("'Back to Login' takes the e-mail along", async () => {
 });
 
 test.each([
-  ['7302', '7302'],
   ['  Ab-9 é/7 ', 'Ab-9 é/7'],
-  ['x', 'x'],
   [` ${'x'.repeat(70)}`, 'x'.repeat(64)],
   ['x'.repeat(63) + ' y', 'x'.repeat(63)],
 ])('the code %j is sent as %j: a code may be of any form', async (typed, sent) => {
-  await fill(['ada@example.com', typed, 'engine-1843', 'engine-1843']);
+  await fill({ ...GOOD, 'Verification Code': typed });
   await press('Reset Password');
   expect(api.only('recoverPassword').body).toMatchObject({ verifyCode: sent });
-  await page.run(() => api.only('recoverPassword').refuse('The code has expired'));
-  expect(page.errorToast()).toContain('The code has expired');
 });
 
-test.each([
-  [['', '730264', 'engine-1843', 'engine-1843'], 'Email', 'Please enter email'],
-  [['ada', '730264', 'engine-1843', 'engine-1843'], 'Email', 'Please enter correct email'],
+test.each<[Partial<typeof GOOD>, string, string]>([
+  [{ Email: 'ada' }, 'Email', 'Please enter correct email'],
+  [{ 'Verification Code': '  \t' }, 'Verification Code', 'Please fill in all fields'],
+  [{ 'New Password': '' }, 'New Password', 'Please fill in all fields'],
+  [{ 'Confirm Password': '' }, 'Confirm Password', 'Please fill in all fields'],
+  [{ 'Confirm Password': 'engine-1844' }, 'Confirm Password', 'Passwords do not match'],
   [
-    ['ada@example.com', '', 'engine-1843', 'engine-1843'],
-    'Verification Code',
-    'Please fill in all fields',
-  ],
-  [['ada@example.com', '730264', '', 'engine-1843'], 'New Password', 'Please fill in all fields'],
-  [
-    ['ada@example.com', '730264', 'engine-1843', ''],
-    'Confirm Password',
-    'Please fill in all fields',
-  ],
-  [
-    ['ada@example.com', '730264', 'engine-1843', 'engine-1844'],
-    'Confirm Password',
-    'Passwords do not match',
-  ],
-  [
-    ['ada@example.com', '730264', '12345', '12345'],
+    { 'New Password': '12345', 'Confirm Password': '12345' },
     'New Password',
     'Password must be at least 6 characters',
   ],
-  [
-    ['ada@example.com', '  \t', 'engine-1843', 'engine-1843'],
-    'Verification Code',
-    'Please fill in all fields',
-  ],
-])('%j is refused at %s', async (texts, label, text) => {
-  await fill(texts);
+])('%j is refused at %s', async (wrong, label, text) => {
+  await fill({ ...GOOD, ...wrong });
   await press('Reset Password');
   expect(api.calls).toHaveLength(0);
   expect(page.errorToast()).toContain(text);
-  const field = screen.getByLabelText(label);
-  expect(document.activeElement).toBe(field);
-  const described = document.getElementById(
-    (field.getAttribute('aria-describedby') ?? '').split(' ').at(-1) ?? '',
-  );
-  expect(described?.textContent).toContain(text);
+  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  expect(page.describedProblem(label)).toContain(text);
 });
-
-test.each([
-  [
-    'the server’s text',
-    (a: Backend) => a.only('recoverPassword').refuse('The code has expired'),
-    'The code has expired',
-  ],
-  ['no text', (a: Backend) => a.only('recoverPassword').refuse(null), 'Failed to reset password'],
-  [
-    'a server error',
-    (a: Backend) => a.only('recoverPassword').fault('status=500;type=empty'),
-    'Reset Error (500)',
-  ],
-  ['no answer', (a: Backend) => a.only('recoverPassword').fault('drop'), 'Reset Error (0)'],
-])(
-  'a reset that fails with %s is one toast, and what was typed stays',
-  async (_name, fail, text) => {
-    await fill(GOOD);
-    await press('Reset Password');
-    await page.run(() => fail(api));
-    expect(page.errorToast()).toContain(text);
-    expect(screen.getByLabelText('New Password')).toHaveProperty('value', 'engine-1843');
-    await wait(5000);
-    expect(location.pathname).toBe('/forgot-password');
-  },
-);
 
 test('a customer who leaves within the 2 s is not redirected', async () => {
   await fill(GOOD);

@@ -1,21 +1,32 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { beforeEach, vi } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
+import type { Backend } from '../../setup/backend.ts';
+import { openBackend } from '../../setup/backend.ts';
 
-/** The dialog as the shop mounts it, with failures shown as in the shop. */
-export function openLoginPage() {
-  const view = render(
-    <ApiProvider>
-      <LoginDialog />
-      <ToastRegion />
-    </ApiProvider>,
-  );
-  return {
-    close: () => view.unmount(),
-  };
+export let api: Backend;
+
+/** Gives every test its own backend, whose calls wait, and its own clock. */
+export function freshBackendForEach(): void {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    api = await openBackend({ held: true });
+  });
 }
+
+/** A page with failures shown as in the shop. */
+export const withToasts = (page: ReactElement) => (
+  <ApiProvider>
+    {page}
+    <ToastRegion />
+  </ApiProvider>
+);
+
+/** The dialog as the shop mounts it. */
+export const openLoginPage = () => render(withToasts(<LoginDialog />));
 
 /** Performs an action and flushes everything that is due, lazy code included, without advancing time. */
 export async function run(work: () => unknown): Promise<void> {
@@ -50,7 +61,7 @@ export const successToast = () => screen.queryByRole('status')?.textContent || n
 
 /** The error of a field, as assistive technology reads it. */
 export function describedProblem(label: string): string {
-  const field = inDialog().getByLabelText(label);
+  const field = screen.getByLabelText(label);
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
 }

@@ -1,54 +1,38 @@
-import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
-import { queryClient } from '../../../src/app/ApiProvider.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
-import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
-import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
+import { beginSession, endSession } from '../../../src/session/session.ts';
+import type { Said } from '../../setup/backend.ts';
+import { fault } from '../../setup/backend.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { order } from './orders.ts';
+import {
+  backend,
+  freshPaymentsForEach,
+  openTable,
+  pageOf,
+  receive,
+  serve,
+  updates,
+} from './payment-fixture.ts';
 
-type Call = { url: URL; answer: (records: readonly OrderRecord[]) => void };
-let calls: Call[] = [];
-let server: (call: Call) => void;
-let day = 0;
-/** Own orders for this test, because the tab remembers which results it has shown. */
-let [basic, premium, isp] = ordersOf(day);
+const basic = order({ orderNo: 'B-1', mealType: 'basic' });
+const premium = order({ orderNo: 'P-1', mealType: 'premium' });
+const isp = order({ orderNo: 'I-1', mealType: 'isp' });
 
-function ordersOf(test: number) {
-  return (['basic', 'premium', 'isp'] as const).map((mealType) =>
-    order({ orderNo: `${mealType}-${test}`, mealType }),
-  ) as [OrderRecord, OrderRecord, OrderRecord];
-}
+freshPaymentsForEach();
+beforeEach(() => serve(basic, premium, isp));
 
-beforeEach(() => {
-  day += 1;
-  [basic, premium, isp] = ordersOf(day);
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, day) });
-  calls = [];
-  server = ({ answer }) => answer([basic, premium, isp]);
-  vi.stubGlobal('fetch', (address: string) => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    const answer = (records: readonly OrderRecord[]) =>
-      resolve(Response.json({ code: 200, message: null, body: { totalPage: 1, records } }));
-    const call = { url: new URL(address, 'http://localhost'), answer };
-    calls.push(call);
-    server(call);
-    return promise;
-  });
-  beginSession({ token: `token-${day}`, userInfo: { email: 'ada@example.com' } });
-});
-
-async function receive(payment: { status: number; orderNo?: string }, waitMs = 0) {
-  paymentUpdates(currentVisit(), queryClient).onPayment(payment);
-  await vi.advanceTimersByTimeAsync(waitMs);
-}
 const link = () => {
   const { href, label } = getToast()?.link ?? {};
   return [href, label];
 };
 const UNKNOWN = ['/dashboard?orders=all#orders-history', 'See your orders'];
+/** From now on the orders come when the test says so. */
+function holdOrders() {
+  const held = Promise.withResolvers<Said<'listOrders'>>();
+  backend.say('listOrders', () => held.promise);
+  return held;
+}
 
 test('an event with an order number links to what was bought, wherever it was bought', async () => {
   await receive({ status: 1, orderNo: basic.orderNo });
@@ -70,8 +54,7 @@ test('an order that is not among the latest links to the orders', async () => {
 });
 
 test('when the list cannot be loaded, the message links to the orders without another message', async () => {
-  server = () => undefined;
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  backend.say('listOrders', () => fault('drop'));
   await receive({ status: 1, orderNo: isp.orderNo });
   expect(getToast()).toMatchObject({
     title: 'Payment Success',
@@ -80,7 +63,7 @@ test('when the list cannot be loaded, the message links to the orders without an
 });
 
 test('a slow list delays the message by at most 3 seconds', async () => {
-  server = () => undefined;
+  holdOrders();
   await receive({ status: 1, orderNo: isp.orderNo }, 2999);
   expect(getToast()).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
@@ -91,7 +74,7 @@ test('without an order number, a payment of this browser links to its product', 
   keepPendingPayment({ url: 'https://pay.example/1', label: '25 IPs', total: 50, product: 'isp' });
   await receive({ status: 1 });
   expect(link()).toEqual(['/dashboard?type=isp', 'See your ISP plans']);
-  expect(calls).toEqual([]);
+  expect(backend.calls).toEqual([]);
 });
 
 test('without one, a subscription or a payment from elsewhere links to the orders', async () => {
@@ -110,27 +93,8 @@ test('one order and status is one message, however far apart the events are', as
   expect(getToast()?.id).toBe(first);
 });
 
-test('two orders at one moment are two messages, and a success after a failure of the same order is shown', async () => {
-  await receive({ status: 0, orderNo: isp.orderNo });
-  expect(getToast()?.text).toBe('Payment failed');
-  await receive({ status: 1, orderNo: isp.orderNo });
-  expect(getToast()?.title).toBe('Payment Success');
-  const first = getToast()?.id;
-  await receive({ status: 1, orderNo: basic.orderNo });
-  expect(getToast()?.id).not.toBe(first);
-});
-
-test('one order and status is one message even when nothing can be stored', async () => {
-  vi.stubGlobal('localStorage', undefined);
-  await receive({ status: 1, orderNo: isp.orderNo });
-  const first = getToast()?.id;
-  await vi.advanceTimersByTimeAsync(60_000);
-  await receive({ status: 1, orderNo: isp.orderNo });
-  expect(getToast()?.id).toBe(first);
-});
-
 test('a message that waits for its link is not shown to the next customer', async () => {
-  server = () => undefined;
+  holdOrders();
   await receive({ status: 1, orderNo: isp.orderNo });
   endSession();
   beginSession({ token: 'next', userInfo: { email: 'bob@example.com' } });
@@ -153,62 +117,51 @@ test.each([
 });
 
 test('a payment during the first load of the orders is in the list that is shown', async () => {
-  server = () => undefined;
-  const options = getListOrdersQueryOptions({
-    PageNo: 1,
-    PageSize: 5,
-    SearchBeginTime: '2026-10-01 00:00:00',
-    SearchEndTime: '2026-12-01 00:00:00',
-  });
-  const observer = new QueryObserver(queryClient, options);
-  const stop = observer.subscribe(() => undefined);
-  expect(calls).toHaveLength(1);
+  const before = holdOrders();
+  const table = openTable();
+  expect(table.loads()).toBe(1);
+  serve(basic);
   await receive({ status: 1 }, 1000);
-  calls[0]?.answer([{ ...basic, status: 0 }]);
-  await vi.advanceTimersByTimeAsync(0);
-  calls[1]?.answer([basic]);
-  await vi.advanceTimersByTimeAsync(0);
-  const { data } = observer.getCurrentResult();
-  expect(data).toMatchObject({ records: { rows: [{ orderNo: basic.orderNo, status: 1 }] } });
-  stop();
+  before.resolve(pageOf({ ...basic, status: 0 }));
+  await backend.settle();
+  expect(table.data()).toMatchObject({ records: { rows: [{ orderNo: 'B-1', status: 1 }] } });
+  table.close();
 });
 
 test('a payment whose event was missed is shown once its order is paid: the newest one of its product and price', async () => {
   const pending = { url: 'https://pay.example/1', label: '20 GB', total: premium.amount };
   keepPendingPayment({ ...pending, product: 'residential' });
   const look = async () => {
-    await paymentUpdates(currentVisit(), queryClient).noticePaid();
-    await vi.advanceTimersByTimeAsync(0);
+    await updates().noticePaid();
+    await backend.settle();
   };
   const dearer = { ...basic, amount: premium.amount + 1 };
   for (const records of [[], [isp, dearer], [{ ...premium, status: 0 }, basic]]) {
-    server = ({ answer }) => answer(records);
+    serve(...records);
     await look();
     expect(getToast()).toBeNull();
     expect(localStorage.getItem('pending-payment')).toContain(pending.url);
   }
-  server = ({ answer }) => answer([isp, dearer, premium]);
+  serve(isp, dearer, premium);
   await look();
   expect(link()).toEqual(['/dashboard?type=residential&tier=premium', 'Generate your proxies']);
   expect(localStorage.getItem('pending-payment')).toBeNull();
-  const before = calls.length;
+  const before = backend.calls.length;
   await look();
-  expect(calls).toHaveLength(before);
+  expect(backend.calls).toHaveLength(before);
 });
 
 test('a payment is shown once when its event comes during the look, and not at all after the visit', async () => {
   const pay = { url: 'https://pay.example/1', label: '25 IPs', total: isp.amount };
   for (const end of [() => receive({ status: 1 }), async () => endSession()]) {
     keepPendingPayment({ ...pay, product: 'isp' });
-    server = () => undefined;
-    const looked = paymentUpdates(currentVisit(), queryClient).noticePaid();
-    await vi.advanceTimersByTimeAsync(0);
+    const orders = holdOrders();
+    const looked = updates().noticePaid();
     await end();
     const { id } = getToast() ?? {};
-    server = ({ answer }) => answer([isp]);
-    calls.forEach(server);
+    orders.resolve(pageOf(isp));
     await looked;
-    await vi.advanceTimersByTimeAsync(0);
+    await backend.settle();
     expect(getToast()?.id).toBe(id);
   }
 });

@@ -1,37 +1,19 @@
-import { QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
-import { queryClient } from '../../../src/app/ApiProvider.tsx';
-import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
+import { expect, test, vi } from 'vitest';
 import { store } from '../../../src/platform/store.ts';
-import { currentVisit, beginSession } from '../../../src/session/session.ts';
 import { dismissToast, shownToast, showToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { order } from './orders.ts';
+import {
+  backend,
+  freshPaymentsForEach,
+  hide,
+  openTable,
+  serve,
+  show,
+  updates,
+} from './payment-fixture.ts';
 
-let isVisible = true;
-let hour = 0;
-
-beforeEach(() => {
-  // Each test has its own time, because the tab remembers what it has shown.
-  hour += 1;
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, hour) });
-  isVisible = true;
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
-    isVisible ? 'visible' : 'hidden',
-  );
-  beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
-});
-
-const settle = () => vi.advanceTimersByTimeAsync(0);
-async function show() {
-  isVisible = true;
-  document.dispatchEvent(new Event('visibilitychange'));
-  await settle();
-}
-const client = () => queryClient;
-const reactions = () => paymentUpdates(currentVisit(), queryClient);
+freshPaymentsForEach();
 
 /** What is said from now on, dismissing each toast that stays. */
 async function heard(): Promise<string[]> {
@@ -43,65 +25,45 @@ async function heard(): Promise<string[]> {
   }
   return said;
 }
-const fetched = (orders: readonly OrderRecord[] = []) => {
-  const calls: URL[] = [];
-  vi.stubGlobal('fetch', (address: string) => {
-    calls.push(new URL(address, 'http://localhost'));
-    return Promise.resolve(
-      Response.json({ code: 200, message: null, body: { totalPage: 1, records: orders } }),
-    );
-  });
-  return calls;
-};
-/** The table of orders, as far as its calls go. */
-function watchOrders() {
-  const params = { PageNo: 1, PageSize: 5, SearchBeginTime: '', SearchEndTime: '' };
-  const table = new QueryObserver(client(), getListOrdersQueryOptions(params));
-  return table.subscribe(() => undefined);
-}
-
 test('four events within a second are one reload of the orders, and without a number one toast', async () => {
-  const calls = fetched();
-  const unsubscribe = watchOrders();
-  await settle();
+  const table = openTable();
+  await backend.settle();
   const said: string[] = [];
   const unwatch = store.sub(shownToast, () => said.push(getToast()?.title ?? 'nothing'));
-  const { onPayment } = reactions();
+  const { onPayment } = updates();
   for (let event = 0; event < 4; event += 1) {
     onPayment({ status: 1 });
     await vi.advanceTimersByTimeAsync(240);
   }
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(calls).toHaveLength(2);
+  expect(table.loads()).toBe(2);
   expect(said).toEqual(['Payment Success']);
   onPayment({ status: 1 });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(calls).toHaveLength(3);
+  expect(table.loads()).toBe(3);
   unwatch();
-  unsubscribe();
+  table.close();
 });
 
 test('events of several orders within a second are one reload after the last of them, and each is shown', async () => {
-  const calls = fetched();
-  const unsubscribe = watchOrders();
-  await settle();
-  const { onPayment } = reactions();
+  const table = openTable();
+  await backend.settle();
+  const { onPayment } = updates();
   for (const orderNo of ['S-1', 'S-2', 'S-2', 'S-3']) {
     onPayment({ status: 1, orderNo });
     await vi.advanceTimersByTimeAsync(300);
   }
-  const tables = () => calls.filter((url) => url.searchParams.get('PageSize') === '5').length;
   await vi.advanceTimersByTimeAsync(60_000);
   // The last event comes 900 ms after the first.
-  expect(tables()).toBe(2);
+  expect(table.loads()).toBe(2);
   expect(await heard()).toEqual(['Payment Success: S-1, S-2, S-3']);
-  unsubscribe();
+  table.close();
 });
 
 test('what happens to each order while all tabs are hidden is shown, failures first', async () => {
-  fetched([order({ orderNo: 'H-1', mealType: 'isp' })]);
-  isVisible = false;
-  const { onPayment } = reactions();
+  serve(order({ orderNo: 'H-1', mealType: 'isp' }));
+  hide();
+  const { onPayment } = updates();
   onPayment({ status: 1, orderNo: 'H-1' });
   await vi.advanceTimersByTimeAsync(30_000);
   onPayment({ status: 2, orderNo: 'H-2' });
@@ -117,15 +79,14 @@ test('what happens to each order while all tabs are hidden is shown, failures fi
     link: { href: '/dashboard?type=isp&plan=H-1' },
   });
   dismissToast();
-  isVisible = false;
+  hide();
   await show();
   expect(getToast(), 'once').toBeNull();
 });
 
 test('of an order that failed and was then paid while all tabs are hidden the end is shown', async () => {
-  fetched();
-  isVisible = false;
-  const { onPayment } = reactions();
+  hide();
+  const { onPayment } = updates();
   onPayment({ status: 2, orderNo: 'E-1' });
   onPayment({ status: 2, orderNo: 'E-2' });
   onPayment({ status: 1, orderNo: 'E-1' });
@@ -135,8 +96,8 @@ test('of an order that failed and was then paid while all tabs are hidden the en
 });
 
 test('without numbers, a success and a failure while all tabs are hidden are both shown', async () => {
-  isVisible = false;
-  const { onPayment } = reactions();
+  hide();
+  const { onPayment } = updates();
   onPayment({ status: 1 });
   await vi.advanceTimersByTimeAsync(30_000);
   onPayment({ status: 2 });
@@ -145,8 +106,8 @@ test('without numbers, a success and a failure while all tabs are hidden are bot
 });
 
 test('a success waits for another message that took the place of the failure', async () => {
-  isVisible = false;
-  const { onPayment } = reactions();
+  hide();
+  const { onPayment } = updates();
   onPayment({ status: 1 });
   onPayment({ status: 2 });
   await show();
@@ -159,19 +120,19 @@ test('a success waits for another message that took the place of the failure', a
 });
 
 test('a failure right after a success is shown, and then the success again', async () => {
-  const { onPayment } = reactions();
+  const { onPayment } = updates();
   onPayment({ status: 1 });
   await vi.advanceTimersByTimeAsync(500);
   onPayment({ status: 2 });
-  await settle();
+  await backend.settle();
   expect(await heard()).toEqual(['Error: Payment failed', 'Payment Success']);
 });
 
 test('a message that stays for a while gives way to the next payment', async () => {
-  const { onPayment } = reactions();
+  const { onPayment } = updates();
   onPayment({ status: 1 });
   await vi.advanceTimersByTimeAsync(5000);
   onPayment({ status: 2 });
-  await settle();
+  await backend.settle();
   expect(await heard()).toEqual(['Error: Payment failed']);
 });

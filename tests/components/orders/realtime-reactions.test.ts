@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
@@ -6,47 +6,21 @@ import { queryClient } from '../../../src/app/ApiProvider.tsx';
 import { sayRefused } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import type * as Notices from '../../../src/features/payment-updates/notices.ts';
-import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
-import { currentVisit, endSession, beginSession } from '../../../src/session/session.ts';
-import { dismissToast } from '../../../src/ui/toast.ts';
+import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import { getToast } from '../../setup/shown-toast.ts';
+import { backend, freshPaymentsForEach, hide, show, updates } from './payment-fixture.ts';
 
-let isVisible = true;
-let hour = 0;
+freshPaymentsForEach();
 
-beforeEach(() => {
-  // Each test has its own time, because the tab remembers what it has shown.
-  hour += 1;
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, hour) });
-  isVisible = true;
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
-    isVisible ? 'visible' : 'hidden',
-  );
-  beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
-});
-afterEach(() => {
-  dismissToast();
-  endSession();
-  vi.resetModules();
-});
-
-const settle = () => vi.advanceTimersByTimeAsync(0);
-async function show() {
-  isVisible = true;
-  document.dispatchEvent(new Event('visibilitychange'));
-  await settle();
-}
 const pay = { url: 'https://pay.example/1', label: '25 IPs', total: 50 };
 const KEYS = [getListOrdersQueryKey(), getGetBandwidthQueryKey(), getListIspPlansQueryKey()];
-const client = () => queryClient;
-const stale = () => KEYS.map((queryKey) => client().getQueryState(queryKey)?.isInvalidated);
-const reactions = () => paymentUpdates(currentVisit(), queryClient);
+const stale = () => KEYS.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated);
 
 test("status 1 reloads orders, usage and plans and shows 'Payment Success' with a link that stays", async () => {
-  for (const queryKey of KEYS) client().setQueryData(queryKey, {});
+  for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
   keepPendingPayment({ ...pay, product: 'isp' });
-  reactions().onPayment({ status: 1 });
-  await settle();
+  updates().onPayment({ status: 1 });
+  await backend.settle();
   expect(getToast()).toMatchObject({
     kind: 'success',
     title: 'Payment Success',
@@ -61,10 +35,10 @@ test("status 1 reloads orders, usage and plans and shows 'Payment Success' with 
 });
 
 test("any other status shows 'Payment failed', reloads nothing and keeps the pending payment", async () => {
-  for (const queryKey of KEYS) client().setQueryData(queryKey, {});
+  for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
   keepPendingPayment({ ...pay, product: 'residential' });
-  reactions().onPayment({ status: 0 });
-  await settle();
+  updates().onPayment({ status: 0 });
+  await backend.settle();
   expect(getToast()).toMatchObject({ kind: 'error', title: 'Error', text: 'Payment failed' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(stale()).toEqual([false, false, false]);
@@ -72,9 +46,9 @@ test("any other status shows 'Payment failed', reloads nothing and keeps the pen
 });
 
 test('a hidden tab reloads and shows the toast when it becomes visible', async () => {
-  for (const queryKey of KEYS) client().setQueryData(queryKey, {});
-  isVisible = false;
-  reactions().onPayment({ status: 1 });
+  for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
+  hide();
+  updates().onPayment({ status: 1 });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(stale()).toEqual([true, true, true]);
   expect(getToast()).toBeNull();
@@ -83,8 +57,8 @@ test('a hidden tab reloads and shows the toast when it becomes visible', async (
 });
 
 test('a toast that waited for another customer is not shown', async () => {
-  isVisible = false;
-  reactions().onPayment({ status: 1 });
+  hide();
+  updates().onPayment({ status: 1 });
   beginSession({ token: 'other', userInfo: {} });
   await show();
   expect(getToast()).toBeNull();
