@@ -1,73 +1,138 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
+import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { savedFiles } from '../../setup/browser.ts';
 import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
-import { injectBug } from '../../setup/unexpected.ts';
-import { asked, freshFixtureForEach, last, open, page } from './orders-fixture.tsx';
+import { asked, freshFixtureForEach, last, open, page, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
 freshFixtureForEach();
 
-describe('the export', () => {
-  let files: ReturnType<typeof savedFiles>;
-  beforeEach(() => {
-    files = savedFiles();
-  });
+let files: ReturnType<typeof savedFiles>;
+beforeEach(() => {
+  files = savedFiles();
+});
 
-  test('fetches every page of 100 with progress and saves one file without formulas', async () => {
-    await open();
-    await press('Export Residential CSV');
-    expect(asked()).toMatchObject({ PageNo: '1', PageSize: '100', Type: '0' });
-    await last().answer({
-      totalPage: 2,
-      records: [order({ orderNo: 'AMB-1', orderName: '=1+1' })],
-    });
-    expect(screen.getByRole('progressbar', { name: 'Export' }).ariaValueNow ?? '1').toBe('1');
-    expect(asked()).toMatchObject({ PageNo: '2' });
-    await last().answer({
-      totalPage: 2,
-      records: [order({ orderNo: 'AMB-2' }), order({ orderNo: 'AMB-1' })],
-    });
-    expect(getToast()?.title).toBe('Downloaded!');
-    const text = await files[0]?.blob.text();
-    expect(text?.split('\r\n')).toEqual([
-      'Order Number,Order Name,Type,Amount,Unit,Price($),Order Status,Time (UTC)',
-      expect.stringMatching(/^AMB-1,/),
-      `AMB-2,${products.premium.name} 20 GB,${products.premium.name},20,GB,80,Paid,2026-11-20 10:00:00`,
-      '',
-    ]);
-    expect(text).not.toContain(',=1+1');
+test('the export fetches every page of 100 with progress and saves one file without formulas', async () => {
+  await open();
+  await press('Export Residential CSV');
+  expect(asked()).toMatchObject({ PageNo: '1', PageSize: '100', Type: '0' });
+  await last().answer({
+    totalPage: 2,
+    records: [order({ orderNo: 'AMB-1', orderName: '=1+1' })],
   });
+  expect(screen.getByRole('progressbar', { name: 'Export' }).ariaValueNow ?? '1').toBe('1');
+  expect(asked()).toMatchObject({ PageNo: '2' });
+  await last().answer({
+    totalPage: 2,
+    records: [order({ orderNo: 'AMB-2' }), order({ orderNo: 'AMB-1' })],
+  });
+  expect(getToast()?.title).toBe('Downloaded!');
+  const text = await files[0]?.blob.text();
+  expect(text?.split('\r\n')).toEqual([
+    'Order Number,Order Name,Type,Amount,Unit,Price($),Order Status,Time (UTC)',
+    expect.stringMatching(/^AMB-1,/),
+    `AMB-2,${products.premium.name} 20 GB,${products.premium.name},20,GB,80,Paid,2026-11-20 10:00:00`,
+    '',
+  ]);
+  expect(text).not.toContain(',=1+1');
+});
 
-  test('that breaks for no known reason says so, and can be clicked again', async () => {
-    const { throwIt, expectReported } = injectBug();
-    await open();
-    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(throwIt);
-    await press('Export Residential CSV');
-    await last().answer(page(1, 'AMB-1'));
-    expectReported();
-    await press('Export Residential CSV');
-    await last().answer(page(1, 'AMB-1'));
-    expect(getToast()?.title).toBe('Downloaded!');
-  });
+test('it contains every order even when the server sends no ids', async () => {
+  await open();
+  await press('Export Residential CSV');
+  const records = ['AMB-1', 'AMB-2'].map((orderNo) => order({ id: '', orderNo }));
+  await last().answer({ totalPage: 1, records });
+  const text = await files[0]?.blob.text();
+  expect(text?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2']);
+});
 
-  test('contains every order even when the server sends no ids', async () => {
-    await open();
-    await press('Export Residential CSV');
-    const records = ['AMB-1', 'AMB-2'].map((orderNo) => order({ id: '', orderNo }));
-    await last().answer({ totalPage: 1, records });
-    const text = await files[0]?.blob.text();
-    expect(text?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2']);
-  });
+test('it ends at the first empty page, whatever number of pages the server reports', async () => {
+  await open();
+  await press('Export Residential CSV');
+  await last().answer(page(2_000_000_000, 'AMB-1'));
+  await last().answer(page(2_000_000_000));
+  expect(asked()).toMatchObject({ PageNo: '2', PageSize: '100' });
+  expect(getToast()?.title).toBe('Downloaded!');
+});
 
-  test('ends at the first empty page, whatever number of pages the server reports', async () => {
-    await open();
-    await press('Export Residential CSV');
-    await last().answer(page(2_000_000_000, 'AMB-1'));
-    await last().answer(page(2_000_000_000));
-    expect(asked()).toMatchObject({ PageNo: '2', PageSize: '100' });
-    expect(getToast()?.title).toBe('Downloaded!');
+test('the export says how many orders it lacks', async () => {
+  const bad = { ...order({ orderNo: 'AMB-BAD' }), amount: 'free' };
+  await open();
+  await press('Export Residential CSV');
+  // A page with only bad orders is not the last one.
+  await last().offContract({ totalPage: 2, records: [bad] });
+  await last().offContract({ totalPage: 2, records: [bad, order({ orderNo: 'AMB-1' })] });
+  expect((await files[0]?.blob.text())?.match(/^AMB-[^,]*/gm)).toEqual(['AMB-1']);
+  expect(getToast()).toMatchObject({
+    title: 'Downloaded!',
+    text: '2 rows could not be read and are missing.',
   });
+});
+
+/** Opens the panel and chooses what is exported. */
+async function choose(label: string) {
+  await open();
+  const choices = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Orders to export' });
+  const option = within(choices).getByRole<HTMLOptionElement>('option', { name: label });
+  fireEvent.change(choices, { target: { value: option.value } });
+}
+
+test('the orders of a year are asked for without a type, and only paid ones are saved', async () => {
+  await choose('Paid orders of 2026');
+  await press('Export paid orders of 2026 CSV');
+  expect(asked()).toEqual({
+    PageNo: '1',
+    PageSize: '100',
+    SearchBeginTime: '2026-01-01 00:00:00',
+    SearchEndTime: '2026-12-31 23:59:59',
+  });
+  const paid = [order({ orderNo: 'AMB-1' }), order({ orderNo: 'AMB-3', mealType: 'isp' })];
+  const records = [...paid, order({ orderNo: 'AMB-2', status: 0 })];
+  await last().answer({ totalPage: 1, records });
+  expect((await files[0]?.blob.text())?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-3']);
+});
+
+test('a year without a paid order saves nothing and says so', async () => {
+  await choose('Paid orders of 2026');
+  await press('Export paid orders of 2026 CSV');
+  await last().answer({ totalPage: 1, records: [order({ orderNo: 'AMB-2', status: 0 })] });
+  expect(files).toHaveLength(0);
+  expect(getToast()?.title).toBe('No paid orders in 2026');
+});
+
+test('all orders are those of any time and type, paid or not', async () => {
+  await choose('All orders');
+  await press('Export all orders CSV');
+  expect(asked()).toEqual({
+    PageNo: '1',
+    PageSize: '100',
+    SearchBeginTime: '2000-01-01 00:00:00',
+    SearchEndTime: '2026-11-21 23:59:59',
+  });
+  const records = [order({ orderNo: 'AMB-1' }), order({ orderNo: 'AMB-2', status: 0 })];
+  await last().answer({ totalPage: 1, records });
+  expect((await files[0]?.blob.text())?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2']);
+});
+
+test('Cancel ends the export, and the choice stays', async () => {
+  await choose('All orders');
+  await press('Export all orders CSV');
+  const call = last();
+  await press('Cancel');
+  expect(call.isOpen).toBe(false);
+  expect(files).toHaveLength(0);
+  expect(testPage.failures).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Export all orders CSV' })).toBeTruthy();
+});
+
+test.skipIf(!SELLS_ISP)('the button names the type that is shown', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: 'Export Residential CSV' })).toBeTruthy();
+  await press(/^Residential Orders/);
+  expect(screen.getByRole('button', { name: 'Export Residential and ISP CSV' })).toBeTruthy();
+  await press(/^ISP Orders/);
+  expect(screen.getByRole('button', { name: 'Export ISP CSV' })).toBeTruthy();
 });

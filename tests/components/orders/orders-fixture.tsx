@@ -28,12 +28,14 @@ export const page = (totalPage: number, ...orderNos: string[]) => ({
   totalPage,
   records: orderNos.map((orderNo) => order({ orderNo })),
 });
+type Shown = {
+  mode?: 'residential' | 'isp';
+  how?: 'answer' | 'offContract';
+  analysis?: object;
+};
 export async function open(
   answer: unknown = page(3, 'AMB-1'),
-  {
-    mode = 'residential',
-    how = 'answer',
-  }: { mode?: 'residential' | 'isp'; how?: 'answer' | 'offContract' } = {},
+  { mode = 'residential', how = 'answer', analysis = ANALYSIS }: Shown = {},
 ) {
   testPage.show(
     <OfVisit>
@@ -41,7 +43,7 @@ export async function open(
     </OfVisit>,
   );
   await wait(0);
-  await last('analyseOrders').answer(ANALYSIS);
+  await last('analyseOrders').answer(analysis);
   // A look-up by number asks for longer pages.
   const ofTable = testPage.to('listOrders').find(({ query }) => query.get('PageSize') !== '100');
   await ofTable?.[how](answer);

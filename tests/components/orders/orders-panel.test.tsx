@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
+import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { press } from '../../setup/press.ts';
-import { unsold } from '../../sold.ts';
+import { isSold, unsold } from '../../sold.ts';
 import {
   asked,
   freshFixtureForEach,
@@ -15,7 +16,7 @@ import {
   rows,
   testPage,
 } from './orders-fixture.tsx';
-import { order } from './orders.ts';
+import { ANALYSIS, order } from './orders.ts';
 
 freshFixtureForEach();
 
@@ -182,14 +183,35 @@ describe('a row', () => {
   });
 });
 
-test('an order number that cannot be copied is shown for Ctrl+C', async () => {
-  vi.stubGlobal('navigator', { language: 'en-US' });
+test('the number of an order can be copied', async () => {
+  const write = openClipboard();
   await open();
   await press('AMB-1');
   await press('Copy order number');
-  await act(() => vi.dynamicImportSettled());
-  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
-  expect(area.value).toBe('AMB-1');
+  expect(write).toHaveBeenCalledExactlyOnceWith('AMB-1');
+});
+
+test('an order that cannot be read is left out of the page with a note, and the good ones stay', async () => {
+  const bad = { ...order({ orderNo: 'AMB-BAD' }), amount: 'free' };
+  const { records } = page(1, 'AMB-1', 'AMB-2');
+  await open({ totalPage: 1, records: [bad, ...records] }, { how: 'offContract' });
+  expect(rows()).toEqual(['AMB-1', 'AMB-2']);
+  expect(screen.getByText('1 row could not be read')).toBeTruthy();
+  expect(testPage.failures).toEqual([]);
+});
+
+test('a purchase with an unknown unit is left out of the statistics, whose counts stay', async () => {
+  const { rows: good, counts } = ANALYSIS;
+  testPage.show(<OrdersPanel mode="residential" />);
+  await wait(0);
+  await last().answer(page(1, 'AMB-1'));
+  await last('analyseOrders').offContract({
+    rows: [...good, { time: '2026.11.20 23:30', type: 'ISP', planType: 'isp', amount: '37 IP' }],
+    counts,
+  });
+  expect(screen.getByText('1 row could not be read')).toBeTruthy();
+  const count = isSold('isp') ? /^ISP Orders\s*4/ : /^Residential Orders\s*3/;
+  expect(screen.getByRole('button', { name: count })).toBeTruthy();
 });
 
 test('the plots have a table behind them', async () => {

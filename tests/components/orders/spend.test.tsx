@@ -1,28 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import '../../../src/features/orders/SpendInRange.tsx';
 import { wait } from '../../setup/page.tsx';
 import { press } from '../../setup/press.ts';
-import { OfVisit } from '../../setup/test-api.tsx';
-import { freshFixtureForEach, last, page, testPage } from './orders-fixture.tsx';
+import { freshFixtureForEach, open, page } from './orders-fixture.tsx';
 import { ANALYSIS } from './orders.ts';
 
 freshFixtureForEach();
 
-async function openWith(...prices: (number | undefined)[]) {
-  testPage.show(
-    <OfVisit>
-      <OrdersPanel mode="residential" />
-    </OfVisit>,
-  );
-  await wait(0);
+function openWith(...prices: (number | undefined)[]) {
   const rows = ANALYSIS.rows.map((row, index) => ({
     ...row,
     ...(prices[index] !== undefined && { price: prices[index] }),
   }));
-  await last('analyseOrders').answer({ ...ANALYSIS, rows });
-  await last().answer(page(1, 'AMB-1'));
+  return open(page(1, 'AMB-1'), { analysis: { ...ANALYSIS, rows } });
 }
 
 async function openSpend() {
@@ -62,4 +53,12 @@ test('a server that says no price leaves the statistics as they were', async () 
   await openWith();
   expect(screen.getByText('Show as a table')).toBeTruthy();
   expect(screen.queryByText('Spend in the chosen range')).toBeNull();
+});
+
+test('purchases of 100,000 orders are drawn by their steps, however many there are', async () => {
+  const rows = Array.from({ length: 100_000 }, () => ANALYSIS.rows[0]);
+  await open(page(1, 'AMB-1'), { analysis: { ...ANALYSIS, rows } });
+  const table = screen.getByRole('table', { name: 'Purchases over time', hidden: true });
+  const drawn = [...table.querySelectorAll('tbody tr')].map((line) => line.textContent);
+  expect(drawn).toEqual(['Nov 19, 20262,000,0000']);
 });
