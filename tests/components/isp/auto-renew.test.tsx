@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { wait } from '../../setup/page.tsx';
 import { press } from '../../setup/press.ts';
 import { articles, card, freshFixtureForEach, open, radio } from './isp-fixture.tsx';
 import { plan } from './plans.ts';
@@ -39,53 +38,29 @@ test('a plan says whether it renews by itself, and the next charge as far as the
   );
 });
 
-test('a charge is shown until its time', async () => {
-  await open([plan({ orderNo: 'ISP-A', autoRenew: 1, nextChargeTime: '2026-11-21 12:00:10' })]);
-  await wait(9_999);
-  expect(autoRenewOf(card('ISP-A'))).toMatch(/^Auto-renew on · next charge on /);
-  await wait(1);
-  expect(autoRenewOf(card('ISP-A'))).toBe('Auto-renew on');
-});
-
-test('a number shows the plans that it stands for, together with the filters, until it is clicked again', async () => {
+test('a number shows the plans that it stands for and says so, until it is clicked again; the filters count all', async () => {
   await open();
-  for (const [name, orderNos] of [
-    ['Auto-Renew Active 1', ['ISP-A']],
-    ['Auto-Renew Disabled 2', ['ISP-B', 'ISP-C']],
-    ['Soonest expiry 1 minute', ['ISP-B']],
-    ['IPs in use 75', ['ISP-A', 'ISP-B']],
+  const words = () => screen.queryByText(/^Only plans with /)?.textContent;
+  const counts = () => screen.getAllByRole('radio', { name: /\(\d\)$/ }).map(nameOf);
+  for (const [name, orderNos, said] of [
+    ['Auto-Renew Active 1', ['ISP-A'], 'auto-renew active: 1 of 3.'],
+    ['Auto-Renew Disabled 2', ['ISP-B', 'ISP-C'], 'auto-renew disabled: 2 of 3.'],
+    ['Soonest expiry 1 minute', ['ISP-B'], 'the soonest expiry: 1 of 3.'],
+    ['IPs in use 75', ['ISP-A', 'ISP-B'], 'IPs in use: 2 of 3.'],
   ] as const) {
     await press(name);
     expect(articles()).toEqual(orderNos);
     expect(pressed()).toEqual([screen.getByRole('button', { name })]);
+    expect(words()).toBe(`Only plans with ${said}`);
+    expect(counts()).toEqual(['All(3)', 'Activate(2)', 'Inactive(1)']);
   }
   await press('IPs in use 75');
   expect(articles()).toEqual(['ISP-A', 'ISP-B', 'ISP-C']);
+  expect(words()).toBeUndefined();
   await press('Auto-Renew Disabled 2');
   fireEvent.click(radio('Inactive(1)'));
   expect(articles()).toEqual(['ISP-C']);
-});
-
-test('the filters count all plans, and words say what a selected number leaves of the list', async () => {
-  await open();
-  const words = () => screen.queryByText(/^Only plans with /)?.textContent;
-  const counts = () => screen.getAllByRole('radio', { name: /\(\d\)$/ }).map(nameOf);
-  for (const [name, said] of [
-    ['Auto-Renew Active 1', 'Only plans with auto-renew active: 1 of 3.'],
-    ['Auto-Renew Disabled 2', 'Only plans with auto-renew disabled: 2 of 3.'],
-    ['Soonest expiry 1 minute', 'Only plans with the soonest expiry: 1 of 3.'],
-    ['IPs in use 75', 'Only plans with IPs in use: 2 of 3.'],
-  ] as const) {
-    expect(words()).not.toBe(said);
-    await press(name);
-    expect(counts()).toEqual(['All(3)', 'Activate(2)', 'Inactive(1)']);
-    expect(words()).toBe(said);
-  }
-  await press('Auto-Renew Disabled 2');
-  fireEvent.click(radio('Inactive(1)'));
   expect(words()).toBe('Only plans with auto-renew disabled: 1 of 3.');
-  await press('Auto-Renew Disabled 2');
-  expect(words()).toBeUndefined();
 });
 
 test('a number that stands for no plan says so and offers all plans', async () => {

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
-import { endSession, beginSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { press } from '../../setup/press.ts';
 import {
@@ -121,9 +120,8 @@ describe('the list', () => {
 
   test('is searched by number, size and label, and sorted', async () => {
     await open();
-    const label = screen.getByRole('textbox', { name: 'Label of ISP-C' });
-    fireEvent.change(label, { target: { value: ' Shoes team ' } });
-    fireEvent.blur(label);
+    typeLabel('ISP-C', ' Shoes team ');
+    fireEvent.blur(labelField('ISP-C'));
     const search = screen.getByRole('searchbox', { name: 'Search' });
     for (const [text, found] of [
       ['shoes', ['ISP-C']],
@@ -140,8 +138,7 @@ describe('the list', () => {
     cleanup();
     testPage.show(<IspPanel />);
     await wait(0);
-    const kept = screen.getByRole<HTMLInputElement>('textbox', { name: 'Label of ISP-C' });
-    expect(kept.value).toBe('Shoes team');
+    expect(labelField('ISP-C').value).toBe('Shoes team');
   });
 
   test('selects at once what filter and search leave, and nothing else', async () => {
@@ -156,17 +153,10 @@ describe('the list', () => {
     expect(screen.getByText('1 of 3 plans, 50 IPs')).toBeTruthy();
   });
 
-  test('of another customer has none of the labels', async () => {
-    localStorage.setItem('isp-labels:bob@example.com', '{"ISP-A":"secret"}');
+  test('ignores what is no label, and keeps those that another tab has set in the meantime', async () => {
     localStorage.setItem('isp-labels:ada@example.com', '{"ISP-A":7}');
     await open();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Label of ISP-A' }).value).toBe(
-      '',
-    );
-  });
-
-  test('keeps labels that another tab has set in the meantime', async () => {
-    await open();
+    expect(labelField('ISP-A').value).toBe('');
     localStorage.setItem('isp-labels:ada@example.com', '{"ISP-B":"shoes"}');
     typeLabel('ISP-A', 'hats');
     fireEvent.blur(labelField('ISP-A'));
@@ -202,15 +192,6 @@ describe('the list', () => {
     expect(labelField('ISP-B').value).toBe('shoes');
   });
 
-  test('leaves no label under the token of a customer whose e-mail is not known', async () => {
-    beginSession({ token: 'secret', userInfo: {} });
-    await open();
-    typeLabel('ISP-B', 'shoes');
-    endSession();
-    cleanup();
-    expect(JSON.stringify(localStorage)).not.toContain('secret');
-  });
-
   test('renders only visible ones of 1,000 plans', async () => {
     await open(Array.from({ length: 1000 }, (_, index) => plan({ orderNo: `ISP-${index}` })));
     expect(radio('All(1000)')).toBeTruthy();
@@ -232,6 +213,16 @@ describe('the detail', () => {
     expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
     await press('Back to ISP Plans');
     expect(document.activeElement?.textContent).toBe('50 ISP * 30 Days');
+  });
+
+  test('labels the plan, in the list too', async () => {
+    await open();
+    await press('50 ISP * 30 Days');
+    typeLabel('ISP-B', ' Shoes team ');
+    fireEvent.blur(labelField('ISP-B'));
+    expect(labelField('ISP-B').value).toBe('Shoes team');
+    await press('Back to ISP Plans');
+    expect(labelField('ISP-B').value).toBe('Shoes team');
   });
 
   test('never shows a late answer for another plan', async () => {

@@ -19,3 +19,6 @@ export const PLANS = [
   plan({ orderNo: 'ISP-B', quantity: 50, expireTime: '2026-11-21 12:00:10' }),
   plan({ orderNo: 'ISP-C', quantity: 100, days: 90, expireTime: '2026-11-01 00:00:00' }),
 ];
+
+/** An address of a plan. */
+export const proxy = (host: string) => ({ host, port: 80, userName: 'u', password: 'p' });

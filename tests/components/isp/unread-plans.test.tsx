@@ -6,12 +6,11 @@ import { wait } from '../../setup/page.tsx';
 import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { articles, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
-import { PLANS } from './plans.ts';
+import { PLANS, proxy } from './plans.ts';
 
 freshFixtureForEach();
 
 const [first, second, third] = PLANS as [IspPlan, IspPlan, IspPlan];
-const proxy = (host: string) => ({ host, port: 80, userName: 'u', password: 'p' });
 const badProxy = { ...proxy('bad.example'), port: 0 };
 const badPlan = { ...second, days: 'a month' } as unknown as IspPlan;
 
@@ -19,12 +18,6 @@ test('a bad plan is left out of the list with a note', async () => {
   await open([first, badPlan, third], 'offContract');
   expect(articles()).toEqual(['ISP-A', 'ISP-C']);
   expect(screen.getByText('1 row could not be read')).toBeTruthy();
-});
-
-test('to a customer with bad plans only nobody says that there are none', async () => {
-  await open([badPlan], 'offContract');
-  expect(screen.getByText('1 row could not be read')).toBeTruthy();
-  expect(screen.queryByText('You have no ISP plan yet.')).toBeNull();
 });
 
 test("a plan's bad addresses are left out; Copy All and Download say how many are missing", async () => {
@@ -43,14 +36,6 @@ test("a plan's bad addresses are left out; Copy All and Download say how many ar
   expect(getToast()).toMatchObject({ title: 'All IPs copied to clipboard', text });
   await press('Download');
   expect(getToast()).toMatchObject({ title: 'Downloaded!', text });
-});
-
-test('of a plan with bad addresses only nobody says that it has none', async () => {
-  await open();
-  await press('25 ISP * 30 Days');
-  await lastTo('getIspPlan').offContract({ ...first, proxies: [badProxy] });
-  expect(screen.getByText('1 row could not be read')).toBeTruthy();
-  expect(screen.queryByText('This plan has no addresses yet.')).toBeNull();
 });
 
 test('several plans that are copied at once say how many addresses are missing, with and without a clipboard', async () => {

@@ -1,9 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import * as build from '../../../src/domain/proxies/build.ts';
+import { expect, test } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
 import type { Said } from '../../setup/backend.ts';
-import { injectBug } from '../../setup/unexpected.ts';
 import {
   CONFIG,
   later,
@@ -11,7 +9,7 @@ import {
   openPanelBackend,
   openReadyPanel,
 } from './residential-fixture.tsx';
-import { button, generate, generateButton, lines, ready } from './steps.ts';
+import { button, generateButton, lines, ready } from './steps.ts';
 
 test('a generation continues across tabs: no second one starts beside it', async () => {
   const backend = await openPanelBackend();
@@ -41,18 +39,4 @@ test('the next customer does not wait for a slow generation', async () => {
   openPanel('two@example.com');
   await ready();
   expect(generateButton()).toBeDefined();
-});
-
-test('a generation that breaks for no known reason says so, and can be clicked again', async () => {
-  const { throwIt, expectReported } = injectBug();
-  await openReadyPanel();
-  const { buildProxyList } = build;
-  // The preview builds one line.
-  const broken = vi
-    .spyOn(build, 'buildProxyList')
-    .mockImplementation((input) => (input.settings.count > 1 ? throwIt() : buildProxyList(input)));
-  fireEvent.click(generateButton());
-  await waitFor(expectReported);
-  broken.mockRestore();
-  await generate();
 });

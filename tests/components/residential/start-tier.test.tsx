@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { products } from '../../../shop.config.ts';
 import { fault } from '../../setup/backend.ts';
 import {
@@ -9,7 +10,7 @@ import {
   openPanelBackend,
   openReadyPanel,
 } from './residential-fixture.tsx';
-import { ready } from './steps.ts';
+import { choosePremium, ready } from './steps.ts';
 
 beforeEach(() => history.replaceState(null, '', '/dashboard'));
 
@@ -102,5 +103,29 @@ test('a link to Basic holds, though only Premium has data left', async () => {
   history.replaceState(null, '', '/dashboard?tier=basic');
   await openReadyPanel({ bandwidth: () => ONLY_PREMIUM });
   await screen.findAllByText(/of \d+ GB bought/);
+  expect(checked(products.basic.shortName)).toBe(true);
+});
+
+const goTo = (address: string) => act(async () => navigate(address));
+
+test('a link to a tier opens its generator, and later choices hold', async () => {
+  history.replaceState(null, '', '/dashboard?type=residential&tier=premium&page=2');
+  await openReadyPanel();
+  expect(checked(products.premium.shortName)).toBe(true);
+  expect(checked('10 min')).toBe(true);
+  expect(location.search).toBe('?type=residential&page=2');
+  await goTo('/dashboard?tier=basic');
+  expect(checked(products.basic.shortName)).toBe(true);
+  choosePremium();
+  await goTo('/dashboard?page=3');
+  expect(checked(products.premium.shortName)).toBe(true);
+});
+
+test('a link to the current tier keeps the settings, and an unknown tier is ignored', async () => {
+  await openReadyPanel();
+  fireEvent.click(screen.getByRole('radio', { name: '30 min' }));
+  await goTo('/dashboard?tier=basic');
+  expect(checked('30 min')).toBe(true);
+  await goTo('/dashboard?tier=gold');
   expect(checked(products.basic.shortName)).toBe(true);
 });
