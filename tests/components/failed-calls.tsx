@@ -215,9 +215,14 @@ export const ROWS: readonly Row[] = [
     needs: 'isp',
     page: <PricingPage />,
     kept: said('The plan could not be loaded.'),
-    retry: () => click('Try again'),
-    recovered: () =>
-      expect(button('Buy now', isp()).getAttribute('aria-disabled')).not.toBe('true'),
+    retry: () => {
+      button('Try again').focus();
+      click('Try again');
+    },
+    recovered: () => {
+      expect(button('Buy now', isp()).getAttribute('aria-disabled')).toBeNull();
+      expect(document.activeElement).toBe(button('Buy now', isp()));
+    },
   },
   {
     operation: 'checkDiscount',

@@ -1,26 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { amounts, products } from '../../../shop.config.ts';
 import { createQueryClient } from '../../../src/api/query-client.ts';
 import { ispPrice, residentialPrice } from '../../../src/domain/money/price.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
-import type { TestPage } from '../../setup/page.tsx';
-import { openPage, wait } from '../../setup/page.tsx';
+import { wait } from '../../setup/page.tsx';
 import { gb, ips, isSold } from '../../sold.ts';
+import { BASIC, card, freshPricingForEach, PREMIUM, testPage } from './pricing-fixture.tsx';
 
-const card = (name: string) => within(screen.getByRole('article', { name }));
-const BASIC = products.basic.name;
-const PREMIUM = products.premium.name;
-
-let testPage: TestPage;
-
-beforeEach(async () => {
-  vi.useFakeTimers();
-  testPage = await openPage();
-});
+freshPricingForEach();
 
 const prerendered = () =>
   renderToString(
@@ -57,7 +48,6 @@ test('moves, typing and clicks before hydration count, and nothing mismatches', 
     mealType: 'premium',
   });
   expect(logged).not.toHaveBeenCalled();
-  history.replaceState(null, '', '/');
   container.remove();
 });
 

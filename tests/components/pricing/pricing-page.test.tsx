@@ -5,7 +5,6 @@ import { keepPurchaseIntent } from '../../../src/checkout/purchase-intent.ts';
 import { formatListPrice, formatMoney, roundMoney } from '../../../src/domain/money/money.ts';
 import { discountedTotal, discountPercentage } from '../../../src/domain/money/price.ts';
 import { SUBNET } from '../../../src/domain/plans.ts';
-import { paths } from '../../../src/paths.ts';
 import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import * as loginDialog from '../../../src/session/login-dialog.ts';
 import { wait } from '../../setup/page.tsx';
@@ -179,25 +178,6 @@ test('plans load only with a token, and ISP cannot be bought until the second pl
   expect(testPage.tabs).toEqual([{ url: 'https://pay.example/1', isClosed: false }]);
 });
 
-test('when the plans cannot be loaded the card says so and offers to try again', async ({
-  skip,
-}) => {
-  skip(...unsold('isp'));
-  open();
-  signIn();
-  await wait(0);
-  await testPage.to('listStaticPlans')[0]?.refuse(null, 503);
-  expect(card(ISP).getByText('The plan could not be loaded.')).toBeDefined();
-  const again = card(ISP).getByRole('button', { name: 'Try again' });
-  again.focus();
-  fireEvent.click(again);
-  await wait(0);
-  await testPage.to('listStaticPlans')[1]?.answer(PLANS);
-  const buy = card(ISP).getByRole('button', { name: 'Buy now' });
-  expect(buy.getAttribute('aria-disabled')).toBeNull();
-  expect(document.activeElement).toBe(buy);
-});
-
 test('a discount that rounds to 0.00 % is accepted without badge or struck-through price', async () => {
   open(`?plan=resi_premium&amount=${last}&code=TINY`);
   signIn();
@@ -240,16 +220,6 @@ test('the URL sets card, amount and code; invalid values do nothing', async () =
   await wait(0);
   expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe(String(first));
 });
-
-test.each(['10%CASH', '50%25', 'A+B', 'ÄÖ %41'])(
-  'the code %j is read from the URL unchanged',
-  async (code) => {
-    open(paths.pricing({ plan: 'basic', code }).replace('/pricing', ''));
-    await wait(0);
-    expect(card(BASIC).getByLabelText<HTMLInputElement>('Discount code').value).toBe(code);
-    expect(testPage.to('checkDiscount')[0]?.query.get('name')).toBe(code);
-  },
-);
 
 test('a code without a plan is filled in everywhere, and checked only where it is applied', async () => {
   open('?code=AMBER15');

@@ -1,20 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configFrom } from '../../../scripts/read-config.ts';
-import * as shop from '../../../shop.config.ts';
-import { config } from '../../../src/config.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { seller } from '../../../shop.config.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import TermsPage from '../../../src/features/legal/TermsPage.tsx';
+import { changeShopFile } from '../../setup/shop-file.ts';
 import { BASIC, card, freshPricingForEach, open, testPage } from './pricing-fixture.tsx';
 
 freshPricingForEach();
-const asItCame = { ...config };
-beforeAll(() => {
-  const seller = { name: 'Other Ltd', address: ['1 Road'], jurisdiction: '' };
+beforeEach(() => {
+  const other = { name: 'Other Ltd', address: ['1 Road'], jurisdiction: '' };
   const tax = { taxId: 'VAT ID IE1', taxNote: 'VAT included' };
-  Object.assign(config, configFrom({}, { ...shop, seller: { ...seller, ...tax } }));
+  changeShopFile({ seller: { ...seller, ...other, ...tax } });
 });
-afterAll(() => void Object.assign(config, asItCame));
 
 test('a note on tax stands behind the prices of Pricing', () => {
   open();

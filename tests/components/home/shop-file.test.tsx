@@ -1,0 +1,143 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { configFrom } from '../../../scripts/read-config.ts';
+import * as shop from '../../../shop.config.ts';
+import { Footer } from '../../../src/app/shell/Footer.tsx';
+import { jsonLdFor } from '../../../src/app/shell/head.ts';
+import { PurchaseTerms } from '../../../src/checkout/PurchaseNotice.tsx';
+import { config } from '../../../src/config.ts';
+import { CLAIMS } from '../../../src/domain/products.ts';
+import { SocialButtons } from '../../../src/features/auth/SocialButtons.tsx';
+import { Hero } from '../../../src/features/home/Hero.tsx';
+import HomePage from '../../../src/features/home/HomePage.tsx';
+import { TicketLink } from '../../../src/features/pricing/PlanCard.tsx';
+import { useLoginDialog } from '../../../src/session/login-dialog.ts';
+import { click } from '../../setup/press.ts';
+import { changeShopFile } from '../../setup/shop-file.ts';
+
+const withContact = (contact: Partial<typeof shop.contact>) =>
+  changeShopFile({ contact: { ...shop.contact, ...contact } });
+const MAIL = `mailto:${shop.contact.support}?subject=Ticket`;
+const DialogMode = () => {
+  const { isOpen, mode } = useLoginDialog();
+  return <output>{isOpen ? mode : 'closed'}</output>;
+};
+
+test('without a community chat, bulk and subnet tickets go to the support, and nothing invites to a chat', () => {
+  withContact({ community: null });
+  render(
+    <>
+      <HomePage />
+      <TicketLink />
+      <Footer />
+    </>,
+  );
+  const bulk = screen.getByRole('region', { name: 'Buying in bulk?' });
+  expect(within(bulk).getByRole('link').getAttribute('href')).toBe(MAIL);
+  const links = screen.getAllByRole('link', { name: /^Open Ticket/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([MAIL, MAIL]);
+  expect(document.body.textContent).not.toMatch(/community|Join our/i);
+});
+
+test('without a social page, the footer and the data for search engines name none', () => {
+  withContact({ social: null, community: null });
+  render(<Footer />);
+  const external = screen.getAllByRole('link').filter((link) => link.getAttribute('target'));
+  expect(external).toEqual([]);
+  expect(JSON.stringify(jsonLdFor('/'))).toContain('"sameAs":[]');
+});
+
+test('a support chat is a link of the footer in a tab of its own, and is not there without one', () => {
+  withContact({ chat: 'https://chat.shop.example/' });
+  const { unmount } = render(<Footer />);
+  const link = screen.getByRole('link', { name: 'Chat' });
+  expect(link.getAttribute('href')).toBe('https://chat.shop.example/');
+  expect(link.getAttribute('target')).toBe('_blank');
+  unmount();
+  withContact({ chat: null });
+  render(<Footer />);
+  expect(screen.queryByRole('link', { name: 'Chat' })).toBe(null);
+});
+
+test('a file without a support chat says the same as null', () => {
+  const { chat: _chat, ...contact } = shop.contact;
+  expect(configFrom({}, { ...shop, contact }).chatUrl).toBe(null);
+});
+
+test('the words of the file stand on Home and below prices, and none of ours that promise', () => {
+  changeShopFile({
+    texts: {
+      title: 'Proxies for researchers.',
+      lead: 'Choose a place.',
+      reasons: [{ title: 'Run by two people', text: 'In Galway' }],
+      security: { claim: 'Paid elsewhere', text: 'The provider asks for the card.' },
+      performance: { claim: 'Measured daily', text: 'See our status page.' },
+      refunds: 'Unused data is refunded: see the Refund Policy, please.',
+    },
+  });
+  render(
+    <>
+      <HomePage />
+      <PurchaseTerms product="residential" />
+    </>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Proxies for researchers. ');
+  const { textContent } = document.body;
+  expect(textContent).toContain('In Galway');
+  expect(textContent).toContain(
+    'Unused data is refunded: see the Refund Policy, please. By buying you accept it',
+  );
+  expect(textContent).not.toMatch(/fraud|short queues|never see your card|No refunds|One line of/i);
+});
+
+test('claims that are null are nowhere on Home', () => {
+  const none = Object.fromEntries(Object.keys(shop.claims).map((name) => [name, null]));
+  changeShopFile({ claims: none });
+  const claimed = { ...CLAIMS };
+  Object.assign(CLAIMS, none);
+  render(<HomePage />);
+  expect(screen.queryByRole('region', { name: 'In figures' })).toBeNull();
+  const values = Object.values(shop.claims).flatMap((claim) => claim?.value ?? []);
+  for (const value of values) expect(document.body.textContent).not.toContain(value);
+  expect(config.texts.figures).toBe('');
+  Object.assign(CLAIMS, claimed);
+});
+
+test('Sign up with Discord opens the window of that provider', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  render(<Hero />);
+  click('Sign up with Discord');
+  expect(open.mock.calls.map(([url]) => url)).toEqual(['/api/SysLogin/GetDiscordLogin']);
+  await act(() => vi.dynamicImportSettled());
+});
+
+test('without Discord, Home and the dialog offer Google alone', () => {
+  changeShopFile({ signIn: { discord: false, google: true } });
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  render(
+    <>
+      <Hero />
+      <SocialButtons />
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Discord');
+  click('Sign up with Google');
+  expect(String(opened.mock.calls[0]?.[0])).toMatch(/GetGoogleLogin$/);
+});
+
+test('without any, Home opens Create Account, no window and no button of a provider', () => {
+  changeShopFile({ signIn: { discord: false, google: false } });
+  const opened = vi.spyOn(window, 'open');
+  render(
+    <>
+      <Hero />
+      <SocialButtons />
+      <DialogMode />
+    </>,
+  );
+  expect(document.body.textContent).not.toMatch(/Discord|Google/);
+  click('Create Account');
+  expect(screen.getByRole('status').textContent).toBe('sign-up');
+  expect(opened).not.toHaveBeenCalled();
+});
