@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import type { Said } from '../../setup/backend.ts';
-import { fault } from '../../setup/backend.ts';
+import { fault, offContract } from '../../setup/backend.ts';
 import { later, openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import {
   bringRecipe,
@@ -153,5 +153,13 @@ describe('the pickers', () => {
     expect(picker('Country').value).toBe('US');
     await generate();
     expect(backend.to('getProxyConfig')[0]?.query.get('country')).toBe('US');
+  });
+
+  it('leave out a place that cannot be read, and say so', async () => {
+    const us = { value: 'us', label: 'United States' };
+    await openReadyPanel({ places: () => offContract([us, { value: 7, label: 'Seven' }]) });
+    expect(described(picker('Country'))).toContain('1 row could not be read');
+    await pickPlace('Country', 'seven');
+    expect(picker('Country').value).toBe('United States');
   });
 });

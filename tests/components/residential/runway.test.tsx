@@ -143,14 +143,6 @@ test.each([
   await waitFor(() => expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(1));
 });
 
-test('another customer’s readings say nothing about this one', async () => {
-  await openPanelBackend();
-  store([5, 0, 0]);
-  openPanel('two@example.com');
-  await screen.findByText('19 GB remaining');
-  expect(screen.queryByText(/the last \d days/)).toBeNull();
-});
-
 test('the sentence has its place before the data left is known', async () => {
   const backend = await openPanelBackend();
   const answer = later<typeof BANDWIDTH>();
