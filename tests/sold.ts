@@ -68,8 +68,6 @@ const shareOf = (cents: number, discounted: number) =>
   Math.round(((cents - discounted) * 10_000) / cents);
 const percentOff = (plan: Plan, amount: number, off: number) =>
   shareOf(centsOf(plan, amount), left(centsOf(plan, amount), off * 100));
-const fiveOff = (plan: Plan, amount: number) =>
-  shareOf(centsOf(plan, amount), centsOf(plan, amount) - 500);
 
 const dollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
@@ -89,10 +87,6 @@ export const arithmetic = (plan: Plan, amount: number, off = 0): string => {
   const minus = share === 0 ? '' : ` − ${share / 100}%`;
   return `${amount} ${plan === 'isp' ? 'IPs' : 'GB'} × ${priceText(plan, 1)}${minus} = ${priceText(plan, amount, off)}`;
 };
-
-/** The price with $5 off: "$235.01". */
-export const fiveOffText = (plan: Plan, amount: number): string =>
-  dollars(left(centsOf(plan, amount), fiveOff(plan, amount)));
 
 /** A link to a card with a code, and the badge that it shows: of the subnet where addresses are sold. */
 export const DISCOUNTED = isSold('isp')

@@ -31,13 +31,3 @@ export async function submitSignIn(page: Page, customer: Credentials): Promise<v
 
 export const storedSession = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown);
-
-/** Expects exactly one error toast since the last one, with this text. */
-export async function expectError(messages: MessageLog, text: string | RegExp): Promise<void> {
-  const toasts = async () =>
-    (await messages.read()).errors.filter((error) => error.startsWith('Error: '));
-  const wanted =
-    typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
-  await expect.poll(toasts).toEqual([wanted]);
-  await messages.clear();
-}

@@ -1,32 +1,7 @@
-import { onlyInAll } from '../gate.ts';
 import { openLogin, storedSession } from './accounts-steps.ts';
-import { expect, mailedCode, newEmail, test } from './fixtures.ts';
+import { expect, mailedCode, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { hydrated } from './hydrated.ts';
 import { saying } from './saying.ts';
-
-test('a visitor creates an account with the mailed code and lands on the dashboard', async ({
-  page,
-  request,
-  messages,
-}) => {
-  const email = newEmail();
-  const dialog = await openLogin(page, 'Create Account');
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByRole('button', { name: 'Get Code' }).click();
-  await messages.heard(
-    'successes',
-    `Verification Code Sent!: We've sent a 6-digit code to ${email}`,
-  );
-  await dialog.getByLabel('Verification Code').fill(await mailedCode(request, email));
-  await dialog.getByLabel('Password', { exact: true }).fill('amber-test-1');
-  await dialog.getByLabel('Confirm Password').fill('amber-test-1');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await messages.heard('successes', 'Success: Account created successfully!');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(email);
-});
 
 test('a customer signs in with the keyboard alone, and the session survives a reload', async ({
   page,
@@ -47,33 +22,6 @@ test('a customer signs in with the keyboard alone, and the session survives a re
   await page.reload();
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 });
-
-test(
-  'two tabs that ask for a code at the same moment send one',
-  onlyInAll('nothing else has two tabs at one moment; tests/components/auth clicks twice in one'),
-  async ({ page, context }) => {
-    let sent = 0;
-    await context.route('**/api/SysLogin/SendSes', async (route) => {
-      sent += 1;
-      await route.continue();
-    });
-    const email = newEmail();
-    const tabs = [page, await context.newPage()];
-    const buttons = [];
-    for (const tab of tabs) {
-      const dialog = await openLogin(tab, 'Create Account');
-      await dialog.getByLabel('Email').fill(email);
-      buttons.push(dialog.getByRole('button', { name: 'Get Code' }));
-    }
-    await Promise.all(
-      buttons.map((button) => button.evaluate((node: HTMLElement) => node.click())),
-    );
-    for (const tab of tabs) {
-      await expect(tab.getByRole('button', { name: /^[1-6]?\ds$/ })).toBeVisible();
-    }
-    expect(sent).toBe(1);
-  },
-);
 
 test('a forgotten password is reset with a mailed code, and the new one signs in', async ({
   page,
@@ -162,12 +110,4 @@ test('a sign-in in one tab reaches the other and closes its dialog', async ({
   await expect(page).toHaveURL('/dashboard');
   await expect(tab.getByRole('dialog')).toHaveCount(0);
   await expect(tab.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
-});
-
-test('corrupt storage counts as signed out', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('user', '{"token":'));
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
-  await expect.poll(() => storedSession(page)).toEqual({ token: '', userInfo: {} });
 });

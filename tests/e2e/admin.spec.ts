@@ -1,35 +1,7 @@
 import type { Page } from '@playwright/test';
-import { contact } from '../../shop.config.ts';
-import { expectError } from './accounts-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { hydrated } from './hydrated.ts';
-
-const CREATE_USER = 'create-user';
-const ADMIN = contact.admin;
-
-test('the admin account is made with the password that is filled in, once', async ({
-  page,
-  messages,
-}) => {
-  await page.goto('/create-admin');
-  await expect(page.getByText(ADMIN, { exact: true })).toBeVisible();
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toHaveValue(/^.{20}$/);
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show characters' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  const sent = page.waitForRequest(`**/${CREATE_USER}`);
-  await page.getByRole('button', { name: 'Create Admin Account' }).click();
-  expect((await sent).postDataJSON()).toEqual({
-    email: ADMIN,
-    password: await password.inputValue(),
-    email_confirm: true,
-  });
-  await expect(page.getByText(`${ADMIN} can sign in now.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Create Admin Account' }).click();
-  await expectError(messages, 'A user with this email address has already been registered');
-});
 
 test('a password that is typed before the page is hydrated stays', async ({ page }) => {
   const release = await holdScripts(page);

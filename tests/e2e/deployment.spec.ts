@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { unsold } from '../sold.ts';
 import { expect, lines, test } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
-
-const THOROUGH = onlyInAll(
-  'tests/components/offline has every other way in which code may not come',
-);
 
 /** Counts loads of the page itself, without the requests that only check whether it is reachable. */
 function countLoads(page: Page): () => number {
@@ -62,30 +57,6 @@ test('an automatic reload never loses generated or typed content', async ({
   await alert.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('radiogroup', { name: 'ISP List' })).toBeVisible();
 });
-
-test(
-  'code that throws on start does not count as a missing file: its place says so, and nothing is reloaded',
-  THOROUGH,
-  async ({ page, owner, openDashboard }) => {
-    test.skip(...unsold('isp'));
-    const reported: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') reported.push(message.text());
-    });
-    const loads = countLoads(page);
-    const body = "throw new TypeError('no such feature')";
-    await page.route('**/assets/IspPanel-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    await openDashboard(owner);
-    await page.getByRole('tab', { name: 'ISP' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'could not be shown' });
-    await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Orders History' })).toBeVisible();
-    expect(reported.filter((text) => text.includes('no such feature'))).toHaveLength(1);
-    expect(loads()).toBe(1);
-  },
-);
 
 test('HTML that is older than the deployment is reloaded once, then says what is wrong', async ({
   page,

@@ -110,30 +110,6 @@ test('a browser that is too old shows every page, and says what it does not supp
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
-test(
-  'a start that throws leaves the page readable, says so, and reloads nothing',
-  THOROUGH,
-  async ({ page }) => {
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    const body = "throw new TypeError('no such feature')";
-    await page.route('**/assets/main-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    await page.goto('/pricing');
-    const alert = page.getByRole('alert').filter({ hasText: 'did not start' });
-    await expect(alert).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
-    expect(loads).toBe(1);
-    await page.unroute('**/assets/main-*.js');
-    await alert.getByRole('link', { name: 'Reload' }).click();
-    await page.getByRole('button', { name: 'LOGIN' }).click();
-    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
-  },
-);
-
 test('a broken shell does not leave a blank page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'requestIdleCallback', {

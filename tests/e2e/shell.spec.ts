@@ -3,25 +3,9 @@ import { brand } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { hydrated } from './hydrated.ts';
 import { twoFrames } from './two-frames.ts';
 
 const PHONE = { width: 375, height: 740 };
-
-test('the navigation marks the page and names it when it changes', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  await main.getByRole('link', { name: 'Purchase' }).click();
-  await expect(page).toHaveURL('/pricing');
-  await expect(page).toHaveTitle(`Pricing · ${brand.name}`);
-  await expect(main.getByRole('link', { name: 'Purchase' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
 
 test('the first step of the keyboard leads past the navigation', async ({ page }) => {
   await page.goto('/terms');
@@ -30,17 +14,6 @@ test('the first step of the keyboard leads past the navigation', async ({ page }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Who these terms bind' })).toBeFocused();
-});
-
-test('a customer sees their e-mail, and LOG OUT leads home', async ({ page, customer, signIn }) => {
-  await signIn(page, customer);
-  await page.goto('/refund');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByText(customer.email).first()).toBeVisible();
-  await main.getByRole('button', { name: 'LOG OUT' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(main.getByRole('button', { name: 'LOGIN' })).toBeVisible();
-  await expect(main.getByText(customer.email)).toHaveCount(0);
 });
 
 test('the side menu holds the focus, locks the page and closes with Escape', async ({ page }) => {
