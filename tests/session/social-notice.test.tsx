@@ -76,24 +76,33 @@ test('the page does not reload by itself while a sign-in is finished, and may af
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test('says that the browser blocked the window', async () => {
+test('says in the dialog that the browser blocked the window', async () => {
   vi.stubGlobal('open', () => null);
-  const { words } = await press();
+  const { words, isLoginDialogOpen } = await press();
+  expect(isLoginDialogOpen()).toBe(true);
   expect(words()).toContain('Your browser blocked the Discord window.');
 });
 
-test('says that the window was closed', async () => {
-  const { words } = await press();
+test('says in the dialog within 500 ms that the window was closed, or cut off by the provider', async () => {
+  const { words, isLoginDialogOpen } = await press();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(isLoginDialogOpen()).toBe(false);
   popup.closed = true;
   await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(isLoginDialogOpen()).toBe(true);
   expect(words()).toContain(LOST);
 });
 
-test('says that the server did not accept the sign-in', async () => {
-  const { words } = await press();
+test('a token that the server refuses signs out again, which the dialog says', async () => {
+  const { words, isLoginDialogOpen, currentVisit } = await press();
   await post();
   await act(() => api.only('getUserInfo').fault('401'));
   await settle();
+  expect(currentVisit().token).toBe('');
+  expect(popup.closed).toBe(true);
+  expect(isLoginDialogOpen()).toBe(true);
+  expect(location.pathname).toBe('/');
+  expect(location.reload).not.toHaveBeenCalled();
   expect(words()).toContain('The sign-in from Discord was not accepted.');
 });
 
