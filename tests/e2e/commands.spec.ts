@@ -29,6 +29,37 @@ test('Ctrl K leads a visitor to a page and to the login, and gives the focus bac
   await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeFocused();
 });
 
+test('a customer generates, and opens a loaded order and any other one, from the palette', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await openDashboard(owner);
+  const first = page.getByRole('table', { name: 'Orders History' }).getByRole('button').first();
+  const orderNo = await first.innerText();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('generate');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'proxies successfully' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await field(page).fill(orderNo);
+  await expect(palette(page).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  await expect(details.getByText(orderNo)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+
+  await page.goto('/pricing');
+  await page.keyboard.press('Control+k');
+  await field(page).fill(orderNo);
+  await page.keyboard.press('Enter');
+  await expect(details.getByRole('button', { name: 'Copy order number' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('without a connection the palette that never opened says why it does not come', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import {
   expireSession,
   onSessionExpired,
 } from '../../src/session/expire-session.ts';
-import { currentVisit, beginSession } from '../../src/session/session.ts';
+import { currentVisit, beginSession, signOut } from '../../src/session/session.ts';
 
 const ADA = { token: 'ada', userInfo: { email: 'ada@example.com' } };
 const BOB = { token: 'bob', userInfo: { email: 'bob@example.com' } };
@@ -22,6 +22,13 @@ test('only the dashboard has a view to come back to', () => {
   expireSession();
   expect(currentVisit().isSignedIn).toBe(false);
   expect(resumePoint.read()).toEqual({ customer: 'ada@example.com', search: '' });
+});
+
+test('Log out leaves no view to come back to', () => {
+  open('/dashboard?type=isp');
+  beginSession(ADA);
+  signOut();
+  expect(resumePoint.read()).toBeNull();
 });
 
 test('nothing stays of a customer who is not known yet', () => {

@@ -4,13 +4,14 @@ import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
 
 const FINISHER = '../../src/session/finish-social-login.ts';
+const reload = vi.fn<() => void>();
 let popup: { closed: boolean; close: () => void };
 let api: Backend;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  vi.spyOn(location, 'reload').mockReturnValue();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
   vi.stubGlobal('open', () => {
     const own = { closed: false, close: () => void (own.closed = true) };
     popup = own;
@@ -102,7 +103,7 @@ test('a token that the server refuses signs out again, which the dialog says', a
   expect(popup.closed).toBe(true);
   expect(isLoginDialogOpen()).toBe(true);
   expect(location.pathname).toBe('/');
-  expect(location.reload).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   expect(words()).toContain('The sign-in from Discord was not accepted.');
 });
 
