@@ -207,6 +207,7 @@ describe('the list of plans', () => {
     const chargedBefore = { ...running, nextChargeTime: '2026-11-20 00:00:00' };
     expect(nextChange([broken, ended, running], now)).toBe(Date.UTC(2026, 11, 1));
     expect(nextChange([running, charged, chargedBefore], now)).toBe(Date.UTC(2026, 10, 25));
+    expect(nextChange([chargedBefore], now)).toBe(Date.UTC(2026, 11, 1));
     expect(nextChange([broken, ended], now)).toBe(Number.POSITIVE_INFINITY);
   });
 
