@@ -75,6 +75,7 @@ describe('resetting the password', () => {
     [{ password: '' }, 'Please fill in all fields'],
     [{ confirmation: '' }, 'Please fill in all fields'],
     [{ confirmation: 'other' }, 'Passwords do not match'],
+    [{ password: 'short', confirmation: 'other' }, 'Passwords do not match'],
     [{ password: 'short', confirmation: 'short' }, 'Password must be at least 6 characters'],
   ])('with %o: %s', (changes, problem) => {
     expect(resetProblem({ ...fields, ...changes })).toBe(problem);
