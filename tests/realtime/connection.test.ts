@@ -174,11 +174,16 @@ test("a 401 of the API's negotiate is reported with the token that was sent", as
 
 test('an unreachable server is tried until it answers, and missed events are caught up', async () => {
   server.answerWith(() => ({ status: 503, body: null }));
-  open();
+  const delay = vi.fn<(failures: number) => number>(() => 20);
+  open({ delay });
   await until(() => expect(server.negotiatedWith.length).toBeGreaterThan(3));
   server.answerWith(undefined);
   await connected();
   expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
+  expect(delay.mock.calls.slice(0, 3)).toEqual([[0], [1], [2]]);
+  // The delay begins again after a success.
+  server.hub.end(USER, 'drop');
+  await until(() => expect(delay).toHaveBeenLastCalledWith(0));
 });
 
 test('waking connects at once, or says that there is still no connection', async () => {
