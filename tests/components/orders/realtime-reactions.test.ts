@@ -6,8 +6,10 @@ import { queryClient } from '../../../src/app/ApiProvider.tsx';
 import { sayRefused } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import type * as Notices from '../../../src/features/payment-updates/notices.ts';
+import { watchNetwork } from '../../../src/realtime/connection.ts';
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import { getToast } from '../../setup/shown-toast.ts';
+import { goOffline, goOnline } from '../offline/connection.ts';
 import { backend, freshPaymentsForEach, hide, show, updates } from './payment-fixture.ts';
 
 freshPaymentsForEach();
@@ -97,4 +99,32 @@ test('one of several tabs shows an event, and knows which payment another tab en
   const next = { status: 1, at: at + 2000 };
   expect(tabs[1]?.claimNotice(next)).toBe(true);
   expect(tabs[2]?.paidProduct(next)).toBeUndefined();
+});
+
+test('a tab that is shown wakes the connection, and a sleep or a lost network restarts it', async () => {
+  const wake = vi.fn<() => void>();
+  const restart = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const counts = () => [wake.mock.calls.length, restart.mock.calls.length];
+  const unwatch = watchNetwork({ wake, restart });
+  await show();
+  expect(counts()).toEqual([1, 0]);
+  await goOffline();
+  expect(counts()).toEqual([1, 0]);
+  await goOnline();
+  expect(counts()).toEqual([1, 1]);
+  const stopTimers = async (ms: number) => {
+    vi.setSystemTime(Date.now() + ms);
+    await vi.advanceTimersByTimeAsync(20_000);
+  };
+  // Timers of hidden tabs run once a minute.
+  await stopTimers(60_000);
+  expect(counts()).toEqual([1, 1]);
+  await stopTimers(200_000);
+  expect(counts()).toEqual([1, 2]);
+  unwatch();
+  await show();
+  await goOffline();
+  await goOnline();
+  await stopTimers(200_000);
+  expect(counts()).toEqual([1, 2]);
 });
