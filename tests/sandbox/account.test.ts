@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { until } from '../setup/until.ts';
+import { connect } from './hub-client.ts';
 import { DEMO, openTestSandbox } from './open-sandbox.ts';
 import type { TestSandbox } from './open-sandbox.ts';
 
@@ -63,6 +65,16 @@ test('recovery does not tell who has an account, however often it is asked', asy
   expect(await mailedCode(sandbox, DEMO.email)).toMatch(/^\d{6}$/);
   expect(await mailedCode(sandbox, unknown)).toBe('');
   expect(await (await sandbox.send('/mailbox')).text()).not.toContain(unknown);
+});
+
+test('a new password ends the connections of the hub', async () => {
+  const sandbox = await openTestSandbox();
+  const { email, token } = sandbox.newCustomer();
+  const { connection } = await connect(sandbox.url, token);
+  await sandbox.post(SEND, { email, smsType: 'recovery' });
+  const verifyCode = await mailedCode(sandbox, email);
+  await sandbox.post(RECOVER, { email, verifyCode, newPassword: 'secret-1' });
+  await until(() => expect(connection.state).not.toBe('Connected'));
 });
 
 test('a code that was never mailed is refused', async () => {
