@@ -90,6 +90,15 @@ describe('what was spent in a range', () => {
     expect(spendInRange([], range, { step: 'month', timeZone: UTC }).steps).toEqual([]);
   });
 
+  test.each([
+    ['week', ['2026-11-16', '2026-11-23', '2026-11-30']],
+    ['month', ['2026-11-01', '2026-12-01']],
+  ] as const)('has whole steps: the first day of each %s, a Monday or the 1st', (step, starts) => {
+    const range = { start: '2026-11-22', end: '2026-12-01' };
+    const { steps } = spendInRange([], range, { step, timeZone: UTC });
+    expect(steps.map(({ start }) => start)).toEqual(starts);
+  });
+
   test('stays a number that can be written, however much it is', () => {
     const row = { time: '2024.01.01 12:00', type: 'ISP' as const, amount: '1 IPs', price: 6e13 };
     const range = { start: '2024-01-01', end: '2024-01-01' };
