@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { labelsOf } from '../../../src/customer/plan-labels.ts';
 import {
+  addSettings,
   parseContent,
   FileError,
   MAX_FILE,
@@ -100,4 +102,11 @@ describe('the content of a file', () => {
   ])('is refused as %s', async (problem, content) => {
     expect(await problemOf(() => parseContent(content, EMAIL))).toBe(problem);
   });
+});
+
+test('of two labels of one plan that of the file stays, and other labels are kept', () => {
+  const owner = { email: EMAIL, visit: 1 };
+  addSettings(owner, { recipes: [], labels: { 'ISP-1': 'old', 'ISP-2': 'kept' } });
+  addSettings(owner, { recipes: [], labels: { 'ISP-1': 'new' } });
+  expect(labelsOf(owner).read()).toEqual({ 'ISP-1': 'new', 'ISP-2': 'kept' });
 });
