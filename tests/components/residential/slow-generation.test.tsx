@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
+import * as view from '../../../src/ui/bring-into-view.ts';
 import type { Said } from '../../setup/backend.ts';
 import {
   CONFIG,
@@ -28,6 +29,27 @@ test('a generation continues across tabs: no second one starts beside it', async
   await waitFor(() => expect(lines()).not.toHaveLength(0));
   // The list appears before the button is enabled again.
   await screen.findByRole('button', { name: 'Generate Proxies' });
+});
+
+test.each([
+  ['takes the focus from its button', false],
+  ['leaves the focus where the customer has gone meanwhile', true],
+])('a list that is out of sight %s', async (_, isGone) => {
+  vi.spyOn(view, 'bringIntoView').mockReturnValue(true);
+  const backend = await openPanelBackend();
+  const slow = later<Said<'getProxyConfig'>>();
+  backend.config = () => slow.promise;
+  openPanel();
+  await ready();
+  generateButton().focus();
+  fireEvent.click(generateButton());
+  await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
+  const amount = screen.getByLabelText('Amount');
+  if (isGone) amount.focus();
+  await act(async () => slow.resolve(CONFIG));
+  await waitFor(() => expect(lines()).not.toHaveLength(0));
+  const list = screen.getByRole('region', { name: 'Proxy List' });
+  expect(document.activeElement).toBe(isGone ? amount : list);
 });
 
 test('the next customer does not wait for a slow generation', async () => {
