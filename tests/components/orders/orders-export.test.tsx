@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { savedFiles } from '../../setup/browser.ts';
+import { wait } from '../../setup/page.tsx';
 import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { asked, freshFixtureForEach, last, open, page, testPage } from './orders-fixture.tsx';
@@ -16,6 +17,7 @@ beforeEach(() => {
 });
 
 test('the export fetches every page of 100 with progress and saves one file without formulas', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
   await open();
   await press('Export Residential CSV');
   expect(asked()).toMatchObject({ PageNo: '1', PageSize: '100', Type: '0' });
@@ -38,6 +40,11 @@ test('the export fetches every page of 100 with progress and saves one file with
     '',
   ]);
   expect(text).not.toContain(',=1+1');
+  // A browser may ask first whether to save it.
+  await wait(59_000);
+  expect(revoke).not.toHaveBeenCalled();
+  await wait(1000);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:saved');
 });
 
 test('it contains every order even when the server sends no ids', async () => {
