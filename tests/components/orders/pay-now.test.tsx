@@ -5,7 +5,8 @@ import '../../../src/features/orders/PayNowButton.tsx';
 import { wait } from '../../setup/page.tsx';
 import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
-import { freshFixtureForEach, open, testPage } from './orders-fixture.tsx';
+import { goOffline, goOnline } from '../offline/connection.ts';
+import { freshFixtureForEach, last, open, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
 freshFixtureForEach();
@@ -36,6 +37,18 @@ test('an unpaid order can be paid for from its row: the click opens its payment 
   expect(testPage.tabs).toEqual([{ url: URL_OF_PAGE, isClosed: false }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(localStorage.getItem('pending-payment')).toContain(URL_OF_PAGE);
+});
+
+test('the details say it too, and show when the order has been paid', async () => {
+  await openWith(UNPAID);
+  await press('AMB-1');
+  const dialog = within(screen.getByRole('dialog', { name: 'Order Details' }));
+  expect(dialog.getByRole('button', { name: NAME })).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Receipt' })).toBeNull();
+  await goOffline();
+  await goOnline();
+  await last().answer({ totalPage: 1, records: [order({ ...UNPAID, status: 1 })] });
+  expect(dialog.getByRole('button', { name: 'Receipt' })).toBeTruthy();
 });
 
 test('the button goes when the time is over, and a click at that moment opens nothing', async () => {
