@@ -155,6 +155,8 @@ test('two plans with one order number are two options', async () => {
   expect(screen.getByRole('option', { selected: true }).textContent).toBe(options()[1]);
   type('');
   type('ISP-1');
+  // Typing begins again at the best match.
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe(options()[0]);
   expect(options().filter((option) => option?.includes('ISP * 50'))).toHaveLength(1);
   expect(log).not.toHaveBeenCalled();
 });
