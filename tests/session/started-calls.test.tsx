@@ -12,6 +12,7 @@ import {
 } from '../../src/session/session.ts';
 import { openBackend } from '../setup/backend.ts';
 import { getToast } from '../setup/shown-toast.ts';
+import { until } from '../setup/until.ts';
 
 beforeEach(() => beginSession({ token: 'ada', userInfo: {} }));
 
@@ -63,7 +64,7 @@ const hover = (href: string) => {
 test('a link to the dashboard asks for its first screen once when the pointer reaches it', async () => {
   const api = await openBackend();
   hover('/dashboard?type=isp');
-  await vi.waitFor(() => expect(api.calls).toHaveLength(1));
+  await until(() => expect(api.calls).toHaveLength(1));
   hover('/dashboard?type=isp');
   await api.settle();
   expect(api.calls.map(({ operationId }) => operationId)).toEqual(['listIspPlans']);
