@@ -42,7 +42,7 @@ for (const row of rows) {
 
 const missing = untested(rows);
 if (seen === undefined) console.log(`\nNo ${SEEN_FILE}: the end-to-end tests write it.`);
-if (report === null) console.log(`\nNo ${REPORT_FILE}: tests/contract/mutants.test.ts writes it.`);
+if (report === null) console.log(`\nNo ${REPORT_FILE}: tests/contract/dialect.test.ts writes it.`);
 for (const { operationId, status } of missing) {
   console.error(`used but untested: ${operationId} ${status}`);
 }

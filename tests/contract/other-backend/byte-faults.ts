@@ -27,6 +27,18 @@ export const BYTE_FAULTS: Record<string, Expected> = {
     'getBandwidth: documented examples',
     'the connection is cut without a whole answer',
   ],
+  'a 401 allows another origin': [
+    "listStaticPlans: CORS for the app's origin",
+    'the 401 does not allow https://shop.example',
+  ],
+  'a success allows no origin': [
+    "listIspPlans: CORS for the app's origin",
+    'the 200 does not allow https://shop.example',
+  ],
+  'a star allows Authorization': [
+    "getUserInfo: CORS for the app's origin",
+    'the preflight does not allow the headers authorization',
+  ],
   'the request id is hidden': [
     "listStaticPlans: CORS for the app's origin",
     'has X-Request-Id and does not expose it',

@@ -1,5 +1,6 @@
 import { products } from '../../../shop.config.ts';
 import type { Expected } from '../found-by.ts';
+import { ACCOUNT_FAULTS } from './account-faults.ts';
 import { BYTE_FAULTS } from './byte-faults.ts';
 import { HUB_FAULTS } from './hub-faults.ts';
 
@@ -12,8 +13,6 @@ const of = (cause: string, faults: Record<string, Expected>): Fault[] =>
 const NO_SUCCESS = 'not exercised: it never answered a success';
 const SUBSCRIBED =
   'createSubscription: a plan is subscribed once it is agreed to, and not any more once it is cancelled';
-const REGISTERED = 'register: a registration with its mailed code, a purchase, and a new password';
-const OWN_CODE = 'register: a registration code is for its e-mail and no other code is taken';
 const BOUGHT = 'buyResidential: a purchase of basic data is listed, and credited once it is paid';
 const BOUGHT_ISP = 'buyIsp: a purchase of ISP addresses is listed, and is a plan once it is paid';
 const CHARGED = 'buyResidential: what the discount check says is what is charged';
@@ -27,6 +26,10 @@ const ANALYSIS = 'analyseOrders: the analysis is that of the paid orders in the 
 const SMALL_PAGES = 'listOrders: small pages together are the large one';
 const QUOTED = 'renewIsp: a quote comes without a payment page, a payment with one';
 const RECORDS = 'listOrders: payment pages and list prices belong to their orders';
+const USED_PLACE = 'getProxyConfig: every level of place that is listed can be used';
+const DISCOUNTED =
+  'checkDiscount: a valid code makes it cheaper, never dearer and never below nothing';
+const PLANS_ONCE = 'listIspPlans: every plan stands once, newest first';
 const TOTAL_PAGE = 'listOrders: totalPage counts the pages';
 
 /** Faults of real servers, grouped by the reason why a check could miss them. */
@@ -44,10 +47,7 @@ export const FAULTS: readonly Fault[] = [
       'HTTP 401 without a token, and this call needs none',
     ],
     'no code is ever good': ['checkDiscount: it answers a success', NO_SUCCESS],
-    'a state cannot be used': [
-      'getProxyConfig: every level of place that is listed can be used',
-      'getProxyConfig fails',
-    ],
+    'a state cannot be used': [USED_PLACE, 'getProxyConfig fails'],
   }),
   ...of('customers apart', {
     'anybody renews': [OWN_RENEWAL, "it is done to another customer's plan"],
@@ -75,53 +75,7 @@ export const FAULTS: readonly Fault[] = [
     ],
     'data is credited to everybody': [BOUGHT, 'a purchase changes the data of another customer'],
   }),
-  ...of('tokens and codes', {
-    'no signature is looked at': [
-      'getBandwidth: 401 with a token whose end is changed',
-      'HTTP 200 instead of 401',
-    ],
-    'an address is registered twice': [
-      'register: an address that has an account is not registered again',
-      'an address is registered twice',
-    ],
-    "a failed sign-in's body tells of an account": [
-      'login: a wrong password and an unknown e-mail fail alike',
-      'the failure tells whether there is such an account',
-    ],
-    'codes without a pause': [
-      'sendCode: a second code within 60 seconds is refused',
-      'a second code is sent within 60 seconds',
-    ],
-    'tokens outlive a new password': [REGISTERED, 'the token of the old password still opens'],
-    'the old password stays': [REGISTERED, 'the old password still opens'],
-    'any code is good for register': [
-      OWN_CODE,
-      'a code that was mailed to another e-mail is taken',
-    ],
-    'any code is good for recovery': [
-      'recoverPassword: a recovery code is for its e-mail and no other code is taken',
-      'a code is taken that was not mailed',
-    ],
-    '123456 is always good': [OWN_CODE, 'a code is taken that was not mailed'],
-    'a code is good for any e-mail': [
-      OWN_CODE,
-      'a code that was mailed to another e-mail is taken',
-    ],
-    'a code is good for any purpose': [
-      'recoverPassword: a registration code sets no new password',
-      'a code of the other kind is taken',
-    ],
-    'a code is good for ever': [REGISTERED, 'a code is taken twice'],
-    'passwords count in any case': [REGISTERED, 'a password counts in any case'],
-    '72 bytes of a password count': [
-      'register: a long password counts to its last character',
-      'only the beginning of a password counts',
-    ],
-    'a password of 5 characters is taken': [
-      'register: passwords of 5 and of 129 characters are refused with a right code',
-      'a password of 5 characters is taken',
-    ],
-  }),
+  ...of('tokens and codes', ACCOUNT_FAULTS),
   ...of('inputs', {
     'half a GB is sold': ['buyResidential: input Quantity', 'it takes Quantity 5.5'],
     '4 GB are sold': ['buyResidential: input Quantity', 'it takes Quantity 4'],
@@ -138,9 +92,12 @@ export const FAULTS: readonly Fault[] = [
     'a NUL makes it fail': ['checkDiscount: input name', 'HTTP 500'],
     'an object makes it fail': ['login: input email', 'HTTP 500'],
     'an emoji makes it fail': ['createSubscription: input orderNo', 'HTTP 500'],
+    'more than 1000 make it fail': ['getProxyConfig: input count', 'HTTP 500'],
+    'broken JSON makes it fail': ['login: malformed JSON', 'HTTP 500'],
     'JSON is repaired': ['buyResidential: malformed JSON', 'a body that is cut short'],
     'a list is its first entry': ['buyResidential: malformed JSON', 'a body that is a list'],
     '% finds a plan': ['getIspPlan: input orderNo', 'it takes orderNo "%"'],
+    '75 addresses have no page': ['buyIsp: input planNum', '$/body/url must be string'],
     'two lines are refused': ['getProxyConfig: input count', 'it refuses count 2'],
   }),
   ...of('money', {
@@ -161,6 +118,7 @@ export const FAULTS: readonly Fault[] = [
       'listOrders: documented examples',
       'amount must have at most 2 decimals (US dollars)',
     ],
+    'a quote makes an order': [QUOTED, 'a quote makes an order'],
     'a renewal answers another amount': [QUOTED, 'the answer has another amount than the order'],
     'a purchase of data answers its price without the code': [
       CHARGED,
@@ -175,10 +133,8 @@ export const FAULTS: readonly Fault[] = [
     'the analysis has another price': [BOUGHT, 'the analysis has another price than the order'],
     'a discount counts twice': [CHARGED, 'for basic with HERBST 19, the order costs'],
     'what is charged is cut to ten cents': [CHARGED, 'for basic with HERBST 19, the order costs'],
-    'a code goes below nothing': [
-      'checkDiscount: a valid code makes it cheaper, never dearer and never below nothing',
-      'is not in 0 <= usd < 1',
-    ],
+    'a code goes below nothing': [DISCOUNTED, 'usd -6 is not in 0 <= usd < 1'],
+    'a code makes it dearer': [DISCOUNTED, 'usd 2 is not in 0 <= usd < 1'],
     'a purchase without a code names one': [BOUGHT, 'without a code names another promotionCode'],
     'a renewal forgets its code': [RENEWED_WITH_CODE, 'with a code names another promotionCode'],
     'listAmount is what is charged': [CHARGED, 'has another listAmount than the price without it'],
@@ -195,13 +151,11 @@ export const FAULTS: readonly Fault[] = [
       `5 GB basic cost ${5 * products.basic.price}, the order says ${5 * products.premium.price}`,
     ],
     'addresses cost whole dollars': [BOUGHT_ISP, '25 IPs cost 58.75, the order says 50'],
-    'a renewal costs more than its quote': [
-      'renewIsp: a quote comes without a payment page, a payment with one',
-      '25 IPs cost 57.75, the order says 58.75',
-    ],
+    'a renewal costs more than its quote': [QUOTED, '25 IPs cost 57.75, the order says 58.75'],
   }),
   ...of('after a payment', {
     'basic data is credited to premium': [BOUGHT, '0 GB basic are credited'],
+    'an order is paid at once': [BOUGHT, 'the order counts as paid before it is'],
     'data is credited before it is paid': [BOUGHT, 'a purchase changes the data before it is paid'],
     'data is credited twice': [BOUGHT, '10 GB basic are credited'],
     'orders share a payUrl': [RECORDS, 'two orders have the same payUrl'],
@@ -232,6 +186,15 @@ export const FAULTS: readonly Fault[] = [
     ],
   }),
   ...of('lists', {
+    'PageSize is ignored': [
+      'listOrders: a page holds at most PageSize orders',
+      'more orders than PageSize',
+    ],
+    'Type is ignored': ['listOrders: the type filter is kept', 'Type 0 lists the other type'],
+    'orders are listed oldest first': [
+      'listOrders: pages show every order once, newest first',
+      'orders are not newest first',
+    ],
     'a page has at most 10 orders': [SMALL_PAGES, 'a page of 100 has only 10 orders'],
     'totalPage ignores Type': [TOTAL_PAGE, 'orders of Type 0 in pages of 5'],
     'totalPage ignores PageSize': [TOTAL_PAGE, 'totalPage is 1 for'],
@@ -243,10 +206,15 @@ export const FAULTS: readonly Fault[] = [
       BOUGHT,
       'the analysis dates a purchase of this minute otherwise',
     ],
+    'a rotating line keeps its session': [
+      USED_PLACE,
+      'a rotating template has {session} or {life}',
+    ],
     'a template has a placeholder of its own': [
-      'getProxyConfig: every level of place that is listed can be used',
+      USED_PLACE,
       'proxyCityFmt has a placeholder that nobody fills (seen: "{zone}")',
     ],
+    'SearchEndTime is ignored': [SPAN, 'an order lies after SearchEndTime'],
     'SearchBeginTime is ignored': [SPAN, 'an order lies before SearchBeginTime'],
     'the begin of the span is left out': [SPAN, 'the order of that very moment is missing'],
     'the end of the span is left out': [SPAN, 'the order of that very moment is missing'],
@@ -264,11 +232,24 @@ export const FAULTS: readonly Fault[] = [
       'a reversed span lists orders',
     ],
     'times are local': [BOUGHT, '2 h from now in UTC'],
+    'the analysis counts an order too many': [
+      'analyseOrders: the counts are those of the rows, oldest first',
+      'counts.isp is 99',
+    ],
     'the analysis counts unpaid orders': [ANALYSIS, 'the analysis has a row for no paid order'],
     'the analysis forgets the newest': [ANALYSIS, 'a paid order is missing in the analysis'],
-    'plans are listed oldest first': [
-      'listIspPlans: every plan stands once, newest first',
-      'plans are not newest first',
+    'plans are listed oldest first': [PLANS_ONCE, 'plans are not newest first'],
+    'a plan that ends has a charge': [
+      PLANS_ONCE,
+      'a plan that does not renew by itself says a next charge',
+    ],
+    'a plan lacks an address': [
+      'getIspPlan: the detail agrees with the list',
+      'the plan has not as many proxies as its quantity',
+    ],
+    'a place stands twice': [
+      'searchLocations: countries have states, states have cities',
+      'stands twice in the list',
     ],
     'CountryCode is ignored': [PLACES, 'every country has the same states'],
     'StateCode is ignored': [PLACES, 'every state has the same cities'],

@@ -17,6 +17,16 @@ export const HUB_FAULTS: Record<string, Expected> = {
   ],
   'the event comes a moment after the purchase': [REPORTED, 'the event comes before the payment'],
   'the event comes before the payment': [REPORTED, 'the event comes before the payment'],
+  'the event goes to everybody': [REPORTED, "another customer gets this customer's event"],
+  'an event that is not declared comes, too': [
+    REPORTED,
+    'an undeclared event OrderChanged arrives',
+  ],
+  'the event comes twice': [REPORTED, 'the event arrives 2 times'],
+  'the event is an object': [REPORTED, 'the event has not one argument, a JSON string'],
+  'the event has no list of arguments': [REPORTED, 'the event has not one argument, a JSON string'],
+  'the event lacks its status': [REPORTED, "the payload: $ must have required property 'status'"],
+  'the event says declined': [REPORTED, 'a paid purchase has not status 1'],
   'the event of a renewal never comes': [RENEWAL_REPORTED, 'no event within 1 s of the payment'],
   'the event of a renewal names another order': [
     RENEWAL_REPORTED,

@@ -26,10 +26,16 @@ export function attachHub(world: World, server: Server, elsewhere: string | unde
       : remoteRealtime({ origin: elsewhere, secret: SECRET }, () => undefined);
 
   world.announce = (customer, orderNo) => {
-    const args = [JSON.stringify({ orderNo, kanal: 'karte', status: 1 })];
-    const receiver = String(receiverOf(customer)?.id);
-    if (remote !== undefined) void remote.send(receiver, TARGET, args);
-    else hub.sendTo(receiver, TARGET, args);
+    const args = argumentsOf(world, { orderNo, kanal: 'karte', status: 1 });
+    const isForAll = world.has('the event goes to everybody');
+    const receiver = isForAll ? undefined : String(receiverOf(customer)?.id);
+    const targets = [TARGET];
+    if (world.has('the event comes twice')) targets.push(TARGET);
+    if (world.has('an event that is not declared comes, too')) targets.push('OrderChanged');
+    for (const target of targets) {
+      if (remote !== undefined) void remote.send(receiver, target, args);
+      else hub.sendTo(receiver, target, args);
+    }
   };
   const receiverOf = (customer: Customer) =>
     world.has('the event goes to another customer')
@@ -64,6 +70,13 @@ export function attachHub(world: World, server: Server, elsewhere: string | unde
       deaf.stop();
     },
   };
+}
+
+function argumentsOf(world: World, payload: object): unknown[] {
+  if (world.has('the event is an object')) return [payload];
+  if (world.has('the event has no list of arguments')) return null as never;
+  if (world.has('the event lacks its status')) return ['{}'];
+  return [JSON.stringify(world.has('the event says declined') ? { status: 0 } : payload)];
 }
 
 /** With its fault, a socket needs only the name of a connection, not a token. */

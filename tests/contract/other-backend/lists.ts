@@ -8,7 +8,8 @@ const isOfType = ({ kind }: Order, type: unknown) => (kind === 'isp') === (type 
 
 export function listOrders(world: World, { customer, query }: Ask) {
   const { Type, SearchBeginTime: begin, SearchEndTime: end } = query;
-  const [page, asked] = [Number(query['PageNo']), Number(query['PageSize'] ?? 10)];
+  const page = Number(query['PageNo']);
+  const asked = world.has('PageSize is ignored') ? 100 : Number(query['PageSize'] ?? 10);
   if (String(end) < String(begin) && !world.has('a reversed span is turned round')) {
     throw new Refused(400, 'Das Ende liegt vor dem Anfang');
   }
@@ -20,9 +21,11 @@ export function listOrders(world: World, { customer, query }: Ask) {
     const time = stamp(at);
     if (time < from && !world.has('SearchBeginTime is ignored')) return false;
     if (time === from && world.has('the begin of the span is left out')) return false;
+    if (time > to && world.has('SearchEndTime is ignored')) return true;
     return time < to || (time === to && !world.has('the end of the span is left out'));
   });
-  const ofType = Type === undefined ? inSpan : inSpan.filter((order) => isOfType(order, Type));
+  const isAll = Type === undefined || world.has('Type is ignored');
+  const ofType = isAll ? inSpan : inSpan.filter((order) => isOfType(order, Type));
   const size = world.has('a page has at most 10 orders') ? Math.min(asked, 10) : asked;
   const pages = Math.ceil(
     counted(world, own, inSpan, ofType).length /
@@ -31,12 +34,12 @@ export function listOrders(world: World, { customer, query }: Ask) {
   const no = world.has('the last page comes again') ? Math.min(page, Math.max(pages, 1)) : page;
   const start = (no - 1) * (world.has('pages overlap') ? Math.max(1, size - 1) : size);
   const rows = ofType.slice(start, start + size);
+  const isReversed =
+    world.has('orders are listed oldest first') ||
+    (world.has('a small page is sorted again') && size < 10);
   return {
     totalPage: pages,
-    records: (world.has('a small page is sorted again') && size < 10
-      ? rows.toReversed()
-      : rows
-    ).map((order) => ({
+    records: (isReversed ? rows.toReversed() : rows).map((order) => ({
       gelesen: Math.random(),
       ...details(world, order),
       sysCreateTime: stamp(order.at + shift),
@@ -91,7 +94,11 @@ export function analyseOrders(world: World, { customer }: Ask) {
   const shown = world.has('the analysis forgets the newest') ? counted.slice(0, -1) : counted;
   const count = (kind: string) => shown.filter((order) => order.kind === kind).length;
   return {
-    counts: { isp: count('isp'), premium: count('premium'), basic: count('basic') },
+    counts: {
+      isp: world.has('the analysis counts an order too many') ? 99 : count('isp'),
+      premium: count('premium'),
+      basic: count('basic'),
+    },
     rows: shown.map(({ at, kind, quantity, cents }, row) => ({
       price:
         world.has('the analysis has another price') ||
@@ -112,6 +119,7 @@ const record = (world: World, { id, orderNo, quantity, expires, subscription }: 
   gelesen: Math.random(),
   subscriptionId: subscription,
   autoRenew: subscription === null ? 0 : 1,
+  ...(world.has('a plan that ends has a charge') ? { nextChargeAmount: 50 } : {}),
   expireTime: stamp(expires),
   days: world.has('a plan has a week of days') ? 7 : 30,
   quantity,
@@ -129,7 +137,8 @@ export function getIspPlan(world: World, { customer, query }: Ask) {
   if (world.has('no plan is ever found')) throw new Refused(404, 'Unbekannt');
   const plan = planOf(world, customer, query['orderNo'], 'anybody opens a plan');
   // The addresses of an expired plan are released.
-  const count = plan.expires < Date.now() ? 0 : plan.quantity;
+  const sold = world.has('a plan lacks an address') ? plan.quantity - 1 : plan.quantity;
+  const count = plan.expires < Date.now() ? 0 : sold;
   return {
     proxies: Array.from({ length: count }, (_one, index) => ({
       password: 'pä:ss/+ ',

@@ -9,7 +9,7 @@ const PLACES: Record<string, Record<string, string[]>> = {
 
 export function searchLocations(world: World, { body }: Ask) {
   const [country, state] = [String(body['CountryCode']), String(body['StateCode'])];
-  if (country === '') return Object.keys(PLACES).map(item);
+  if (country === '') return countries(world).map(item);
   const known = world.has('CountryCode is ignored') ? PLACES['日本'] : PLACES[country];
   if (known === undefined) throw new Refused(404, 'Diesen Ort gibt es nicht');
   if (state === '') return Object.keys(known).map(item);
@@ -17,6 +17,11 @@ export function searchLocations(world: World, { body }: Ask) {
   const cities = world.has('a state counts in any country') ? all[state] : known[state];
   if (cities === undefined) throw new Refused(404, 'Diesen Ort gibt es nicht');
   return (world.has('StateCode is ignored') ? ['Linz', '渋谷'] : cities).map(item);
+}
+
+function countries(world: World): string[] {
+  const all = Object.keys(PLACES);
+  return world.has('a place stands twice') ? [...all, ...all] : all;
 }
 
 const item = (value: string) => ({ label: value.toUpperCase(), kennung: 7, value });
@@ -41,5 +46,8 @@ export function getProxyConfig(world: World, { customer, query }: Ask) {
     proxyStateFmt: '{user}_{country}_{state}',
     proxyCountryFmt: '{user}_{country}',
     proxyGlobalFmt: '',
+    ...(world.has('a rotating line keeps its session')
+      ? { rotating: { proxyCountryFmt: '{user}-{session}' } }
+      : {}),
   };
 }

@@ -23,6 +23,7 @@ export const PLANS = [
 /** The price in cents with the code; refuses a code that does not apply. */
 function discounted(world: World, name: string, cents: number, kind: Kind): number {
   const price = world.has('no code is ever good') ? undefined : CODES[name]?.(cents, kind);
+  if (world.has('a code makes it dearer')) return cents * 2;
   const isLow = price !== undefined && (price < 0 || price >= cents);
   if (isLow && world.has('a code goes below nothing')) return price;
   if (price === undefined || isLow) throw new Refused(404, 'Dieser Code gilt nicht');
@@ -92,6 +93,7 @@ export function buyIsp(world: World, { customer, body }: Ask) {
     const made = world.addPlan(customer, order, world.has('a plan ends after a week') ? 7 : 30);
     if (world.has('a plan has 5 addresses fewer')) made.quantity -= 5;
   });
+  if (quantity === 75 && world.has('75 addresses have no page')) return { url: null };
   const isOther = world.has('a purchase of addresses answers another amount');
   return { url, amount: (isOther ? cents + 100 : cents) / 100 };
 }
@@ -108,7 +110,7 @@ export function renewIsp(world: World, { customer, body }: Ask) {
   const list = plan.quantity * 235;
   const code = String(body['promotionCode'] ?? '');
   const cents = charge(world, list, 'isp', code);
-  if (!paying) {
+  if (!paying && !world.has('a quote makes an order')) {
     const isDear = world.has('a renewal costs more than its quote');
     const amount = (isDear ? cents - 100 : cents) / 100;
     return world.has('a quote has a url') ? { amount, url: 'https://zahlen.example/' } : { amount };
@@ -180,5 +182,6 @@ function page(
     announce();
   });
   order.page = id;
+  order.paid = world.has('an order is paid at once');
   return { url: `PAGE/${id}` };
 }

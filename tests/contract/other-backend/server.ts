@@ -49,11 +49,13 @@ export async function startOtherBackend(
     if (path === '/api/SysLogin/GetGoogleLogin') return popup(world, response, 'Google');
     const text = await read(request);
     const token = /^bearer (.*)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const customer = token === undefined ? undefined : world.holder(token);
+    const holder = token === undefined ? undefined : world.holder(token);
+    const customer = world.has('no token is needed') ? first : holder;
     const operation = OPERATIONS[`${request.method} ${path}`];
     const isOpen = path.endsWith('/create-user') || operation?.signedIn === false;
     const isRefused = world.has('a good token is refused once') && path.endsWith('Analysis');
-    const isAsked = token !== undefined || !isOpen || world.has('every call needs a token');
+    const isNone = token === undefined || world.has('a bad token is as good as none');
+    const isAsked = !isNone || !isOpen || world.has('every call needs a token');
     if (isAsked && (customer === undefined || isRefused)) {
       return unauthorised(path, response);
     }
@@ -74,6 +76,9 @@ export async function startOtherBackend(
 
   function unauthorised(path: string, response: ServerResponse): void {
     if (world.has('a 401 has no body')) return void response.writeHead(401).end();
+    if (world.has('a 401 is a page')) {
+      return void response.writeHead(401, { 'Content-Type': 'text/html' }).end('<h1>Nein</h1>');
+    }
     const isFunction = path.endsWith('/create-user');
     const body = isFunction
       ? { error: 'nein', code: 4711 }
@@ -132,6 +137,7 @@ function crash(world: World, { body, query }: Ask): void {
   const all = Object.values({ ...body, ...query });
   const planted: readonly (readonly [fault: string, isFatal: (value: unknown) => boolean])[] = [
     ['10,000 characters make it fail', (value) => String(value).length > 5000],
+    ['more than 1000 make it fail', (value) => Number(value) > 1000],
     ['a quote makes it fail', (value) => String(value).includes("'")],
     ['a NUL makes it fail', (value) => String(value).includes('\u0000')],
     ['an object makes it fail', (value) => typeof value === 'object' && value !== null],
@@ -164,7 +170,8 @@ function bodyOf(world: World, text: string): Ask['body'] {
     }
     return first as Ask['body'];
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused(400, 'Kein JSON');
+    if (error instanceof Refused || world.has('broken JSON makes it fail')) throw error;
+    throw new Refused(400, 'Kein JSON');
   }
 }
 

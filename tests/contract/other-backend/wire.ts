@@ -16,6 +16,12 @@ export function send(world: World, response: ServerResponse, status: number, val
     bytes = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes]);
   if (world.has('a key twice')) bytes = Buffer.from(text.replace('{"body"', '{"code":200,"body"'));
   response.statusCode = status;
+  if (status === 401 && world.has('a 401 allows another origin')) {
+    response.setHeader('Access-Control-Allow-Origin', 'https://elsewhere.example');
+  }
+  if (status === 200 && world.has('a success allows no origin')) {
+    response.removeHeader('Access-Control-Allow-Origin');
+  }
   response.setHeader('Content-Type', type);
   if (isGzip) response.setHeader('Content-Encoding', 'gzip');
   else if (world.has('gzip is called plain')) bytes = gzipSync(bytes);
@@ -41,7 +47,8 @@ export function allow(world: World, response: ServerResponse, path: string): voi
   if (!world.has('the request id is hidden'))
     response.setHeader('Access-Control-Expose-Headers', 'x-request-id');
   const few = world.has("SignalR's headers are not allowed") ? headers.slice(0, 2) : headers;
-  response.setHeader('Access-Control-Allow-Headers', few.join(', '));
+  const isStar = world.has('a star allows Authorization');
+  response.setHeader('Access-Control-Allow-Headers', isStar ? '*' : few.join(', '));
 }
 
 /** The popup of a social sign-in. */
