@@ -7,16 +7,25 @@ import { describe, expect, test } from 'vitest';
 import { RULES, lintContract } from '../../contract/lint/rules.ts';
 import { loadContract } from '../../contract/load.ts';
 import { fewerInGate } from '../gate.ts';
+import { all, field, inEvent, inField, inLinks, ref, required, schema } from './contract-edits.ts';
+import type { Edit } from './contract-edits.ts';
 import { at, changedContract, contractText, operationAt, put } from './contract-text.ts';
 import type { Json } from './contract-text.ts';
 
 const ORDERS = '/api/Order/PageList';
-const schemasOf = (document: Json) => at(document, 'components', 'schemas');
 const jsonOf = (document: Json, status: string) =>
   at(operationAt(document, ORDERS, 'get'), 'responses', status, 'content', 'application/json');
 
+const ANSWER = 'responses/200/content/application/json';
+const AMOUNT = 'components/schemas/OrderRecord/properties/amount';
+const described = (words: string) => inField('OrderRecord', 'amount', 'description', words);
+const unbound = (name: string, of: string, keyword: string): Edit => {
+  return (document) => void delete at(schema(document, name), 'properties', of)[keyword];
+};
+const SIGNALR = ['webhooks', 'PublicPaymentStatus', 'post', 'x-signalr'];
+
 /** A violation of each of our rules, and where the rule must point. */
-const FAULTS: [rule: string, place: string, plant: (document: Json) => void][] = [
+const FAULTS: [rule: string, place: string, plant: Edit][] = [
   [
     'example-for-every-status',
     'responses/401/content/application/json',
@@ -24,7 +33,7 @@ const FAULTS: [rule: string, place: string, plant: (document: Json) => void][] =
   ],
   [
     'example-of-both-outcomes',
-    'responses/200/content/application/json',
+    ANSWER,
     (document) => void delete at(jsonOf(document, '200'), 'examples')['badSpan'],
   ],
   [
@@ -34,142 +43,73 @@ const FAULTS: [rule: string, place: string, plant: (document: Json) => void][] =
   ],
   [
     'envelope-on-every-answer',
-    'responses/200/content/application/json/schema',
-    (document) =>
-      put(jsonOf(document, '200'), 'schema', { $ref: '#/components/schemas/OrderPage' }),
+    `${ANSWER}/schema`,
+    (document) => put(jsonOf(document, '200'), 'schema', ref('OrderPage')),
   ],
   [
     'envelope-on-every-answer',
-    'responses/200/content/application/json/schema',
-    (document) => {
-      const success = at(schemasOf(document), 'ListOrdersOk');
-      put(success, 'required', ['code']);
-      put(at(success, 'properties', 'body'), 'anyOf', [{ type: 'null' }]);
-      delete at(success, 'properties', 'body')['$ref'];
-    },
+    `${ANSWER}/schema`,
+    all(
+      required('ListOrdersOk', 'code'),
+      field('ListOrdersOk', 'body', { anyOf: [{ type: 'null' }] }),
+    ),
   ],
+  ['envelope-on-every-answer', `${ANSWER}/schema`, required('SendCodeOk', 'code', 'body')],
   [
     'envelope-on-every-answer',
-    'responses/200/content/application/json/schema',
-    (document) => put(at(schemasOf(document), 'SendCodeOk'), 'required', ['code', 'body']),
+    `${ANSWER}/schema`,
+    (document) => void delete at(schema(document, 'SendCodeOk'), 'properties')['body'],
   ],
+  ['units-in-descriptions', AMOUNT, described('How much.')],
+  ['units-in-descriptions', AMOUNT, described('Orders on a page.')],
+  ['units-in-descriptions', AMOUNT, described('Always positive.')],
+  ['units-in-descriptions', AMOUNT, described('From 0 to 1.')],
+  ['answers-are-bounded', 'Location/properties/label', unbound('Location', 'label', 'maxLength')],
   [
-    'envelope-on-every-answer',
-    'responses/200/content/application/json/schema',
-    (document) => void delete at(schemasOf(document), 'SendCodeOk', 'properties')['body'],
-  ],
-  [
-    'units-in-descriptions',
-    'components/schemas/OrderRecord/properties/amount',
-    (document) =>
-      put(
-        at(schemasOf(document), 'OrderRecord', 'properties', 'amount'),
-        'description',
-        'How much.',
-      ),
-  ],
-  [
-    'units-in-descriptions',
-    'components/schemas/OrderRecord/properties/amount',
-    (document) =>
-      put(
-        at(schemasOf(document), 'OrderRecord', 'properties', 'amount'),
-        'description',
-        'Orders on a page.',
-      ),
-  ],
-  [
-    'units-in-descriptions',
-    'components/schemas/OrderRecord/properties/amount',
-    (document) =>
-      put(
-        at(schemasOf(document), 'OrderRecord', 'properties', 'amount'),
-        'description',
-        'Always positive.',
-      ),
-  ],
-  [
-    'units-in-descriptions',
-    'components/schemas/OrderRecord/properties/amount',
-    (document) =>
-      put(
-        at(schemasOf(document), 'OrderRecord', 'properties', 'amount'),
-        'description',
-        'From 0 to 1.',
-      ),
+    'answers-are-bounded',
+    'OrderAnalysis/properties/rows',
+    unbound('OrderAnalysis', 'rows', 'maxItems'),
   ],
   [
     'answers-are-bounded',
-    'components/schemas/Location/properties/label',
-    (document) =>
-      void delete at(schemasOf(document), 'Location', 'properties', 'label')['maxLength'],
-  ],
-  [
-    'answers-are-bounded',
-    'components/schemas/OrderAnalysis/properties/rows',
-    (document) =>
-      void delete at(schemasOf(document), 'OrderAnalysis', 'properties', 'rows')['maxItems'],
-  ],
-  [
-    'answers-are-bounded',
-    'components/schemas/PaymentStatus/properties/orderNo',
-    (document) =>
-      void delete at(schemasOf(document), 'PaymentStatus', 'properties', 'orderNo')['maxLength'],
+    'PaymentStatus/properties/orderNo',
+    unbound('PaymentStatus', 'orderNo', 'maxLength'),
   ],
   [
     'optional-answers-may-be-null',
-    'components/schemas/OrderRecord/properties/listAmount',
-    (document) =>
-      put(at(schemasOf(document), 'OrderRecord', 'properties', 'listAmount'), 'type', 'number'),
+    'OrderRecord/properties/listAmount',
+    inField('OrderRecord', 'listAmount', 'type', 'number'),
   ],
   [
     'optional-answers-may-be-null',
-    'components/schemas/PaymentStatus/properties/orderNo',
-    (document) =>
-      put(at(schemasOf(document), 'PaymentStatus', 'properties', 'orderNo'), 'type', 'string'),
+    'PaymentStatus/properties/orderNo',
+    inField('PaymentStatus', 'orderNo', 'type', 'string'),
   ],
   [
     'optional-answers-may-be-null',
-    'components/schemas/OrderRecord/properties/payUrl',
-    (document) =>
-      put(at(schemasOf(document), 'OrderRecord', 'properties'), 'payUrl', {
-        $ref: '#/components/schemas/PaymentUrl',
-      }),
+    'OrderRecord/properties/payUrl',
+    field('OrderRecord', 'payUrl', ref('PaymentUrl')),
   ],
   [
     'links-lead-somewhere',
     'links/buyIsp',
-    (document) => {
-      const plans = operationAt(document, '/api/StaticPlan/GetPlanBy', 'get');
-      put(at(plans, 'responses', '200', 'links', 'buyIsp'), 'operationId', 'buyNothing');
-    },
+    inLinks('/api/StaticPlan/GetPlanBy', (links) =>
+      put(at(links, 'buyIsp'), 'operationId', 'buyNothing'),
+    ),
   ],
   [
     'links-lead-somewhere',
     'links/detail',
-    (document) => {
-      const plans = operationAt(document, '/api/UserIsps/GetIspList', 'get');
-      put(at(plans, 'responses', '200', 'links', 'detail'), 'parameters', { order: '1' });
-    },
+    inLinks('/api/UserIsps/GetIspList', (links) =>
+      put(at(links, 'detail'), 'parameters', { order: '1' }),
+    ),
   ],
   [
     'events-are-complete',
     'x-signalr',
-    (document) =>
-      void delete at(document, 'webhooks', 'PublicPaymentStatus', 'post', 'x-signalr')[
-        'deadlineSeconds'
-      ],
+    (document) => void delete at(document, ...SIGNALR)['deadlineSeconds'],
   ],
-  [
-    'events-are-complete',
-    'x-signalr',
-    (document) =>
-      put(
-        at(document, 'webhooks', 'PublicPaymentStatus', 'post', 'x-signalr'),
-        'negotiate',
-        'negotiateNothing',
-      ),
-  ],
+  ['events-are-complete', 'x-signalr', inEvent('negotiate', 'negotiateNothing')],
   [
     'safety-is-stated',
     `paths/${ORDERS}/get`,
@@ -230,7 +170,7 @@ describe("the contract's own lint rules", () => {
     fc.assert(
       fc.property(fc.constantFrom(...numbers), ([name, property]) => {
         const contract = changedContract((document) => {
-          delete at(schemasOf(document), name, 'properties', property)['description'];
+          delete at(schema(document, name), 'properties', property)['description'];
         });
         expect(lintContract(contract)).toEqual([
           expect.objectContaining({
