@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Planted } from '../../sandbox/planted.ts';
 import { APP_ORIGIN, DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
-import { check, checkByCommand, inThisProcess, run } from './run-check.ts';
+import { check, checkByCommand, inThisProcess } from './run-check.ts';
 
 /** Tests `npm run contract:check` as a command. */
 const withTokens = ({ token, otherToken }: Backend) => ({ TOKEN: token, OTHER_TOKEN: otherToken });
@@ -34,21 +34,16 @@ describe('npm run contract:check', () => {
     expect(files.filter((text) => text.includes('BandwidthAnalysis'))).toHaveLength(4);
   });
 
-  test('ends with 2 when nothing answers at the address', async () => {
-    const { code, output } = await run(
-      'node',
-      ['contract/check.ts', '--anonymous', '--url', 'http://localhost:9'],
-      {},
-    );
-    expect(output).toContain('does not answer');
-    expect(code).toBe(2);
-  });
-
   test.each([
     ['there is no address', [], 'give --url'],
     ['the address is none', ['--url', 'staging'], 'give --url'],
     ['an option is unknown', ['--url', 'http://localhost:9', '--fast'], "'--fast'"],
     ['a tag is unknown', ['--url', 'http://localhost:9', '--only', 'tea'], 'knows no tea'],
+    [
+      '--exclude names nothing',
+      ['--url', 'http://localhost:9', '--exclude', 'tea'],
+      '--exclude knows no tea',
+    ],
     ['the seed is none', ['--url', 'http://localhost:1234', '--seed', 'x'], '--seed takes'],
     ['the rate is none', ['--url', 'http://localhost:9', '--rate', 'x'], '--rate'],
   ])('ends with 2 when %s', async (_why, args, words) => {

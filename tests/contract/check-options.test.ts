@@ -99,10 +99,3 @@ test('a check whose name is mistyped is no success', async () => {
   expect(output).toContain('no such check was run');
   expect(code).toBe(2);
 });
-
-test('--exclude refuses a name that the contract lacks', async () => {
-  const args = ['--url', 'http://localhost:9', '--exclude', 'tea'];
-  const { code, output } = await inThisProcess(args, {});
-  expect(output).toContain('--exclude knows no tea');
-  expect(code).toBe(2);
-});

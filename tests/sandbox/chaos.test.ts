@@ -113,32 +113,20 @@ test('what is given to a customer is refused without their token', async () => {
 test('an unknown order is refused with the reason', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
-  const order = async (body: string) => {
-    const answer = await sandbox.send('/sandbox', { method: 'POST', token, body });
-    return { status: answer.status, ...((await answer.json()) as { message?: string }) };
-  };
-  expect(await order('{"chaos":')).toMatchObject({
-    status: 400,
-    message: expect.stringContaining('JSON') as unknown,
-  });
-  expect(await order('{"chaos":"statsu=500"}')).toMatchObject({
-    status: 400,
-    message: expect.stringContaining('statsu') as unknown,
-  });
-  expect(await order('{"chaos":500}')).toMatchObject({
-    status: 400,
-    message: expect.stringContaining('chaos') as unknown,
-  });
-  expect(await order('{"kaos":"drop"}')).toMatchObject({
-    status: 400,
-    message: expect.stringContaining('kaos') as unknown,
-  });
-  expect(await order('{"hub":"explode"}')).toMatchObject({
-    status: 400,
-    message: expect.stringContaining('hub') as unknown,
-  });
+  const order = (body: string) => sandbox.send('/sandbox', { method: 'POST', token, body });
+  for (const [body, reason] of [
+    ['{"chaos":', 'JSON'],
+    ['{"chaos":"statsu=500"}', 'statsu'],
+    ['{"chaos":500}', 'chaos'],
+    ['{"kaos":"drop"}', 'kaos'],
+    ['{"hub":"explode"}', 'hub'],
+  ] as const) {
+    const answer = await order(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(reason);
+  }
   expect((await sandbox.send(USAGE, { token })).status).toBe(200);
-  expect(await order('{"chaos":"status=500"}')).toMatchObject({ status: 200 });
+  expect((await order('{"chaos":"status=500"}')).status).toBe(200);
 });
 
 test('sentinel e-mails and codes trigger faults', async () => {
