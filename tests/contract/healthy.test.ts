@@ -35,7 +35,11 @@ test('a backend of another make is healthy, though it books payments later', asy
   );
 });
 
+/** Ways that the contract allows, and the note that they get. */
 const ALLOWED: Record<string, string> = {
+  'nobody may create accounts': '',
+  '5 GB are 5.0 GB': '',
+  'optional fields are left out': '',
   'a 401 has no body': 'its 401 has no body',
   'a quote has a url': 'a quote has a url, which nobody opens',
   'a renewal has the number of its plan': 'the new order has the number of an earlier one',
@@ -45,26 +49,13 @@ const ALLOWED: Record<string, string> = {
   'a sign-in ends the tokens before it': 'a sign-in ends the tokens before it',
 };
 
-test.each(Object.entries(ALLOWED))(
-  'a backend where %s is healthy, with a note',
-  async (way, note) => {
-    const backend = await startOtherBackend([way], fill);
-    open.push(backend.stop);
-    const report = await checkOther(backend, [], { credentials: FIRST, settleSeconds: PATIENT });
-    expect(complaints(report)).toEqual([]);
-    expect(report.notes.map(({ message }) => message).join('\n')).toContain(note);
-  },
-);
-
-test.each(['nobody may create accounts', '5 GB are 5.0 GB', 'optional fields are left out'])(
-  'a backend where %s is healthy',
-  async (way) => {
-    const backend = await startOtherBackend([way], fill);
-    open.push(backend.stop);
-    const report = await checkOther(backend, [], { settleSeconds: PATIENT });
-    expect(complaints(report)).toEqual([]);
-  },
-);
+test.each(Object.entries(ALLOWED))('a backend where %s is healthy', async (way, note) => {
+  const backend = await startOtherBackend([way], fill);
+  open.push(backend.stop);
+  const report = await checkOther(backend, [], { credentials: FIRST, settleSeconds: PATIENT });
+  expect(complaints(report)).toEqual([]);
+  expect(report.notes.map(({ message }) => message).join('\n')).toContain(note);
+});
 
 test('what a finding blocks is skipped and names it', async () => {
   const backend = await startOtherBackend(['no subscription is offered'], fill);
