@@ -36,7 +36,7 @@ export const HELP = `contract-check --url https://staging.example [options]
   --seed N             seed of the generated inputs (1)
   --rate N             calls a second at the most, 0 for no limit (20)
   --timeout N          seconds that an answer may take (15)
-  --wait SECONDS       waits so long for a server that starts, until it answers a call (0)
+  --wait SECONDS       waits so long for a server that starts, until a call is answered below HTTP 500 (0)
   --out DIR            where report.json, .xml (JUnit), .html and .sarif go (reports/contract)
   --args LINE          more options in one text, in which quotes are as in a shell and nothing is expanded
   --annotate           also prints GitHub annotations; on by itself in GitHub Actions

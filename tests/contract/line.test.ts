@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
+import { startHostile } from './hostile-server.ts';
 import { inThisProcess, reportFolder } from './run-check.ts';
 import { SELF_SIGNED } from './self-signed.ts';
 
@@ -176,4 +177,13 @@ test('--wait waits for the server behind a gateway', async () => {
   const late = await inThisProcess([...args, '--wait', '1'], { TOKEN: backend.token });
   expect(late.output).toMatch(/is not ready: \w+: HTTP 503/);
   expect(late.code).toBe(2);
+});
+
+test('--wait takes any answer below 500 for one, that of a path that a server lacks too', async () => {
+  const { url, stop } = await startHostile((_request, response) => response.writeHead(404).end());
+  open.push(stop);
+  const args = ['--url', url, '--rate', '0', '--out', reportFolder(), '--only', 'getUserInfo'];
+  const { code, output } = await inThisProcess([...args, '--anonymous', '--wait', '1'], {});
+  expect(output).toContain('✗ getUserInfo: 401 without a token');
+  expect(code).toBe(1);
 });
