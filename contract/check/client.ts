@@ -1,6 +1,7 @@
 import type { Operation } from '../load.ts';
 import { createCurl } from './curl.ts';
 import { excerptOf } from './excerpt.ts';
+import { headersTo } from './line.ts';
 import type { Line } from './line.ts';
 import { LineFailed, NoAnswer, Unreachable } from './no-answer.ts';
 import { createPace } from './pace.ts';
@@ -49,7 +50,7 @@ export type Client = ReturnType<typeof createClient>;
 export function createClient(target: Target) {
   const pace = createPace(target.rate);
   const { line = {} } = target;
-  const own = line.headers ?? {};
+  const ownFor = (url: string) => headersTo(line, target.url, url);
   const transport = createTransport(target.timeoutMs, line);
   const tokens: Record<Identity, string> = {
     customer: target.token,
@@ -64,7 +65,7 @@ export function createClient(target: Target) {
     ['OTHER_TOKEN', target.otherToken],
     ['PASSWORD', target.password],
     ['OTHER_PASSWORD', target.otherPassword ?? ''],
-    ...Object.values(own).map((value, at) => [headerVariable(at), value] as const),
+    ...Object.values(line.headers ?? {}).map((value, at) => [headerVariable(at), value] as const),
   ]);
   const curlOf = createCurl(secrets);
 
@@ -99,7 +100,7 @@ export function createClient(target: Target) {
     }
     try {
       const timeoutMs = Math.max(target.timeoutMs, START_MS);
-      await transport(`${origin}/`, { method: 'GET', headers: own, timeoutMs });
+      await transport(`${origin}/`, { method: 'GET', headers: ownFor(url), timeoutMs });
     } catch (cause) {
       // A server that answers is reachable, even if its answer cannot be read.
       if (cause instanceof LineFailed && cause.reason !== 'late' && !isElsewhere(cause)) return;
@@ -128,7 +129,7 @@ export function createClient(target: Target) {
       const url = addressOf(target, operation, input);
       const body = input.raw ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
       const headers: Record<string, string> = {
-        ...own,
+        ...ownFor(url),
         Origin: target.origin,
         Accept: 'application/json',
       };
@@ -142,7 +143,7 @@ export function createClient(target: Target) {
 
     /** Sends a call outside of the contract: a preflight, or the hub's own address. */
     async call(url: string, call: Call): Promise<{ curl: string; answer: Answer }> {
-      const headers = { ...own, ...call.headers };
+      const headers = { ...ownFor(url), ...call.headers };
       const curl = curlOf(call.method, url, headers, call.body);
       return { curl, answer: await exchange(url, { ...call, headers }, curl) };
     },

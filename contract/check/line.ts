@@ -5,7 +5,7 @@ import type { AgentOptions as SecureAgentOptions } from 'node:https';
 
 /** How servers are reached, where more is needed than their address. */
 export type Line = {
-  /** Headers of every call, which a gateway asks for. They go to the backend alone. */
+  /** Headers of every call, which a gateway asks for. They go to the origin of the API alone. */
   headers?: Record<string, string>;
   /** PEM texts: the client's certificate and its key, and further authorities to trust. */
   tls?: Pick<SecureAgentOptions, 'cert' | 'key' | 'ca'>;
@@ -19,6 +19,9 @@ export function createAgents({ tls, proxyEnv }: Line, options: AgentOptions = {}
   return { 'http:': new Agent(all), 'https:': new SecureAgent({ ...all, ...tls }) };
 }
 
-/** The headers of the line for this address; none for a host that the backend sends the kit to. */
+/** The headers of the line for this address; none outside of the backend's origin, as of a hub elsewhere. */
 export const headersTo = ({ headers = {} }: Line, backend: string, address: string | URL) =>
-  new URL(address).host === new URL(backend).host ? headers : {};
+  originOf(address) === originOf(backend) ? headers : {};
+
+/** `ws` and `wss` count as `http` and `https`. */
+const originOf = (address: string | URL) => new URL(String(address).replace(/^ws/, 'http')).origin;

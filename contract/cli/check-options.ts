@@ -16,7 +16,8 @@ export const HELP = `contract-check --url https://staging.example [options]
                        sign the second customer in instead (or OTHER_EMAIL, OTHER_PASSWORD)
   --functions-url URL  the backend functions; default URL/functions/v1
   --header 'NAME: VALUE'
-                       also sent with every call, for a gateway; never printed (repeatable)
+                       for a gateway: sent with every call to the origin of URL, and to a hub or
+                       functions there, but nowhere else; never printed (repeatable)
   --cert, --key FILE   the client's certificate and its key (PEM)
   --ca FILE            an authority to trust beside the usual ones (PEM)
   --proxy URL          instead of HTTPS_PROXY, HTTP_PROXY and NO_PROXY (Node 24.5)

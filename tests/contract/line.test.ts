@@ -6,7 +6,11 @@ import { createServer } from 'node:https';
 import { connect } from 'node:net';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createClient } from '../../contract/check/client.ts';
+import { listenToHub } from '../../contract/check/hub-listener.ts';
+import { headersTo } from '../../contract/check/line.ts';
+import { loadContract } from '../../contract/load.ts';
 import { startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { startHostile } from './hostile-server.ts';
@@ -186,4 +190,62 @@ test('--wait takes any answer below 500 for one, that of a path that a server la
   const { code, output } = await inThisProcess([...args, '--anonymous', '--wait', '1'], {});
   expect(output).toContain('✗ getUserInfo: 401 without a token');
   expect(code).toBe(1);
+});
+
+describe('--header goes to the origin of the API alone', () => {
+  const line = { headers: { 'X-Gate': GATE } };
+
+  /** A server that notes what shows the header, and answers a negotiation. */
+  async function startNoting(negotiation: object) {
+    const shown: string[] = [];
+    const { url, stop } = await startHostile(({ url: path = '', headers }, response) => {
+      if (headers['x-gate'] === GATE) shown.push(path);
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(negotiation));
+    });
+    open.push(stop);
+    return { url, shown };
+  }
+
+  test('and not to a hub elsewhere', async () => {
+    const elsewhere = await startNoting({ error: 'seen' });
+    const api = await startNoting({ url: `${elsewhere.url}/hub`, accessToken: 'of-elsewhere' });
+    await expect(listenToHub(`${api.url}/hub`, 'LongPolling', '', { line })).rejects.toThrow(
+      'seen',
+    );
+    expect(api.shown).toEqual(['/hub/negotiate?negotiateVersion=1']);
+    expect(elsewhere.shown).toEqual([]);
+  });
+
+  test('and not to functions elsewhere', async () => {
+    const [api, elsewhere] = [await startNoting({}), await startNoting({})];
+    const target = {
+      url: api.url,
+      functionsUrl: elsewhere.url,
+      origin: api.url,
+      token: '',
+      otherToken: '',
+      password: '',
+      rate: Infinity,
+      timeoutMs: 10_000,
+      line,
+    };
+    const client = createClient(target);
+    const { operations } = loadContract();
+    for (const { serverPath } of [{ serverPath: '' }, { serverPath: '/functions/v1' }]) {
+      const operation = operations.find((one) => one.serverPath === serverPath);
+      if (operation !== undefined) await client.send(operation, { query: {} }, 'nobody');
+    }
+    expect(api.shown).toHaveLength(1);
+    expect(elsewhere.shown).toEqual([]);
+  });
+
+  test.each([
+    ['wss://api.example/hub', true],
+    ['http://api.example/hub', false],
+    ['ws://api.example/hub', false],
+    ['https://api.example:8443/hub', false],
+    ['https://hub.api.example/hub', false],
+  ])('%s: %s', (address, isSent) => {
+    expect(headersTo(line, 'https://api.example/hub', address)).toEqual(isSent ? line.headers : {});
+  });
 });
