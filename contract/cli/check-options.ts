@@ -20,7 +20,7 @@ export const HELP = `contract-check --url https://staging.example [options]
                        functions there, but nowhere else; never printed (repeatable)
   --cert, --key FILE   the client's certificate and its key (PEM)
   --ca FILE            an authority to trust beside the usual ones (PEM)
-  --proxy URL          instead of HTTPS_PROXY, HTTP_PROXY and NO_PROXY (Node 24.5)
+  --proxy URL          instead of HTTPS_PROXY, HTTP_PROXY and NO_PROXY (Node 24.5; an older one ends)
   --origin ORIGIN      the app's origin, for CORS; default the origin of URL
   --only NAME          only this tag, operation, event or 'operation: check' (repeatable)
   --exclude NAME       not this one (repeatable)

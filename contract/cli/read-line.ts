@@ -18,6 +18,9 @@ const PROXIES = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy'];
 const SINCE = [24, 5] as const;
 
 type LineValues = {
+  url?: string | undefined;
+  contract?: string | undefined;
+  'functions-url'?: string | undefined;
   header: readonly string[];
   cert?: string | undefined;
   key?: string | undefined;
@@ -26,7 +29,11 @@ type LineValues = {
 };
 
 /** How the backend is reached: headers, certificates and the proxy. Throws WrongCall. */
-export function readLine(values: LineValues, environment: NodeJS.ProcessEnv): Line {
+export function readLine(
+  values: LineValues,
+  environment: NodeJS.ProcessEnv,
+  version = process.versions.node,
+): Line {
   const { cert, key, ca } = values;
   if ((cert === undefined) !== (key === undefined)) {
     throw new WrongCall('give --cert and --key together');
@@ -39,7 +46,7 @@ export function readLine(values: LineValues, environment: NodeJS.ProcessEnv): Li
       // A list of authorities replaces Node's own.
       ...(ca === undefined ? {} : { ca: [...rootCertificates, pem(ca, '--ca')] }),
     },
-    proxyEnv: readProxy(values.proxy, environment),
+    proxyEnv: readProxy(values, environment, version),
   };
 }
 
@@ -69,18 +76,40 @@ function pem(file: string, option: string): string {
 }
 
 function readProxy(
-  proxy: string | undefined,
+  { proxy, ...values }: LineValues,
   environment: NodeJS.ProcessEnv,
+  version: string,
 ): NodeJS.ProcessEnv | undefined {
   if (proxy === undefined && !PROXIES.some((name) => environment[name])) return undefined;
   if (proxy !== undefined && !/^https?:/.test(proxy)) {
     throw new WrongCall('--proxy takes an address with http:// or https://');
   }
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < SINCE[0] || (major === SINCE[0] && minor < SINCE[1])) {
-    // Many systems set the variables, for servers that need no proxy too.
-    if (proxy === undefined) return undefined;
-    throw new WrongCall(`a proxy needs Node ${SINCE.join('.')}; this is ${process.versions.node}`);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > SINCE[0] || (major === SINCE[0] && minor >= SINCE[1])) {
+    return proxy === undefined ? environment : { HTTP_PROXY: proxy, HTTPS_PROXY: proxy };
   }
-  return proxy === undefined ? environment : { HTTP_PROXY: proxy, HTTPS_PROXY: proxy };
+  const needs = `needs Node ${SINCE.join('.')} or later, and this is Node ${version}`;
+  if (proxy !== undefined) throw new WrongCall(`--proxy ${needs}`);
+  for (const address of [values.url, values.contract, values['functions-url']]) {
+    const name = proxyFor(address ?? '', environment);
+    if (name === undefined) continue;
+    throw new WrongCall(`${name} ${needs}; where no proxy is needed, name the host in NO_PROXY`);
+  }
+  return undefined;
+}
+
+/** The variable whose proxy leads to this address, if one does. */
+function proxyFor(address: string, environment: NodeJS.ProcessEnv): string | undefined {
+  const url = URL.parse(address);
+  if (url === null) return undefined;
+  const { protocol, host, hostname } = url;
+  const past = (environment['no_proxy'] || environment['NO_PROXY'] || '').toLowerCase();
+  const isPast = past.split(/[\s,]+/).some((entry) => {
+    const domain = /^\*?(\..+)$/.exec(entry)?.[1];
+    return (
+      ['*', host, hostname].includes(entry) || (domain !== undefined && hostname.endsWith(domain))
+    );
+  });
+  const upper = protocol.replace(':', '_PROXY').toUpperCase();
+  return isPast ? undefined : [upper.toLowerCase(), upper].find((name) => environment[name]);
 }

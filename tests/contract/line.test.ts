@@ -10,6 +10,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createClient } from '../../contract/check/client.ts';
 import { listenToHub } from '../../contract/check/hub-listener.ts';
 import { headersTo } from '../../contract/check/line.ts';
+import { readLine } from '../../contract/cli/read-line.ts';
+import { WrongCall } from '../../contract/cli/WrongCall.ts';
 import { loadContract } from '../../contract/load.ts';
 import { startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
@@ -247,5 +249,44 @@ describe('--header goes to the origin of the API alone', () => {
     ['https://hub.api.example/hub', false],
   ])('%s: %s', (address, isSent) => {
     expect(headersTo(line, 'https://api.example/hub', address)).toEqual(isSent ? line.headers : {});
+  });
+});
+
+describe('a Node that takes no proxy', () => {
+  const OLD = '24.4.1';
+  const PROXY = 'http://proxy.example:3128';
+  const lineTo = (url: string, environment: Record<string, string>, proxy?: string) =>
+    readLine({ url, header: [], proxy }, environment, OLD);
+
+  test.each([
+    ['--proxy', 'http://localhost:5000', {}, PROXY],
+    ['HTTPS_PROXY', 'https://api.example', { HTTPS_PROXY: PROXY, NO_PROXY: '.other.example' }],
+    ['http_proxy', 'http://api.example', { http_proxy: PROXY, NO_PROXY: 'api.example:8080' }],
+  ])('does not go past %s in silence', (name, url, environment, proxy?: string) => {
+    const words = `${name} needs Node 24.5 or later, and this is Node ${OLD}`;
+    expect(() => lineTo(url, environment, proxy)).toThrow(words);
+    expect(() => readLine({ url, header: [], proxy }, environment, '24.5.0')).not.toThrow();
+  });
+
+  test('looks at a contract and at functions elsewhere too', () => {
+    const environment = { HTTPS_PROXY: PROXY, NO_PROXY: 'api.example' };
+    const url = 'https://api.example';
+    expect(() => lineTo(url, environment)).not.toThrow();
+    for (const more of [
+      { contract: 'https://b.example' },
+      { 'functions-url': 'https://b.example' },
+    ])
+      expect(() => readLine({ url, header: [], ...more }, environment, OLD)).toThrow(WrongCall);
+  });
+
+  test.each([
+    ['a proxy is for the other protocol', { HTTPS_PROXY: PROXY }],
+    ['NO_PROXY has the host', { HTTP_PROXY: PROXY, NO_PROXY: 'localhost, API.example' }],
+    ['NO_PROXY has its port', { HTTP_PROXY: PROXY, no_proxy: 'api.example:5000' }],
+    ['NO_PROXY has the domain', { HTTP_PROXY: PROXY, NO_PROXY: '.example' }],
+    ['NO_PROXY has a wildcard', { HTTP_PROXY: PROXY, NO_PROXY: '*.example' }],
+    ['NO_PROXY has all', { HTTP_PROXY: PROXY, NO_PROXY: '*' }],
+  ])('goes its way where %s', (_why, environment) => {
+    expect(lineTo('http://api.example:5000', environment).proxyEnv).toBeUndefined();
   });
 });
