@@ -92,8 +92,8 @@ export function createClient(target: Target) {
     }
   }
 
-  /** Throws Unreachable when nothing answers at the address. */
-  async function expectReachable(url: string): Promise<void> {
+  /** Whether a whole answer comes from the address. Throws Unreachable when nothing can. */
+  async function expectReachable(url: string): Promise<boolean> {
     const { origin, port } = new URL(url);
     if (BARRED.has(Number(port))) {
       throw new Unreachable(`${origin} does not answer browsers: they bar the port ${port}`);
@@ -101,9 +101,12 @@ export function createClient(target: Target) {
     try {
       const timeoutMs = Math.max(target.timeoutMs, START_MS);
       await transport(`${origin}/`, { method: 'GET', headers: ownFor(url), timeoutMs });
+      return true;
     } catch (cause) {
-      // A server that answers is reachable, even if its answer cannot be read.
-      if (cause instanceof LineFailed && cause.reason !== 'late' && !isElsewhere(cause)) return;
+      // It may answer its own paths alone.
+      if (cause instanceof LineFailed && cause.reason !== 'late' && !isElsewhere(cause)) {
+        return cause.reason === 'too long';
+      }
       const why = cause instanceof Error ? cause.message : String(cause);
       throw new Unreachable(`${origin} does not answer: ${why}`, { cause });
     }

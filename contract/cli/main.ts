@@ -191,8 +191,8 @@ async function waitFor(
   const end = performance.now() + seconds * 1000;
   for (;;) {
     try {
-      await client.expectReachable();
-      if (seconds > 0) await expectHealthy(contract, client);
+      const isAnswered = await client.expectReachable();
+      if (seconds > 0 || !isAnswered) await expectHealthy(contract, client);
       return;
     } catch (error) {
       if (!(error instanceof Unreachable) || performance.now() > end) throw error;

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Planted } from '../../sandbox/planted.ts';
 import { APP_ORIGIN, DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
-import { check, checkByCommand, inThisProcess } from './run-check.ts';
+import { startHostile } from './hostile-server.ts';
+import { check, checkByCommand, inThisProcess, reportFolder } from './run-check.ts';
 
 /** Tests `npm run contract:check` as a command. */
+type Answer = Parameters<typeof startHostile>[0];
+
 const withTokens = ({ token, otherToken }: Backend) => ({ TOKEN: token, OTHER_TOKEN: otherToken });
 
 describe('npm run contract:check', () => {
@@ -32,6 +35,36 @@ describe('npm run contract:check', () => {
     expect(output).toContain("curl -i -X GET -H 'Origin:");
     expect(code).toBe(1);
     expect(files.filter((text) => text.includes('BandwidthAnalysis'))).toHaveLength(4);
+  });
+
+  const cut: Answer = (_request, response) => void response.destroy();
+  const cutInBody: Answer = (_request, response) => {
+    response.writeHead(200, { 'Content-Length': 1000 }).write('{', () => response.destroy());
+  };
+
+  test.each([
+    ['cuts every connection', cut, 'http', 'the connection is cut without a whole answer'],
+    ['cuts every body', cutInBody, 'http', 'the connection is cut without a whole answer'],
+    ['speaks no TLS', cut, 'https', 'it speaks no TLS'],
+  ])('ends with 2 when the server %s', async (_what, answer, protocol, words) => {
+    const { url, stop } = await startHostile(answer);
+    const address = url.replace('http', protocol);
+    const { code, output } = await inThisProcess(['--anonymous', '--url', address], {});
+    await stop();
+    expect(output).toContain(`${address} is not ready: getUserInfo: ${words}`);
+    expect(code).toBe(2);
+  });
+
+  test('checks a server that answers its own paths alone', async () => {
+    const { url, stop } = await startHostile((request, response) => {
+      if (request.url === '/') response.destroy();
+      else response.writeHead(404).end();
+    });
+    const args = ['--anonymous', '--url', url, '--rate', '0', '--out', reportFolder()];
+    const { code, output } = await inThisProcess([...args, '--only', 'getUserInfo'], {});
+    await stop();
+    expect(output).toContain('✗ getUserInfo: 401 without a token');
+    expect(code).toBe(1);
   });
 
   test.each([
