@@ -15,6 +15,8 @@ const OWN = [
   'host',
 ];
 const PROXIES = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy'];
+const PROXY = /^https?:/;
+const TAKES = 'takes an address with http:// or https://';
 const SINCE = [24, 5] as const;
 
 type LineValues = {
@@ -81,21 +83,23 @@ function readProxy(
   version: string,
 ): NodeJS.ProcessEnv | undefined {
   if (proxy === undefined && !PROXIES.some((name) => environment[name])) return undefined;
-  if (proxy !== undefined && !/^https?:/.test(proxy)) {
-    throw new WrongCall('--proxy takes an address with http:// or https://');
-  }
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > SINCE[0] || (major === SINCE[0] && minor >= SINCE[1])) {
-    return proxy === undefined ? environment : { HTTP_PROXY: proxy, HTTPS_PROXY: proxy };
-  }
+  const isNew = major > SINCE[0] || (major === SINCE[0] && minor >= SINCE[1]);
   const needs = `needs Node ${SINCE.join('.')} or later, and this is Node ${version}`;
-  if (proxy !== undefined) throw new WrongCall(`--proxy ${needs}`);
+  if (proxy !== undefined) {
+    if (!PROXY.test(proxy)) throw new WrongCall(`--proxy ${TAKES}`);
+    if (!isNew) throw new WrongCall(`--proxy ${needs}`);
+    return { HTTP_PROXY: proxy, HTTPS_PROXY: proxy };
+  }
   for (const address of [values.url, values.contract, values['functions-url']]) {
     const name = proxyFor(address ?? '', environment);
     if (name === undefined) continue;
-    throw new WrongCall(`${name} ${needs}; where no proxy is needed, name the host in NO_PROXY`);
+    if (!isNew)
+      throw new WrongCall(`${name} ${needs}; where no proxy is needed, name the host in NO_PROXY`);
+    // Node would go past it.
+    if (!PROXY.test(environment[name] ?? '')) throw new WrongCall(`${name} ${TAKES}`);
   }
-  return undefined;
+  return isNew ? environment : undefined;
 }
 
 /** The variable whose proxy leads to this address, if one does. */

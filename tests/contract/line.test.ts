@@ -252,6 +252,12 @@ describe('--header goes to the origin of the API alone', () => {
   });
 });
 
+test.each(['proxy:3128', 'socks5://proxy'])('Node would go past %s, so it is refused', (proxy) => {
+  const lineTo = (url: string) => () => readLine({ url, header: [] }, { HTTPS_PROXY: proxy });
+  expect(lineTo('https://api.example')).toThrow('HTTPS_PROXY takes an address with http://');
+  expect(lineTo('http://api.example')).not.toThrow();
+});
+
 describe('a Node that takes no proxy', () => {
   const OLD = '24.4.1';
   const PROXY = 'http://proxy.example:3128';
