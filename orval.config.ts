@@ -44,7 +44,7 @@ const ON_DEMAND = { query: { useQuery: false, useMutation: false } };
 /** Passes each call's operation to `src/api/http.ts`, for ApiError, and whether it needs a token. */
 function namedOperations() {
   const overrides: Record<string, object> = {
-    // A GET may be a change or the answer to a click, which the method does not say: docs/wire.md#formats.
+    // A GET may be a change or the answer to a click, which the method does not say: docs/wire.md#calls.
     searchLocations: { query: { useQuery: true, useMutation: false } },
     getUserInfo: ON_DEMAND,
     createSubscription: ON_DEMAND,

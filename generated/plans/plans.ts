@@ -41,7 +41,7 @@ export const getListStaticPlansUrl = () => {
 };
 
 /**
- * The second entry is the ISP plan on the pricing page; the shop shows no other.
+ * The second entry is the ISP plan that the shop sells; it shows no other.
  * @summary Plans that are sold per IP
  */
 export const listStaticPlans = (options?: Parameters<typeof http>[1]) => {

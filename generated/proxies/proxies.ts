@@ -53,7 +53,7 @@ export const getGetProxyConfigUrl = (params: GetProxyConfigParams) => {
 };
 
 /**
- * The shop calls it when a list is generated, and builds the list itself in the browser. Settings that are not picked are left out; a state comes with its country, a city with its state. Whether an unknown place, or one without the place above it, is refused, the server decides. The shop asks for more than 5000 lines only where the operator sells more; a server may refuse a `count` above 5000 with any `code` but 200 and a message, which the shop shows.
+ * The browser builds the lines; the server only hears how many. Settings that are not picked are left out; a state comes with its country, a city with its state. Whether an unknown place, or one without the place above it, is refused, the server decides, and whether it refuses a `count` above 5000.
  * @summary The parts that proxy lines are built from
  */
 export const getProxyConfig = (
