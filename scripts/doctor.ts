@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadContract } from '../contract/load.ts';
-import { visible } from '../contract/visible.ts';
+import { visibleLines } from '../contract/visible.ts';
 import { backendFindings } from './doctor/backend.ts';
 import { UNSEEN } from './doctor/causes.ts';
 import type { Finding } from './doctor/finding.ts';
@@ -60,7 +60,7 @@ async function main(): Promise<0 | 1 | 2> {
     }
     return found.some(({ state }) => state === 'bad') ? 1 : 0;
   } catch (error) {
-    console.error(visible(error instanceof Error ? error.message : String(error)));
+    console.error(visibleLines(error instanceof Error ? error.message : String(error)));
     return 2;
   }
 }

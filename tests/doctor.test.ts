@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
@@ -62,6 +63,16 @@ describe('the settings', () => {
     };
     expect(linesOf(rehearsal).at(-1)).toBe('✓ Payment pages open only on http://localhost:5000.');
   });
+});
+
+test('settings that are not valid are named line by line', () => {
+  const env = { ...process.env, VITE_PAYMENT_ORIGINS: 'nowhere', VITE_SITE_URL: 'nowhere' };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/doctor.ts'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/:\n +VITE_\w+: .*\n +VITE_\w+: /);
+  expect(status).toBe(2);
 });
 
 describe('the published shop', () => {
