@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { configFrom, shopFileProblems } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
@@ -11,6 +13,12 @@ const problemsOf = (changed: object) => shopFileProblems({ ...shop, ...changed }
 
 test('the file as it is has no mistake', () => {
   expect(shopFileProblems(shop)).toEqual([]);
+});
+
+test('the example of docs/operators.md has no mistake', () => {
+  const guide = readFileSync('docs/operators.md', 'utf8');
+  const example = /ShopFile\['texts'\] = (\{.*?^\});$/ms.exec(guide)?.[1];
+  expect(problemsOf({ texts: runInNewContext(`(${example})`) })).toBe('');
 });
 
 test.each([1, 3650, 'never'])('data can be used for %s', (dataDays) => {

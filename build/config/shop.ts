@@ -124,7 +124,8 @@ const texts = fields({
   security: z.optional(card),
   performance: z.optional(card),
   refunds: z.optional(refunds),
-  buy: z.optional(text(line(24))),
+  // The words of the EU's directive on consumer rights have 28 characters.
+  buy: z.optional(text(line(28))),
 });
 
 const DISCORD = /^https:\/\/([^/]*\.)?discord\.(gg|com)(\/|$)/i;
