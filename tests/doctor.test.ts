@@ -269,9 +269,9 @@ describe('the prices', () => {
 
   test('that a test customer meets at the server are good', async () => {
     expect(await told()).toEqual([
-      `✓ ${basic.name} costs $${basic.price} per GB at the server too.`,
-      `✓ ${premium.name} costs $${premium.price} per GB at the server too.`,
-      `✓ ${isp.name} costs $${isp.price} per IP at the server too.`,
+      `✓ ${basic.name} costs $${basic.price.toFixed(2)} per GB at the server too.`,
+      `✓ ${premium.name} costs $${premium.price.toFixed(2)} per GB at the server too.`,
+      `✓ ${isp.name} costs $${isp.price.toFixed(2)} per IP at the server too.`,
     ]);
   });
 
@@ -279,9 +279,11 @@ describe('the prices', () => {
     const cheap = { ...shop.products, basic: { ...basic, price: 2.2 }, isp: { ...isp, price: 1 } };
     const [first, , last] = await told(cheap);
     expect(first).toBe(
-      `✗ ${basic.name} costs $2.2 per GB in the shop, and $${basic.price} at the server. Correct products.basic.price in shop.config.ts, or the server.`,
+      `✗ ${basic.name} costs $2.20 per GB in the shop, and $${basic.price.toFixed(2)} at the server. Correct products.basic.price in shop.config.ts, or the server.`,
     );
-    expect(last).toContain(`costs $1 per IP in the shop, and $${isp.price} at the server.`);
+    expect(last).toContain(
+      `costs $1.00 per IP in the shop, and $${isp.price.toFixed(2)} at the server.`,
+    );
   });
 
   test('that no order tells cannot be seen', async () => {

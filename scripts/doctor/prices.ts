@@ -67,6 +67,10 @@ function perGb(orders: readonly OrderRecord[], plan: 'basic' | 'premium'): numbe
   return prices.find((price) => price !== undefined);
 }
 
+/** As prices are written, "4.50"; with up to four decimals where cents do not say it. */
+const dollars = (price: number): string =>
+  price.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
 function compared(shown: Products, plan: Plan, charged: number | undefined): Finding {
   const { name, price } = shown[plan];
   if (charged === undefined) {
@@ -76,10 +80,13 @@ function compared(shown: Products, plan: Plan, charged: number | undefined): Fin
   const unit = plan === 'isp' ? 'IP' : 'GB';
   // A price of a whole order is rounded to cents.
   if (Math.abs(charged - price) < 0.005)
-    return { state: 'good', says: `${name} costs $${price} per ${unit} at the server too.` };
+    return {
+      state: 'good',
+      says: `${name} costs $${dollars(price)} per ${unit} at the server too.`,
+    };
   return {
     state: 'bad',
-    says: `${name} costs $${price} per ${unit} in the shop, and $${Number(charged.toFixed(4))} at the server.`,
+    says: `${name} costs $${dollars(price)} per ${unit} in the shop, and $${dollars(charged)} at the server.`,
     advice: `Correct products.${plan}.price in shop.config.ts, or the server.`,
   };
 }
