@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { MessageLog } from './chaos/MessageLog.ts';
 import type { Customer } from './fixtures.ts';
 import { expect } from './fixtures.ts';
 

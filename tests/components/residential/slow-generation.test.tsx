@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
 import * as view from '../../../src/ui/bring-into-view.ts';
 import type { Said } from '../../setup/backend.ts';
