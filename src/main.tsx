@@ -60,7 +60,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
 }
 
-/** A translated page is not the prerendered one, so React renders it again: nothing has failed. */
+/** React renders a page again that is not the prerendered one. A translated page is not, and nothing has failed. */
 function onRecoverableError(error: unknown): void {
-  if (!document.documentElement.className.includes('translated')) reportError(error);
+  if (!document.documentElement.className.includes('translated')) reportCaught(error);
 }

@@ -28,9 +28,12 @@ export const track = style({
 });
 export const list = style({
   display: 'flex',
+  // Few reasons fill a wide screen, too.
+  minWidth: '100vw',
   '@media': {
     [REDUCED]: {
       display: 'grid',
+      minWidth: 'auto',
       gap: vars.space[4],
       maxWidth: `calc(${vars.width.content} + 2 * ${vars.width.gutter})`,
       marginInline: 'auto',
@@ -44,6 +47,7 @@ export const reason = style({
   display: 'flex',
   alignItems: 'start',
   gap: vars.space[4],
+  flexGrow: 1,
   width: '320px',
   padding: `${vars.space[6]} ${vars.space[5]}`,
   borderRight: `1px solid ${vars.color.line}`,

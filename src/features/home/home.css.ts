@@ -58,7 +58,13 @@ export const claimList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBlock: `1px solid ${vars.color.line}`,
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
 });
 export const claim = style({
   display: 'flex',
