@@ -3,15 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgeChanges, versionProblem } from './diff/judge-changes.ts';
 import type { FieldsRead } from './diff/judge-changes.ts';
-import { redoclyDiff } from './diff/redocly-diff.ts';
+import { NoRedocly, redoclyDiff } from './diff/redocly-diff.ts';
+import shopReads from './fields-read.json' with { type: 'json' };
 import { readContract } from './load.ts';
 
-/** `npm run contract:diff -- --base REV|FILE`: what a change of the contract breaks, and whether the app reads it. */
+/** `npm run contract:diff -- --base REV|FILE`, packed as `contract-diff`: what a change of the contract breaks, and whether the app reads it. */
 const { values } = parseArgs({
   options: {
     base: { type: 'string', default: 'HEAD' },
     revision: { type: 'string', default: 'openapi.yaml' },
-    'fields-read': { type: 'string', default: 'contract/fields-read.json' },
+    /** By default those that the shop reads. */
+    'fields-read': { type: 'string' },
   },
 });
 
@@ -21,9 +23,12 @@ const baseText = existsSync(values.base)
 const revisionText = readFileSync(values.revision, 'utf8');
 const base = readContract(baseText);
 const revision = readContract(revisionText);
-const fieldsRead = JSON.parse(readFileSync(values['fields-read'], 'utf8')) as FieldsRead;
+const fieldsRead =
+  values['fields-read'] === undefined
+    ? shopReads
+    : (JSON.parse(readFileSync(values['fields-read'], 'utf8')) as FieldsRead);
 
-const changes = redoclyDiff(baseText, revisionText);
+const changes = changesOrEnd();
 const judged = judgeChanges(changes, base, fieldsRead);
 for (const { verdict, operationId, message } of judged) {
   const mark = verdict === 'compatible' ? '✓' : verdict === 'breaking but unread' ? '!' : '✗';
@@ -37,6 +42,16 @@ console.log(
   `${changes.length} changes: ${broken} break what the app reads, ${count('breaking but unread')} what nobody here reads.`,
 );
 process.exit(broken > 0 || problem !== null ? 1 : 0);
+
+function changesOrEnd() {
+  try {
+    return redoclyDiff(baseText, revisionText);
+  } catch (error) {
+    if (!(error instanceof NoRedocly)) throw error;
+    console.error(error.message);
+    return process.exit(2);
+  }
+}
 
 function atCommit(rev: string): string {
   const { status, stdout, stderr } = spawnSync('git', ['show', `${rev}:openapi.yaml`], {

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { loadContract } from '../contract/load.ts';
 
-const FILE = 'contract-check.mjs';
-const NOTICES = 'third-party-licenses.md';
+const NAME = 'contract-check';
+/** The programs, by their entries. */
+const PROGRAMS = { [NAME]: 'contract/packed.ts', 'contract-diff': 'contract/diff.ts' };
+const fileOf = (program: string) => `${program}.mjs`;
+const noticesOf = (program: string) => `third-party-licenses-${program}.md`;
 /** Files beside the program: the contract, templates for CI, and instructions. */
 const BESIDE = {
   'openapi.yaml': 'openapi.yaml',
@@ -14,15 +17,20 @@ const BESIDE = {
   LICENSE: 'LICENSE',
 };
 
-const NAME = 'contract-check';
 /** No registry takes a private package, and npm's no new name with capitals, so nobody can own this one. */
 const WITHOUT_SCOPE = { name: 'Contract-Check-Without-Scope', private: true };
 
 /**
- * Bundles the check and its imports into one folder that needs only Node 20. With a scope, such as `@you`, it can be
+ * Bundles the check and the comparison of contracts into one folder. The check needs only Node 20, the comparison Redocly too. With a scope, such as `@you`, it can be
  * published.
  */
 export async function packContractCheck(folder: string, scope?: string): Promise<void> {
+  for (const [program, entry] of Object.entries(PROGRAMS)) await bundle(folder, program, entry);
+  for (const [from, to] of Object.entries(BESIDE)) cpSync(from, join(folder, to));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(scope), null, 2)}\n`);
+}
+
+async function bundle(folder: string, program: string, entry: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -31,23 +39,26 @@ export async function packContractCheck(folder: string, scope?: string): Promise
     // In Node the hub's client requires packages of its own, so the bundle provides them.
     define: { 'typeof require': '"undefined"' },
     build: {
-      ssr: 'contract/packed.ts',
+      ssr: entry,
       outDir: folder,
-      emptyOutDir: true,
+      emptyOutDir: program === NAME,
       target: 'node20',
       minify: true,
-      license: { fileName: NOTICES },
+      license: { fileName: noticesOf(program) },
       rolldownOptions: {
-        output: { entryFileNames: FILE, codeSplitting: false, banner: '#!/usr/bin/env node' },
+        output: {
+          entryFileNames: fileOf(program),
+          codeSplitting: false,
+          banner: '#!/usr/bin/env node',
+        },
       },
     },
   });
-  chmodSync(join(folder, FILE), 0o755);
-  for (const [from, to] of Object.entries(BESIDE)) cpSync(from, join(folder, to));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(scope), null, 2)}\n`);
+  chmodSync(join(folder, fileOf(program)), 0o755);
 }
 
 function packageJson(scope: string | undefined): object {
+  const programs = Object.keys(PROGRAMS);
   const { license } = JSON.parse(readFileSync('package.json', 'utf8')) as { license: string };
   return {
     ...(scope === undefined ? WITHOUT_SCOPE : { name: `${scope}/${NAME}` }),
@@ -55,8 +66,8 @@ function packageJson(scope: string | undefined): object {
     description: 'Checks whether a live backend keeps the contract of the shop',
     license,
     type: 'module',
-    bin: { [NAME]: FILE },
+    bin: Object.fromEntries(programs.map((program) => [program, fileOf(program)])),
     engines: { node: '>=20' },
-    files: [FILE, NOTICES, ...Object.values(BESIDE)],
+    files: [...programs.flatMap((one) => [fileOf(one), noticesOf(one)]), ...Object.values(BESIDE)],
   };
 }

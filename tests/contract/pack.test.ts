@@ -7,9 +7,10 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -19,6 +20,8 @@ import { packContractCheck } from '../../scripts/pack-contract-check.ts';
 import { fewerInGate } from '../gate.ts';
 import { DEMO, startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
+import { withoutPath } from './contract-edits.ts';
+import { changedText } from './contract-text.ts';
 
 /** The output of `npm run contract:pack`, unpacked into an empty folder and run by a Node of the system. */
 const LARGEST = 2 * 1024 * 1024;
@@ -57,11 +60,39 @@ test('is small, and has the contract of its version and the ways to run it besid
     'README.md',
     'action.yml',
     'gitlab.yml',
-    'third-party-licenses.md',
+    'third-party-licenses-contract-check.md',
+    'third-party-licenses-contract-diff.md',
   ];
   expect(names).toEqual(expect.arrayContaining(beside));
   const { stdout } = await inEmptyFolder(['--version']);
   expect(stdout).toContain(loadContract().version);
+});
+
+test('rates a new contract with the Redocly of its folder, and says how to have one', async () => {
+  const [base, revision] = ['base.yaml', 'new.yaml'].map((name) => join(empty, name)) as [
+    string,
+    string,
+  ];
+  writeFileSync(
+    base,
+    changedText(() => undefined),
+  );
+  writeFileSync(revision, changedText(withoutPath('/api/Order/Analysis')));
+  const diff = (PATH: string) =>
+    run(
+      node,
+      [join(empty, 'package', 'contract-diff.mjs'), `--base=${base}`, `--revision=${revision}`],
+      { cwd: empty, env: { PATH } },
+    );
+  await expect(diff(empty)).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('npm install @redocly/cli@2') as string,
+  });
+  const bin = `${resolve('node_modules/.bin')}:${process.env['PATH']}`;
+  await expect(diff(bin)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('breaking and read by the app: analyseOrders') as string,
+  });
 });
 
 test('is private without a scope, under a name that no registry takes', () => {
