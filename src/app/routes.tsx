@@ -54,7 +54,7 @@ const own = {
   '/dashboard': {
     ...routeWithApi(() => import('./dashboard/DashboardPage.tsx')),
     firstScreen: lazyModule(
-      async () => (await import('./dashboard/DashboardPage.tsx')).startFirstScreen,
+      async () => (await import('./dashboard/first-screen.ts')).startFirstScreen,
     ),
   },
   '/forgot-password': routeWithApi(() => import('../features/auth/ForgotPasswordPage.tsx')),

@@ -2,6 +2,7 @@ import { onlyInAll } from '../gate.ts';
 import { isSold, unsold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { hydrated } from './hydrated.ts';
 
 const SCREENS = [
   { path: '/dashboard', call: 'BandwidthAnalysis' },
@@ -31,6 +32,20 @@ for (const { path, call } of SCREENS) {
     },
   );
 }
+
+test(
+  "a link to the dashboard asks for a customer's own data before the page's style sheets have come",
+  onlyInAll('it holds files of a built page'),
+  async ({ page, customer, signIn }) => {
+    await signIn(page, customer);
+    await page.goto('/');
+    await hydrated(page);
+    await page.route(/\/assets\/.*\.css/, () => undefined);
+    const asked = page.waitForRequest(/BandwidthAnalysis/);
+    await page.getByRole('link', { name: 'Dashboard' }).first().hover();
+    await asked;
+  },
+);
 
 const VISITS = [
   { who: 'a customer', path: '/dashboard?type=isp', isCustomer: true, loads: ['css', 'js'] },

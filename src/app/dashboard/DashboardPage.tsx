@@ -15,11 +15,6 @@ import { title } from '../../ui/text.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CustomerDashboard } from './CustomerDashboard.tsx';
 import * as css from './dashboard.css.ts';
-import { startDashboard } from './first-screen.ts';
-import { modeOf } from './mode.ts';
-
-// In the page's chunk, which costs no file of its own.
-export const startFirstScreen = (search: URLSearchParams) => startDashboard(modeOf(search));
 
 /** Shows a spinner until the session is known, or the login prompt at once when none is stored. */
 export default function DashboardPage() {
