@@ -276,13 +276,17 @@ describe('the prices', () => {
   });
 
   test('that are others in the shop are bad, with what to do', async () => {
-    const cheap = { ...shop.products, basic: { ...basic, price: 2.2 }, isp: { ...isp, price: 1 } };
-    const [first, , last] = await told(cheap);
+    const dearer = ({ price }: { price: number }) => price + 0.5;
+    const [first, , last] = await told({
+      ...shop.products,
+      basic: { ...basic, price: dearer(basic) },
+      isp: { ...isp, price: dearer(isp) },
+    });
     expect(first).toBe(
-      `✗ ${basic.name} costs $2.20 per GB in the shop, and $${basic.price.toFixed(2)} at the server. Correct products.basic.price in shop.config.ts, or the server.`,
+      `✗ ${basic.name} costs $${dearer(basic).toFixed(2)} per GB in the shop, and $${basic.price.toFixed(2)} at the server. Correct products.basic.price in shop.config.ts, or the server.`,
     );
     expect(last).toContain(
-      `costs $1.00 per IP in the shop, and $${isp.price.toFixed(2)} at the server.`,
+      `costs $${dearer(isp).toFixed(2)} per IP in the shop, and $${isp.price.toFixed(2)} at the server.`,
     );
   });
 
