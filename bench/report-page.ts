@@ -1,5 +1,5 @@
-import { blocks } from './markdown.ts';
-import type { Part } from './part.ts';
+import { blocks, table } from './markdown.ts';
+import type { Goal, Part } from './part.ts';
 
 /** The figures of a part, and when and where they were measured. */
 export type Made = {
@@ -29,7 +29,7 @@ Written by \`npm run build && npm run bench:report\`; do not edit. Parts can be 
 - Everything runs in headless Chromium against the built shop and the sandbox on one machine; what the network costs is
   in the first table only.
 - The pure functions have a benchmark of their own: \`npm run bench\`.
-- Which goals these figures miss, and why: [performance-goals.md](performance-goals.md).`;
+- What decides these figures, and why some goals are missed: [performance-goals.md](performance-goals.md).`;
 
 /** The whole document, from the available figures. */
 export function reportPage(parts: readonly Part[], made: Record<string, Made>): string {
@@ -39,5 +39,20 @@ export function reportPage(parts: readonly Part[], made: Record<string, Made>): 
     const where = `_${date}: ${machine}, Chromium ${chromium}, load at the start ${load}._`;
     return [blocks(`## ${part.title}`, where, part.write(figures).text)];
   });
-  return `${blocks(INTRODUCTION, ...sections)}\n`;
+  const goals = parts.flatMap((part) => {
+    const { figures } = made[part.name] ?? {};
+    return figures === undefined ? [] : part.goals(figures);
+  });
+  return `${blocks(INTRODUCTION, '## Goals', goalsTable(goals), ...sections)}\n`;
 }
+
+/** Each goal with the worst figure of the last run of its part. */
+const goalsTable = (goals: readonly Goal[]) =>
+  table(
+    ['Goal', 'At most', 'Worst', 'Result'],
+    goals.map(({ what, limit, figure }) => {
+      const digits = limit < 10 ? 2 : 0;
+      const measured = figure.toFixed(digits);
+      return [what, limit.toFixed(digits), measured, Number(measured) > limit ? 'missed' : 'met'];
+    }),
+  );

@@ -11,7 +11,7 @@ import type { GrowthScene } from '../growth-scenes.ts';
 import { GROWTH_SCENES } from '../growth-scenes.ts';
 import { heapMb } from '../heap.ts';
 import { blocks, image, table } from '../markdown.ts';
-import { part } from '../part.ts';
+import { goal, part } from '../part.ts';
 import { linePlot } from '../plot.ts';
 
 const ROUNDS = 3;
@@ -23,6 +23,12 @@ export const growth = part({
     const figures: SceneFigures[] = [];
     for (const scene of GROWTH_SCENES) figures.push(await grow(setup, scene));
     return figures;
+  },
+  goals: (figures: readonly SceneFigures[]) => {
+    const tasks = figures.flatMap(({ series }) =>
+      series.flatMap(({ points }) => points.map(({ longest }) => longest)),
+    );
+    return [goal('Longest task, whatever there is, ms', 200, tasks)];
   },
   problems: (figures: readonly SceneFigures[]) =>
     figures.flatMap((measured, index) => {

@@ -5,7 +5,7 @@ import { play } from '../../tests/performance/play.ts';
 import { SCENES } from '../../tests/performance/scenes.ts';
 import { round } from '../../tests/performance/statistics.ts';
 import { blocks, table } from '../markdown.ts';
-import { part } from '../part.ts';
+import { goal, part } from '../part.ts';
 
 const PLACES = 1000;
 
@@ -19,6 +19,10 @@ export const interactions = part({
     const figures: SceneFigures[] = [];
     for (const scene of SCENES) figures.push({ path: scene.path, rows: await play(setup, scene) });
     return figures;
+  },
+  goals: (figures: readonly SceneFigures[]) => {
+    const first = figures.flatMap(({ rows }) => rows.map((row) => row.first.event));
+    return [goal('First click, ms', 120, first)];
   },
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(

@@ -5,7 +5,7 @@ import { PHONE, SLOW_DOWN } from '../../tests/performance/bench-browser.ts';
 import { SLOW } from '../../tests/performance/measure-page.ts';
 import { median, round } from '../../tests/performance/statistics.ts';
 import { blocks, table } from '../markdown.ts';
-import { part } from '../part.ts';
+import { goal, part } from '../part.ts';
 
 const RUNS = 5;
 const PLANS = 3;
@@ -15,6 +15,12 @@ type Sign = { selector: string; text: string };
 type Screen = { name: string; url: string; sign: Sign };
 type Times = { first: number; again: number };
 type Row = Times & { name: string };
+
+const LIMITS: Partial<Record<string, Times>> = {
+  'Data left': { first: 1900, again: 650 },
+  Orders: { first: 2200, again: 750 },
+  'ISP plans': { first: 2200, again: 750 },
+};
 
 const DATA_LEFT: Sign = { selector: '[data-as-high-as] span', text: 'GB bought' };
 const ORDERS: Sign = { selector: 'table[aria-label="Orders History"] tbody', text: 'GB' };
@@ -45,6 +51,15 @@ export const ownData = part({
       again: median(seen.map(({ again }) => again)),
     }));
   },
+  goals: (rows: readonly Row[]) =>
+    rows.flatMap(({ name, first, again }) => {
+      const limits = LIMITS[name];
+      if (limits === undefined) return [];
+      return [
+        goal(`${name}, first visit, ms`, limits.first, [first]),
+        goal(`${name}, later visit, ms`, limits.again, [again]),
+      ];
+    }),
   write: (rows: readonly Row[]) => ({
     text: blocks(
       'From the start of a signed-in visit until the data is painted, ms: medians on the phone and line of the first table, in turns. "The least" is a page whose one script asks for one such call at once, which is what any page needs.',

@@ -9,13 +9,16 @@ import type { PageFigures } from '../../tests/performance/measure-page.ts';
 import type { Setup } from '../../tests/performance/play.ts';
 import { median, round } from '../../tests/performance/statistics.ts';
 import { blocks, table } from '../markdown.ts';
-import { part } from '../part.ts';
+import { goal, part } from '../part.ts';
 import { peersText } from '../peers.ts';
 
 const RUNS = 11;
 const SLOW = { isSlow: true };
 
 type Visit = [url: string, options: Parameters<typeof measurePage>[2]];
+/** The pages on which little is drawn, so that what is the same on all shows most. */
+const BARE = ['/dashboard', '/create-admin'];
+
 type Row = {
   name: string;
   budget: Budget;
@@ -52,6 +55,18 @@ export const pages = part({
       { name: '/dashboard, signed in, whole', budget: wholeBudget, page: whole, ...rest },
     );
     return rows;
+  },
+  goals: (rows: readonly Row[]) => {
+    const ratio = (isBare: boolean) =>
+      rows.flatMap(({ name, page, plain }) =>
+        plain !== null && BARE.includes(name) === isBare ? [page.lcpMs / plain.lcpMs] : [],
+      );
+    const blocking = rows.map(({ page }) => page.blockingMs);
+    return [
+      goal('LCP to that of the page without scripts', 1.1, ratio(false)),
+      goal(`The same on ${BARE.join(' and ')}`, 1.2, ratio(true)),
+      goal('Blocking of a first visit, ms', 75, blocking),
+    ];
   },
   write: (rows: readonly Row[]) => ({
     text: blocks(
