@@ -145,11 +145,17 @@ export async function walk(tab: Tab, step: Step): Promise<void> {
   });
 }
 
-/** Opens a page and waits for hydration, so that no click is a replayed one. */
 async function open(tab: Tab, path: string): Promise<void> {
   await tab.open(path);
+  await hydrated(tab);
+}
+
+/** Waits for hydration, so that no click is a replayed one. */
+async function hydrated(tab: Tab): Promise<void> {
   await until('the page is hydrated', () =>
-    tab.evaluate(() => !('__earlyClicks' in window) || undefined),
+    tab.evaluate(
+      () => (document.readyState === 'complete' && !('__earlyClicks' in window)) || undefined,
+    ),
   );
 }
 
@@ -161,6 +167,7 @@ async function inSocialPopup(tab: Tab, button: Target): Promise<void> {
   await until('the page is loaded again', () =>
     tab.evaluate(() => !('isOldPage' in window) || undefined),
   );
+  await hydrated(tab);
   await tab.see(LOG_OUT);
   await at(tab, '/dashboard');
 }
