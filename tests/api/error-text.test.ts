@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import type { CallScope } from '../../src/api/scope.ts';
 import { errorText, showFailure } from '../../src/app/failure.ts';
-import { store } from '../../src/platform/store.ts';
-import { dismissToast, shownToast } from '../../src/ui/toast.ts';
+import { dismissToast } from '../../src/ui/toast.ts';
+import { getToast } from '../setup/shown-toast.ts';
 
 const text = (operationId: string, kind: ApiError['kind'], status: number, message = '') =>
   errorText(new ApiError({ kind, status, code: null, message, operationId }));
@@ -62,7 +62,7 @@ describe('the toast of a failure', () => {
   const toast = (requestId?: string) => {
     const failed = { kind: 'http', status: 500, code: null, message: '' } as const;
     showFailure(new ApiError({ ...failed, operationId: 'recoverPassword', requestId }));
-    const shown = store.get(shownToast);
+    const shown = getToast();
     dismissToast();
     return shown;
   };

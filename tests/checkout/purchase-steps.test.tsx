@@ -4,13 +4,13 @@ import type { Price } from '../../src/checkout/use-discount.ts';
 import type { PaymentPage } from '../../src/checkout/use-purchase.ts';
 import { usePurchase } from '../../src/checkout/use-purchase.ts';
 import { hasUnsavedWork } from '../../src/platform/lazy/unsaved-work.ts';
-import { store } from '../../src/platform/store.ts';
 import { isLoginDialogOpen } from '../../src/session/login-dialog.ts';
 import { beginSession } from '../../src/session/session.ts';
-import { OFFLINE_TEXT, shownToast } from '../../src/ui/toast.ts';
+import { OFFLINE_TEXT } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
 import type { TestPage } from '../setup/page.tsx';
 import { openPage, wait } from '../setup/page.tsx';
+import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
 
 const PRICE: Price = { code: '', total: 80 };
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(goOnline);
 
 const signIn = () => act(() => beginSession({ token: 'token', userInfo: {} }));
-const toast = () => store.get(shownToast)?.text;
+const toast = () => getToast()?.text;
 const tabs = () => testPage.tabs.map(({ url, isClosed }) => (isClosed ? 'closed' : url));
 
 async function press() {
