@@ -107,7 +107,8 @@ async function forAll(
     markInterruptAsFailure: false,
   });
   if (details.failed && smallest !== undefined) throw smallest;
-  if (details.failed) throw details.errorInstance ?? new Error('the check itself failed');
+  // When time is over before the first input, the run has failed without an error.
+  if (details.failed && details.errorInstance !== null) throw details.errorInstance;
   return details.numRuns;
 }
 

@@ -18,15 +18,19 @@ async function healthy() {
 
 const messagesOf = ({ results }: Report) => findingsOf(results).flatMap(({ messages }) => messages);
 
-test('generated inputs that were not sent for lack of time are counted', async () => {
-  const report = await checkOther(await healthy(), ['checkDiscount'], { runs: 1000, inputsMs: 50 });
-  expect(report.notes).toEqual([
-    {
-      operationId: 'checkDiscount',
-      message: expect.stringMatching(/^only \d{1,3} of 1000 generated inputs were sent/),
-    },
-  ]);
-});
+test.each([0, 50])(
+  'generated inputs that were not sent within %i ms are counted',
+  async (inputsMs) => {
+    const report = await checkOther(await healthy(), ['checkDiscount'], { runs: 1000, inputsMs });
+    expect(messagesOf(report)).toEqual([]);
+    expect(report.notes).toEqual([
+      {
+        operationId: 'checkDiscount',
+        message: expect.stringMatching(/^only \d{1,3} of 1000 generated inputs were sent/),
+      },
+    ]);
+  },
+);
 
 describe('a run fails, whatever it is asked for,', () => {
   test('with a token that has ended', async () => {
