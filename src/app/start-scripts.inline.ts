@@ -3,7 +3,7 @@
 const template = document.getElementById('scripts');
 if (template instanceof HTMLTemplateElement) {
   const { content } = template;
-  // A customer waits for data that only the scripts ask for, so their files are requested at once.
+  // A customer waits for data that only the scripts show, so their files are requested at once.
   if (document.documentElement.hasAttribute('data-signed-in'))
     document.head.append(...content.querySelectorAll('link'));
   document.addEventListener('DOMContentLoaded', () => document.body.append(content));
