@@ -136,7 +136,8 @@ function requestInit(init: RequestInit, context: Context): RequestInit {
     headers.set('Accept', 'application/json');
     const { sentFor } = context;
     if (sentFor !== undefined) headers.set('Authorization', `Bearer ${sentFor.token}`);
-    // The contract has no redirects, and a followed 307 would send a password again.
+    // The contract has no redirects, and a followed 307 would send a password again. Not every host serves the policy that
+    // would keep it at configured origins.
     return { ...init, headers, redirect: 'error' };
   } catch {
     // The browser's message may quote the token.
