@@ -25,7 +25,7 @@ export type PrerenderedPage = {
 
 export const listedPaths = routePaths.filter((path) => metaFor(addressOf(path)).isListed);
 
-/** Renders every page in its anonymous first state: docs/product/everywhere.md#routes. */
+/** Renders every page in its anonymous first state: docs/architecture.md#before-react. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const path of routePaths)
