@@ -78,7 +78,7 @@ const server = await createServer({
 });
 await server.listen();
 server.printUrls();
-console.log(`  Contract: ${shop}/docs   Components: ${shop}${server.config.base}ui`);
+console.log(`  Contract: ${shop}/docs`);
 console.log(
   values.sandbox
     ? `  Mailbox: ${shop}/mailbox`
