@@ -16,7 +16,7 @@ import {
   TOKEN,
   TOKENS,
 } from './lint/browser-apis.ts';
-import { beside, featureRooms, imports, rooms } from './lint/rooms.ts';
+import { beside, featureFolders, imports, folders } from './lint/folders.ts';
 
 /** Links whose address is checked in a way that `shop/checked-address` does not know. */
 const CHECKED = [
@@ -110,8 +110,8 @@ export default defineConfig({
   overrides: [
     { files: AUGMENTS, rules: { 'typescript/consistent-type-definitions': 'off' } },
     { files: ['src/**'], rules: imports([]) },
-    ...rooms,
-    ...featureRooms,
+    ...folders,
+    ...featureFolders,
     {
       files: ['src/**'],
       rules: {

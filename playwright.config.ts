@@ -74,7 +74,7 @@ function shop(): Config {
     projects: [
       // The longest tests first.
       {
-        name: 'wide font, scrollbars that take room',
+        name: 'wide font, scrollbars that take space',
         testMatch: [ofWidth, /walks\.spec\.ts/],
         use: { launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } },
       },

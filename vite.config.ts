@@ -222,7 +222,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         extends: true,
         test: {
           ...NODE,
-          name: 'rooms without state',
+          name: 'stateless',
           // These folders keep no state in their modules and mock none, so their files share one.
           isolate: false,
           include: ['tests/{domain,sandbox,contract}/**/*.test.ts', 'tests/*.test.ts'],

@@ -58,7 +58,7 @@ function mutate(file: string): boolean {
       ...process.env,
       TESTS: 'gate',
       LEFT_OUT: undefined,
-      MUTATED_ROOM: dirname(relative('src', file)),
+      MUTATED_FOLDER: dirname(relative('src', file)),
     },
     timeout: Math.max(1, end - Date.now()),
   });

@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../sandbox/seed.ts';
 
-const ROOMS = [
+const FOLDERS = [
   'src',
   'sandbox',
   'contract',
@@ -16,7 +16,7 @@ const ROOMS = [
 ];
 const TEXT = '{ts,tsx,css,md,yaml,yml,json,html,patch}';
 const files = [
-  ...ROOMS.flatMap((room) => globSync(`${room}/**/*.${TEXT}`)),
+  ...FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.${TEXT}`)),
   ...globSync(`*.${TEXT}`),
   ...globSync(`.github/**/*.${TEXT}`),
   'Containerfile',
@@ -71,7 +71,7 @@ test('every path that a document names in code style exists', () => {
   const named = files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => {
-      const paths = new RegExp(`\`((?:${ROOMS.join('|')})/[^\`\\s*{…]*)\``, 'g');
+      const paths = new RegExp(`\`((?:${FOLDERS.join('|')})/[^\`\\s*{…]*)\``, 'g');
       return [...read(file).matchAll(paths)].map(([, path = '']) => ({ file, path }));
     });
   expect(named.length).toBeGreaterThan(20);

@@ -8,7 +8,7 @@ import { webManifest } from '../scripts/web-manifest.ts';
 import { OLDEST_BROWSERS } from '../src/app/page-notice.ts';
 
 const ours = ['src', 'sandbox', 'contract', 'scripts', 'build', 'tests'].map(
-  (room) => `${room}/**/*.{ts,tsx}`,
+  (folder) => `${folder}/**/*.{ts,tsx}`,
 );
 const tracked = [...globSync(ours), ...globSync('*.ts')]
   .filter((file) => file !== 'tests/safety.test.ts')

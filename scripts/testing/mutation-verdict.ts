@@ -22,11 +22,11 @@ const WANTED_SHARE = 0.85;
 export function verdict({ scores, broken, notReached }: Run): Verdict {
   const total = sumOf([...scores.values()]);
   const mutants = total.found + total.missed;
-  const rooms = [...Map.groupBy(scores, ([file]) => roomOf(file))].map(
-    ([room, files]) => [room, sumOf(files.map(([, score]) => score))] as const,
+  const folders = [...Map.groupBy(scores, ([file]) => folderOf(file))].map(
+    ([folder, files]) => [folder, sumOf(files.map(([, score]) => score))] as const,
   );
   // A file of types alone has no mutant, and no share.
-  const low = [...rooms, ...scores].filter(([, score]) => shareOf(score) < WANTED_SHARE);
+  const low = [...folders, ...scores].filter(([, score]) => shareOf(score) < WANTED_SHARE);
   return {
     hasPassed: mutants > 0 && broken.length === 0 && shareOf(total) >= WANTED_SHARE,
     lines: [
@@ -47,7 +47,7 @@ export function verdict({ scores, broken, notReached }: Run): Verdict {
 const lastOf = (file: string, last: Score | undefined): string =>
   `${file} (${last === undefined ? 'never tried' : `last score ${percent(shareOf(last))}`})`;
 
-const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 const sumOf = (all: readonly Score[]): Score => ({
   found: all.reduce((sum, { found }) => sum + found, 0),

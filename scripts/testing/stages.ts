@@ -46,7 +46,7 @@ const UNITS: Stage = [
 const BROWSERS: Stage = [
   { title: 'End to end', command: ['playwright', 'test'], isLive: true },
   {
-    title: 'The same walk in every engine',
+    title: 'The same journey in every engine',
     command: ['npm', 'run', '--silent', 'test:engines'],
   },
 ];
@@ -101,7 +101,7 @@ const THOROUGH: readonly Stage[] = [
   ],
   [
     {
-      title: 'Mutation score of the shared rooms, 40 minutes at most',
+      title: 'Mutation score of the shared folders, 40 minutes at most',
       command: ['node', 'scripts/mutation-shared.ts'],
       isLive: true,
     },

@@ -10,7 +10,7 @@ import { Sentence } from './Sentence.tsx';
 import type { Toast, ToastKind } from './toast.ts';
 import { dismissToast, holdToast, releaseToast } from './toast.ts';
 import * as css from './ToastCard.css.ts';
-import { COVERED, GAP, region, ROOM } from './ToastRegion.css.ts';
+import { COVERED, GAP, region, SPACE } from './ToastRegion.css.ts';
 
 const pictures: Record<ToastKind, string> = {
   error: screenIcons.alert,
@@ -30,7 +30,7 @@ function place(card: HTMLElement, isStaying: boolean): () => void {
     const covered = view ? innerHeight - view.offsetTop - view.height : 0;
     // On the region alone: a property of the root is inherited, and restyles the whole page.
     placed?.setProperty(COVERED, `${Math.max(0, Math.round(covered))}px`);
-    if (isStaying) style.setProperty(ROOM, `calc(${card.offsetHeight}px + 2 * ${GAP})`);
+    if (isStaying) style.setProperty(SPACE, `calc(${card.offsetHeight}px + 2 * ${GAP})`);
   };
   update();
   const observer = new ResizeObserver(update);
@@ -41,7 +41,7 @@ function place(card: HTMLElement, isStaying: boolean): () => void {
     observer.disconnect();
     view?.removeEventListener('resize', update);
     view?.removeEventListener('scroll', update);
-    style.removeProperty(ROOM);
+    style.removeProperty(SPACE);
   };
 }
 

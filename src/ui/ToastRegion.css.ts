@@ -6,11 +6,11 @@ export const COVERED = '--toast-covered';
 /** Below and above a toast. */
 export const GAP = vars.space[3];
 /** Height of a toast that stays until it is dismissed, and of its gaps. Set while there is one. */
-export const ROOM = '--toast-room';
+export const SPACE = '--toast-space';
 
 // What it covers can be scrolled out of it, also at the end of the page, and moves out of it when it gets the focus.
-globalStyle('html', { scrollPaddingBottom: `var(${ROOM}, 0px)` });
-globalStyle('body', { paddingBottom: `var(${ROOM}, 0px)` });
+globalStyle('html', { scrollPaddingBottom: `var(${SPACE}, 0px)` });
+globalStyle('body', { paddingBottom: `var(${SPACE}, 0px)` });
 
 export const region = style({
   position: 'fixed',

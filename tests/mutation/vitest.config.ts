@@ -16,12 +16,12 @@ const ALSO: Record<string, readonly string[]> = {
   session: ['tests/components/auth/*.test.{ts,tsx}'],
 };
 
-/** For mutation testing: the tests of the mutated file's folder, which `MUTATED_ROOM` names. */
-const mutated = process.env['MUTATED_ROOM'] ?? 'checkout';
-const room = existsSync(`tests/${mutated}`) ? mutated : dirname(mutated);
+/** For mutation testing: the tests of the mutated file's folder, which `MUTATED_FOLDER` names. */
+const mutated = process.env['MUTATED_FOLDER'] ?? 'checkout';
+const folder = existsSync(`tests/${mutated}`) ? mutated : dirname(mutated);
 const PROJECTS: Record<string, readonly string[]> = {
-  node: [`tests/${room}/**/*.test.ts`],
-  components: [`tests/${room}/**/*.test.tsx`, ...(ALSO[room] ?? [])],
+  node: [`tests/${folder}/**/*.test.ts`],
+  components: [`tests/${folder}/**/*.test.tsx`, ...(ALSO[folder] ?? [])],
 };
 // Long random journeys, which find nothing that the others miss.
 const exclude = ['**/*-model.test.tsx', '**/{next-customer,pickers-of-next}.test.tsx'];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { DummyRuleMap } from 'oxlint';
 
 /** Who may import whom inside `src`. The folders are read from disk, so a new feature is covered at once. */
-const ROOMS: Record<string, string[]> = {
+const MAY_IMPORT: Record<string, string[]> = {
   domain: ['shop.config'],
   platform: [],
   // Its style sheets run in the build, and no other file of `build` reaches the output.
@@ -26,21 +26,21 @@ const ROOMS: Record<string, string[]> = {
   dev: ['platform', 'ui', 'api'],
 };
 const BELOW_FEATURES = [
-  ...Object.keys(ROOMS).filter((room) => room !== 'dev'),
+  ...Object.keys(MAY_IMPORT).filter((folder) => folder !== 'dev'),
   'generated',
   'config',
   'paths',
 ];
 
-const folders = (path: string) =>
+const foldersOf = (path: string) =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-const features = folders('src/features');
-const everyRoom = [
+const features = foldersOf('src/features');
+const everyFolder = [
   ...new Set([
-    ...folders('src'),
+    ...foldersOf('src'),
     'generated',
     'config',
     'paths',
@@ -68,28 +68,28 @@ export const imports = (patterns: readonly Restriction[]): DummyRuleMap => ({
 
 const restriction = (regex: string, message: string) => ({ regex, message });
 
-function roomRule(room: string, allowed: readonly string[]) {
-  const forbidden = everyRoom.filter((name) => name !== room && !allowed.includes(name));
+function folderRule(folder: string, allowed: readonly string[]) {
+  const forbidden = everyFolder.filter((name) => name !== folder && !allowed.includes(name));
   return restriction(
     `^(\\.\\./)+(${forbidden.map((name) => name.replace('.', String.raw`\.`)).join('|')})(/|\\.ts)`,
-    `${room} may import only: ${allowed.join(', ') || 'itself'} (lint/rooms.ts).`,
+    `${folder} may import only: ${allowed.join(', ') || 'itself'} (lint/folders.ts).`,
   );
 }
 
-export const rooms = Object.entries(ROOMS).map(([room, allowed]) => ({
-  files: [`src/${room}/**`],
+export const folders = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  files: [`src/${folder}/**`],
   rules: imports([
-    roomRule(room, allowed),
-    ...(room === 'domain'
+    folderRule(folder, allowed),
+    ...(folder === 'domain'
       ? [restriction('^([a-z]|@[^i])', 'domain is pure TypeScript and @internationalized/date.')]
       : []),
   ]),
 }));
 
-export const featureRooms = features.map((feature) => ({
+export const featureFolders = features.map((feature) => ({
   files: [`src/features/${feature}/**`],
   rules: imports([
-    roomRule('features', BELOW_FEATURES),
+    folderRule('features', BELOW_FEATURES),
     restriction(
       `^(\\.\\./)+(${features.filter((other) => other !== feature).join('|')})/`,
       'A feature never imports another: move it down a layer.',
