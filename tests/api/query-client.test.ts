@@ -1,3 +1,4 @@
+import { CancelledError, focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import type { ApiErrorKind } from '../../src/api/errors.ts';
@@ -56,6 +57,49 @@ describe('the data cache', () => {
     });
     await mutation.execute(undefined).catch(() => undefined);
     expect(onFailure).toHaveBeenCalledWith(expect.any(ApiError), { isInline: true });
+  });
+
+  test.each([
+    ['aborted', new DOMException('left', 'AbortError')],
+    ['cancelled', new CancelledError()],
+  ])('reports no call that was %s', async (_how, error) => {
+    const onFailure = vi.fn();
+    const client = createQueryClient(onFailure);
+    const mutation = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(error),
+    });
+    await mutation.execute(undefined).catch(() => undefined);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('asks again for what is on the screen when the connection returns, and not on focus', async () => {
+    const client = createQueryClient(vi.fn());
+    client.mount();
+    const queryFn = vi.fn().mockResolvedValue('answer');
+    const read = { queryKey: ['getBandwidth'], queryFn };
+    const screen = new QueryObserver(client, { ...read, staleTime: 0 });
+    const leave = screen.subscribe(() => undefined);
+    await vi.waitFor(() => expect(screen.getCurrentResult().isSuccess).toBe(true));
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    screen.setOptions({ ...read, staleTime: Infinity });
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+    leave();
+    client.unmount();
+    focusManager.setFocused(undefined);
+  });
+
+  test('lets a mutation without a connection fail at once, instead of sending it later', async () => {
+    const client = createQueryClient(vi.fn());
+    const mutationFn = vi.fn().mockRejectedValue(errorOf('offline', 0));
+    onlineManager.setOnline(false);
+    const mutation = client.getMutationCache().build(client, { mutationFn });
+    await expect(mutation.execute(undefined)).rejects.toMatchObject({ kind: 'offline' });
+    onlineManager.setOnline(true);
   });
 
   test('keeps unused answers for five minutes', () => {
