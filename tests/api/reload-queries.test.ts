@@ -68,16 +68,21 @@ test('a caller that awaits a request without a screen gets the new answer, which
   expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
 });
 
-test('a query on screen is sent once; others are only marked as stale', async () => {
+test('a query on screen is sent once; others are only marked as stale, or left alone', async () => {
   const { client, calls, options } = open();
   const other = { ...options, queryKey: [...KEY, { PageNo: 2 }] };
-  for (const { queryKey } of [options, other]) client.setQueryData(queryKey, 'before');
+  const elsewhere = { ...options, queryKey: ['getBandwidth'] };
+  const loaded = [options, other].map((each) => client.fetchQuery(each));
+  for (const { answer } of calls) answer();
+  await Promise.all(loaded);
   const stop = new QueryObserver(client, { ...options, staleTime: 60_000 }).subscribe(
     () => undefined,
   );
+  void client.prefetchQuery(elsewhere);
   reloadQueries(client, [KEY]);
-  expect(calls).toHaveLength(1);
+  expect(calls).toHaveLength(4);
   expect(client.getQueryState(other.queryKey)?.isInvalidated).toBe(true);
+  expect(calls.filter(({ signal }) => signal.aborted)).toEqual([]);
   stop();
 });
 
