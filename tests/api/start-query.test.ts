@@ -52,6 +52,20 @@ test('what is on the screen is not asked for ahead of time', async () => {
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
+test('another query, with a longer key, neither stands for it nor ends it', async () => {
+  const { client, queryFn, start, settled, mount } = reading();
+  const other = { queryKey: [...queryKey, { page: 2 }], queryFn: () => Promise.resolve('other') };
+  const leaveOther = new QueryObserver(client, other).subscribe(() => undefined);
+  await settled();
+  start();
+  leaveOther();
+  await settled();
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  mount();
+  await settled();
+  expect(queryFn).toHaveBeenCalledTimes(1);
+});
+
 test('what was asked for ahead of time is asked for again after ten seconds', async () => {
   const { queryFn, start, settled } = reading();
   start();
