@@ -62,8 +62,10 @@ function mutate(file: string): boolean {
     },
     timeout: Math.max(1, end - Date.now()),
   });
-  if (signal !== null) waiting.unshift(file);
-  return status === 0 || signal !== null;
+  // A shell in between reports the end by a status instead.
+  const isCut = signal !== null || Date.now() >= end;
+  if (isCut) waiting.unshift(file);
+  return status === 0 || isCut;
 }
 
 function scoreOf(file: string): Score | undefined {

@@ -6,8 +6,10 @@ import shop from '../../vite.config.ts';
 
 /** Tests of other folders that find most of its mutants. */
 const ALSO: Record<string, readonly string[]> = {
+  api: ['tests/components/{auth/forgot-password,isp/isp-dialogs,orders/orders-export}.test.tsx'],
   checkout: ['tests/components/{pricing,isp}/*.test.{ts,tsx}'],
   platform: [
+    'tests/session/session.test.tsx',
     'tests/components/{platform,offline}/*.test.{ts,tsx}',
     'tests/components/home/{early-clicks,paths}.test.ts',
   ],
