@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../src/checkout/PurchaseNotice.tsx';
 import type { Purchase } from '../../src/checkout/use-purchase.ts';
 import { isBusy, isLocked } from '../../src/checkout/use-purchase.ts';
+import { click } from '../setup/press.ts';
 
 type State = Purchase['state'];
 
@@ -65,9 +66,9 @@ describe('the notice of a purchase', () => {
     }
   });
 
-  test('a slow one is cancelled with its button', () => {
+  test('a slow one is cancelled with its button', async () => {
     render(<PurchaseNotice purchase={purchase(underway(true))} noticeFrom="press" />);
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await click('Cancel');
     expect(cancel).toHaveBeenCalledOnce();
   });
 
@@ -126,7 +127,7 @@ test.each([
   expect([way('Refund Policy'), way('Terms of Use')]).toEqual(['/refund', '/terms']);
 });
 
-test('another price is asked about with both amounts, whenever the notice begins', () => {
+test('another price is asked about with both amounts, whenever the notice begins', async () => {
   const asked = purchase({ step: 'underway', isSlow: true, price: { shown: 88, asked: 120.5 } });
   for (const noticeFrom of ['press', 'return'] as const) {
     expect(hasNotice({ purchase: asked, noticeFrom })).toBe(true);
@@ -135,8 +136,8 @@ test('another price is asked about with both amounts, whenever the notice begins
   expect(screen.getByRole('status').textContent).toContain(
     'The price is $120.50, not the $88.00 shown here. Nothing is paid yet.',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Continue for $120.50' }));
+  await click('Continue for $120.50');
   expect(agree).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await click('Cancel');
   expect(cancel).toHaveBeenCalledTimes(1);
 });

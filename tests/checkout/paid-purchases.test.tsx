@@ -9,6 +9,7 @@ import { currentVisit, endSession } from '../../src/session/session.ts';
 import { order as anOrder } from '../components/orders/orders.ts';
 import {
   BASIC,
+  buy as buyNow,
   card,
   freshPricingForEach,
   open,
@@ -18,6 +19,7 @@ import {
   testPage,
 } from '../components/pricing/pricing-fixture.tsx';
 import { wait } from '../setup/page.tsx';
+import { user } from '../setup/press.ts';
 
 freshPricingForEach();
 
@@ -31,8 +33,7 @@ async function buy(name: string, gigabytes = 20) {
   fireEvent.change(card(name).getByRole('slider', { name: 'Amount in GB' }), {
     target: { value: String(gigabytes) },
   });
-  fireEvent.click(card(name).getByRole('button', { name: 'Buy now' }));
-  await wait(0);
+  await buyNow(name);
   await testPage.last('buyResidential').answer({ url: URL_OF[name] });
 }
 async function receive(orderNo?: string, records: readonly OrderRecord[] = []) {
@@ -55,9 +56,8 @@ function openPricing(search = '') {
 
 test('a purchase that was paid says so on its card, leads to it, and starts again', async () => {
   openPricing('?plan=resi_premium&amount=20');
-  fireEvent.change(card(PREMIUM).getByLabelText('Discount code'), { target: { value: 'SAVE15' } });
-  fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Buy now' }));
-  await wait(0);
+  await user.type(card(PREMIUM).getByLabelText('Discount code'), 'SAVE15');
+  await buyNow(PREMIUM);
   await testPage.last('checkDiscount').answer({ usd: priceOf('premium', 20) * 0.85 });
   await testPage.last('buyResidential').answer({ url: URL_OF[PREMIUM] });
   await receive();
@@ -68,8 +68,7 @@ test('a purchase that was paid says so on its card, leads to it, and starts agai
   expect(amount(PREMIUM)).toBe(String(GB_RANGE.default));
   expect(card(PREMIUM).getByLabelText<HTMLInputElement>('Discount code').value).toBe('');
   expect(card(PREMIUM).queryByText('15% OFF')).toBeNull();
-  fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Buy now' }));
-  await wait(0);
+  await buyNow(PREMIUM);
   expect(paid(PREMIUM)).toBeUndefined();
   expect(testPage.last('buyResidential').body).toMatchObject({
     Quantity: GB_RANGE.default,

@@ -1,7 +1,8 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DiscountField, PriceSummary } from '../../src/checkout/PriceSummary.tsx';
 import type { Discount } from '../../src/checkout/use-discount.ts';
+import { pressEnter } from '../setup/press.ts';
 
 const apply = vi.fn<() => void>();
 const NONE: Discount = {
@@ -43,14 +44,13 @@ test('a discount that rounds to nothing is not shown', () => {
   expect(container.textContent).toBe('Total Price$0.071 GB × $0.07 = $0.07');
 });
 
-test('Enter in the code field applies the code and stays on the page', () => {
+test('Enter in the code field applies the code and stays on the page', async () => {
   render(<DiscountField discount={{ ...NONE, code: 'A' }} />);
-  const { form } = screen.getByLabelText<HTMLInputElement>('Discount code');
-  if (form === null) throw new Error('The code field is in no form');
-  const submit = createEvent.submit(form);
-  fireEvent(form, submit);
+  let submit: Event | undefined;
+  addEventListener('submit', (event) => (submit = event), { once: true });
+  await pressEnter(screen.getByLabelText('Discount code'));
   expect(apply).toHaveBeenCalledOnce();
-  expect(submit.defaultPrevented).toBe(true);
+  expect(submit?.defaultPrevented).toBe(true);
 });
 
 test.each([

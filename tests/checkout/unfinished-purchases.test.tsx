@@ -5,6 +5,7 @@ import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
 import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
+import { click } from '../setup/press.ts';
 import { priceText } from '../sold.ts';
 
 const BEGUN = { plan: 'premium', amount: 20 } as const;
@@ -70,10 +71,10 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('a purchase that is dismissed does not come back', () => {
+test('a purchase that is dismissed does not come back', async () => {
   keepBegun('');
   const { unmount } = render(<PurchaseIntentBanner />);
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Continue your purchase' }));
+  await click('Dismiss: Continue your purchase');
   expect(screen.queryByRole('region')).toBeNull();
   unmount();
   render(<PurchaseIntentBanner />);
@@ -106,10 +107,10 @@ test('neither banner is shown to a visitor, and what a visitor began waits for t
   expect(screen.getByRole('link', { name: 'Continue' })).toBeDefined();
 });
 
-test('a pending payment that is dismissed does not come back', () => {
+test('a pending payment that is dismissed does not come back', async () => {
   keepPendingPayment(PAYMENT);
   const { unmount } = render(<PendingPayment />);
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss: Payment not finished' }));
+  await click('Dismiss: Payment not finished');
   expect(screen.queryByRole('region')).toBeNull();
   unmount();
   render(<PendingPayment />);

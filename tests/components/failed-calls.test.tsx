@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { operations } from '../../sandbox/http/contract.ts';
 import { beginSession, currentVisit } from '../../src/session/session.ts';
@@ -101,7 +100,7 @@ describe.each(ROWS.filter(({ needs }) => needs === undefined || isSold(needs)))(
         await answer(row, undefined);
         await row.arrive?.();
         await answer(row, undefined);
-        press();
+        await press();
         await wait(0);
       }
       await answer(row, words);
@@ -111,7 +110,7 @@ describe.each(ROWS.filter(({ needs }) => needs === undefined || isSold(needs)))(
       if (!isVisitor && status === 401) return;
       expect(getToast()).toBeNull();
       row.kept();
-      await act(async () => retry?.());
+      await retry?.();
       await answer(row);
       row.recovered();
       expect(heard()).toHaveLength(1);

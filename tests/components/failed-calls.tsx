@@ -13,9 +13,9 @@ import { ResidentialPanel } from '../../src/features/residential/ResidentialPane
 import { isLoginDialogOpen, openLoginDialog } from '../../src/session/login-dialog.ts';
 import { currentVisit } from '../../src/session/session.ts';
 import type { Call } from '../setup/backend.ts';
-import { openPage, wait } from '../setup/page.tsx';
+import { openPage } from '../setup/page.tsx';
 import type { TestPage } from '../setup/page.tsx';
-import { click, type } from '../setup/press.ts';
+import { click, press, type } from '../setup/press.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { OfVisit } from '../setup/test-api.tsx';
 import { PLANS } from './isp/plans.ts';
@@ -30,13 +30,13 @@ export type Row = {
   /** Distinguishes several calls of one operation. */
   isOf?: (call: Call) => boolean;
   /** What precedes the click; without one the page makes the call when it opens. */
-  arrive?: () => void | Promise<void>;
-  press?: () => void;
+  arrive?: () => Promise<void>;
+  press?: () => Promise<void>;
   /** Shown beside its control and not as a toast. */
   isInline?: true;
   kept: () => void;
   /** By default the click again. */
-  retry?: () => void;
+  retry?: () => Promise<void>;
   recovered: () => void;
 };
 
@@ -49,8 +49,8 @@ export async function openTestPage(): Promise<void> {
 const button = (name: string | RegExp, inside: HTMLElement = document.body) =>
   within(inside).getByRole<HTMLButtonElement>('button', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values)) type(label, value);
+const fill = async (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) await type(label, value);
 };
 const typed = (values: Record<string, string>) => () => {
   for (const [label, value] of Object.entries(values)) expect(field(label).value).toBe(value);
@@ -89,10 +89,7 @@ const codeIs = (inside: () => HTMLElement) => () =>
   expect(within(inside()).getByLabelText<HTMLInputElement>('Discount code').value).toBe('AMBER15');
 const basic = () => article(products.basic.name);
 const isp = () => article(products.isp.name);
-const renewal = async () => {
-  click('Renew', article('ISP-B'));
-  await wait(0);
-};
+const renewal = () => press('Renew', article('ISP-B'));
 
 export const ROWS: readonly Row[] = [
   {
@@ -176,9 +173,9 @@ export const ROWS: readonly Row[] = [
     page: ISP,
     isOf: ({ body }) => body['promotionCode'] !== '' && body['realPay'] === 0,
     arrive: renewal,
-    press: () => {
-      code(dialog)();
-      click('Apply', dialog());
+    press: async () => {
+      await code(dialog)();
+      await click('Apply', dialog());
     },
     isInline: true,
     kept: codeIs(dialog),
@@ -215,10 +212,7 @@ export const ROWS: readonly Row[] = [
     needs: 'isp',
     page: <PricingPage />,
     kept: said('The plan could not be loaded.'),
-    retry: () => {
-      button('Try again').focus();
-      click('Try again');
-    },
+    retry: () => click('Try again'),
     recovered: () => {
       expect(button('Buy now', isp()).getAttribute('aria-disabled')).toBeNull();
       expect(document.activeElement).toBe(button('Buy now', isp()));
@@ -256,9 +250,9 @@ export const ROWS: readonly Row[] = [
     name: 'the registration',
     page: <LoginDialog />,
     isVisitor: true,
-    arrive: () => {
+    arrive: async () => {
       act(() => openLoginDialog('sign-up'));
-      fill({ ...CODE, ...SECRETS });
+      await fill({ ...CODE, ...SECRETS });
     },
     press: () => click('Create Account', dialog()),
     kept: typed({ ...CODE, ...SECRETS }),

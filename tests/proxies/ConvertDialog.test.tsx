@@ -1,15 +1,19 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as convert from '../../src/domain/proxies/convert.ts';
 import { ConvertDialog } from '../../src/proxies/ConvertDialog.tsx';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { openClipboard } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
+import { click, user } from '../setup/press.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
 
 const field = () => screen.getByRole('textbox', { name: 'Your lines' });
-const paste = (value: string) => fireEvent.change(field(), { target: { value } });
+async function paste(value: string) {
+  await user.clear(field());
+  await user.paste(value);
+}
 const progress = () => screen.queryByRole('progressbar', { name: 'Reading your lines' });
 const canCopy = () =>
   screen.getByRole('button', { name: 'Copy converted' }).getAttribute('aria-disabled') === null;
@@ -19,12 +23,12 @@ const HARD = ' : ,;|\t：/:1/\n'.repeat(40_000);
 test('a short text is converted as it is typed', async () => {
   render(<ConvertDialog onClose={() => undefined} />);
   expect(canCopy()).toBe(false);
-  paste('gate.example:81:bob:pw\nnonsense');
+  await paste('gate.example:81:bob:pw\nnonsense');
   await screen.findByText('1 converted');
   expect(screen.getByText('1 not read')).toBeDefined();
   expect(screen.getByText('Line 2')).toBeDefined();
   expect(canCopy()).toBe(true);
-  paste('');
+  await paste('');
   await waitFor(() => expect(screen.queryByText('1 converted')).toBeNull());
 });
 
@@ -38,7 +42,7 @@ test.each([
 ])('what became of %j is counted', async (pasted, counts) => {
   render(<ConvertDialog onClose={() => undefined} />);
   expect(screen.queryByRole('status')).toBeNull();
-  paste(pasted);
+  await paste(pasted);
   await screen.findByText(counts[0] as string);
   expect(status()).toEqual(counts);
   // A count is coloured where it says something good or bad.
@@ -50,21 +54,21 @@ test.each([
 test('each repaired or unread line has a note, and those beyond a hundred are counted', async () => {
   render(<ConvertDialog onClose={() => undefined} />);
   const notes = () => screen.queryByRole('list', { name: 'Notes on lines' });
-  paste('gate.example:81:bob:pw');
+  await paste('gate.example:81:bob:pw');
   await screen.findByText('1 converted');
   expect(notes()).toBeNull();
-  paste(' "gate.example:81:bob:pw",\nnonsense');
+  await paste(' "gate.example:81:bob:pw",\nnonsense');
   await screen.findByText('1 not read');
   const rows = () => Array.from(notes()?.children ?? [], (row) => row);
   expect(rows()).toHaveLength(2);
   expect(rows()[0]?.firstElementChild?.className).toContain('repair');
   expect(rows()[1]?.firstElementChild?.className).toContain('problem');
   expect(rows()[1]?.textContent).toMatch(/^Line 2.+nonsense$/);
-  paste('nonsense\n'.repeat(130).trim());
+  await paste('nonsense\n'.repeat(130).trim());
   await screen.findByText('130 not read');
   expect(rows()).toHaveLength(101);
   expect(rows().at(-1)?.textContent).toBe('and 30 more');
-  paste('nonsense\n'.repeat(100).trim());
+  await paste('nonsense\n'.repeat(100).trim());
   await screen.findByText('100 not read');
   expect(rows()).toHaveLength(100);
 });
@@ -74,29 +78,26 @@ test('the converted lines take the chosen format, are listed, warned of and copi
   render(<ConvertDialog onClose={() => undefined} />);
   const list = screen.getByRole('region', { name: 'Converted lines' });
   expect(list.textContent).toBe('Converted lines will appear here');
-  paste('http://bob:p%3Aw@gate.example:81');
+  await paste('http://bob:p%3Aw@gate.example:81');
   await screen.findByText('1 converted');
   expect(list.textContent).toContain('gate.example:81:bob:p:w');
   expect(screen.getByText(/^The password contains a colon/)).toBeDefined();
-  const option = screen.getByRole<HTMLOptionElement>('option', { name: 'JSON' });
-  fireEvent.change(screen.getByRole('combobox', { name: 'Format' }), {
-    target: { value: option.value },
-  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'JSON');
   expect(list.textContent).toContain('"password":"p:w"');
-  fireEvent.click(screen.getByRole('button', { name: 'Copy converted' }));
+  await click('Copy converted');
   await waitFor(() => expect(getToast()?.title).toBe('Copied!'));
   expect(write.mock.calls[0]?.[0]).toContain('"host":"gate.example"');
   act(() => dismissToast());
-  fireEvent.keyDown(list, { key: 'a', ctrlKey: true });
-  const copy = new Event('copy', { bubbles: true, cancelable: true });
-  fireEvent(list, Object.assign(copy, { clipboardData: { setData: () => undefined } }));
+  await user.click(list);
+  await user.keyboard('{Control>}a{/Control}');
+  await user.copy();
   expect(getToast()).toMatchObject({ kind: 'success', title: 'Copied!' });
 });
 
 test('a long text shows how far it is, and another one takes its place at once', async () => {
   const tasks = holdTasks();
   render(<ConvertDialog onClose={() => undefined} />);
-  paste(`gate.example:81:bob:pw\n${HARD}`);
+  await paste(`gate.example:81:bob:pw\n${HARD}`);
   await tasks.runUntil(() => progress() !== null);
   expect(progress()?.getAttribute('aria-valuetext')).toMatch(/^\d{1,2} %$/);
   expect(progress()?.getAttribute('aria-valuemax')).toBe('1');
@@ -105,7 +106,7 @@ test('a long text shows how far it is, and another one takes its place at once',
   const now = () => Number(progress()?.getAttribute('aria-valuenow'));
   const before = now();
   await tasks.runUntil(() => now() > before);
-  paste('gate.example:82:bob:pw\ngate.example:83:bob:pw');
+  await paste('gate.example:82:bob:pw\ngate.example:83:bob:pw');
   await tasks.runUntil(() => progress() === null);
   expect(screen.getByText('2 converted')).toBeDefined();
   // The result of the long text does not return.
@@ -115,7 +116,7 @@ test('a long text shows how far it is, and another one takes its place at once',
 
 test('a long text is whole in the end', async () => {
   render(<ConvertDialog onClose={() => undefined} />);
-  paste('gate.example:81:bob:pw\n'.repeat(20_000));
+  await paste('gate.example:81:bob:pw\n'.repeat(20_000));
   await screen.findByText('20,000 converted');
   expect(progress()).toBeNull();
 });
@@ -126,7 +127,7 @@ test('a text that cannot be read for no known reason says so, and another one is
   render(<ConvertDialog onClose={() => undefined} />);
   await waitFor(expectReported);
   expect(progress()).toBeNull();
-  paste('gate.example:81:bob:pw');
+  await paste('gate.example:81:bob:pw');
   await screen.findByText('1 converted');
   read.mockRestore();
 });

@@ -4,6 +4,7 @@ import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 import { formatList } from '../../src/domain/proxies/format.ts';
 import { OutputList } from '../../src/proxies/OutputList.tsx';
 import { NO_LINES } from '../../src/proxies/proxy-lines.ts';
+import { user } from '../setup/press.ts';
 
 const entries = (count: number): ProxyEntry[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -13,6 +14,11 @@ const entries = (count: number): ProxyEntry[] =>
     password: 'p@ss',
   }));
 const lineFormat = { format: 'host:port:user:pass', template: '' } as const;
+
+async function selectAll() {
+  await user.tab();
+  await user.keyboard('{Control>}a{/Control}');
+}
 
 function copyOf(element: Element): string | undefined {
   const data = new Map<string, string>();
@@ -54,14 +60,14 @@ describe('the proxy list', () => {
     expect(region.textContent).not.toContain('user-1:');
   });
 
-  it('takes all lines with Ctrl+A and Ctrl+C, whichever are drawn', () => {
+  it('takes all lines with Ctrl+A and Ctrl+C, whichever are drawn', async () => {
     const list = { entries: entries(5000) };
     const onCopied = vi.fn();
     render(
       <OutputList list={list} lineFormat={lineFormat} emptyText="Nothing" onCopied={onCopied} />,
     );
     const region = screen.getByRole('region', { name: 'Proxy List' });
-    fireEvent.keyDown(region, { key: 'a', ctrlKey: true });
+    await selectAll();
     expect(copyOf(region)).toBe(formatList(list.entries, lineFormat));
     expect(onCopied).toHaveBeenCalledOnce();
   });
@@ -80,7 +86,7 @@ describe('the proxy list', () => {
     expect(copyOf(region)).toBeUndefined();
   });
 
-  it('shows that all is selected until Escape, also to the menu, which copies only a selection', () => {
+  it('shows that all is selected until Escape, also to the menu, which copies only a selection', async () => {
     render(
       <OutputList list={{ entries: entries(3) }} lineFormat={lineFormat} emptyText="Nothing" />,
     );
@@ -89,9 +95,10 @@ describe('the proxy list', () => {
     expect(fireEvent.keyDown(region, { key: 'A', metaKey: true })).toBe(false);
     expect(region.dataset['all']).toBe('true');
     expect(getSelection()?.toString()).toContain('user-3');
-    fireEvent.keyDown(region, { key: 'ArrowDown' });
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
     expect(copyOf(region)).toBeDefined();
-    fireEvent.keyDown(region, { key: 'Escape' });
+    await user.keyboard('{Escape}');
     expect(region.dataset['all']).toBeUndefined();
     expect(getSelection()?.toString()).toBe('');
     expect(copyOf(region)).toBeUndefined();
@@ -100,42 +107,42 @@ describe('the proxy list', () => {
   it.each([
     ['the menu of a mouse', { button: 2 }],
     ['the menu of a Mac', { button: 0, ctrlKey: true }],
-  ])('keeps the selection for %s', (_name, how) => {
+  ])('keeps the selection for %s', async (_name, how) => {
     render(
       <OutputList list={{ entries: entries(3) }} lineFormat={lineFormat} emptyText="Nothing" />,
     );
     const region = screen.getByRole('region', { name: 'Proxy List' });
-    fireEvent.keyDown(region, { key: 'a', ctrlKey: true });
+    await selectAll();
     fireEvent.pointerDown(region, how);
     expect(copyOf(region)).toBeDefined();
   });
 
-  it('has nothing to take while it is empty', () => {
+  it('has nothing to take while it is empty', async () => {
     render(<OutputList list={NO_LINES} lineFormat={lineFormat} emptyText="Nothing" />);
     const region = screen.getByRole('region', { name: 'Proxy List' });
-    fireEvent.keyDown(region, { key: 'a', ctrlKey: true });
+    await selectAll();
     expect(region.dataset['all']).toBeUndefined();
     expect(copyOf(region)).toBeUndefined();
   });
 
-  it('leaves copying to the browser when only a part is selected', () => {
+  it('leaves copying to the browser when only a part is selected', async () => {
     render(
       <OutputList list={{ entries: entries(10) }} lineFormat={lineFormat} emptyText="Nothing" />,
     );
     const region = screen.getByRole('region', { name: 'Proxy List' });
     expect(copyOf(region)).toBeUndefined();
-    fireEvent.keyDown(region, { key: 'a', ctrlKey: true });
-    fireEvent.pointerDown(region);
+    await selectAll();
+    await user.click(region);
     expect(copyOf(region)).toBeUndefined();
   });
 
-  it('forgets that all was selected when another list comes', () => {
+  it('forgets that all was selected when another list comes', async () => {
     const shown = (count: number) => (
       <OutputList list={{ entries: entries(count) }} lineFormat={lineFormat} emptyText="Nothing" />
     );
     const { rerender } = render(shown(3));
     const region = screen.getByRole('region', { name: 'Proxy List' });
-    fireEvent.keyDown(region, { key: 'a', metaKey: true });
+    await selectAll();
     rerender(shown(4));
     expect(copyOf(region)).toBeUndefined();
   });

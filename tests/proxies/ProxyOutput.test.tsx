@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as format from '../../src/domain/proxies/format.ts';
@@ -10,7 +10,7 @@ import { ProxyOutput } from '../../src/proxies/ProxyOutput.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
 import { openClipboard, savedFiles } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
-import { click } from '../setup/press.ts';
+import { click, type, user } from '../setup/press.ts';
 import { getToast } from '../setup/shown-toast.ts';
 import { injectBug } from '../setup/unexpected.ts';
 import { wholeText } from '../setup/whole-text.ts';
@@ -54,54 +54,51 @@ const lines = () =>
   within(box())
     .queryAllByRole('listitem')
     .map((line) => line.textContent.replace(/^\d+(?=h)/, ''));
-const choose = (label: string) => {
-  const { value } = screen.getByRole<HTMLOptionElement>('option', { name: label });
-  fireEvent.change(screen.getByRole('combobox', { name: 'Format' }), { target: { value } });
-};
+const choose = (label: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), label);
 const ownLine = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Your own line' });
-const writeLine = (value: string) =>
-  fireEvent.change(ownLine() as HTMLInputElement, { target: { value } });
+const writeLine = (value: string) => type('Your own line', value);
 /** Any second of any day. */
 const STAMP = /_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d(?=\.)/;
 
 describe('the format', () => {
-  test('rewrites the lines at once', () => {
+  test('rewrites the lines at once', async () => {
     open();
     expect(screen.getByText('20 lines')).toBeDefined();
     expect(lines()[0]).toBe('h1.example:8000:bob:pw');
-    choose('http://user:pass@host:port');
+    await choose('http://user:pass@host:port');
     expect(lines()[1]).toBe('http://bob:pw@h2.example:8000');
     expect(ownLine()).toBeNull();
   });
 
-  test('of the customer is written in place, with all that it may name', () => {
+  test('of the customer is written in place, with all that it may name', async () => {
     open();
-    choose('Your own line');
+    await choose('Your own line');
     expect(ownLine()?.value).toBe('{host}:{port}:{user}:{pass}');
     const says =
       'Use {host} {port} {user} {pass} {user:url} {pass:url} {session} {country} {state} {city} {life} {n}';
     expect(screen.getByText(wholeText(says))).toBeDefined();
     expect(ownLine()?.getAttribute('spellcheck')).toBe('false');
-    writeLine('{n}. {user}/{pass} at {host} port {port}');
+    await writeLine('{n}. {user}/{pass} at {host} port {port}');
     expect(lines()[1]).toMatch(/2\. bob\/pw at h2\.example port 8000$/);
     expect(screen.queryByText(wholeText(/^Unknown/))).toBeNull();
   });
 
-  test('of the customer names what it does not know, and what will not work', () => {
+  test('of the customer names what it does not know, and what will not work', async () => {
     open();
-    choose('Your own line');
-    writeLine('{host} {town} {planet}');
+    await choose('Your own line');
+    await writeLine('{host} {town} {planet}');
     expect(screen.getByText(wholeText('Unknown, kept as text: {town} {planet}'))).toBeDefined();
     expect(lines()[0]).toMatch(/h1\.example \{town\} \{planet\}$/);
     expect(screen.getByText(/^Your line has no \{host\} or no \{port\}/)).toBeDefined();
-    writeLine('{host}:{port}:{session}');
+    await writeLine('{host}:{port}:{session}');
     expect(screen.getByText(/have no \{session\}, so that part is left empty/)).toBeDefined();
   });
 
-  test('is warned of when the credentials do not fit into it', () => {
+  test('is warned of when the credentials do not fit into it', async () => {
     open({ entries: [{ host: 'h.example', port: 80, user: 'bob', password: 'p:w' }] });
     expect(screen.getByText(/^The password contains a colon/)).toBeDefined();
-    choose('JSON');
+    await choose('JSON');
     expect(screen.queryByText(/^The password contains a colon/)).toBeNull();
   });
 });
@@ -111,9 +108,9 @@ describe('a list', () => {
     const { throwIt, expectReported } = injectBug();
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(throwIt);
     open();
-    click('Save them');
+    await click('Save them');
     await waitFor(expectReported);
-    click('Save them');
+    await click('Save them');
     await waitFor(() => expect(getToast()?.title).toBe('Downloaded!'));
   });
 
@@ -121,27 +118,27 @@ describe('a list', () => {
     const { throwIt, expectReported } = injectBug();
     vi.spyOn(format, 'lineWriter').mockImplementation(throwIt);
     open();
-    click('Copy them');
+    await click('Copy them');
     await waitFor(expectReported);
   });
 
   test('is copied in the format that is shown', async () => {
     open();
-    choose('http://user:pass@host:port');
-    click('Copy them');
+    await choose('http://user:pass@host:port');
+    await click('Copy them');
     await waitFor(() => expect(getToast()?.title).toBe('They are copied'));
     expect(write.mock.lastCall?.[0].split('\n')).toEqual(
       LIST.entries.map(({ host }) => `http://bob:pw@${host}:8000`),
     );
   });
 
-  test('is copied with Ctrl+C, which says so and what is missing', () => {
+  test('is copied with Ctrl+C, which says so and what is missing', async () => {
     open({ ...LIST, missing: 2 });
-    fireEvent.keyDown(box(), { key: 'a', ctrlKey: true });
-    const event = new Event('copy', { bubbles: true, cancelable: true });
-    const setData = vi.fn();
-    fireEvent(box(), Object.assign(event, { clipboardData: { setData } }));
-    expect(setData).toHaveBeenCalledOnce();
+    await user.click(box());
+    await user.keyboard('{Control>}a{/Control}');
+    const copied = await user.copy();
+    expect(copied?.getData('text/plain').split('\n')).toHaveLength(20);
+    expect(copied?.getData('text/plain')).toMatch(/^h1\.example:8000:bob:pw\n/);
     expect(getToast()).toMatchObject({
       title: 'They are copied',
       text: '2 rows could not be read and are missing.',
@@ -157,8 +154,8 @@ describe('a list', () => {
     ['host:port:user:pass', 'Download as JSON', 'json', 'application/json'],
   ])('shown as %s is saved by "%s" as .%s', async (label, name, kind, mime) => {
     open({ ...LIST, missing: 1 });
-    choose(label);
-    click(name);
+    await choose(label);
+    await click(name);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toMatch(STAMP);
     expect(saved[0]?.name).toMatch(new RegExp(`\\.${kind}$`));
@@ -170,19 +167,19 @@ describe('a list', () => {
     });
   });
 
-  test('offers its own kind of file once', () => {
+  test('offers its own kind of file once', async () => {
     open();
     const kinds = () =>
       screen.getAllByRole('button', { name: /^Download as/ }).map(({ textContent }) => textContent);
     expect(kinds()).toEqual(['.csv', '.json']);
-    choose('CSV');
+    await choose('CSV');
     expect(kinds()).toEqual(['.txt', '.json']);
   });
 
   test('that is being written when the visit ends is not saved', async () => {
     const tasks = holdTasks();
     open(listOf(50_000));
-    click('Save them');
+    await click('Save them');
     await tasks.runUntil(tasks.isPaused);
     act(() => endSession());
     await tasks.runAll();
@@ -190,19 +187,19 @@ describe('a list', () => {
     expect(getToast()).toBeNull();
   });
 
-  test('is shuffled, with every line once', () => {
+  test('is shuffled, with every line once', async () => {
     open();
     const before = lines();
-    click('Random list');
+    await click('Random list');
     // Two orders of twenty lines are practically never alike.
     expect(lines()).not.toEqual(before);
     expect(lines().toSorted()).toEqual(before.toSorted());
     expect(getToast()?.title).toBe('List Randomized');
   });
 
-  test('is emptied, and the focus goes to where it was', () => {
+  test('is emptied, and the focus goes to where it was', async () => {
     open();
-    click('Reset list');
+    await click('Reset list');
     expect(box().textContent).toBe('Nothing yet');
     expect(document.activeElement).toBe(box());
     expect(getToast()?.title).toBe('List Reset');
@@ -215,14 +212,14 @@ describe('a list', () => {
     expect(screen.queryByRole('button', { name: 'Reset list' })).toBeNull();
   });
 
-  test('without a line has no action, and the converter', () => {
+  test('without a line has no action, and the converter', async () => {
     open({ entries: [] });
     const enabled = screen
       .getAllByRole('button')
       .filter((element) => element.getAttribute('aria-disabled') !== 'true');
     expect(enabled.map(({ textContent }) => textContent)).toEqual(['Convert']);
-    click('Save them');
-    click('Reset list');
+    await click('Save them');
+    await click('Reset list');
     expect(getToast()?.title).toBe('The list is empty.');
     expect(saved).toEqual([]);
   });
@@ -233,8 +230,8 @@ test.each([
   ['Convert', 'Paste and convert'],
 ])('"%s" opens its dialog, which closes again', async (name, title) => {
   open();
-  click(name);
+  await click(name);
   const dialog = await screen.findByRole('dialog', { name: title });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await click('Close', dialog);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SNIPPETS } from '../../src/proxies/snippets/snippets.ts';
 import { SnippetsDialog } from '../../src/proxies/SnippetsDialog.tsx';
 import { openClipboard, savedFiles } from '../setup/browser.ts';
+import { click, user } from '../setup/press.ts';
 import { getToast } from '../setup/shown-toast.ts';
 
 const entries = ['a.example', 'b.example', 'c.example'].map((host) => ({
@@ -16,13 +17,11 @@ test('code is for the first line, and for all of them where the whole list is ch
   render(<SnippetsDialog list={{ entries }} onClose={() => undefined} />);
   const tool = await screen.findByRole('combobox', { name: 'Tool' });
   const label = 'Python (requests)';
-  fireEvent.change(tool, {
-    target: { value: screen.getByRole<HTMLOptionElement>('option', { name: label }).value },
-  });
+  await user.selectOptions(tool, label);
   const hosts = () =>
     screen.getByRole('region', { name: `${label} code` }).textContent.match(/[abc]\.example/g);
   expect(hosts()).toEqual(['a.example']);
-  fireEvent.click(screen.getByRole('radio', { name: 'Whole list' }));
+  await user.click(screen.getByRole('radio', { name: 'Whole list' }));
   expect(hosts()).toEqual(['a.example', 'b.example', 'c.example']);
 });
 
@@ -35,17 +34,17 @@ test('the code of a long list is shown in part, and copied and saved whole', asy
   const code = () => screen.getByRole('region', { name: / code$/ }).textContent;
   await screen.findByRole('combobox', { name: 'Tool' });
   expect(code()).not.toContain('more lines');
-  fireEvent.click(screen.getByRole('radio', { name: 'Whole list' }));
+  await user.click(screen.getByRole('radio', { name: 'Whole list' }));
   const shown = code().split('\n');
   expect(shown).toHaveLength(61);
-  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await click('Copy');
   await waitFor(() => expect(getToast()).toMatchObject({ kind: 'success', title: 'Copied!' }));
   const whole = write.mock.calls[0]?.[0] as string;
   expect(whole.split('\n').slice(0, 60)).toEqual(shown.slice(0, 60));
   expect(shown.at(-1)).toBe(`… ${whole.split('\n').length - 60} more lines`);
   for (const host of hosts) expect(whole).toContain(host);
   const file = SNIPPETS[0]?.file as string;
-  fireEvent.click(screen.getByRole('button', { name: file }));
+  await click(file);
   expect(saved[0]?.name).toBe(file);
   expect(saved[0]?.blob.type).toContain('text/plain');
   expect(await saved[0]?.blob.text()).toBe(whole);

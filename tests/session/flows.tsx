@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { products } from '../../shop.config.ts';
 import DashboardPage from '../../src/app/dashboard/DashboardPage.tsx';
@@ -6,7 +6,7 @@ import ForgotPasswordPage from '../../src/features/auth/ForgotPasswordPage.tsx';
 import '../../src/features/isp/IspPanel.tsx';
 import '../../src/features/orders/OrdersPanel.tsx';
 import PricingPage from '../../src/features/pricing/PricingPage.tsx';
-import { click, type } from '../setup/press.ts';
+import { click, type, user } from '../setup/press.ts';
 import type { Sold } from '../sold.ts';
 
 /** Steps of a customer. After each one the page continues as far as the scheduler lets it. */
@@ -17,7 +17,7 @@ export type Flow = {
   needs?: Sold;
   /** The page load itself is interrupted. */
   isLoading?: boolean;
-  steps: readonly (() => void)[];
+  steps: readonly (() => Promise<void>)[];
 };
 
 const dialog = () => screen.getByRole('dialog');
@@ -32,14 +32,14 @@ export const FLOWS: Record<string, Flow> = {
   'generate without data': {
     ...RESIDENTIAL,
     steps: [
-      () => fireEvent.click(screen.getByRole('radio', { name: products.premium.shortName })),
+      () => user.click(screen.getByRole('radio', { name: products.premium.shortName })),
       () => click('Generate Proxies'),
     ],
   },
   'copy plans': {
     ...ISP,
     steps: [
-      () => fireEvent.click(screen.getByLabelText('Select all shown')),
+      () => user.click(screen.getByLabelText('Select all shown')),
       () => click('Copy 6 plans'),
     ],
   },
@@ -52,9 +52,9 @@ export const FLOWS: Record<string, Flow> = {
     ...PRICING,
     steps: [
       () => type('Discount code', 'TENTH', article(products.basic.name)),
-      () => {
-        click('Apply', article(products.basic.name));
-        click('Buy now', article(products.basic.name));
+      async () => {
+        await click('Apply', article(products.basic.name));
+        await click('Buy now', article(products.basic.name));
       },
     ],
   },
@@ -90,16 +90,16 @@ export const FLOWS: Record<string, Flow> = {
     ...ISP,
     steps: [() => click('Disable Subscribe', article('ADA-1')), () => click('Confirm', dialog())],
   },
-  restore: { ...RESIDENTIAL, isLoading: true, steps: [() => undefined] },
+  restore: { ...RESIDENTIAL, isLoading: true, steps: [() => Promise.resolve()] },
   recover: {
     Page: ForgotPasswordPage,
     path: '/forgot-password',
     steps: [
-      () => {
-        type('Email', 'ada@example.com');
-        type('Verification Code', '730264');
-        type('New Password', 'engine-1843');
-        type('Confirm Password', 'engine-1843');
+      async () => {
+        await type('Email', 'ada@example.com');
+        await type('Verification Code', '730264');
+        await type('New Password', 'engine-1843');
+        await type('Confirm Password', 'engine-1843');
       },
       () => click('Reset Password'),
     ],

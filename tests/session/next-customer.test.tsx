@@ -33,7 +33,8 @@ const WAYS: Record<string, (world: World) => Promise<void>> = {
 async function play(world: World, { steps }: Flow, until: number): Promise<boolean> {
   let left = until;
   for (const step of steps) {
-    await world.run(step);
+    await step();
+    await world.pass(0);
     while (left > 0 && (await world.release())) left -= 1;
     if (left === 0) return true;
   }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../shop.config.ts';
@@ -6,6 +6,7 @@ import { ApiProvider } from '../../src/app/ApiProvider.tsx';
 import { ResidentialPanel } from '../../src/features/residential/ResidentialPanel.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
 import { openBackend } from '../setup/backend.ts';
+import { user } from '../setup/press.ts';
 import { OfVisit } from '../setup/test-api.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -35,7 +36,7 @@ test("what was not sent at the end of a session does not make the next customer'
   unmount();
   beginSession({ token: 'bob', userInfo: {} });
   open(false);
-  fireEvent.click(screen.getByRole('radio', { name: products.basic.shortName }));
+  await user.click(screen.getByRole('radio', { name: products.basic.shortName }));
   await api.settle();
   expect(screen.getByRole('combobox', { name: 'Country' })).toBeDefined();
   expect(api.open('searchLocations')).toHaveLength(1);

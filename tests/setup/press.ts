@@ -1,32 +1,45 @@
-import { fireEvent, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { wait } from './page.tsx';
 
+/** The hands of a customer. A held clock moves on by their pauses. */
+export const user = userEvent.setup({
+  advanceTimers: (ms) => {
+    if (vi.isFakeTimers()) vi.advanceTimersByTime(ms);
+  },
+});
+
 /** Clicks a button. */
-export function click(name: string | RegExp, inside: HTMLElement = document.body): void {
-  fireEvent.click(within(inside).getByRole('button', { name }));
+export async function click(
+  name: string | RegExp,
+  inside: HTMLElement = document.body,
+): Promise<void> {
+  await user.click(within(inside).getByRole('button', { name }));
 }
 
-/** Clicks a button as a customer does, and lets what is due by then happen. Needs a held clock. */
+/** Clicks a button, and lets what is due by then happen. Needs a held clock. */
 export async function press(
   name: string | RegExp,
   inside: HTMLElement = document.body,
 ): Promise<void> {
-  await userEvent.click(within(inside).getByRole('button', { name }), {
-    advanceTimers: vi.advanceTimersByTime,
-  });
+  await click(name, inside);
   await wait(0);
 }
 
-/** Writes into the field with this label. */
-export function type(label: string, value: string, inside: HTMLElement = document.body): void {
-  fireEvent.change(within(inside).getByLabelText(label), { target: { value } });
+/** Replaces what is in the field with this label. */
+export async function type(
+  label: string,
+  value: string,
+  inside: HTMLElement = document.body,
+): Promise<void> {
+  const field = within(inside).getByLabelText(label);
+  await user.clear(field);
+  // Braces and brackets name keys.
+  if (value !== '') await user.type(field, value.replaceAll(/[{[]/g, '$&$&'));
 }
 
-/** Types Enter in a field, which in browsers clicks its form's submit button. */
-export function pressEnter(field: HTMLInputElement): void {
-  if (!fireEvent.keyDown(field, { key: 'Enter' })) return;
-  const button = field.form?.querySelector<HTMLButtonElement>('[type=submit]');
-  if (button && !button.matches(':disabled')) fireEvent.click(button);
+/** Types Enter in a field, which clicks its form's submit button. */
+export async function pressEnter(field: HTMLInputElement): Promise<void> {
+  await user.type(field, '{Enter}');
 }

@@ -13,26 +13,26 @@ afterEach(() => {
   labelsOf(ADA).write(null);
 });
 
-test('what is stored while the account is open is listed, and can be forgotten', () => {
+test('what is stored while the account is open is listed, and can be forgotten', async () => {
   render(<StoredHere email={ADA.email} />);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(screen.getByText('Nothing but your session is stored.')).toBeDefined();
   label('Tickets');
   expect(names()).toEqual(['isp-labels']);
-  click('Forget on this device');
-  click('Forget now');
+  await click('Forget on this device');
+  await click('Forget now');
   expect(localStorage.getItem('isp-labels:ada@example.com')).toBeNull();
   expect(screen.getByText(/^Forgotten\./)).toBeDefined();
   label('Sneakers');
   expect(screen.queryByText(/^Forgotten\./)).toBeNull();
 });
 
-test('what an earlier version stored under the e-mail as it was typed is listed and forgotten', () => {
+test('what an earlier version stored under the e-mail as it was typed is listed and forgotten', async () => {
   localStorage.setItem('isp-labels:Eve@Example.com', '{"ISP-1":"Tickets"}');
   render(<StoredHere email="eve@example.com" />);
   expect(names()).toEqual(['isp-labels']);
-  click('Forget on this device');
-  click('Forget now');
+  await click('Forget on this device');
+  await click('Forget now');
   expect(localStorage.length).toBe(0);
 });
 

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contact } from '../../../shop.config.ts';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
+import { type } from '../../setup/press.ts';
 import * as ui from '../auth/login-page.tsx';
 import { api } from '../auth/login-page.tsx';
 
@@ -12,8 +13,6 @@ ui.freshBackendForEach();
 
 const page = ui.withToasts(<CreateAdminPage />);
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
-const press = () =>
-  ui.run(() => fireEvent.click(screen.getByRole('button', { name: 'Create Admin Account' })));
 
 test('the page shows the fixed e-mail and a strong random password, another one each time', () => {
   render(page);
@@ -48,11 +47,11 @@ test('the button sends e-mail, password and the confirmed flag, and confirms suc
 
 test('the password can be changed, to 6 characters at least', async () => {
   render(page);
-  await ui.run(() => fireEvent.change(field(), { target: { value: '12345' } }));
-  await press();
+  await type('Password', '12345');
+  await ui.press('Create Admin Account');
   expect(api.calls).toHaveLength(0);
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  await ui.run(() => fireEvent.change(field(), { target: { value: '123456' } }));
-  await press();
+  await type('Password', '123456');
+  await ui.press('Create Admin Account');
   expect(api.only('createUser').body).toMatchObject({ password: '123456' });
 });

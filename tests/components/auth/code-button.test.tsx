@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CodeButton } from '../../../src/features/auth/CredentialFields.tsx';
 import type { SmsType } from '../../../src/features/auth/verification-code.ts';
 import { wait } from '../../setup/page.tsx';
+import { user } from '../../setup/press.ts';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
@@ -17,7 +18,7 @@ const open = (smsType: SmsType = 'register', email = ' ada@example.com ') =>
   render(codeButton(smsType, email));
 
 const button = () => screen.getAllByRole('button')[0] as HTMLElement;
-const press = () => page.run(() => fireEvent.click(button()));
+const press = () => page.run(() => user.click(button()));
 const sendCode = () => api.only('sendCode');
 
 test('the button goes from Get Code over Sending... and 60 seconds back to Get Code', async () => {
@@ -64,9 +65,10 @@ test('the countdown survives the button, and each kind of code has its own', asy
 
 test('clicking twice, or in a reopened dialog while it is sending, sends once', async () => {
   const first = open();
+  // Clicked twice before the next render.
   await page.run(() => {
-    fireEvent.click(button());
-    fireEvent.click(button());
+    button().click();
+    button().click();
   });
   first.unmount();
   open();

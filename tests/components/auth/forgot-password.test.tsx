@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { endSession, beginSession, currentVisit } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
-import { type } from '../../setup/press.ts';
+import { type, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
@@ -22,13 +22,13 @@ beforeEach(() => {
   render(page.withToasts(<ForgotPasswordPage />));
 });
 
-const fill = (texts: Partial<typeof GOOD>) =>
-  page.run(() => {
-    for (const [label, text] of Object.entries(texts)) type(label, text);
-  });
+async function fill(texts: Partial<typeof GOOD>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await user.clear(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+}
 const openDialog = () => page.run(() => page.openLoginPage());
-const press = (name: string) =>
-  page.run(() => fireEvent.click(screen.getByRole('button', { name })));
 
 test('a customer sets a new password and sees the login after 2 s', async () => {
   await fill(GOOD);
@@ -47,7 +47,7 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
   });
   await page.run(() => call.answer(null));
   expect(page.successToast()).toContain('Password reset successfully! Redirecting to login...');
-  await press('Reset Password');
+  await page.press('Reset Password');
   expect(api.calls).toHaveLength(1);
   await wait(1999);
   expect(location.pathname).toBe('/forgot-password');
@@ -61,7 +61,7 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
 
 test("'Back to Login' takes the e-mail along", async () => {
   await fill({ Email: 'ada@example.com' });
-  await page.run(() => fireEvent.click(screen.getByRole('link', { name: 'Back to Login' })));
+  await page.run(() => user.click(screen.getByRole('link', { name: 'Back to Login' })));
   expect(location.pathname).toBe('/');
   await openDialog();
   expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
@@ -73,7 +73,7 @@ test.each([
   ['x'.repeat(63) + ' y', 'x'.repeat(63)],
 ])('the code %j is sent as %j: a code may be of any form', async (typed, sent) => {
   await fill({ ...GOOD, 'Verification Code': typed });
-  await press('Reset Password');
+  await page.press('Reset Password');
   expect(api.only('recoverPassword').body).toMatchObject({ verifyCode: sent });
 });
 
@@ -90,7 +90,7 @@ test.each<[Partial<typeof GOOD>, string, string]>([
   ],
 ])('%j is refused at %s', async (wrong, label, text) => {
   await fill({ ...GOOD, ...wrong });
-  await press('Reset Password');
+  await page.press('Reset Password');
   expect(api.calls).toHaveLength(0);
   expect(page.errorToast()).toContain(text);
   expect(document.activeElement).toBe(screen.getByLabelText(label));
@@ -99,7 +99,7 @@ test.each<[Partial<typeof GOOD>, string, string]>([
 
 test('a customer who leaves within the 2 s is not redirected', async () => {
   await fill(GOOD);
-  await press('Reset Password');
+  await page.press('Reset Password');
   await page.run(() => api.only('recoverPassword').answer(null));
   cleanup();
   history.replaceState(null, '', '/pricing');
@@ -111,7 +111,7 @@ test('a customer who leaves within the 2 s is not redirected', async () => {
 test('a customer who leaves while it is sent still sees the success, and is not redirected', async () => {
   await page.run(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   await fill(GOOD);
-  await press('Reset Password');
+  await page.press('Reset Password');
   cleanup();
   history.replaceState(null, '', '/pricing');
   await page.run(() => api.only('recoverPassword').answer(null));
@@ -124,7 +124,7 @@ test('a customer who leaves while it is sent still sees the success, and is not 
 test("resetting the signed-in customer's own password ends the session", async () => {
   await page.run(() => beginSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
   await fill(GOOD);
-  await press('Reset Password');
+  await page.press('Reset Password');
   await page.run(() => api.only('recoverPassword').answer(null));
   expect(currentVisit().token).toBe('');
 });
@@ -141,7 +141,7 @@ test('the e-mail of the customer is filled in, and not that of one who left in a
 
 test('an e-mail that was typed stays', async () => {
   const field = screen.getByLabelText<HTMLInputElement>('Email');
-  await page.run(() => fireEvent.change(field, { target: { value: 'eve@example.com' } }));
+  await type('Email', 'eve@example.com');
   await page.run(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   expect(field.value).toBe('eve@example.com');
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
@@ -6,6 +6,7 @@ import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
 import { wait } from '../../setup/page.tsx';
+import { pressEnter, type, user } from '../../setup/press.ts';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
@@ -18,12 +19,13 @@ beforeEach(async () => {
 });
 
 async function fillSignIn() {
-  await page.type('Email', ' ada@example.com ');
-  await page.type('Password', 'engine-1843');
+  await type('Email', ' ada@example.com ');
+  await type('Password', 'engine-1843');
 }
 
 const pressLink = (name: string) =>
-  page.run(() => fireEvent.click(page.inDialog().getByRole('link', { name })));
+  page.run(() => user.click(page.inDialog().getByRole('link', { name })));
+const submit = () => page.run(() => pressEnter(page.inDialog().getByLabelText('Password')));
 
 /** Up to the token; the customer is not known yet. */
 async function signIn() {
@@ -34,10 +36,11 @@ async function signIn() {
 
 async function fillSignUp() {
   await pressLink('Create Account');
-  await page.type('Email', 'ada@example.com');
-  await page.type('Verification Code', '482 913');
-  await page.type('Password', 'engine-1843');
-  await page.type('Confirm Password', 'engine-1843');
+  await type('Email', 'ada@example.com');
+  await user.click(page.inDialog().getByLabelText('Verification Code'));
+  await user.paste('482 913');
+  await type('Password', 'engine-1843');
+  await type('Confirm Password', 'engine-1843');
 }
 
 test('a customer signs in: pending, then the dialog closes and the dashboard opens', async () => {
@@ -51,7 +54,7 @@ test('a customer signs in: pending, then the dialog closes and the dashboard ope
     account: '',
   });
   await page.press('Please wait...');
-  await page.submit();
+  await submit();
   expect(api.calls).toHaveLength(1);
   await page.run(() => login.answer({ token: 't1' }));
   page.button('Please wait...');
@@ -137,9 +140,9 @@ test.each([
 ])(
   'signing in as "%s" with "%s" is refused at the field %s',
   async (email, password, field, text) => {
-    await page.type('Email', email);
-    await page.type('Password', password);
-    await page.submit();
+    await type('Email', email);
+    await type('Password', password);
+    await submit();
     expect(api.calls).toHaveLength(0);
     expect(page.errorToast()).toContain(text);
     expect(page.describedProblem(field)).toContain(text);
@@ -149,15 +152,15 @@ test.each([
     expect(page.errorToast()).not.toBeNull();
     await wait(1);
     expect(page.errorToast()).toBeNull();
-    await page.type(field, 'x');
+    await type(field, 'x');
     expect(page.describedProblem(field)).not.toContain(text);
   },
 );
 
 test('a password mismatch is shown for 3 s', async () => {
   await fillSignUp();
-  await page.type('Confirm Password', 'engine-1844');
-  await page.submit();
+  await type('Confirm Password', 'engine-1844');
+  await submit();
   expect(api.calls).toHaveLength(0);
   expect(page.describedProblem('Confirm Password')).toContain('Passwords do not match');
   await wait(2999);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
@@ -6,6 +6,7 @@ import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
+import { click } from '../../setup/press.ts';
 
 export let api: Backend;
 
@@ -41,20 +42,7 @@ export const dialog = () => screen.queryByRole('dialog');
 export const inDialog = () => within(screen.getByRole('dialog'));
 export const button = (name: string) => inDialog().getByRole('button', { name });
 
-export function type(label: string, text: string): Promise<void> {
-  const field = inDialog().getByLabelText(label);
-  return run(() => fireEvent.change(field, { target: { value: text } }));
-}
-
-export function press(name: string): Promise<void> {
-  return run(() => fireEvent.click(button(name)));
-}
-
-/** Submits the form, like Enter in a field. */
-export function submit(): Promise<void> {
-  const form = screen.getByRole('dialog').querySelector('form');
-  return run(() => fireEvent.submit(form as HTMLFormElement));
-}
+export const press = (name: string) => run(() => click(name));
 
 export const errorToast = () => screen.queryByRole('alert')?.textContent ?? null;
 export const successToast = () => screen.queryByRole('status')?.textContent || null;

@@ -10,6 +10,7 @@ import { recipesOf } from '../../../src/customer/recipes.ts';
 import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { endSession, beginSession } from '../../../src/session/session.ts';
 import { openPage, wait } from '../../setup/page.tsx';
+import { type, user } from '../../setup/press.ts';
 import { isSold } from '../../sold.ts';
 import { plan } from '../isp/plans.ts';
 import { order } from '../orders/orders.ts';
@@ -32,8 +33,9 @@ async function openPalette() {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search commands' });
-const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more });
+const search = (words: string) => type('Search commands', words);
+const key = (name: string) => user.keyboard(`{${name}}`);
+const clickShortcut = () => user.keyboard('{Control>}k{/Control}');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -44,7 +46,7 @@ const here = () => location.pathname + location.search + location.hash;
 test('a page is found by its path', async () => {
   await openPalette();
   for (const path of ['/pricing', 'pricing']) {
-    type(path);
+    await search(path);
     expect(options()).toEqual(['PurchasePage']);
   }
 });
@@ -54,17 +56,17 @@ test('it has the focus, and says what is active and how much it found', async ()
   const dialog = await openPalette();
   expect(document.activeElement).toBe(field());
   expect(field().getAttribute('aria-controls')).toBe(within(dialog).getByRole('listbox').id);
-  type('theme');
+  await search('theme');
   expect(options()).toEqual(['Dark themeAction', 'Light themeAction', "The system's themeAction"]);
   expect(within(dialog).getByText('3 options').getAttribute('aria-live')).toBe('polite');
   expect(active()).toBe('Dark themeAction');
-  press('ArrowUp');
+  await key('ArrowUp');
   expect(active()).toBe("The system's themeAction");
   expect(screen.getByRole('option', { selected: true }).textContent).toBe(active());
-  type('zz');
+  await search('zz');
   expect(options()).toEqual(['Nothing matches “zz”.']);
   expect(field().hasAttribute('aria-activedescendant')).toBe(false);
-  press('Enter');
+  await key('Enter');
   expect(screen.getByRole('dialog', { name: 'Commands' })).toBe(dialog);
 });
 
@@ -79,11 +81,11 @@ test('words count in any order, and the kind of a thing is one of them', async (
   ]);
   await openPalette();
   const { name } = isSold('isp') ? products.isp : products.premium;
-  type(`${name} buy`);
+  await search(`${name} buy`);
   expect(options()).toEqual([`Buy ${name}Action`]);
-  type('recipe');
+  await search('recipe');
   expect(options()).toEqual(['Berlin morningsRecipe']);
-  press('Enter');
+  await key('Enter');
   await settle();
   expect(here()).toBe('/dashboard?type=residential#recipe=basic&country=de&life=30&amount=25');
 });
@@ -93,10 +95,10 @@ test('a visitor has pages and actions of a visitor, and no order number', async 
   expect(options()).toContain('Log inAction');
   expect(options()).not.toContain('Log outAction');
   expect(options()).not.toContain('Orders HistoryPage');
-  type('RES20261119-001048');
+  await search('RES20261119-001048');
   expect(options()).toEqual(['Nothing matches “RES20261119-001048”.']);
-  type('log in');
-  press('Enter');
+  await search('log in');
+  await key('Enter');
   expect(screen.queryByRole('dialog')).toBeNull();
   await settle();
   expect(isLoginDialogOpen()).toBe(true);
@@ -113,19 +115,19 @@ test('a customer finds the plans and orders that are loaded, and any other order
   client.setQueryData(['listOrders', { orderNo: 'AMB-9' }], null);
   labelsOf({ ...ADA, visit: 0 }).write({ 'ISP-1': 'Tickets' });
   await openPalette();
-  type('tickets');
+  await search('tickets');
   expect(options()).toEqual(['Tickets · ISP-1ISP plan']);
-  type('AMB-7');
+  await search('AMB-7');
   expect(options()).toHaveLength(1);
-  press('Enter');
+  await key('Enter');
   await settle();
   expect(here()).toBe('/dashboard?order=AMB-7');
 
   act(() => openShellDialog('commands'));
   history.replaceState(null, '', '/dashboard?type=isp&range=7d');
-  type(' AMB-8 ');
+  await search(' AMB-8 ');
   expect(options()).toEqual(['Open order AMB-8Order number']);
-  press('Enter');
+  await key('Enter');
   await settle();
   expect(here()).toBe('/dashboard?type=isp&range=7d&order=AMB-8');
 });
@@ -136,8 +138,8 @@ test.each(['/dashboard', '/dashboard/'])(
     signIn();
     await openPalette();
     history.replaceState(null, '', `${path}?type=isp&range=7d`);
-    type('AMB-8');
-    press('Enter');
+    await search('AMB-8');
+    await key('Enter');
     await settle();
     expect(here()).toBe(`${path}?type=isp&range=7d&order=AMB-8`);
   },
@@ -149,12 +151,12 @@ test('two plans with one order number are two options', async () => {
   const plans = [25, 50].map((quantity) => plan({ orderNo: 'ISP-1', quantity }));
   queryClient.setQueryData(['listIspPlans'], rowsOf(...plans));
   await openPalette();
-  type('ISP-1');
+  await search('ISP-1');
   expect(options().slice(0, 2)).toEqual(['ISP * 25 · ISP-1ISP plan', 'ISP * 50 · ISP-1ISP plan']);
-  press('ArrowDown');
+  await key('ArrowDown');
   expect(screen.getByRole('option', { selected: true }).textContent).toBe(options()[1]);
-  type('');
-  type('ISP-1');
+  await search('');
+  await search('ISP-1');
   // Typing begins again at the best match.
   expect(screen.getByRole('option', { selected: true }).textContent).toBe(options()[0]);
   expect(options().filter((option) => option?.includes('ISP * 50'))).toHaveLength(1);
@@ -176,7 +178,7 @@ test('what the page itself can do comes first, and only what can be clicked', as
   await openPalette();
   expect(options()[0]).toBe('CopyOn this page');
   expect(options()).not.toContain('Reset listOn this page');
-  press('Enter');
+  await key('Enter');
   expect(pressed).not.toHaveBeenCalled();
   await settle();
   expect(pressed).toHaveBeenCalledOnce();
@@ -185,7 +187,7 @@ test('what the page itself can do comes first, and only what can be clicked', as
 test('an input method that composes keeps its keys', async () => {
   signIn();
   await openPalette();
-  press('Enter', { isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   await settle();
   expect(field()).toBeTruthy();
 });
@@ -194,15 +196,15 @@ test('it stays when the stored session is only restored after it has opened', as
   await openPalette();
   expect(options()).toContain('Log inAction');
   act(signIn);
-  type('log');
+  await search('log');
   expect(options()).toEqual(['Log outAction']);
-  press('k', { ctrlKey: true });
+  await clickShortcut();
 });
 
 test('the shortcut that opens it closes it, and so does the end of the session', async () => {
   signIn();
   await openPalette();
-  press('k', { ctrlKey: true });
+  await clickShortcut();
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => openShellDialog('commands'));
   act(endSession);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as models from '../../../generated/model/index.ts';
 import { ApiError } from '../../../src/api/errors.ts';
@@ -7,6 +7,7 @@ import { http } from '../../../src/api/http.ts';
 import { reportContractBreak } from '../../../src/app/failure.ts';
 import { BreaksDialog } from '../../../src/dev/BreaksDialog.tsx';
 import { breaksOfError, dismissBreaks, showBreaks } from '../../../src/dev/shown-breaks.ts';
+import { click } from '../../setup/press.ts';
 
 afterEach(() => {
   dismissBreaks();
@@ -55,7 +56,7 @@ test('a contract error opens the dialog with operation, direction, path, expecte
   const dialog = await screen.findByRole('dialog', { name: 'The contract is broken' });
   const text = within(dialog).getByRole('listitem').textContent;
   expect(text).toBe('getBandwidthanswerPath$.body.basicUsedBandwidthExpectednumberFound"much"');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await click('Close', dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

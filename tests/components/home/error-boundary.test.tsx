@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { ErrorBoundary } from '../../../src/app/ErrorPage.tsx';
+import { click } from '../../setup/press.ts';
 
 let isBroken = true;
 
@@ -38,18 +39,18 @@ test('a broken page says so and offers to reload or go home', () => {
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
 });
 
-test('a broken panel leaves the rest of the page and can be tried again', () => {
+test('a broken panel leaves the rest of the page and can be tried again', async () => {
   show(true);
   expect(screen.getByText('Beside it')).toBeDefined();
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
   isBroken = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await click('Try again');
   expect(screen.getByText('All is well')).toBeDefined();
 });
 
-test('a panel that is still broken shows the error again', () => {
+test('a panel that is still broken shows the error again', async () => {
   show(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await click('Try again');
   expect(screen.getByRole('alert')).toBeDefined();
 });
 

@@ -106,12 +106,12 @@ test('claims that are null are nowhere on Home', () => {
 test('Sign up with Discord opens the window of that provider', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   render(<Hero />);
-  click('Sign up with Discord');
+  await click('Sign up with Discord');
   expect(open.mock.calls.map(([url]) => url)).toEqual(['/api/SysLogin/GetDiscordLogin']);
   await act(() => vi.dynamicImportSettled());
 });
 
-test('without Discord, Home and the dialog offer Google alone', () => {
+test('without Discord, Home and the dialog offer Google alone', async () => {
   changeShopFile({ signIn: { discord: false, google: true } });
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   render(
@@ -122,11 +122,11 @@ test('without Discord, Home and the dialog offer Google alone', () => {
   );
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
   expect(document.body.textContent).not.toContain('Discord');
-  click('Sign up with Google');
+  await click('Sign up with Google');
   expect(String(opened.mock.calls[0]?.[0])).toMatch(/GetGoogleLogin$/);
 });
 
-test('without any, Home opens Create Account, no window and no button of a provider', () => {
+test('without any, Home opens Create Account, no window and no button of a provider', async () => {
   changeShopFile({ signIn: { discord: false, google: false } });
   const opened = vi.spyOn(window, 'open');
   render(
@@ -137,7 +137,7 @@ test('without any, Home opens Create Account, no window and no button of a provi
     </>,
   );
   expect(document.body.textContent).not.toMatch(/Discord|Google/);
-  click('Create Account');
+  await click('Create Account');
   expect(screen.getByRole('status').textContent).toBe('sign-up');
   expect(opened).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press } from '../../setup/press.ts';
+import { press, user } from '../../setup/press.ts';
 import { articles, card, freshFixtureForEach, open, radio } from './isp-fixture.tsx';
 import { plan } from './plans.ts';
 
@@ -32,7 +32,7 @@ test('a plan says whether it renews by itself, and the next charge as far as the
   ] as const) {
     expect(autoRenewOf(card(orderNo))).toMatch(new RegExp(`^${text}$`));
   }
-  fireEvent.click(within(card('ISP-A')).getByRole('button', { name: '25 ISP * 30 Days' }));
+  await press('25 ISP * 30 Days', card('ISP-A'));
   expect(autoRenewOf(screen.getByRole('region', { name: 'Plan ISP-A' }))).toMatch(
     /^Auto-renew on · next charge \$1,234\.50 on /,
   );
@@ -58,7 +58,7 @@ test('a number shows the plans that it stands for and says so, until it is click
   expect(articles()).toEqual(['ISP-A', 'ISP-B', 'ISP-C']);
   expect(words()).toBeUndefined();
   await press('Auto-Renew Disabled 2');
-  fireEvent.click(radio('Inactive(1)'));
+  await user.click(radio('Inactive(1)'));
   expect(articles()).toEqual(['ISP-C']);
   expect(words()).toBe('Only plans with auto-renew disabled: 1 of 3.');
 });

@@ -1,21 +1,21 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
+import { press, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { dialog, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { plan, PLANS, proxy } from './plans.ts';
 
 freshFixtureForEach();
 
-const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
 
 test('several plans are copied as one list, in the order of the plans', async () => {
   const write = openClipboard();
   await open();
-  tick('Select ISP-B');
-  tick('Select ISP-A');
+  await tick('Select ISP-B');
+  await tick('Select ISP-A');
   await press('Copy 2 plans');
   const [first, second] = testPage.to('getIspPlan');
   await second?.answer({ ...PLANS[1], proxies: [proxy('b.example')] });
@@ -33,7 +33,7 @@ describe('of the selected plans, inactive ones', () => {
 
   test('are left out, which is said before the click', async () => {
     await open();
-    tick('Select all shown');
+    await tick('Select all shown');
     expect(screen.getByText('2 of 3 plans, 75 IPs. 1 inactive plan is left out.')).toBeTruthy();
     await press('Copy 2 plans');
     expect(asked()).toEqual(['ISP-A', 'ISP-B']);
@@ -41,8 +41,8 @@ describe('of the selected plans, inactive ones', () => {
 
   test('leave the list as soon as they expire', async () => {
     await open();
-    tick('Select ISP-A');
-    tick('Select ISP-B');
+    await tick('Select ISP-A');
+    await tick('Select ISP-B');
     expect(screen.getByText('2 of 3 plans, 75 IPs')).toBeTruthy();
     await wait(10_000);
     expect(screen.getByText('1 of 3 plans, 25 IPs. 1 inactive plan is left out.')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('of the selected plans, inactive ones', () => {
 
   test('are copied when they alone are selected, and the button says so', async () => {
     await open();
-    tick('Select ISP-C');
+    await tick('Select ISP-C');
     expect(screen.getByText('1 of 3 plans, 100 IPs')).toBeTruthy();
     await press('Copy 1 inactive plan');
     await lastTo('getIspPlan').answer({ ...PLANS[2], proxies: [proxy('a.example')] });
@@ -67,8 +67,8 @@ describe('in a browser without a clipboard', () => {
   });
   async function copyTwo() {
     await open();
-    tick('Select ISP-A');
-    tick('Select ISP-B');
+    await tick('Select ISP-A');
+    await tick('Select ISP-B');
     await press('Copy 2 plans');
     return testPage.to('getIspPlan');
   }
@@ -87,7 +87,7 @@ describe('in a browser without a clipboard', () => {
 
   test('after a failure no more plans are asked for', async () => {
     await open(Array.from({ length: 9 }, (_, index) => plan({ orderNo: `ISP-${index}` })));
-    tick('Select all shown');
+    await tick('Select all shown');
     await press('Copy 9 plans');
     const asked = testPage.to('getIspPlan');
     expect(asked).toHaveLength(4);

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
+import { press, type } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { card, dialog, lastTo, open, testPage, freshFixtureForEach } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
@@ -114,7 +114,7 @@ describe('the Renew dialog', () => {
     await lastTo('renewIsp').answer({ amount: 50 });
   }
   async function apply(code: string) {
-    fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: code } });
+    await type('Discount code', code);
     await press('Apply');
   }
 
@@ -150,7 +150,7 @@ describe('the Renew dialog', () => {
 
   test('closing the dialog while a typed code is checked renews nothing', async () => {
     await openRenew();
-    fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'SAVE15' } });
+    await type('Discount code', 'SAVE15');
     await press('Buy now');
     await press('Close', dialog());
     expect(testPage.tabs).toEqual([{ url: '', isClosed: true }]);

@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
+import { press, type, user } from '../../setup/press.ts';
 import {
   articles,
   card,
@@ -19,15 +19,8 @@ freshFixtureForEach();
 
 const labelField = (orderNo: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Label of ${orderNo}` });
-const typeLabel = (orderNo: string, value: string) =>
-  fireEvent.change(labelField(orderNo), { target: { value } });
-
-/** Focuses a button and clicks it. */
-async function leaveBy(name: string) {
-  screen.getByRole('button', { name, hidden: true }).focus();
-  fireEvent.click(document.activeElement ?? document.body);
-  await wait(0);
-}
+const typeLabel = (orderNo: string, value: string) => type(`Label of ${orderNo}`, value);
+const openOrders = () => user.click(screen.getByText('ISP Orders', { selector: 'summary' }));
 const orderRows = () =>
   within(screen.getByRole('table', { name: 'ISP Orders', hidden: true }))
     .getAllByRole('row', { hidden: true })
@@ -52,7 +45,7 @@ describe('the list', () => {
   test('offers more addresses in the space that one plan leaves, and not beside three', async () => {
     await open();
     expect(screen.queryByRole('link', { name: 'Buy ISP proxies' })).toBeNull();
-    fireEvent.click(radio('Inactive(1)'));
+    await user.click(radio('Inactive(1)'));
     expect(screen.getByRole('link', { name: 'Buy ISP proxies' }).getAttribute('href')).toBe(
       '/pricing?plan=isp',
     );
@@ -60,7 +53,7 @@ describe('the list', () => {
 
   test('an active plan turns inactive at the second it expires, its filters and counts with it', async () => {
     await open();
-    fireEvent.click(radio('Activate(2)'));
+    await user.click(radio('Activate(2)'));
     expect(articles()).toEqual(['ISP-A', 'ISP-B']);
     await wait(9_999);
     expect(within(card('ISP-B')).getByText('Active')).toBeTruthy();
@@ -95,9 +88,9 @@ describe('the list', () => {
 
   test('a filter without matches says so and offers all plans', async () => {
     await open([plan({ orderNo: 'ISP-A' })]);
-    fireEvent.click(radio('Inactive(0)'));
+    await user.click(radio('Inactive(0)'));
     expect(screen.getByText('No plans found matching the selected filter.')).toBeTruthy();
-    await leaveBy('Show all plans');
+    await press('Show all plans');
     expect(articles()).toEqual(['ISP-A']);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'ISP plans' }));
   });
@@ -105,35 +98,34 @@ describe('the list', () => {
   test('shows each plan once per filter, also where the server repeats order numbers', async () => {
     const again = { orderNo: 'ISP-A', expireTime: '2026-11-01 00:00:00' };
     await open([plan({ orderNo: 'ISP-X' }), plan(again), plan(again)]);
-    fireEvent.click(radio('Inactive(2)'));
+    await user.click(radio('Inactive(2)'));
     expect(articles()).toEqual(['ISP-A', 'ISP-A']);
-    fireEvent.click(radio('notRenew'));
+    await user.click(radio('notRenew'));
     expect(orderRows()).toEqual(['ISP-A', 'ISP-A']);
   });
 
   test('only more than two plans scroll', async () => {
     await open();
     expect(screen.getByRole('region', { name: 'Plans, scrolls' }).tabIndex).toBe(0);
-    fireEvent.click(radio('Activate(2)'));
+    await user.click(radio('Activate(2)'));
     expect(screen.queryByRole('region', { name: 'Plans, scrolls' })).toBeNull();
   });
 
   test('is searched by number, size and label, and sorted', async () => {
     await open();
-    typeLabel('ISP-C', ' Shoes team ');
-    fireEvent.blur(labelField('ISP-C'));
-    const search = screen.getByRole('searchbox', { name: 'Search' });
+    await typeLabel('ISP-C', ' Shoes team ');
+    await user.tab();
     for (const [text, found] of [
       ['shoes', ['ISP-C']],
       ['isp-b', ['ISP-B']],
       ['50 isp', ['ISP-B']],
       ['', ['ISP-A', 'ISP-B', 'ISP-C']],
     ] as const) {
-      fireEvent.change(search, { target: { value: text } });
+      await type('Search', text);
       expect(articles()).toEqual(found);
     }
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
-    fireEvent.change(sort, { target: { value: 'expiry' } });
+    await user.selectOptions(sort, 'expiry');
     expect(articles()).toEqual(['ISP-C', 'ISP-B', 'ISP-A']);
     cleanup();
     testPage.show(<IspPanel />);
@@ -143,13 +135,12 @@ describe('the list', () => {
 
   test('selects at once what filter and search leave, and nothing else', async () => {
     await open();
-    fireEvent.click(radio('Activate(2)'));
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(radio('Activate(2)'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     expect(screen.getByText('2 of 3 plans, 75 IPs')).toBeTruthy();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
-    const search = screen.getByRole('searchbox', { name: 'Search' });
-    fireEvent.change(search, { target: { value: 'isp-b' } });
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    await type('Search', 'isp-b');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     expect(screen.getByText('1 of 3 plans, 50 IPs')).toBeTruthy();
   });
 
@@ -158,8 +149,8 @@ describe('the list', () => {
     await open();
     expect(labelField('ISP-A').value).toBe('');
     localStorage.setItem('isp-labels:ada@example.com', '{"ISP-B":"shoes"}');
-    typeLabel('ISP-A', 'hats');
-    fireEvent.blur(labelField('ISP-A'));
+    await typeLabel('ISP-A', 'hats');
+    await user.tab();
     expect(labelField('ISP-A').value).toBe('hats');
     expect(labelField('ISP-B').value).toBe('shoes');
     expect(JSON.parse(localStorage.getItem('isp-labels:ada@example.com') ?? '')).toEqual({
@@ -175,8 +166,8 @@ describe('the list', () => {
     };
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: full });
     for (const orderNo of ['ISP-A', 'ISP-B']) {
-      typeLabel(orderNo, `label ${orderNo}`);
-      fireEvent.blur(labelField(orderNo));
+      await typeLabel(orderNo, `label ${orderNo}`);
+      await user.tab();
     }
     expect(labelField('ISP-A').value).toBe('label ISP-A');
     expect(labelField('ISP-B').value).toBe('label ISP-B');
@@ -184,11 +175,11 @@ describe('the list', () => {
 
   test('keeps a label whose plan leaves the list while it is typed', async () => {
     await open();
-    fireEvent.click(radio('Activate(2)'));
-    typeLabel('ISP-B', 'shoes');
+    await user.click(radio('Activate(2)'));
+    await typeLabel('ISP-B', 'shoes');
     await wait(10_000);
     expect(articles()).toEqual(['ISP-A']);
-    fireEvent.click(radio('All(3)'));
+    await user.click(radio('All(3)'));
     expect(labelField('ISP-B').value).toBe('shoes');
   });
 
@@ -218,8 +209,8 @@ describe('the detail', () => {
   test('labels the plan, in the list too', async () => {
     await open();
     await press('50 ISP * 30 Days');
-    typeLabel('ISP-B', ' Shoes team ');
-    fireEvent.blur(labelField('ISP-B'));
+    await typeLabel('ISP-B', ' Shoes team ');
+    await user.tab();
     expect(labelField('ISP-B').value).toBe('Shoes team');
     await press('Back to ISP Plans');
     expect(labelField('ISP-B').value).toBe('Shoes team');
@@ -239,21 +230,18 @@ describe('the detail', () => {
 
 test('the ISP orders panel lists all, the not yet expired and the expired ones', async () => {
   await open();
-  const panel = screen.getByText('ISP Orders', { selector: 'summary' }).parentElement;
-  if (!(panel instanceof HTMLDetailsElement)) throw new Error('No panel');
-  act(() => {
-    panel.open = true;
-  });
+  await openOrders();
   expect(orderRows()).toEqual(['ISP-A', 'ISP-B', 'ISP-C']);
-  fireEvent.click(radio('renew'));
+  await user.click(radio('renew'));
   expect(orderRows()).toEqual(['ISP-A', 'ISP-B']);
-  fireEvent.click(radio('notRenew'));
+  await user.click(radio('notRenew'));
   expect(orderRows()).toEqual(['ISP-C']);
 });
 
 test('the last of many ISP orders take the place of Show more, and the focus goes to the table', async () => {
   await open(Array.from({ length: 30 }, (_, index) => plan({ orderNo: `ISP-${index}` })));
-  await leaveBy('Show more (5)');
+  await openOrders();
+  await press('Show more (5)');
   expect(orderRows()).toHaveLength(30);
   const table = screen.getByRole('table', { name: 'ISP Orders', hidden: true });
   expect(document.activeElement).toBe(table);

@@ -1,9 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { openClipboard, savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
+import { press, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { articles, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { PLANS, proxy } from './plans.ts';
@@ -41,8 +41,8 @@ test("a plan's bad addresses are left out; Copy All and Download say how many ar
 test('several plans that are copied at once say how many addresses are missing, with and without a clipboard', async () => {
   const write = openClipboard();
   await open([first, { ...second, expireTime: first.expireTime }]);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
   const copyBoth = async () => {
     await press('Copy 2 plans');
     const [one, other] = testPage.to('getIspPlan').slice(-2);

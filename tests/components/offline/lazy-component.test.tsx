@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -11,6 +11,7 @@ import { blockReload } from '../../../src/platform/lazy/unsaved-work.ts';
 import { lazyDialog } from '../../../src/ui/lazy-dialog.tsx';
 import { NeedsConnection } from '../../../src/ui/QueryView.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
+import { click } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { goOffline, goOnline } from './connection.ts';
 
@@ -74,7 +75,7 @@ test('a connection that only seems to be there offers another try', async () => 
   load.mockImplementation(() => fails('unreachable'));
   await show(part());
   load.mockResolvedValue(Plans);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await click('Try again');
   expect(await screen.findByText('Three plans')).toBeDefined();
 });
 
@@ -92,7 +93,7 @@ test('a part that cannot be loaded shows the error boundary and can be tried aga
   await show(part());
   load.mockResolvedValue(Plans);
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await click('Try again');
   expect(await screen.findByText('Three plans')).toBeDefined();
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { amounts, products } from '../../../shop.config.ts';
 import { roundMoney } from '../../../src/domain/money/money.ts';
@@ -14,7 +14,7 @@ import { endSession } from '../../../src/session/session.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
+import { press, type, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { offBadge } from '../../sold.ts';
 import { card, dialog, freshFixtureForEach, lastTo, open, testPage } from '../isp/isp-fixture.tsx';
@@ -36,7 +36,7 @@ function expectRefused(calls: number) {
 function openPricing() {
   history.replaceState(null, '', '/pricing');
   testPage.show(<PricingPage />);
-  return within(screen.getByRole('article', { name: products.basic.name }));
+  return screen.getByRole('article', { name: products.basic.name });
 }
 
 test('signing up on the home page opens no window, and buying there no dialog', async () => {
@@ -47,7 +47,7 @@ test('signing up on the home page opens no window, and buying there no dialog', 
   await press('Sign up with Discord');
   expectRefused(0);
   dismissToast();
-  fireEvent.click(screen.getAllByRole('button', { name: 'Buy Now' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: 'Buy Now' })[0] as HTMLElement);
   await wait(0);
   expectRefused(0);
   expect(isLoginDialogOpen()).toBe(false);
@@ -55,21 +55,19 @@ test('signing up on the home page opens no window, and buying there no dialog', 
 
 test('a code that Buy now checks is given up with its purchase, and is no invalid one', async () => {
   const basic = openPricing();
-  const field = basic.getByRole<HTMLInputElement>('textbox', { name: 'Discount code' });
-  fireEvent.change(field, { target: { value: 'AMBER15' } });
-  fireEvent.click(basic.getByRole('button', { name: 'Buy now' }));
-  await wait(0);
+  await type('Discount code', 'AMBER15', basic);
+  await press('Buy now', basic);
   await goOffline();
   expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
   expect(screen.queryByText('Invalid discount code')).toBeNull();
-  expect(field.value).toBe('AMBER15');
+  expect(within(basic).getByLabelText<HTMLInputElement>('Discount code').value).toBe('AMBER15');
   // The check goes on when the connection is back, the purchase does not.
   await goOnline();
   await wait(0);
   await lastTo('checkDiscount').answer({
     usd: roundMoney(residentialPrice('basic', FIRST) * 0.85),
   });
-  expect(basic.getByText(offBadge('basic', FIRST, 15))).toBeDefined();
+  expect(within(basic).getByText(offBadge('basic', FIRST, 15))).toBeDefined();
   expect(testPage.to('buyResidential')).toHaveLength(0);
 });
 
@@ -112,13 +110,13 @@ test('copying plans whose addresses are not loaded is refused at once', async ()
   await lastTo('getIspPlan').answer({ ...PLANS[0], proxies });
   await press('Back to ISP Plans');
   await goOffline();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
   await press('Copy 2 plans');
   expectRefused(2);
   expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeDefined();
   expect(write).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
   await press('Copy 1 plan');
   expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p');
 });
@@ -154,7 +152,7 @@ test('a new account is not sent and stays typed, and no provider gets a window',
   const typed = { Email: 'ada@example.com', 'Verification Code': '730264' };
   const secrets = { Password: 'engine-1843', 'Confirm Password': 'engine-1843' };
   for (const [label, value] of Object.entries({ ...typed, ...secrets })) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await type(label, value);
   }
   await goOffline();
   await press('Create Account', dialog());
@@ -180,12 +178,11 @@ test('a new password and an admin are not sent, and stay typed', async () => {
   const typed = { Email: 'ada@example.com', 'Verification Code': '730264' };
   const secrets = { 'New Password': 'engine-1843', 'Confirm Password': 'engine-1843' };
   for (const [label, value] of Object.entries({ ...typed, ...secrets })) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await type(label, value);
   }
   await goOffline();
   for (const name of ['Get Code', 'Reset Password', 'Create Admin Account']) {
-    await act(async () => fireEvent.click(screen.getByRole('button', { name })));
-    await wait(0);
+    await press(name);
   }
   expect(testPage.failures.map(({ error }) => [error.operationId, error.kind])).toEqual([
     ['sendCode', 'offline'],

@@ -1,10 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
+import { press, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { asked, freshFixtureForEach, last, open, page, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
@@ -82,9 +82,7 @@ test('the export says how many orders it lacks', async () => {
 /** Opens the panel and chooses what is exported. */
 async function choose(label: string) {
   await open();
-  const choices = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Orders to export' });
-  const option = within(choices).getByRole<HTMLOptionElement>('option', { name: label });
-  fireEvent.change(choices, { target: { value: option.value } });
+  await user.selectOptions(screen.getByLabelText('Orders to export'), label);
 }
 
 test('the orders of a year are asked for without a type, and only paid ones are saved', async () => {

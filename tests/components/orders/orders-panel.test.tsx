@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
+import { press, user } from '../../setup/press.ts';
 import { isSold, unsold } from '../../sold.ts';
 import {
   asked,
@@ -81,7 +81,6 @@ test('an address beyond the last page leads to the last, and Back does not retur
 test('a page whose orders are gone offers the first page, and the focus stays in the history', async () => {
   history.replaceState(null, '', '/dashboard?page=9');
   await open(page(9));
-  screen.getByRole('button', { name: 'First page' }).focus();
   await press('First page');
   await last().answer(page(3, 'AMB-1'));
   expect(rows()).toEqual(['AMB-1']);
@@ -178,7 +177,7 @@ describe('a row', () => {
 
   test('opens its details wherever it is clicked', async () => {
     await open();
-    fireEvent.click(screen.getByText('$80.00'));
+    await user.click(screen.getByText('$80.00'));
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 });

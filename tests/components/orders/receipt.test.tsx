@@ -94,8 +94,7 @@ test('Print prints the page, which has the name of the order until the receipt i
   expect(document.title).toBe(`${brand.name} receipt AMB-1`);
   await press('Print or save as PDF');
   expect(print).toHaveBeenCalledOnce();
-  const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }));
-  receipt.getByRole('button', { name: 'Close' }).click();
+  await press('Close', screen.getByRole('dialog', { name: 'Receipt' }));
   await wait(500);
   expect(screen.getByRole('dialog', { name: 'Order Details' })).toBeTruthy();
   expect(document.title).toBe('Dashboard');

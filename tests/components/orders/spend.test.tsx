@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../../src/features/orders/SpendInRange.tsx';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
+import { press, user } from '../../setup/press.ts';
 import { freshFixtureForEach, open, page } from './orders-fixture.tsx';
 import { ANALYSIS } from './orders.ts';
 
@@ -17,12 +17,10 @@ function openWith(...prices: (number | undefined)[]) {
 }
 
 async function openSpend() {
-  const details = screen.getByText('Spend in the chosen range').closest('details');
-  if (details === null) throw new Error('There is no spend');
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
+  const summary = screen.getByText('Spend in the chosen range');
+  await user.click(summary);
   await wait(0);
-  return within(details);
+  return within(summary.closest('details') as HTMLElement);
 }
 
 test('dollars stand beside GB and IPs, by the chosen step, for the range of Orders History', async () => {
@@ -36,7 +34,7 @@ test('dollars stand beside GB and IPs, by the chosen step, for the range of Orde
       (row) => row.textContent,
     );
   expect(cells()).toEqual(['Nov 19, 2026$80.00200', 'Nov 20, 2026$47.50025']);
-  fireEvent.click(spend.getByRole('radio', { name: 'Month' }));
+  await user.click(spend.getByRole('radio', { name: 'Month' }));
   expect(cells()).toEqual(['Nov 2026$127.502025']);
   await press('YTD');
   expect(spend.getByRole('status').textContent).toMatch(/^Jan 1, 2026/);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CustomerDashboard } from '../../../src/app/dashboard/CustomerDashboard.tsx';
@@ -8,6 +8,7 @@ import { endSession, beginSession } from '../../../src/session/session.ts';
 import { fewerInGate } from '../../gate.ts';
 import type { Call } from '../../setup/backend.ts';
 import { openPage, wait } from '../../setup/page.tsx';
+import { press, user } from '../../setup/press.ts';
 import { unsold } from '../../sold.ts';
 import { plan } from '../isp/plans.ts';
 import { goOffline, goOnline } from '../offline/connection.ts';
@@ -47,22 +48,23 @@ async function answer(call: Call): Promise<void> {
   else await call.pass();
 }
 
-const press = (name: string | RegExp) => {
-  const found = screen.queryAllByRole('button', { name })[0];
-  if (found) fireEvent.click(found);
+const clickTab = (name: string) => user.click(screen.getByRole('tab', { name }));
+const tryToClick = async (name: string | RegExp) => {
+  const [found] = screen.queryAllByRole('button', { name });
+  if (found) await user.click(found);
 };
-const ACTIONS: Record<string, () => void> = {
-  residential: () => fireEvent.click(screen.getByRole('tab', { name: 'Residential' })),
-  isp: () => fireEvent.click(screen.getByRole('tab', { name: 'ISP' })),
-  residentialOrders: () => press(/^Residential Orders/),
-  ispOrders: () => press(/^ISP Orders/),
-  next: () => press('Next'),
-  previous: () => press('Previous'),
-  week: () => press('7d'),
-  quarter: () => press('90d'),
-  planA: () => press('25 ISP * 30 Days'),
-  planB: () => press('50 ISP * 30 Days'),
-  back: () => press('Back to ISP Plans'),
+const ACTIONS: Record<string, () => Promise<void>> = {
+  residential: () => clickTab('Residential'),
+  isp: () => clickTab('ISP'),
+  residentialOrders: () => tryToClick(/^Residential Orders/),
+  ispOrders: () => tryToClick(/^ISP Orders/),
+  next: () => tryToClick('Next'),
+  previous: () => tryToClick('Previous'),
+  week: () => tryToClick('7d'),
+  quarter: () => tryToClick('90d'),
+  planA: () => tryToClick('25 ISP * 30 Days'),
+  planB: () => tryToClick('50 ISP * 30 Days'),
+  back: () => tryToClick('Back to ISP Plans'),
 };
 
 const isSelected = (tab: string) =>
@@ -123,7 +125,7 @@ test('no flash of another mode, and no answer of an earlier selection, in whatev
         for (const name of steps) {
           collect();
           if (typeof name === 'string') {
-            act(() => ACTIONS[name]?.());
+            await ACTIONS[name]?.();
             await wait(0);
           } else {
             const call = [...waiting][name % Math.max(1, waiting.size)];
@@ -165,10 +167,9 @@ test('a tab is selected before its panel is rendered, and the panel before it st
 test('the chosen range of the orders stays when the product is switched', async () => {
   const testPage = await openDashboard();
   const range = () => testPage.to('listOrders').at(-1)?.query.get('SearchBeginTime');
-  act(() => press('7d'));
-  await wait(0);
+  await press('7d');
   expect(range()).toBe('2026-11-15 00:00:00');
-  act(() => ACTIONS['residential']?.());
+  await clickTab('Residential');
   await wait(0);
   expect(range()).toBe('2026-11-15 00:00:00');
   expect(location.search).toBe('?type=residential&range=7d');
@@ -190,20 +191,20 @@ test.each([['residential'], ['all']])(
     const testPage = await openDashboard();
     await answerAll(testPage.calls);
     expect(shownOrders()).toBe('1');
-    act(() => ACTIONS['residential']?.());
+    await clickTab('Residential');
     await wait(0);
     expect(shownOrders()).toBeUndefined();
     await answerAll(testPage.calls);
     expect(shownOrders()).toBe('0');
     if (orders === 'all') {
-      act(() => press(/^Residential Orders/));
+      await press(/^Residential Orders/);
       await answerAll(testPage.calls);
       expect(shownOrders()).toBe('a');
     }
-    act(() => ACTIONS['isp']?.());
+    await clickTab('ISP');
     await wait(0);
     expect(shownOrders()).toBeUndefined();
-    act(() => ACTIONS['residential']?.());
+    await clickTab('Residential');
     await wait(0);
     expect(shownOrders()).toBeUndefined();
     await answerAll(testPage.calls);
@@ -214,10 +215,10 @@ test.each([['residential'], ['all']])(
 test('switching without a connection shows the orders that were loaded before', async () => {
   const testPage = await openDashboard();
   await answerAll(testPage.calls);
-  act(() => ACTIONS['residential']?.());
+  await clickTab('Residential');
   await answerAll(testPage.calls);
   await goOffline();
-  act(() => ACTIONS['isp']?.());
+  await clickTab('ISP');
   await wait(0);
   expect(shownOrders()).toBe('1');
   await goOnline();
@@ -230,9 +231,9 @@ test('switching without a connection shows the orders that were loaded before', 
 test('switching to orders that then cannot be loaded shows those that were there before', async () => {
   const testPage = await openDashboard();
   await answerAll(testPage.calls);
-  act(() => ACTIONS['residential']?.());
+  await clickTab('Residential');
   await answerAll(testPage.calls);
-  act(() => ACTIONS['isp']?.());
+  await clickTab('ISP');
   await testPage.last('listOrders').refuse('Out of order');
   expect(shownOrders()).toBe('1');
 });
@@ -252,22 +253,24 @@ test('switching loads what it leads to, and the first page of its orders, howeve
     }
     return names;
   };
+  // A pointer would start calls of the shop's own client, and take the focus.
+  const switchTo = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
   waiting = new Set();
   await calls();
-  act(() => press('Next'));
+  await press('Next');
   expect(await calls()).toEqual(['listOrders 2']);
-  act(() => ACTIONS['residential']?.());
+  switchTo('Residential');
   await calls();
-  act(() => ACTIONS['isp']?.());
+  switchTo('ISP');
   expect((await calls()).toSorted()).toEqual(['listIspPlans', 'listOrders 1']);
-  act(() => ACTIONS['residential']?.());
+  switchTo('Residential');
   expect((await calls()).toSorted()).toEqual(['getBandwidth', 'listOrders 1']);
   // The list stays the same element, so the focus survives.
-  act(() => ACTIONS['ispOrders']?.());
+  await press(/^ISP Orders/);
   await calls();
   const next = screen.getByRole('button', { name: 'Next' });
   next.focus();
-  act(() => ACTIONS['isp']?.());
+  switchTo('ISP');
   expect((await calls()).toSorted()).toEqual(['listIspPlans', 'listOrders 1']);
   expect(document.activeElement).toBe(next);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -8,6 +8,7 @@ import { keepEarlyControls } from '../../../src/platform/early-controls.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
 import { TextField } from '../../../src/ui/TextField.tsx';
+import { type } from '../../setup/press.ts';
 
 const bought = vi.fn<(what: string) => void>();
 const OPTIONS = [
@@ -76,12 +77,12 @@ test('what was typed, chosen and clicked before a translated page is rendered ag
   expect(bought.mock.calls).toEqual([['second']]);
 });
 
-test('a page that is rendered later takes nothing from the first one', () => {
+test('a page that is rendered later takes nothing from the first one', async () => {
   const field = translated().querySelector('input');
   if (!field) throw new Error('The page lacks controls.');
   field.value = 'AMBER15';
   hydrate();
-  fireEvent.change(screen.getByLabelText('Code'), { target: { value: '' } });
+  await type('Code', '');
   act(() => leave());
   act(() => {
     const root = hydrateRoot(page, <Shop />, { onRecoverableError: () => undefined });

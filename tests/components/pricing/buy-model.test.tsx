@@ -41,9 +41,9 @@ const ACTIONS = {
     const codes = [...Object.keys(CODES), 'NOPE', ' TENTH ', '', ' '];
     set(field('Discount code'), codes[n % codes.length] ?? '');
   },
-  enter: () => {
+  enter: async () => {
     const code = field('Discount code');
-    if (code !== null && isFree(code)) pressEnter(code);
+    if (code !== null && isFree(code)) await pressEnter(code);
   },
   apply: () => press(/Apply|Loading/),
   buy: () => press(kind.button),

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
 import { formatMoney } from '../../../src/domain/money/money.ts';
 import { wait } from '../../setup/page.tsx';
+import { type, user } from '../../setup/press.ts';
 import { gb } from '../../sold.ts';
 import { described } from '../residential/steps.ts';
 import {
+  article,
   BASIC,
   card,
   freshPricingForEach,
@@ -19,7 +21,7 @@ freshPricingForEach();
 
 const { min, max: last } = amounts.gigabytes;
 
-test('an exact amount can be typed; outside the range of the shop it names the limits, and is clamped', () => {
+test('an exact amount can be typed; outside the range of the shop it names the limits, and is clamped', async () => {
   open();
   const field = card(BASIC).getByLabelText<HTMLInputElement>('Exact amount');
   const told = (gigabytes: number) =>
@@ -32,12 +34,12 @@ test('an exact amount can be typed; outside the range of the shop it names the l
     [String(last + 1), last, told(last)],
     ['0', min, told(min)],
   ] as const) {
-    fireEvent.change(field, { target: { value: typed } });
+    await type('Exact amount', typed, article(BASIC));
     expect(card(BASIC).getByText(formatMoney(priceOf('basic', gigabytes)))).toBeDefined();
     expect(described(field)).toBe(limits);
     expect(field.getAttribute('aria-invalid')).toBe(limits === '' ? null : 'true');
   }
-  fireEvent.blur(field);
+  await user.tab();
   expect([field.value, described(field), field.getAttribute('aria-invalid')]).toEqual([
     String(min),
     '',
@@ -49,10 +51,11 @@ test('the exact amount shows what is bought as soon as Buy now is clicked, or th
   open();
   signIn();
   const field = card(BASIC).getByLabelText<HTMLInputElement>('Exact amount');
-  fireEvent.change(field, { target: { value: '500' } });
+  await type('Exact amount', '500', article(BASIC));
   fireEvent.change(card(BASIC).getByRole('slider'), { target: { value: String(gb(20)) } });
   expect(field.value).toBe(String(gb(20)));
-  fireEvent.change(field, { target: { value: '500' } });
+  await type('Exact amount', '500', article(BASIC));
+  // Assistive technology clicks without moving the focus.
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
   await wait(0);
   expect(field.value).toBe(String(last));

@@ -36,7 +36,7 @@ test.each(['checkDiscount', 'buyResidential'] as const)(
   async (at) => {
     open();
     signIn();
-    typeCode(BASIC, 'TENTH');
+    await typeCode(BASIC, 'TENTH');
     await buy(BASIC);
     if (at === 'buyResidential')
       await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -8,6 +8,7 @@ import { createQueryClient } from '../../../src/api/query-client.ts';
 import { ispPrice, residentialPrice } from '../../../src/domain/money/price.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { wait } from '../../setup/page.tsx';
+import { click } from '../../setup/press.ts';
 import { gb, ips, isSold } from '../../sold.ts';
 import { BASIC, card, freshPricingForEach, PREMIUM, testPage } from './pricing-fixture.tsx';
 
@@ -38,7 +39,7 @@ test('moves, typing and clicks before hydration count, and nothing mismatches', 
     container,
   );
   expect(early.isConnected).toBe(true);
-  fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Apply' }));
+  await click('Apply', early);
   await wait(300);
   expect(slider.value).toBe(String(gb(20)));
   expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe(String(gb(7)));

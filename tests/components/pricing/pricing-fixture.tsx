@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { roundMoney } from '../../../src/domain/money/money.ts';
@@ -11,7 +11,8 @@ import type { Tier } from '../../../src/domain/plans.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import type { TestPage } from '../../setup/page.tsx';
-import { openPage, wait } from '../../setup/page.tsx';
+import { openPage } from '../../setup/page.tsx';
+import { press, type } from '../../setup/press.ts';
 
 export let testPage: TestPage;
 
@@ -28,7 +29,8 @@ export function open(search = '') {
   return testPage.show(<PricingPage />);
 }
 
-export const card = (name: string) => within(screen.getByRole('article', { name }));
+export const article = (name: string) => screen.getByRole('article', { name });
+export const card = (name: string) => within(article(name));
 export const BASIC = products.basic.name;
 export const PREMIUM = products.premium.name;
 export const ISP = products.isp.name;
@@ -43,9 +45,5 @@ export const signIn = (userInfo: { email?: string } = { email: CUSTOMER }) => {
   act(() => beginSession({ token: 'token', userInfo }));
 };
 
-export const typeCode = (name: string, code: string) =>
-  fireEvent.change(card(name).getByLabelText('Discount code'), { target: { value: code } });
-export const buy = (name: string) => {
-  fireEvent.click(card(name).getByRole('button', { name: 'Buy now' }));
-  return wait(0);
-};
+export const typeCode = (name: string, code: string) => type('Discount code', code, article(name));
+export const buy = (name: string) => press('Buy now', article(name));

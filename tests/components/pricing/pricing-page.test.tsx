@@ -8,11 +8,13 @@ import { SUBNET } from '../../../src/domain/plans.ts';
 import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import * as loginDialog from '../../../src/session/login-dialog.ts';
 import { wait } from '../../setup/page.tsx';
-import { pressEnter } from '../../setup/press.ts';
+import { click, press, pressEnter, type, user } from '../../setup/press.ts';
 import { wholeText } from '../../setup/whole-text.ts';
 import { arithmetic, gb, ips, offBadge, priceText, unsold } from '../../sold.ts';
 import {
+  article,
   BASIC,
+  buy,
   card,
   freshPricingForEach,
   ISP,
@@ -21,6 +23,7 @@ import {
   priceOf,
   testPage,
   signIn,
+  typeCode,
 } from './pricing-fixture.tsx';
 
 vi.mock('../../../src/session/login-dialog.ts', { spy: true });
@@ -38,7 +41,7 @@ freshPricingForEach();
 
 test('an anonymous click says "Please login first!" for two seconds and then opens the dialog', async () => {
   open();
-  fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Buy now' }));
+  await click('Buy now', article(PREMIUM));
   expect(card(PREMIUM).getByText('Please login first!')).toBeDefined();
   await wait(1999);
   expect(loginDialog.openLoginDialog).not.toHaveBeenCalled();
@@ -80,7 +83,7 @@ test('a link to a card that continues nothing leaves the focus where it is', asy
 
 test("an empty code shows 'Invalid discount code' for two seconds and makes no call", async () => {
   open();
-  fireEvent.click(card(BASIC).getByRole('button', { name: 'Apply' }));
+  await click('Apply', article(BASIC));
   expect(card(BASIC).getByText('Invalid discount code')).toBeDefined();
   await wait(1999);
   expect(card(BASIC).queryByText('Invalid discount code')).not.toBeNull();
@@ -94,8 +97,8 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
   const chosen = gb(20);
   const basic = card(BASIC);
   fireEvent.change(basic.getByRole('slider'), { target: { value: String(chosen) } });
-  fireEvent.change(basic.getByLabelText('Discount code'), { target: { value: 'AMBER15' } });
-  pressEnter(basic.getByLabelText('Discount code'));
+  await typeCode(BASIC, 'AMBER15');
+  await pressEnter(basic.getByLabelText('Discount code'));
   await wait(0);
   expect(basic.getByRole('button', { name: 'Loading...' })).toBeDefined();
   const [call] = testPage.to('checkDiscount');
@@ -112,8 +115,7 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
   expect(basic.getByText(after ?? '')).toBeDefined();
   expect(basic.getByText(arithmetic('basic', chosen, 15))).toBeDefined();
   // Also where the code is applied already.
-  fireEvent.click(basic.getByRole('button', { name: 'Apply' }));
-  await wait(0);
+  await press('Apply', article(BASIC));
   expect(basic.getByRole('button', { name: 'Loading...' })).toBeDefined();
   expect(basic.getByText(offBadge('basic', chosen, 15))).toBeDefined();
   await testPage.last('checkDiscount').answer({ usd: priceOf('basic', chosen, 15) });
@@ -123,9 +125,8 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
 test('the total follows the slider at once and the code is checked again 300 ms after the last move', async () => {
   open();
   const basic = card(BASIC);
-  fireEvent.change(basic.getByLabelText('Discount code'), { target: { value: 'A' } });
-  fireEvent.click(basic.getByRole('button', { name: 'Apply' }));
-  await wait(0);
+  await typeCode(BASIC, 'A');
+  await press('Apply', article(BASIC));
   await testPage.calls[0]?.answer({ usd: priceOf('basic', first, 10) });
   for (const value of MOVES) {
     fireEvent.change(basic.getByRole('slider'), { target: { value } });
@@ -153,16 +154,15 @@ test('plans load only with a token, and ISP cannot be bought until the second pl
   expect(card(ISP).getByText(formatListPrice(products.isp.price))).toBeDefined();
   signIn();
   await wait(0);
-  const buy = card(ISP).getByRole('button', { name: 'Buy now' });
-  expect(buy.getAttribute('aria-disabled')).toBe('true');
+  const button = card(ISP).getByRole('button', { name: 'Buy now' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(card(ISP).getByText('Loading the plan…')).toBeDefined();
-  fireEvent.click(buy);
+  await buy(ISP);
   expect(testPage.tabs).toHaveLength(0);
   await testPage.to('listStaticPlans')[0]?.answer(PLANS);
   expect(card(ISP).getByText('$1.90')).toBeDefined();
-  fireEvent.click(card(ISP).getByRole('radio', { name: `${ips(1)} IPs` }));
-  fireEvent.click(buy);
-  await wait(0);
+  await user.click(card(ISP).getByRole('radio', { name: `${ips(1)} IPs` }));
+  await buy(ISP);
   const [order] = testPage.to('buyIsp');
   expect(order?.body).toEqual({
     paymentType: 0,
@@ -189,8 +189,7 @@ test('a discount that rounds to 0.00 % is accepted without badge or struck-throu
   expect(premium.queryByText('Invalid discount code')).toBeNull();
   expect(premium.getByText(wholeText('TINY applied'))).toBeDefined();
   expect(premium.getByText(arithmetic('premium', last))).toBeDefined();
-  fireEvent.click(premium.getByRole('button', { name: 'Buy now' }));
-  await wait(0);
+  await buy(PREMIUM);
   expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('TINY');
 });
 
@@ -228,23 +227,18 @@ test('a code without a plan is filled in everywhere, and checked only where it i
   for (const name of [BASIC, PREMIUM])
     expect(card(name).getByLabelText<HTMLInputElement>('Discount code').value).toBe('AMBER15');
   expect(testPage.to('checkDiscount')).toEqual([]);
-  fireEvent.click(card(PREMIUM).getByRole('button', { name: 'Apply' }));
-  await wait(0);
+  await press('Apply', article(PREMIUM));
   expect(testPage.to('checkDiscount')).toHaveLength(1);
 });
 
-test('the planner recommends tier and amount and sets them on the card', () => {
+test('the planner recommends tier and amount and sets them on the card', async () => {
   const chosen = gb(25);
   open();
-  const set = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  set('Pages', String(4000 * chosen));
-  set('Page weight', '200');
-  set('Retries', '25');
+  await type('Pages', String(4000 * chosen));
+  await type('Page weight', '200');
+  await type('Retries', '25');
   expect(screen.getByText(`${chosen} GB needed`)).toBeDefined();
-  fireEvent.click(screen.getByRole('radio', { name: 'High-value, or by state and city' }));
-  fireEvent.click(
-    screen.getByRole('button', { name: `Choose ${chosen} GB ${products.premium.shortName}` }),
-  );
+  await user.click(screen.getByRole('radio', { name: 'High-value, or by state and city' }));
+  await click(`Choose ${chosen} GB ${products.premium.shortName}`);
   expect(card(PREMIUM).getByText(formatMoney(priceOf('premium', chosen)))).toBeDefined();
 });

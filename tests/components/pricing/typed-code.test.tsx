@@ -4,11 +4,13 @@ import { amounts } from '../../../shop.config.ts';
 import { formatMoney } from '../../../src/domain/money/money.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
+import { click, press } from '../../setup/press.ts';
 import { gb, ips, offBadge, unsold } from '../../sold.ts';
 import {
   BASIC,
   ISP,
   PREMIUM,
+  article,
   buy,
   card,
   freshPricingForEach,
@@ -29,7 +31,7 @@ const tabs = () => testPage.tabs.map(({ url, isClosed }) => (isClosed ? 'closed'
 test('Buy now applies a typed code first: the tab opens at the click, the price shown is the one with the code', async () => {
   open();
   signIn();
-  typeCode(PREMIUM, ' TENTH ');
+  await typeCode(PREMIUM, ' TENTH ');
   await buy(PREMIUM);
   expect(tabs()).toEqual(['']);
   expect(testPage.to('buyResidential')).toHaveLength(0);
@@ -59,7 +61,7 @@ test.each([
 ])('a typed code that is %s closes the tab, is invalid, and stays typed', async (_how, end) => {
   open();
   signIn();
-  typeCode(BASIC, 'NOPE');
+  await typeCode(BASIC, 'NOPE');
   for (const time of [0, 1]) {
     await buy(BASIC);
     const [call] = testPage.to('checkDiscount').slice(time);
@@ -74,7 +76,7 @@ test.each([
   await wait(2000);
   expect(card(BASIC).queryByText('Invalid discount code')).toBeNull();
   // Without the code the price is the one that is shown.
-  typeCode(BASIC, ' ');
+  await typeCode(BASIC, ' ');
   await buy(BASIC);
   expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('');
 });
@@ -89,7 +91,7 @@ test('addresses are bought with a typed code too', async ({ skip }) => {
     { ...plan, planKey: 'first' },
     { ...plan, planKey: 'isp-key' },
   ]);
-  typeCode(ISP, 'TENTH');
+  await typeCode(ISP, 'TENTH');
   await buy(ISP);
   await testPage.to('checkDiscount')[0]?.answer({ usd: 1.8 * ips(0) });
   expect(testPage.to('buyIsp')[0]?.body).toMatchObject({ PromotionCode: 'TENTH', planNum: ips(0) });
@@ -98,9 +100,8 @@ test('addresses are bought with a typed code too', async ({ skip }) => {
 test('a click while the check of Apply is under way joins it, for the amount that stands there', async () => {
   open();
   signIn();
-  typeCode(BASIC, 'TENTH');
-  fireEvent.click(card(BASIC).getByRole('button', { name: 'Apply' }));
-  await wait(0);
+  await typeCode(BASIC, 'TENTH');
+  await press('Apply', article(BASIC));
   fireEvent.change(card(BASIC).getByRole('slider'), { target: { value: String(gb(10)) } });
   await buy(BASIC);
   await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
@@ -120,10 +121,10 @@ test('a click while the check of Apply is under way joins it, for the amount tha
 test('a check without an answer can be cancelled after ten seconds: its late answer applies the code and buys nothing', async () => {
   open();
   signIn();
-  typeCode(BASIC, 'TENTH');
+  await typeCode(BASIC, 'TENTH');
   await buy(BASIC);
   await wait(10_000);
-  fireEvent.click(card(BASIC).getByRole('button', { name: 'Cancel' }));
+  await click('Cancel', article(BASIC));
   expect(tabs()).toEqual(['closed']);
   await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
   expect(card(BASIC).getByText(offBadge('basic', FIRST, 10))).toBeDefined();
@@ -132,11 +133,10 @@ test('a check without an answer can be cancelled after ten seconds: its late ans
 
 test('a code typed over one that is being checked cancels the call of the check', async () => {
   open();
-  typeCode(BASIC, 'TENTH');
-  fireEvent.click(card(BASIC).getByRole('button', { name: 'Apply' }));
-  await wait(0);
+  await typeCode(BASIC, 'TENTH');
+  await press('Apply', article(BASIC));
   expect(testPage.open('checkDiscount')).toHaveLength(1);
-  typeCode(BASIC, 'OTHER');
+  await typeCode(BASIC, 'OTHER');
   await wait(0);
   expect(testPage.to('checkDiscount')).toHaveLength(1);
   expect(testPage.open('checkDiscount')).toHaveLength(0);
@@ -146,7 +146,7 @@ test('a code typed over one that is being checked cancels the call of the check'
 test('who signs out while the code is checked buys nothing', async () => {
   open();
   signIn();
-  typeCode(BASIC, 'TENTH');
+  await typeCode(BASIC, 'TENTH');
   await buy(BASIC);
   act(() => endSession());
   expect(tabs()).toEqual(['closed']);

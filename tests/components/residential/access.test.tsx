@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openClipboard } from '../../setup/browser.ts';
+import { click } from '../../setup/press.ts';
 import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
 import { generate, pickPlace } from './steps.ts';
 
@@ -19,7 +20,7 @@ test('host, port, user name and password are shown once the configuration is kno
   const details = summary()?.parentElement;
   act(() => details?.setAttribute('open', ''));
   for (const name of ['host', 'port', 'user name', 'password']) {
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: `Copy ${name}` })));
+    await click(`Copy ${name}`);
   }
   expect(write.mock.calls.map(([text]) => text)).toEqual([
     'gate.example',

@@ -1,15 +1,14 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
-import { pressEnter } from '../../setup/press.ts';
+import { pressEnter, type, user } from '../../setup/press.ts';
 import { lineCount } from '../../sold.ts';
 import { later, openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import { bringRecipe, choosePremium, formShown, lines, picker, ready } from './steps.ts';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 describe('the amount', () => {
   it('is clamped to the longest list while typing, and may be empty until it is left', async () => {
@@ -18,15 +17,15 @@ describe('the amount', () => {
     await formShown();
     const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
     expect(amount.value).toBe('100');
-    fireEvent.change(amount, { target: { value: String(amounts.lines + 1) } });
+    await type('Amount', String(amounts.lines + 1));
     expect(amount.value).toBe(String(amounts.lines));
-    fireEvent.change(amount, { target: { value: '' } });
+    await type('Amount', '');
     expect(amount.value).toBe('');
-    fireEvent.blur(amount);
+    await user.tab();
     expect(amount.value).toBe('1');
-    fireEvent.change(amount, { target: { value: '0' } });
+    await type('Amount', '0');
     expect(amount.value).toBe('1');
-    fireEvent.change(amount, { target: { value: '1x2' } });
+    await type('Amount', '1x2');
     expect(amount.value).toBe('12');
   });
 
@@ -42,16 +41,15 @@ describe('the amount', () => {
     await openPanelBackend();
     openPanel();
     await formShown();
-    type('');
     // What the field shows after the first characters must not change the meaning of the next ones.
-    for (const character of typed) type(field().value + character);
-    fireEvent.blur(field());
+    await type('Amount', typed);
+    await user.tab();
     expect(field().value).toBe(meant);
   });
 
   it('accepts a recipe that arrives while it shows a fraction', async () => {
     await openReadyPanel();
-    type('2.5');
+    await type('Amount', '2.5');
     bringRecipe('recipe=basic&life=15&amount=7');
     expect(field().value).toBe('7');
   });
@@ -60,8 +58,8 @@ describe('the amount', () => {
 describe('Enter in Amount', () => {
   it('generates what the settings say', async () => {
     const backend = await openReadyPanel();
-    type('2');
-    pressEnter(field());
+    await type('Amount', '2');
+    await pressEnter(field());
     await waitFor(() => expect(lines()).toHaveLength(2));
     expect(backend.to('getProxyConfig')[0]?.query.get('country')).toBe('us');
   });
@@ -73,13 +71,13 @@ describe('Enter in Amount', () => {
     backend.places = () => countries.promise;
     openPanel();
     await formShown();
-    pressEnter(field());
+    await pressEnter(field());
     await act(async () => undefined);
     expect(backend.to('getProxyConfig')).toHaveLength(0);
     backend.places = usual;
     countries.resolve([{ value: 'us', label: 'United States' }]);
     await ready();
-    pressEnter(field());
+    await pressEnter(field());
     await waitFor(() => expect(lines().length).toBeGreaterThan(0));
     expect(backend.to('getProxyConfig').map(({ query }) => query.get('country'))).toEqual(['us']);
   });
@@ -89,15 +87,15 @@ describe('Enter in Amount', () => {
     const usual = backend.places;
     const rest = later<void>();
     backend.places = (body) => rest.promise.then(() => usual(body));
-    choosePremium();
-    pressEnter(field());
+    await choosePremium();
+    await pressEnter(field());
     bringRecipe('recipe=premium&country=US&state=ny&city=buffalo&life=10&amount=2');
-    pressEnter(field());
+    await pressEnter(field());
     await act(async () => undefined);
     expect(backend.to('getProxyConfig')).toHaveLength(0);
     rest.resolve();
     await waitFor(() => expect(picker('City').value).toBe('Buffalo'));
-    pressEnter(field());
+    await pressEnter(field());
     await waitFor(() => expect(lines()).toHaveLength(2));
     expect(backend.to('getProxyConfig').map(({ query }) => query.get('city'))).toEqual(['buffalo']);
   });
@@ -109,9 +107,9 @@ describe('Enter in Amount', () => {
     openPanel();
     const retry = await screen.findByRole('button', { name: 'Retry countries' });
     backend.places = () => again.promise;
-    fireEvent.click(retry);
+    await user.click(retry);
     await screen.findByRole('button', { name: 'Retrying countries' });
-    pressEnter(field());
+    await pressEnter(field());
     await act(async () => undefined);
     expect(backend.to('getProxyConfig')).toHaveLength(0);
   });

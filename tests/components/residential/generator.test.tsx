@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { fault } from '../../setup/backend.ts';
+import { type, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import {
   BANDWIDTH,
@@ -11,6 +12,7 @@ import {
   openReadyPanel,
 } from './residential-fixture.tsx';
 import {
+  choose,
   choosePremium,
   generate,
   generateButton,
@@ -26,7 +28,7 @@ describe('the tiers', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '15 min' }).checked).toBe(true);
     await generate();
     const before = lines();
-    choosePremium();
+    await choosePremium();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '10 min' }).checked).toBe(true);
     expect(screen.getByRole('radio', { name: '90 min' })).toBeTruthy();
     expect(lines()).toEqual(before);
@@ -35,10 +37,10 @@ describe('the tiers', () => {
   it('load the bandwidth again when they are switched', async () => {
     const backend = await openReadyPanel();
     const before = backend.to('getBandwidth').length;
-    choosePremium();
+    await choosePremium();
     await waitFor(() => expect(backend.to('getBandwidth')).toHaveLength(before + 1));
     const places = () => backend.to('searchLocations').map(({ body }) => body['MealType']);
-    fireEvent.click(screen.getByRole('radio', { name: products.basic.shortName }));
+    await choose(products.basic.shortName);
     await waitFor(() => expect(places().filter((tier) => tier === 'basic')).toHaveLength(2));
   });
 });
@@ -51,7 +53,7 @@ describe('generating', () => {
     const backend = await openReadyPanel({
       bandwidth: () => ({ ...BANDWIDTH, ...NO_PREMIUM, basicUsedBandwidth: 20 }),
     });
-    fireEvent.click(generateButton());
+    await user.click(generateButton());
     await waitFor(() => expect(getToast()?.text).toBe('Please purchase the proxy package first'));
     expect(getToast()?.title).toBe('Error');
     expect(backend.to('getProxyConfig')).toHaveLength(0);
@@ -76,11 +78,11 @@ describe('generating', () => {
 
   it('sends what was picked, and builds the lines from it', async () => {
     const backend = await openReadyPanel();
-    choosePremium();
+    await choosePremium();
     await pickPlace('State', 'new york');
     await pickPlace('City', 'buffalo');
-    fireEvent.click(screen.getByRole('radio', { name: '90 min' }));
-    fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: '3' } });
+    await choose('90 min');
+    await type('Amount', '3');
     await generate();
     expect(Object.fromEntries(backend.to('getProxyConfig')[0]?.query ?? [])).toEqual({
       planType: 'premium',
@@ -106,7 +108,7 @@ describe('generating', () => {
     ['host', { ...CONFIG, usProxyUrl: [] }],
   ])('says when the configuration has no %s', async (_, config) => {
     await openReadyPanel({ config: () => config });
-    fireEvent.click(generateButton());
+    await user.click(generateButton());
     await waitFor(() => expect(getToast()?.text).toBe('Port or Url not exist'));
     expect(lines()).toEqual([]);
   });
@@ -118,7 +120,7 @@ describe('generating', () => {
     await generate();
     const before = lines();
     backend.config = () => fault('status=500');
-    fireEvent.click(generateButton());
+    await user.click(generateButton());
     await waitFor(() => expect(failures).toHaveLength(1));
     expect(failures[0]?.operationId).toBe('getProxyConfig');
     await screen.findByRole('button', { name: 'Generate Proxies' });
@@ -135,9 +137,9 @@ it('lights the segment that a control sets while the pointer is over it', async 
     [screen.getByRole('radiogroup', { name: 'Session duration' }), 'life'],
   ] as const) {
     expect(lit()).toBeUndefined();
-    fireEvent.pointerEnter(control);
+    await user.hover(control);
     expect(lit()).toBe(segment);
-    fireEvent.pointerLeave(control);
+    await user.unhover(control);
   }
   expect(lit()).toBeUndefined();
 });

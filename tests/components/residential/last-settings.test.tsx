@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { endSession } from '../../../src/session/session.ts';
+import { type } from '../../setup/press.ts';
 import {
   BANDWIDTH,
   later,
@@ -9,7 +10,15 @@ import {
   openPanelBackend,
   openReadyPanel,
 } from './residential-fixture.tsx';
-import { bringRecipe, choosePremium, formShown, picker, pickPlace, ready } from './steps.ts';
+import {
+  bringRecipe,
+  choose,
+  choosePremium,
+  formShown,
+  pickPlace,
+  picker,
+  ready,
+} from './steps.ts';
 
 beforeEach(() => history.replaceState(null, '', '/dashboard'));
 
@@ -33,11 +42,11 @@ async function expectDefaults() {
 
 test('the generator opens with the settings that this customer had last, and with nobody else’s', async () => {
   await openReadyPanel();
-  choosePremium();
+  await choosePremium();
   await pickPlace('Country', 'germany');
   await pickPlace('State', 'bavaria');
-  fireEvent.click(screen.getByRole('radio', { name: '60 min' }));
-  fireEvent.change(amount(), { target: { value: '7' } });
+  await choose('60 min');
+  await type('Amount', '7');
   leave();
   openPanel('two@example.com');
   await expectDefaults();

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { savedFiles } from '../../setup/browser.ts';
+import { click, type, user } from '../../setup/press.ts';
 import { openReadyPanel } from './residential-fixture.tsx';
-import { button, generateButton, lines } from './steps.ts';
+import { generateButton, lines } from './steps.ts';
 
 vi.mock(import('../../../shop.config.ts'), async (original) => {
   const shop = await original();
@@ -15,15 +16,15 @@ test('a shop that sells 100,000 lines clamps to them, asks for them and saves th
   const saved = savedFiles();
   const backend = await openReadyPanel();
   expect(amount().value).toBe('100');
-  fireEvent.change(amount(), { target: { value: '100001' } });
+  await type('Amount', '100001');
   expect(amount().value).toBe('100000');
   expect(screen.getByText('1 to 100,000 lines')).toBeDefined();
-  fireEvent.click(generateButton());
+  await user.click(generateButton());
   await screen.findByText('100,000 lines');
   expect(backend.to('getProxyConfig')[0]?.query.get('count')).toBe('100000');
   // Drawn are those in view.
   expect(lines().length).toBeLessThan(60);
-  fireEvent.click(button('Download list'));
+  await click('Download list');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect((await saved[0]?.blob.text())?.split('\n')).toHaveLength(100_001);
 });

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import type { Said } from '../../setup/backend.ts';
 import { fault, offContract } from '../../setup/backend.ts';
+import { user } from '../../setup/press.ts';
 import { later, openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import {
   bringRecipe,
@@ -32,7 +33,7 @@ describe('the pickers', () => {
 
   it('say what must be picked first', async () => {
     await openReadyPanel();
-    choosePremium();
+    await choosePremium();
     expect(picker('City').disabled).toBe(true);
     expect(described(picker('City'))).toContain('Pick a state first.');
     await pickPlace('Country', 'global');
@@ -50,7 +51,7 @@ describe('the pickers', () => {
 
   it('clear the places below the picked one', async () => {
     await openReadyPanel();
-    choosePremium();
+    await choosePremium();
     await pickPlace('State', 'new y');
     await pickPlace('City', 'buffalo');
     expect(picker('City').value).toBe('Buffalo');
@@ -69,7 +70,7 @@ describe('the pickers', () => {
     backend.places = (body) => (body['CountryCode'] === 'us' ? slow.promise : usual(body));
     openPanel();
     await ready();
-    choosePremium();
+    await choosePremium();
     expect(described(picker('State'))).toContain('Loading...');
     await waitFor(() =>
       expect(backend.calls.some(({ body }) => body['CountryCode'] === 'us')).toBe(true),
@@ -77,10 +78,7 @@ describe('the pickers', () => {
     await pickPlace('Country', 'germany');
     await waitFor(() => expect(picker('State').disabled).toBe(false));
     await act(async () => slow.resolve([{ value: 'late', label: 'Late State' }]));
-    fireEvent.focus(picker('State'));
-    fireEvent.input(picker('State'), { target: { value: 'late' } });
-    fireEvent.keyDown(picker('State'), { key: 'Enter' });
-    fireEvent.blur(picker('State'));
+    await pickPlace('State', 'late');
     expect(picker('State').value).toBe('Any state');
   });
 
@@ -92,8 +90,7 @@ describe('the pickers', () => {
     const retry = await screen.findByRole('button', { name: 'Retry countries' });
     expect(described(picker('Country'))).toContain('The countries could not be loaded.');
     backend.places = usual;
-    retry.focus();
-    fireEvent.click(retry);
+    await user.click(retry);
     await ready();
     await waitFor(() => expect(document.activeElement?.contains(picker('Country'))).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
@@ -121,7 +118,7 @@ describe('the pickers', () => {
     await formShown();
     const states = () => [picker('State').value, picker('State').placeholder];
     expect([picker('Country').value, picker('Country').placeholder]).toEqual(['', 'Loading...']);
-    choosePremium();
+    await choosePremium();
     expect([picker('Country').value, picker('Country').placeholder]).toEqual(['', 'Loading...']);
     expect(states()).toEqual(['', 'Loading...']);
     await act(async () => answers.countries.resolve([{ value: 'us', label: 'United States' }]));

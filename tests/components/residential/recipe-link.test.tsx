@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lineFormatOf } from '../../../src/customer/line-format.ts';
+import { user } from '../../setup/press.ts';
 import { openReadyPanel } from './residential-fixture.tsx';
 import { bringRecipe } from './steps.ts';
 
@@ -10,7 +11,7 @@ const preview = () => screen.getByRole('group', { name: 'Your next line' }).text
 
 async function openWithFormat(id: 'csv' | 'json') {
   await openReadyPanel();
-  fireEvent.change(format(), { target: { value: id } });
+  await user.selectOptions(format(), id);
 }
 
 test('the line format of a link holds for its list, and the stored one stays', async () => {
@@ -24,7 +25,7 @@ test('the line format of a link holds for its list, and the stored one stays', a
 test('a format that is chosen after a link is stored, and shown', async () => {
   await openWithFormat('csv');
   bringRecipe('recipe=basic&life=15&amount=7&format=http-url');
-  fireEvent.change(format(), { target: { value: 'json' } });
+  await user.selectOptions(format(), 'json');
   expect(format().value).toBe('json');
   expect(stored.read().format).toBe('json');
 });

@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amounts, products } from '../../../shop.config.ts';
+import { click, user } from '../../setup/press.ts';
 import { sellSessions } from '../../setup/sell-sessions.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
 import {
-  button,
+  choose,
   choosePremium,
   described,
   generate,
@@ -29,15 +30,13 @@ const WITH_ROTATING = {
 const NONE = 'There are no rotating lines for this place. Choose Sticky.';
 
 const durations = () => screen.queryByRole('radiogroup', { name: 'Session duration' });
-const chooseType = (name: 'Sticky' | 'Rotating') =>
-  fireEvent.click(screen.getByRole('radio', { name }));
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
 const UNLIMITED = `1 to ${amounts.lines.toLocaleString('en-US')} lines`;
 
 async function openRotating(config: typeof CONFIG = WITH_ROTATING) {
   const backend = await openReadyPanel({ config: () => config });
-  chooseType('Rotating');
+  await choose('Rotating');
   return backend;
 }
 
@@ -60,11 +59,11 @@ describe('where both kinds are sold', () => {
     await openReadyPanel();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sticky' }).checked).toBe(true);
     expect(durations()).not.toBeNull();
-    chooseType('Rotating');
+    await choose('Rotating');
     expect(durations()).toBeNull();
-    choosePremium();
+    await choosePremium();
     expect(durations()).toBeNull();
-    chooseType('Sticky');
+    await choose('Sticky');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '10 min' }).checked).toBe(true);
   });
 
@@ -92,16 +91,16 @@ describe('where both kinds are sold', () => {
       country: 'us',
       count: '100',
     });
-    chooseType('Sticky');
+    await choose('Sticky');
     expect(described(amount()).trim()).toBe(UNLIMITED);
   });
 
   it('every level has its template', async () => {
     await openRotating();
-    choosePremium();
+    await choosePremium();
     const users = async () => {
       const before = lines();
-      fireEvent.click(generateButton());
+      await user.click(generateButton());
       await waitFor(() => expect(lines()).not.toEqual(before));
       await screen.findByRole('button', { name: 'Generate Proxies' });
       return new Set(lines().map((line) => line.split(':')[2]));
@@ -119,12 +118,12 @@ describe('where both kinds are sold', () => {
     ['a place that has none', { ...WITH_ROTATING, rotating: { proxyCityFmt: 'T-{user}' } }],
   ])('%s: a toast says so, and nothing is built', async (_, config) => {
     await openRotating(config);
-    fireEvent.click(generateButton());
+    await user.click(generateButton());
     await waitFor(() => expect(getToast()?.text).toBe(NONE));
     expect(getToast()?.title).toBe('Error');
     await screen.findByRole('button', { name: 'Generate Proxies' });
     expect(lines()).toEqual([]);
-    chooseType('Sticky');
+    await choose('Sticky');
     await generate();
     expect(lines()[0]).toMatch(/session-\d{8}/);
   });
@@ -140,17 +139,17 @@ describe('where both kinds are sold', () => {
   it('code for a rotating list says that one line is enough, for a sticky list it does not', async () => {
     await openRotating();
     await generate();
-    fireEvent.click(button('Use in code'));
+    await click('Use in code');
     expect((await screen.findByRole('dialog')).textContent).toContain(
       'one rotating line is enough',
     );
-    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    chooseType('Sticky');
-    fireEvent.click(generateButton());
+    await choose('Sticky');
+    await user.click(generateButton());
     await waitFor(() => expect(lines()[0]).toMatch(/session-\d{8}/));
     await screen.findByRole('button', { name: 'Generate Proxies' });
-    fireEvent.click(button('Use in code'));
+    await click('Use in code');
     expect((await screen.findByRole('dialog')).textContent).not.toContain('rotating');
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { BANDWIDTH, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
@@ -51,7 +51,7 @@ test('each tier has its sentence, and a tier never bought none', async () => {
   store([5, 1, 0]);
   openPanel();
   await screen.findByText(`No ${products.basic.shortName} data was used in the last 5 days.`);
-  fireEvent.click(screen.getByRole('radio', { name: products.premium.shortName }));
+  await choosePremium();
   await screen.findByText(`No ${products.premium.shortName} data purchased yet`);
   expect(screen.queryByText(/the last 5 days/)).toBeNull();
 });
@@ -109,7 +109,7 @@ describe('how long data can be used', () => {
     store([5, 1, 0]);
     openPanel();
     await screen.findByText(`${basic.shortName} data can be used for 30 days after it is bought.`);
-    choosePremium();
+    await choosePremium();
     await screen.findByText(`${premium.shortName} data does not expire.`);
   });
 

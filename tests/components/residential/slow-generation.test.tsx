@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
 import * as view from '../../../src/ui/bring-into-view.ts';
 import type { Said } from '../../setup/backend.ts';
+import { click, user } from '../../setup/press.ts';
 import {
   CONFIG,
   later,
@@ -10,7 +11,7 @@ import {
   openPanelBackend,
   openReadyPanel,
 } from './residential-fixture.tsx';
-import { button, generateButton, lines, ready } from './steps.ts';
+import { generateButton, lines, ready } from './steps.ts';
 
 test('a generation continues across tabs: no second one starts beside it', async () => {
   const backend = await openPanelBackend();
@@ -18,12 +19,12 @@ test('a generation continues across tabs: no second one starts beside it', async
   backend.config = () => slow.promise;
   openPanel();
   await ready();
-  fireEvent.click(generateButton());
+  await user.click(generateButton());
   await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
   cleanup();
   openPanel();
   await ready();
-  fireEvent.click(button('Generating...'));
+  await click('Generating...');
   expect(backend.to('getProxyConfig')).toHaveLength(1);
   await act(async () => slow.resolve(CONFIG));
   await waitFor(() => expect(lines()).not.toHaveLength(0));
@@ -41,8 +42,7 @@ test.each([
   backend.config = () => slow.promise;
   openPanel();
   await ready();
-  generateButton().focus();
-  fireEvent.click(generateButton());
+  await user.click(generateButton());
   await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
   const amount = screen.getByLabelText('Amount');
   if (isGone) amount.focus();
@@ -54,7 +54,7 @@ test.each([
 
 test('the next customer does not wait for a slow generation', async () => {
   const backend = await openReadyPanel({ config: () => later<Said<'getProxyConfig'>>().promise });
-  fireEvent.click(generateButton());
+  await user.click(generateButton());
   await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
   cleanup();
   endSession();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { products } from '../../../shop.config.ts';
@@ -10,7 +10,7 @@ import {
   openPanelBackend,
   openReadyPanel,
 } from './residential-fixture.tsx';
-import { choosePremium, ready } from './steps.ts';
+import { choose, choosePremium, ready } from './steps.ts';
 
 beforeEach(() => history.replaceState(null, '', '/dashboard'));
 
@@ -43,9 +43,9 @@ test.each([products.basic.shortName, products.premium.shortName])(
       false,
     ]);
     expect(screen.queryByRole('combobox', { name: 'Country' })).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: tier }));
+    await choose(tier);
     await ready();
-    fireEvent.click(screen.getByRole('radio', { name: '60 min' }));
+    await choose('60 min');
     await act(async () =>
       answer.resolve(tier === products.basic.shortName ? ONLY_PREMIUM : BANDWIDTH),
     );
@@ -116,14 +116,14 @@ test('a link to a tier opens its generator, and later choices hold', async () =>
   expect(location.search).toBe('?type=residential&page=2');
   await goTo('/dashboard?tier=basic');
   expect(checked(products.basic.shortName)).toBe(true);
-  choosePremium();
+  await choosePremium();
   await goTo('/dashboard?page=3');
   expect(checked(products.premium.shortName)).toBe(true);
 });
 
 test('a link to the current tier keeps the settings, and an unknown tier is ignored', async () => {
   await openReadyPanel();
-  fireEvent.click(screen.getByRole('radio', { name: '30 min' }));
+  await choose('30 min');
   await goTo('/dashboard?tier=basic');
   expect(checked('30 min')).toBe(true);
   await goTo('/dashboard?tier=gold');

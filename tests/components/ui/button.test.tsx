@@ -1,12 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Pagination } from '../../../src/ui/Table.tsx';
 import { Tabs } from '../../../src/ui/Tabs.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
+import { click, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/shown-toast.ts';
 
-test('a button that cannot be clicked says why and can still be reached', () => {
+test('a button that cannot be clicked says why and can still be reached', async () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button disabledReason="The price is loading." onClick={onClick}>
@@ -18,25 +19,25 @@ test('a button that cannot be clicked says why and can still be reached', () => 
   expect(button.hasAttribute('disabled')).toBe(false);
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(reason?.textContent).toBe('The price is loading.');
-  fireEvent.click(button);
+  await user.click(button);
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a click on a button that cannot be clicked says why, where the page does not show it', () => {
+test('a click on a button that cannot be clicked says why, where the page does not show it', async () => {
   const view = render(<Button disabledReason="The list is empty.">Copy</Button>);
-  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await click('Copy');
   expect(getToast()).toBeNull();
   view.rerender(
     <Button disabledReason="The list is empty." reason="hidden">
       Copy
     </Button>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await click('Copy');
   expect(getToast()?.title).toBe('The list is empty.');
   dismissToast();
 });
 
-test('a pending button says so and ignores further clicks, also as a submit button', () => {
+test('a pending button says so and ignores further clicks, also as a submit button', async () => {
   const onSubmit = vi.fn<() => void>();
   render(
     <form onSubmit={onSubmit}>
@@ -45,23 +46,23 @@ test('a pending button says so and ignores further clicks, also as a submit butt
       </Button>
     </form>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Please wait...' }));
+  await click('Please wait...');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('pages are turned within their bounds, and no pages count as one', () => {
+test('pages are turned within their bounds, and no pages count as one', async () => {
   const onPage = vi.fn<(page: number) => void>();
   const { rerender, container } = render(<Pagination page={1} totalPages={2} onPage={onPage} />);
   expect(container.textContent).toContain('Page 1 of 2');
-  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  await click('Previous');
   expect(onPage).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await click('Next');
   expect(onPage).toHaveBeenCalledExactlyOnceWith(2);
   rerender(<Pagination page={1} totalPages={0} onPage={onPage} />);
   expect(container.textContent).toContain('Page 1 of 1');
 });
 
-test('arrows move through tabs and around their ends', () => {
+test('arrows move through tabs and around their ends', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const items = [
     { value: 'residential', label: 'Residential' },
@@ -72,7 +73,8 @@ test('arrows move through tabs and around their ends', () => {
       Panel
     </Tabs>,
   );
-  fireEvent.keyDown(screen.getByRole('tab', { name: 'ISP' }), { key: 'ArrowRight' });
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('residential');
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Residential' }));
   expect(screen.getByRole('tabpanel', { name: 'ISP' })).toBeDefined();

@@ -1,6 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CopyButton } from '../../../src/ui/CopyButton.tsx';
+// The dialog that is downloaded when opened, loaded ahead.
+import '../../../src/ui/CopyByHandDialog.tsx';
+import { click } from '../../setup/press.ts';
 
 /** Clicks Copy in a browser without a clipboard and returns the dialog's name. */
 async function copyOn(
@@ -14,7 +17,7 @@ async function copyOn(
     (query) => ({ matches: isTouched && query === '(pointer: coarse)' }) as MediaQueryList,
   );
   render(<CopyButton label="Copy" text={text} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await click('Copy');
   return (await screen.findByRole('heading')).textContent;
 }
 

@@ -1,11 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
+import { user } from '../../setup/press.ts';
 
-test('Escape closes a dialog while nothing has the focus', () => {
+test('Escape closes a dialog while nothing has the focus', async () => {
   const onClose = vi.fn<() => void>();
   render(
     <Dialog title="Outer" onClose={onClose}>
@@ -13,13 +14,13 @@ test('Escape closes a dialog while nothing has the focus', () => {
     </Dialog>,
   );
   (document.activeElement as HTMLElement).blur();
-  fireEvent.keyDown(document.body, { key: 'a' });
+  await user.keyboard('a');
   expect(onClose).not.toHaveBeenCalled();
-  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('Escape closes the inner dialog only, wherever the focus is', () => {
+test('Escape closes the inner dialog only, wherever the focus is', async () => {
   const closed: string[] = [];
   const dialogs = (inner: ReactNode) => (
     <Dialog title="Outer" onClose={() => closed.push('outer')}>
@@ -34,14 +35,14 @@ test('Escape closes the inner dialog only, wherever the focus is', () => {
       </Dialog>,
     ),
   );
-  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Inner' }), { key: 'Escape' });
+  await user.keyboard('{Escape}');
   expect(closed).toEqual(['inner']);
   (document.activeElement as HTMLElement).blur();
-  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await user.keyboard('{Escape}');
   expect(closed).toEqual(['inner', 'inner']);
   rerender(dialogs(null));
   (document.activeElement as HTMLElement).blur();
-  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await user.keyboard('{Escape}');
   expect(closed).toEqual(['inner', 'inner', 'outer']);
 });
 

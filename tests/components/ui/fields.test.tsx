@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
 import { Slider } from '../../../src/ui/Slider.tsx';
 import { PasswordField, SearchField, TextField } from '../../../src/ui/TextField.tsx';
+import { click, user } from '../../setup/press.ts';
 
 const plans = [
   { value: 'basic', label: 'Basic' },
@@ -52,7 +53,7 @@ test("a field's error is tied to it", () => {
   expect(words).toBe('Invalid discount code');
 });
 
-test('"Show characters" shows and hides the password', () => {
+test('"Show characters" shows and hides the password', async () => {
   render(
     <PasswordField
       label="Password"
@@ -63,17 +64,17 @@ test('"Show characters" shows and hides the password', () => {
   );
   const toggle = screen.getByRole('button', { name: 'Show characters' });
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
-  fireEvent.click(toggle);
+  await user.click(toggle);
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
   expect(toggle.getAttribute('aria-pressed')).toBe('true');
-  fireEvent.click(toggle);
+  await user.click(toggle);
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
 });
 
-test('a group of buttons is a named radiogroup of native radios', () => {
+test('a group of buttons is a named radiogroup of native radios', async () => {
   render(<Plans />);
   expect(screen.getByRole('radiogroup', { name: 'Plan' })).toBeDefined();
-  fireEvent.click(screen.getByRole('radio', { name: 'Premium' }));
+  await user.click(screen.getByRole('radio', { name: 'Premium' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Premium' }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Basic' }).checked).toBe(false);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'None' }).disabled).toBe(true);
@@ -117,12 +118,12 @@ function Search() {
   return <SearchField label="Search" value={search} onChange={setSearch} />;
 }
 
-test('a search is emptied by its button, which gives the focus back to the field', () => {
+test('a search is emptied by its button, which gives the focus back to the field', async () => {
   render(<Search />);
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
-  fireEvent.change(field, { target: { value: '0028' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await user.type(field, '0028');
+  await click('Clear search');
   expect(field.value).toBe('');
   expect(document.activeElement).toBe(field);
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Query, QueryViewProps } from '../../../src/ui/QueryView.tsx';
 import { QueryView } from '../../../src/ui/QueryView.tsx';
+import { click } from '../../setup/press.ts';
 import { testApi } from '../../setup/test-api.tsx';
 
 type Plans = { names: readonly string[]; unread: number };
@@ -50,10 +51,10 @@ describe('a view shows one state of its query at a time', () => {
     expect(text()).toContain('Your plans could not be loaded without a connection');
   });
 
-  test('failed, with a way to try again', () => {
+  test('failed, with a way to try again', async () => {
     show({ ...LOADING, isError: true });
     expect(text()).toContain('Your plans could not be loaded');
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await click('Retry');
     expect(refetch).toHaveBeenCalledOnce();
   });
 

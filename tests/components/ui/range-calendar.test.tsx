@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RangeCalendarPanel } from '../../../src/ui/RangeCalendarPanel.tsx';
+import { user } from '../../setup/press.ts';
 
 test('days after the last one cannot be picked', () => {
   render(
@@ -18,7 +19,7 @@ test('days after the last one cannot be picked', () => {
   expect([isDisabled('21'), isDisabled('22')]).toEqual([null, 'true']);
 });
 
-test('a range of days is picked with the keyboard alone', () => {
+test('a range of days is picked with the keyboard alone', async () => {
   const onChange = vi.fn<(range: { start: string; end: string }) => void>();
   render(
     <RangeCalendarPanel
@@ -28,17 +29,10 @@ test('a range of days is picked with the keyboard alone', () => {
       maxValue="2026-11-21"
     />,
   );
-  const press = (key: string) => {
-    const focused = document.activeElement ?? document.body;
-    fireEvent.keyDown(focused, { key });
-    fireEvent.keyUp(focused, { key });
-  };
   // The name also says what is chosen.
   act(() => screen.getByRole('button', { name: /November 21, 2026/ }).focus());
-  press('ArrowUp');
-  press('Enter');
+  await user.keyboard('{ArrowUp}{Enter}');
   // After the first day is chosen, the calendar moves on by one.
-  press('ArrowRight');
-  press('Enter');
+  await user.keyboard('{ArrowRight}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-14', end: '2026-11-16' });
 });

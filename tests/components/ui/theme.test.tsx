@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -7,6 +7,7 @@ import {
   setThemeChoice,
   ThemeSwitch,
 } from '../../../src/ui/ThemeSwitch.tsx';
+import { user } from '../../setup/press.ts';
 
 const root = document.documentElement;
 const system = vi.hoisted(() => {
@@ -38,9 +39,9 @@ test('without a choice the theme is what the system prefers', () => {
   expect(getTheme()).toBe('light');
 });
 
-test('a choice is stored as the bare word and applied at once', () => {
+test('a choice is stored as the bare word and applied at once', async () => {
   render(<ThemeSwitch />);
-  fireEvent.click(radio('Light'));
+  await user.click(radio('Light'));
   expect(localStorage.getItem('theme')).toBe('light');
   expect(root.getAttribute('data-theme')).toBe('light');
   expect(radio('Light').checked).toBe(true);

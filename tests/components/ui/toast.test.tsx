@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { dismissToast, showToast } from '../../../src/ui/toast.ts';
 import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
+import { click, user } from '../../setup/press.ts';
 import { wholeText } from '../../setup/whole-text.ts';
 
 beforeEach(async () => {
@@ -65,55 +66,55 @@ test('a new toast replaces the old one and has its own full time', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the timer pauses while the pointer is over a toast', () => {
+test('the timer pauses while the pointer is over a toast', async () => {
   act(() => void showToast(success));
   wait(1500);
-  fireEvent.pointerEnter(card());
+  await user.hover(card());
   wait(60_000);
   expect(status()).not.toBe('');
-  fireEvent.pointerLeave(card());
+  await user.unhover(card());
   wait(499);
   expect(status()).not.toBe('');
   wait(1);
   expect(status()).toBe('');
 });
 
-test('a pointer that leaves does not start the clock while the focus is inside', () => {
+test('a pointer that leaves does not start the clock while the focus is inside', async () => {
   act(() => void showToast(success));
   const toast = card();
-  fireEvent.pointerEnter(toast);
+  await user.hover(toast);
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
-  fireEvent.pointerLeave(toast);
+  await user.unhover(toast);
   wait(60_000);
   expect(status()).not.toBe('');
 });
 
-test('a toast that replaces a held one is not held', () => {
+test('a toast that replaces a held one is not held', async () => {
   act(() => void showToast(success));
-  fireEvent.pointerEnter(card());
+  await user.hover(card());
   act(() => void showToast(error));
   wait(2000);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a sticky toast stays until it is dismissed', () => {
+test('a sticky toast stays until it is dismissed', async () => {
   act(() => void showToast({ ...success, duration: 'sticky' }));
   wait(600_000);
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await click('Dismiss');
   expect(status()).toBe('');
 });
 
-test('a toast that is dismissed gives the focus back to where it came from', () => {
+test('a toast that is dismissed gives the focus back to where it came from', async () => {
   render(<button type="button">Pay</button>);
   const pay = screen.getByRole('button', { name: 'Pay' });
   pay.focus();
   act(() => void showToast(success));
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await click('Dismiss');
   expect(document.activeElement).toBe(pay);
 });
 
-test('F6 moves the focus out of a dialog to a toast, and it comes back when the toast closes', () => {
+test('F6 moves the focus out of a dialog to a toast, and it comes back when the toast closes', async () => {
   render(
     <Dialog title="Confirm" onClose={() => undefined}>
       <button type="button">Subscribe</button>
@@ -122,11 +123,11 @@ test('F6 moves the focus out of a dialog to a toast, and it comes back when the 
   const subscribe = screen.getByRole('button', { name: 'Subscribe' });
   act(() => subscribe.focus());
   act(() => void showToast({ ...success, duration: 'sticky' }));
-  fireEvent.keyDown(subscribe, { key: 'F6' });
+  await user.keyboard('{F6}');
   const toast = within(screen.getByRole('status'));
   const dismiss = toast.getByRole('button', { name: 'Dismiss' });
   expect(document.activeElement).toBe(dismiss);
-  fireEvent.click(dismiss);
+  await user.click(dismiss);
   expect(screen.getByRole('dialog', { name: 'Confirm' })).toBeTruthy();
   expect(document.activeElement).toBe(subscribe);
 });
@@ -139,10 +140,10 @@ test('dismissing an old toast leaves the new one alone', () => {
   expect(screen.queryByRole('alert')).not.toBeNull();
 });
 
-test("a toast's action is called once and takes the toast away", () => {
+test("a toast's action is called once and takes the toast away", async () => {
   const onPress = vi.fn<() => void>();
   act(() => void showToast({ ...error, action: { label: 'Retry', onPress } }));
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await click('Retry');
   expect(onPress).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alert')).toBeNull();
 });
