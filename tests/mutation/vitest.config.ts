@@ -25,8 +25,13 @@ const PROJECTS: Record<string, readonly string[]> = {
   node: [`tests/${folder}/**/*.test.ts`],
   components: [`tests/${folder}/**/*.test.tsx`, ...(ALSO[folder] ?? [])],
 };
-// Long random journeys, which find nothing that the others miss.
-const exclude = ['**/*-model.test.tsx', '**/{next-customer,pickers-of-next}.test.tsx'];
+const exclude = [
+  // Long random journeys, which find nothing that the others miss.
+  '**/*-model.test.tsx',
+  '**/{next-customer,pickers-of-next}.test.tsx',
+  // Stryker runs tests in threads, which cannot change their time zone.
+  '**/time-zone.test.tsx',
+];
 
 export default defineConfig((environment) => {
   const { test, ...config } = shop(environment);
