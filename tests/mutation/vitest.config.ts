@@ -9,6 +9,7 @@ const ALSO: Record<string, readonly string[]> = {
   api: ['tests/components/{auth/forgot-password,isp/isp-dialogs,orders/orders-export}.test.tsx'],
   checkout: ['tests/components/{pricing,isp}/*.test.{ts,tsx}'],
   platform: [
+    'tests/components/search-params.test.tsx',
     'tests/session/session.test.tsx',
     'tests/components/{platform,offline}/*.test.{ts,tsx}',
     'tests/components/home/{early-clicks,paths}.test.ts',
