@@ -46,7 +46,7 @@ function wordsOf(file: string): Words[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: found, index, groups }) => ({
       place: `${file}:${lineOf(text, index)}`,
-      text: groups?.['words'] ?? found,
+      text: groups?.['words']?.slice(1, -1) ?? found,
     })),
   );
 }

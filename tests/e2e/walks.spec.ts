@@ -54,7 +54,7 @@ async function otherTheme(page: Page): Promise<readonly string[]> {
 
 for (const [at, [title, walk]] of WALKS.entries()) {
   if (walk === pagesSignedIn && SIGNED_IN === 0) continue;
-  test(`no inspector finds a fault at any stop: ${title}`, async ({
+  test(`no inspector finds a fault at any step: ${title}`, async ({
     page,
     request,
     customer,
@@ -71,7 +71,7 @@ for (const [at, [title, walk]] of WALKS.entries()) {
         try {
           expect((await look(page, stop, title)) ?? []).toEqual([]);
         } catch (cause) {
-          throw new Error(`Inspector “${inspector}” at the stop “${stop}”`, { cause });
+          throw new Error(`Inspector “${inspector}” at the step “${stop}”`, { cause });
         }
       }
     }
