@@ -87,12 +87,13 @@ const PROXY_LISTS =
 
 /**
  * One chunk for every page, with what the home page shares with others, one for what several pages that call the server
- * share, and one for lists of proxies. React Aria and the arithmetic of dates stay with the few pages that need them.
+ * share, one for lists of proxies, and one for what asks for a page's first data. React Aria and the arithmetic of dates stay with the few pages that need them.
  */
 const codeSplitting = {
   groups: [
     { name: core, priority: 2 },
     { name: shared, minShareCount: 3 },
+    { name: 'api', test: /\/src\/app\/(ApiProvider|dashboard\/first-screen)\.tsx?$/ },
     // Without their imports, which other pages need too.
     { name: proxyLists, minShareCount: 2, includeDependenciesRecursively: false },
   ],
