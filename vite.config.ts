@@ -87,7 +87,8 @@ const PROXY_LISTS =
 
 /**
  * One chunk for every page, with what the home page shares with others, one for what several pages that call the server
- * share, one for lists of proxies, and one for what asks for a page's first data. React Aria and the arithmetic of dates stay with the few pages that need them.
+ * share, one for lists of proxies, and one for what asks for a page's first data. React Aria and the arithmetic of dates
+ * stay with the few pages that need them.
  */
 const codeSplitting = {
   groups: [
