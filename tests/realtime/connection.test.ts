@@ -198,7 +198,19 @@ test('waking connects at once, or says that there is still no connection', async
   await connected();
   wake();
   await until(() => expect(reactions.onReconnected).toHaveBeenCalledTimes(1));
+  send(PAID);
+  await until(() => expect(reactions.onPayment).toHaveBeenCalledTimes(1));
   expect(reactions.onStillLost).toHaveBeenCalledTimes(1);
+  expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
+});
+
+test('without a delay of its own the first attempt is repeated after half a second or more', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const setTimer = vi.spyOn(globalThis, 'setTimeout');
+  server.answerWith(() => ({ status: 503, body: null }));
+  open({ delay: undefined });
+  await until(() => expect(server.negotiatedWith).toHaveLength(2));
+  expect(setTimer).toHaveBeenCalledWith(expect.any(Function), 500);
 });
 
 test('a restart replaces a connection that may be dead', async () => {
@@ -211,12 +223,27 @@ test('a restart replaces a connection that may be dead', async () => {
 });
 
 test('after stopping there is no connection and no further attempt', async () => {
-  const { stop } = open();
+  const delay = vi.fn(() => 20);
+  const { stop } = open({ delay });
   await connected();
   await stop();
   expect(store.get(hubState)).toBe('Disconnected');
   await until(() => expect(send(PAID)).toBe(0));
   expect(server.negotiatedWith).toHaveLength(1);
+  expect(delay).not.toHaveBeenCalled();
+});
+
+test('the states are shown in their order, and a connection that ends changes nothing of the next', async () => {
+  const states: string[] = [];
+  const unwatch = store.sub(hubState, () => states.push(store.get(hubState)));
+  const { stop } = open();
+  await connected();
+  const stopped = stop();
+  open();
+  await stopped;
+  await connected();
+  unwatch();
+  expect(states).toEqual(['Connecting', 'Connected', 'Disconnecting', 'Connecting', 'Connected']);
 });
 
 test('malformed events are ignored and recorded, one line for each kind', async () => {
@@ -236,5 +263,7 @@ test('malformed events are ignored and recorded, one line for each kind', async 
   for (const args of malformed) send(...args);
   send('{"status":7}');
   await until(() => expect(reactions.onPayment).toHaveBeenCalledExactlyOnceWith({ status: 7 }));
-  expect(warn).toHaveBeenCalledTimes(3);
+  expect(warn.mock.calls).toEqual(
+    ['arguments', 'json', 'schema'].map((fault) => [expect.stringContaining(fault)]),
+  );
 });

@@ -41,6 +41,7 @@ export async function receive(payment: { status: number; orderNo?: string }, wai
 
 export const hide = () => {
   isVisible = false;
+  document.dispatchEvent(new Event('visibilitychange'));
 };
 export async function show() {
   isVisible = true;

@@ -106,6 +106,8 @@ test('a tab that is shown wakes the connection, and a sleep or a lost network re
   const restart = vi.fn<() => Promise<void>>().mockResolvedValue();
   const counts = () => [wake.mock.calls.length, restart.mock.calls.length];
   const unwatch = watchNetwork({ wake, restart });
+  hide();
+  expect(counts()).toEqual([0, 0]);
   await show();
   expect(counts()).toEqual([1, 0]);
   await goOffline();
