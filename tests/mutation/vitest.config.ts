@@ -30,8 +30,6 @@ const exclude = [
   // Long random journeys, which find nothing that the others miss.
   '**/*-model.test.tsx',
   '**/{next-customer,pickers-of-next}.test.tsx',
-  // Stryker runs tests in threads, which cannot change their time zone.
-  '**/time-zone.test.tsx',
 ];
 
 export default defineConfig((environment) => {

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stepLabel } from '../../../src/features/orders/step-label.ts';
 import { customerLocale, customerTimeZone, dateFormat } from '../../../src/platform/locale.ts';
 import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';
@@ -65,4 +65,34 @@ test('a format is created once for each language, zone and way of writing a date
   expect(dateFormat({ ...medium, dateStyle: 'short' })).not.toBe(day);
   speak('de-AT');
   expect(dateFormat(medium).resolvedOptions().locale).toBe('de-AT');
+});
+
+describe('a time zone that changes while the page is open', () => {
+  const noon = new Date('2026-10-30T12:00:00Z');
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    liveIn('UTC');
+  });
+
+  test('changes a time that is shown within a minute, and at once where the page was hidden', () => {
+    render(<LocalTime instant={noon} />);
+    const time = screen.getByText(/^Oct 30, 2026/);
+    expect(time.textContent).toMatch(/, 12:00\sPM$/);
+    liveIn('Asia/Kathmandu');
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(time.textContent).toMatch(/, 5:45\sPM$/);
+    liveIn('America/New_York');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(time.textContent).toMatch(/, 8:00\sAM$/);
+  });
+
+  test('changes a time that is shown again, without a wait', () => {
+    render(<LocalTime instant={noon} />);
+    cleanup();
+    expect(vi.getTimerCount()).toBe(0);
+    liveIn('Asia/Kathmandu');
+    render(<LocalTime instant={noon} />);
+    expect(screen.getByText(/^Oct 30, 2026/).textContent).toMatch(/, 5:45\sPM$/);
+  });
 });
