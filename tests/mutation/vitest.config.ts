@@ -9,9 +9,8 @@ const ALSO: Record<string, readonly string[]> = {
   api: ['tests/components/{auth/forgot-password,isp/isp-dialogs,orders/orders-export}.test.tsx'],
   checkout: ['tests/components/{pricing,isp}/*.test.{ts,tsx}'],
   platform: [
-    'tests/components/search-params.test.tsx',
     'tests/session/session.test.tsx',
-    'tests/components/{platform,offline}/*.test.{ts,tsx}',
+    'tests/components/{account,commands,offline,platform}/*.test.{ts,tsx}',
     'tests/components/home/{early-clicks,paths}.test.ts',
   ],
   proxies: ['tests/components/residential/*.test.{ts,tsx}'],

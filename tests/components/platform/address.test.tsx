@@ -1,7 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { changeSearchParams, useSearchParams } from '../../src/platform/address.ts';
+import {
+  changeSearchParams,
+  parseUrl,
+  setSearchParam,
+  ShownSearch,
+  useSearchParams,
+} from '../../../src/platform/address.ts';
 
 const ORDER = 'A%41+é B';
 const query = `plan=${encodeURIComponent(ORDER)}`;
@@ -50,4 +56,33 @@ test('the prerendered page has no query, and reads it on hydration', () => {
   render(<Plan />, { container, hydrate: true });
   expect(container.textContent).toBe(ORDER);
   container.remove();
+});
+
+test('one parameter changes alone, with an entry in the history or in place of the last', () => {
+  history.replaceState(null, '', `/dashboard?${query}`);
+  const length = history.length;
+  render(<Plan />);
+  act(() => setSearchParam('page', '2', { replace: true }));
+  expect(location.search).toBe(`?${new URLSearchParams({ plan: ORDER, page: '2' })}`);
+  expect(history.length).toBe(length);
+  act(() => setSearchParam('plan', null));
+  expect(location.search).toBe('?page=2');
+  expect(shown()).toBe('none');
+  expect(history.length).toBe(length + 1);
+});
+
+test('what is rendered for another query sees that one', () => {
+  history.replaceState(null, '', `/dashboard?${query}`);
+  render(
+    <ShownSearch value={new URLSearchParams('plan=next')}>
+      <Plan />
+    </ShownSearch>,
+  );
+  expect(shown()).toBe('next');
+});
+
+test('an invalid address is no address', () => {
+  expect(parseUrl('https://')).toBeNull();
+  expect(parseUrl('/hubs')).toBeNull();
+  expect(parseUrl('/hubs', 'https://api.example')?.href).toBe('https://api.example/hubs');
 });
