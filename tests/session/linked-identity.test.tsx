@@ -197,3 +197,16 @@ test('what the account lists of it is forgotten with the rest', async () => {
   expect(linked()).toEqual([]);
   act(sessions.endSession);
 });
+
+test.each(['[', 'null', '{}', '{"access_token":7}'])(
+  'Log out removes what is stored of it without a token: %s',
+  async (stored) => {
+    const { sessions } = await openShop();
+    act(() => sessions.beginSession(ADA));
+    localStorage.setItem(KEY, stored);
+    act(sessions.signOut);
+    expect(linked()).toEqual([]);
+    await act(() => vi.dynamicImportSettled());
+    expect(endAuthSession).not.toHaveBeenCalled();
+  },
+);
