@@ -6,6 +6,7 @@ import { ApiError } from '../../src/api/errors.ts';
 import { queryClient } from '../../src/app/ApiProvider.tsx';
 import { showFailure } from '../../src/app/failure.ts';
 import { SessionStart } from '../../src/app/SessionStart.tsx';
+import { hasUnsavedWork } from '../../src/platform/lazy/unsaved-work.ts';
 import * as session from '../../src/session/session.ts';
 import { signOut } from '../../src/session/session.ts';
 import { fetchUser, signIn } from '../../src/session/sign-in.ts';
@@ -22,6 +23,7 @@ beforeEach(async () => {
   api = await openBackend({ held: true });
 });
 
+const isReady = () => renderHook(() => session.useSession().isReady).result.current;
 const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown;
 
 test('signing in keeps the token, fetches the customer with it and keeps both under the key user', async () => {
@@ -42,6 +44,7 @@ test('a customer who cannot be fetched within 5000 ms does not hold up the sign-
   expect(isDone).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(isDone).toBe(true);
+  expect(isReady()).toBe(true);
   expect(stored()).toEqual({ token: 't1', userInfo: { email: 'typed@example.com' } });
   await api.only(USER).answer({ userInfo: { email: 'ada@example.com' } });
   await api.settle();
@@ -49,13 +52,13 @@ test('a customer who cannot be fetched within 5000 ms does not hold up the sign-
 });
 
 test('a stored session is ready as soon as its customer is fetched, and after 5000 ms at the latest', async () => {
-  const isReady = vi.fn<(ready: boolean) => void>();
+  const seen = vi.fn<(ready: boolean) => void>();
   localStorage.setItem(
     'user',
     JSON.stringify({ token: 'stored', userInfo: { email: 'old@example.com' } }),
   );
   const Probe = () => {
-    isReady(session.useSession().isReady);
+    seen(session.useSession().isReady);
     return null;
   };
   await act(async () => {
@@ -67,11 +70,11 @@ test('a stored session is ready as soon as its customer is fetched, and after 50
     );
   });
   await vi.dynamicImportSettled();
-  isReady.mockClear();
+  seen.mockClear();
   await act(() => vi.advanceTimersByTimeAsync(4999));
-  expect(isReady).not.toHaveBeenCalledWith(true);
+  expect(seen).not.toHaveBeenCalledWith(true);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(isReady).toHaveBeenLastCalledWith(true);
+  expect(seen).toHaveBeenLastCalledWith(true);
   expect(session.currentVisit().token).toBe('stored');
   await api.only(USER).answer({ userInfo: { email: 'new@example.com' } });
   await api.settle();
@@ -111,6 +114,7 @@ test('storage that is full still allows a session, in memory, and an older one d
   session.beginSession({ token: 't1', userInfo: {} });
   expect(session.currentVisit().token).toBe('t1');
   expect(session.isSessionStored()).toBe(false);
+  expect(hasUnsavedWork()).toBe(true);
   expect(entries.size).toBe(0);
   session.keepUserInfo('t1', { email: 'ada@example.com' });
   expect(session.currentVisit().token).toBe('t1');
@@ -258,7 +262,7 @@ test('the wait of an earlier session does not make a later one ready', async () 
   void fetchUser(session.currentVisit()).catch(() => undefined);
   session.beginSession({ token: 't2', userInfo: {} }, { isReady: false });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(renderHook(() => session.useSession().isReady).result.current).toBe(false);
+  expect(isReady()).toBe(false);
 });
 
 test('a question that the end of the session overtook is not asked, and nothing is said about it', async () => {

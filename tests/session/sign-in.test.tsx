@@ -27,12 +27,14 @@ test('a sign-in is not ready before its customer is known, and says that it is d
 });
 
 test('a sign-in whose customer cannot be fetched stays, unconfirmed', async () => {
+  const log = vi.spyOn(console, 'error');
   const outcome = signIn('t1');
   await api.settle();
   await api.only(USER).fault('status=500;type=empty');
   expect(await outcome).toBe('unconfirmed');
   expect(isReady()).toBe(true);
   expect(currentVisit().token).toBe('t1');
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('a sign-in whose customer cannot be fetched for no known reason stays, and the error is reported', async () => {
