@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { logoProblems } from '../scripts/brand/logo-problems.ts';
 import { drawAll } from '../scripts/brand/pictures.ts';
 import { unknownFiles } from '../scripts/brand/unknown-files.ts';
 import { readConfig } from '../scripts/read-config.ts';
+import { temporaryFolder } from './setup/temporary-folder.ts';
 
 /** A square of 8 with this inside. */
 const svg = (inside: string, more = '') =>
@@ -191,20 +191,16 @@ test.each(['dark', 'light'] as const)(
 );
 
 test('a file in brand/ that the build would not read is named, with what to do', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'brand-'));
-  try {
-    for (const file of ['logo.svg', 'logo.png', 'Logo.SVG', 'terms.md', 'notes.txt', 'OG.jpg'])
-      writeFileSync(join(folder, file), '');
-    const said = unknownFiles(folder).join('\n');
-    expect(said).toContain('logo.png: the build does not read it. Export the logo as logo.svg');
-    expect(said).toContain('Logo.SVG: the build does not read it. Rename it to logo.svg');
-    expect(said).toContain('terms.md: the build does not read it. Move it to brand/legal/terms.md');
-    expect(said).toContain(
-      'OG.jpg: the build does not read it. Export the picture of link previews as og.png',
-    );
-    expect(said).toContain('notes.txt: the build does not read it. Take it out');
-    expect(unknownFiles(join(folder, 'none'))).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  for (const file of ['logo.svg', 'logo.png', 'Logo.SVG', 'terms.md', 'notes.txt', 'OG.jpg'])
+    writeFileSync(join(folder, file), '');
+  const said = unknownFiles(folder).join('\n');
+  expect(said).toContain('logo.png: the build does not read it. Export the logo as logo.svg');
+  expect(said).toContain('Logo.SVG: the build does not read it. Rename it to logo.svg');
+  expect(said).toContain('terms.md: the build does not read it. Move it to brand/legal/terms.md');
+  expect(said).toContain(
+    'OG.jpg: the build does not read it. Export the picture of link previews as og.png',
+  );
+  expect(said).toContain('notes.txt: the build does not read it. Take it out');
+  expect(unknownFiles(join(folder, 'none'))).toEqual([]);
 });

@@ -1,21 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildProblems } from '../scripts/build-problems.ts';
+import { temporaryFolder } from './setup/temporary-folder.ts';
 
 const SECRET = 'correct-horse-battery';
 const ENV = { DEPLOY_TOKEN: SECRET, VITE_AUTH_ANON_KEY: 'a-public-setting', API_KEY: 'short' };
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'dist', 'assets'), { recursive: true });
   mkdirSync(join(folder, 'maps'));
   map(['../../src/main.tsx']);
   write('index.html', '<body><a href="/apple-touch-icon.png">a-public-setting, short</a></body>');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(join(folder, 'dist', name), text);
 const map = (sources: readonly string[]) =>

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadContract } from '../contract/load.ts';
 import { backendFindings } from '../scripts/doctor/backend.ts';
 import { UNSEEN } from '../scripts/doctor/causes.ts';
@@ -16,28 +15,23 @@ import { servedFindings } from '../scripts/doctor/served.ts';
 import { configFrom } from '../scripts/read-config.ts';
 import { APP_ORIGIN, DEMO, startBackend } from './contract/backend.ts';
 import { EXPIRED, SELF_SIGNED } from './contract/self-signed.ts';
-
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
+import { temporaryFolder } from './setup/temporary-folder.ts';
 
 async function portOf(server: Server): Promise<number> {
   server.listen(0);
   await once(server, 'listening');
-  open.push(() => server.close());
+  onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
 }
 
 function trust(certificate: string): void {
   const before = getCACertificates('default');
   setDefaultCACertificates([certificate]);
-  open.push(() => setDefaultCACertificates(before));
+  onTestFinished(() => setDefaultCACertificates(before));
 }
 
 async function linesOfShop(url: string): Promise<string[]> {
-  const dist = mkdtempSync(join(tmpdir(), 'doctor-'));
-  open.push(() => rmSync(dist, { recursive: true }));
+  const dist = temporaryFolder();
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'assets/main-1.js'), '');
   writeFileSync(join(dist, 'index.html'), '<script src="/assets/main-1.js"></script>');
@@ -73,8 +67,7 @@ test('a proxy without its server is named, and nothing is ticked beside it', asy
 });
 
 test('a proxy that leaves the upgrade of the hub out is named', async () => {
-  const { url, stop } = await startBackend();
-  open.push(stop);
+  const { url } = await startBackend();
   const front = createServer((request, response) => {
     const { method, headers } = request;
     const { upgrade: _upgrade, ...others } = headers;

@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SAMPLE_NAMES } from '../build/config/sample.ts';
 import { loadContract } from '../contract/load.ts';
 import { backendFindings } from '../scripts/doctor/backend.ts';
@@ -16,11 +13,8 @@ import { settingFindings } from '../scripts/doctor/settings.ts';
 import { configFrom, configWarnings } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
 import { APP_ORIGIN, DEMO, startBackend } from './contract/backend.ts';
-
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
+import { startServer } from './contract/hostile-server.ts';
+import { temporaryFolder } from './setup/temporary-folder.ts';
 
 const OWN = { VITE_SITE_URL: APP_ORIGIN, VITE_PAYMENT_ORIGINS: 'https://pay.example' };
 const OWN_FILE = {
@@ -83,8 +77,7 @@ describe('the published shop', () => {
   };
 
   function dist(base = ''): string {
-    const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
-    open.push(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), PAGE.replace('/assets', `${base}/assets`));
     writeFileSync(join(folder, 'assets/main-1.js'), '');
@@ -110,7 +103,7 @@ describe('the published shop', () => {
       cache = 'immutable',
       robots = 'SITEMAP',
     } = answers;
-    const server = createServer((request, response) => {
+    const { url } = await startServer((request, response) => {
       if (request.url === '/robots.txt') {
         const line = `Sitemap: http://${request.headers.host}${base}/sitemap.xml`;
         response.end(robots.replace('SITEMAP', line));
@@ -121,15 +114,9 @@ describe('the published shop', () => {
       const more: Record<string, string> = isScript ? { 'Cache-Control': cache } : {};
       response.writeHead(isKnown ? 200 : unknown, { ...headers, ...more }).end(page);
     });
-    await new Promise<void>((done) => {
-      server.listen(0, done);
-    });
-    open.push(() => server.close());
-    const { port } = server.address() as AddressInfo;
-    const findings = await servedFindings(`http://localhost:${port}${base}`, dist(base));
-    return findings.map((finding) =>
-      lineOf(finding).replaceAll(`http://localhost:${port}${base}`, 'SITE'),
-    );
+    const site = url + base;
+    const findings = await servedFindings(site, dist(base));
+    return findings.map((finding) => lineOf(finding).replaceAll(site, 'SITE'));
   }
 
   test.each([
@@ -202,8 +189,7 @@ describe('the API', () => {
   }
 
   test('that keeps the contract and allows the shop is good, hub included', async () => {
-    const { url, stop } = await startBackend();
-    open.push(stop);
+    const { url } = await startBackend();
     const lines = await asked({ VITE_API_BASE_URL: url }, DEMO);
     expect(lines).toEqual([
       `✓ The API answers at ${url}.`,
@@ -215,8 +201,7 @@ describe('the API', () => {
   });
 
   test('that does not know the shop, or has its hub elsewhere, is bad, with what to do', async () => {
-    const { url, stop } = await startBackend();
-    open.push(stop);
+    const { url } = await startBackend();
     const lines = await asked({
       VITE_API_BASE_URL: url,
       VITE_SITE_URL: 'https://other.example',
@@ -232,9 +217,8 @@ describe('the API', () => {
   });
 
   test('that hangs up on the hub is bad', async () => {
-    const { url, stop } = await startBackend();
-    open.push(stop);
-    const front = createServer((request, response) => {
+    const { url } = await startBackend();
+    const front = await startServer((request, response) => {
       if (request.url?.startsWith('/hubs/')) return void request.socket.destroy();
       const { method, headers } = request;
       const asked = ask(url + request.url, { method, headers }, (answer) => {
@@ -242,13 +226,10 @@ describe('the API', () => {
         answer.pipe(response);
       });
       request.pipe(asked);
-    }).listen(0, 'localhost');
-    open.push(() => front.close());
-    await once(front, 'listening');
-    const { port } = front.address() as AddressInfo;
-    const lines = await asked({ VITE_API_BASE_URL: `http://localhost:${port}` });
+    });
+    const lines = await asked({ VITE_API_BASE_URL: front.url });
     expect(lines[2]).toBe(
-      `✗ There is no hub of payment events at http://localhost:${port}/hubs/payment: it answers nothing. Start it, or correct VITE_HUB_PATH.`,
+      `✗ There is no hub of payment events at ${front.url}/hubs/payment: it answers nothing. Start it, or correct VITE_HUB_PATH.`,
     );
   });
 
@@ -261,8 +242,7 @@ describe('the API', () => {
 
 describe('the prices', () => {
   const told = async (shown?: typeof shop.products, customer = DEMO) => {
-    const { url, stop } = await startBackend();
-    open.push(stop);
+    const { url } = await startBackend();
     return (await priceFindings(loadContract(), url, customer, shown)).map(lineOf);
   };
   const { basic, premium, isp } = shop.products;

@@ -1,21 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from './setup/temporary-folder.ts';
 
 function explain(...places: string[]) {
-  const maps = mkdtempSync(join(tmpdir(), 'maps-'));
-  try {
-    const names = { version: 3, sources: ['../../src/main.tsx'], names: ['start'] };
-    // Maps line 1, column 1 of the file to line 4, column 5 of the source.
-    writeFileSync(join(maps, 'main-1.js.map'), JSON.stringify({ ...names, mappings: 'AAGIA' }));
-    const args = ['scripts/explain-error.ts', '--maps', maps, ...places];
-    const { stdout, status } = spawnSync('node', args, { encoding: 'utf8' });
-    return { lines: stdout.trim().split('\n'), status };
-  } finally {
-    rmSync(maps, { recursive: true });
-  }
+  const maps = temporaryFolder();
+  const names = { version: 3, sources: ['../../src/main.tsx'], names: ['start'] };
+  // Maps line 1, column 1 of the file to line 4, column 5 of the source.
+  writeFileSync(join(maps, 'main-1.js.map'), JSON.stringify({ ...names, mappings: 'AAGIA' }));
+  const args = ['scripts/explain-error.ts', '--maps', maps, ...places];
+  const { stdout, status } = spawnSync('node', args, { encoding: 'utf8' });
+  return { lines: stdout.trim().split('\n'), status };
 }
 
 test('places of an error report are named in the source', () => {

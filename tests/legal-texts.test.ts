@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Config } from '../build/config/schema.ts';
 import { compileLegalText } from '../scripts/brand/compile-legal-text.ts';
 import { legalDefines, legalTexts } from '../scripts/brand/legal-texts.ts';
 import { readConfig } from '../scripts/read-config.ts';
+import { temporaryFolder } from './setup/temporary-folder.ts';
 
 const config = readConfig('test');
 
@@ -166,8 +167,7 @@ test.each(['{{stored}}', 'see {{storage}}', '- {{storage}}'])(
 
 /** A folder with these files. */
 function folderOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'legal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { assertPatched } from '../scripts/patched.ts';
+import { temporaryFolder } from './setup/temporary-folder.ts';
 
 const PATCH = `diff --git a/node_modules/a/index.js b/node_modules/a/index.js
 index 1055c64..71b1f0c 100644
@@ -20,13 +20,12 @@ index 1055c64..71b1f0c 100644
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'patched-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'patches'));
   mkdirSync(join(root, 'node_modules/a'), { recursive: true });
   writeFileSync(join(root, 'patches/a+1.0.0.patch'), PATCH);
   writeFileSync(join(root, 'patches/README.md'), 'No patch.');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const install = (text: string) => writeFileSync(join(root, 'node_modules/a/index.js'), text);
 

@@ -1,21 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './setup/temporary-folder.ts';
 
 /** What a command prints before it begins, in a shop with this file. */
 function printedWith(file: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-file-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'scripts'));
   for (const name of ['shop-file-first.ts', 'shop-file-mistake.ts'])
     cpSync(join('scripts', name), join(folder, 'scripts', name));

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserTestsOf, checksOf, READERS } from '../scripts/testing/changed.ts';
+import { temporaryFolder } from './setup/temporary-folder.ts';
 
 /** A repository with one commit, and what its files are set to. */
 function openRepository(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'changed-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const run = (command: string, ...args: readonly string[]) =>
     execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   const git = (...args: readonly string[]) =>

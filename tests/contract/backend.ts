@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { createClient } from '../../contract/check/client.ts';
 import type { Target } from '../../contract/check/client.ts';
 import type { CheckOptions } from '../../contract/check/context.ts';
@@ -18,10 +19,9 @@ export type Backend = {
   url: string;
   token: string;
   otherToken: string;
-  stop: () => Promise<void>;
 };
 
-/** The sandbox with injected bugs, and the tokens of two customers. */
+/** The sandbox with injected bugs, for one test, and the tokens of two customers. */
 export async function startBackend(
   planted: Planted = {},
   options: SandboxOptions = {},
@@ -34,11 +34,12 @@ export async function startBackend(
     // Injected bugs need no report.
     report: () => undefined,
   });
+  onTestFinished(stop);
   const { customers, tokens } = backend.store;
   const demo = customers.byEmail(DEMO.email);
   const other = customers.add('other@contract-check.example', null);
   if (demo === undefined || other === undefined) throw new Error('The sandbox has other seeds.');
-  return { url, token: tokens.issue(demo.id), otherToken: tokens.issue(other.id), stop };
+  return { url, token: tokens.issue(demo.id), otherToken: tokens.issue(other.id) };
 }
 
 /** Runs the kit like its command line, but waits only a second for delayed answers. */

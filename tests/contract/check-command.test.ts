@@ -1,13 +1,14 @@
 import { exec } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import type { Planted } from '../../sandbox/planted.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { APP_ORIGIN, DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
-import { startHostile } from './hostile-server.ts';
-import { check, checkByCommand, inThisProcess, reportFolder } from './run-check.ts';
+import { startServer } from './hostile-server.ts';
+import { check, checkByCommand, inThisProcess } from './run-check.ts';
 
 /** Tests `npm run contract:check` as a command. */
-type Answer = Parameters<typeof startHostile>[0];
+type Answer = Parameters<typeof startServer>[0];
 
 const withTokens = ({ token, otherToken }: Backend) => ({ TOKEN: token, OTHER_TOKEN: otherToken });
 
@@ -47,22 +48,20 @@ describe('npm run contract:check', () => {
     ['cuts every body', cutInBody, 'http', 'the connection is cut without a whole answer'],
     ['speaks no TLS', cut, 'https', 'it speaks no TLS'],
   ])('ends with 2 when the server %s', async (_what, answer, protocol, words) => {
-    const { url, stop } = await startHostile(answer);
+    const { url } = await startServer(answer);
     const address = url.replace('http', protocol);
     const { code, output } = await inThisProcess(['--anonymous', '--url', address], {});
-    await stop();
     expect(output).toContain(`${address} is not ready: getUserInfo: ${words}`);
     expect(code).toBe(2);
   });
 
   test('checks a server that answers its own paths alone', async () => {
-    const { url, stop } = await startHostile((request, response) => {
+    const { url } = await startServer((request, response) => {
       if (request.url === '/') response.destroy();
       else response.writeHead(404).end();
     });
-    const args = ['--anonymous', '--url', url, '--rate', '0', '--out', reportFolder()];
+    const args = ['--anonymous', '--url', url, '--rate', '0', '--out', temporaryFolder()];
     const { code, output } = await inThisProcess([...args, '--only', 'getUserInfo'], {});
-    await stop();
     expect(output).toContain('✗ getUserInfo: 401 without a token');
     expect(code).toBe(1);
   });

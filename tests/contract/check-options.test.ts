@@ -4,9 +4,10 @@ import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import type { Planted } from '../../sandbox/planted.ts';
 import { startSandbox } from '../../sandbox/server.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
-import { check, inThisProcess, reportFolder } from './run-check.ts';
+import { check, inThisProcess } from './run-check.ts';
 
 const withToken = ({ token }: Backend) => ({ TOKEN: token });
 
@@ -31,7 +32,7 @@ test('--wait waits for a server that starts later, and only as long as it is tol
   const url = `http://localhost:${port}`;
   const waitFor = (seconds: number, environment: Record<string, string> = {}) =>
     inThisProcess(
-      `--url ${url} --rate 0 --out ${reportFolder()} --only getUserInfo --anonymous --wait ${seconds}`.split(
+      `--url ${url} --rate 0 --out ${temporaryFolder()} --only getUserInfo --anonymous --wait ${seconds}`.split(
         ' ',
       ),
       environment,

@@ -1,18 +1,10 @@
 import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  writeFileSync,
-} from 'node:fs';
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { expandArgs } from '../../contract/cli/expand-args.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 /**
  * The scripts of the templates for CI. `node` of the action and `npx` of GitLab are replaced by a program that notes
@@ -32,7 +24,7 @@ const HOSTILE = [
 
 let project = '';
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'contract ci '));
+  project = temporaryFolder('contract ci ');
   const note = (at: number) =>
     `require('fs').writeFileSync('called.json', JSON.stringify(process.argv.slice(${at})))`;
   mkdirSync(join(project, 'bin'));
@@ -44,7 +36,6 @@ beforeEach(() => {
   );
   mkdirSync(join(project, 'job'));
 });
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 type Ran = { code: number; output: string; called: string[] | undefined; ran: boolean };
 

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { coverageRows, untested } from '../../contract/coverage/coverage-rows.ts';
 import { usedByApp } from '../../contract/coverage/used-by-app.ts';
 import { loadContract } from '../../contract/load.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { at, changedContract, operationAt } from './contract-text.ts';
 
 const contract = loadContract();
@@ -74,7 +74,7 @@ const order = (rows: ReturnType<typeof coverageRows>, name: string) =>
 
 describe('what the app uses', () => {
   test('is what it imports of the generated client; types, keys and invalidation call nothing', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'contract-used-'));
+    const folder = temporaryFolder();
     mkdirSync(join(folder, 'features'));
     writeFileSync(
       join(folder, 'features/Panel.tsx'),
@@ -96,6 +96,5 @@ connection.on('PublicPaymentStatus');`,
       'sendCode',
       'startDiscordLogin',
     ]);
-    rmSync(folder, { recursive: true });
   });
 });

@@ -1,22 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { findingsOf } from '../../contract/report/findings.ts';
 import { textReport } from '../../contract/report/summary.ts';
 import { checkOf, startBackend } from './backend.ts';
-import type { Backend } from './backend.ts';
 
 /** The sandbox keeps the contract, also where it writes null, bodies and fields to say nothing. */
-const open: Backend[] = [];
-afterEach(async () => {
-  for (const { stop } of open.splice(0)) await stop();
-});
-
-async function started(...args: Parameters<typeof startBackend>) {
-  const backend = await startBackend(...args);
-  open.push(backend);
-  return backend;
-}
 const WORDY = /writes null, or a body/;
 const wordyOf = ({ notes }: Report) =>
   notes.filter(({ message }) => WORDY.test(message)).map(({ operationId }) => operationId);
@@ -33,7 +22,7 @@ test.each([
   'the sandbox keeps the whole contract, loosely written %s, with one note of what says nothing',
   async (isLoose, wordy) => {
     const patient = { settleSeconds: 30, timeoutMs: 60_000 };
-    const report = await checkOf(await started({}, { isLoose }), [], patient);
+    const report = await checkOf(await startBackend({}, { isLoose }), [], patient);
     if (!isLoose) {
       // Read by `npm run contract:coverage`.
       mkdirSync('reports', { recursive: true });
@@ -48,7 +37,7 @@ test.each([
 );
 
 test('an event whose order number is null is noted, too', async () => {
-  const nameless = await started({
+  const nameless = await startBackend({
     events: (event) => [{ ...event, args: [JSON.stringify({ status: 1, orderNo: null })] }],
   });
   const report = await checkOf(nameless, ['onPublicPaymentStatus'], { settleSeconds: 30 });

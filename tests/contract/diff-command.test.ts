@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { all, withoutField, withoutPath } from './contract-edits.ts';
 import type { Edit } from './contract-edits.ts';
 import { at, changedText, put } from './contract-text.ts';
@@ -30,7 +30,7 @@ test.each<[what: string, change: Edit, says: string, status: number]>([
     1,
   ],
 ])('npm run contract:diff %s', (_what, change, says, expected) => {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
+  const folder = temporaryFolder();
   const [revision, fields] = [join(folder, 'openapi.yaml'), join(folder, 'fields.json')];
   writeFileSync(revision, changedText(change));
   writeFileSync(fields, JSON.stringify({ analyseOrders: [] }));
@@ -38,7 +38,6 @@ test.each<[what: string, change: Edit, says: string, status: number]>([
   const { status, stdout, stderr } = spawnSync('node', ['contract/diff.ts', ...files], {
     encoding: 'utf8',
   });
-  rmSync(folder, { recursive: true });
   expect(stdout + stderr).toContain(says);
   expect(status).toBe(expected);
 });

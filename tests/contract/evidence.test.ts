@@ -2,9 +2,10 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { excerptOf, seen } from '../../contract/check/excerpt.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { answerWith } from './answer-with.ts';
 import { DEMO } from './backend.ts';
-import { check, inThisProcess, reportFolder } from './run-check.ts';
+import { check, inThisProcess } from './run-check.ts';
 import { SELF_SIGNED } from './self-signed.ts';
 
 /** What a finding shows of an answer, and what ends a run that could check nothing. */
@@ -70,7 +71,7 @@ test('a certificate that is not trusted ends the run with 2', async () => {
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   try {
-    const args = ['--url', `https://localhost:${port}`, '--out', reportFolder()];
+    const args = ['--url', `https://localhost:${port}`, '--out', temporaryFolder()];
     const { code, output } = await inThisProcess(args, { TOKEN: 'a-token-of-somebody' });
     expect(output).toContain('does not answer: its certificate is not trusted (self-signed');
     expect(code).toBe(2);

@@ -11,16 +11,16 @@ const found = new Map<string, readonly Result[]>();
 afterAll(() => reportFound('reports/contract-faults.md', found));
 
 describe.concurrent('the kit finds', () => {
-  test.for(FAULTS)('$cause: $fault', async ({ cause, fault, expected }, { expect }) => {
-    const backend = await startOtherBackend([fault], fill);
-    try {
+  test.for(FAULTS)(
+    '$cause: $fault',
+    async ({ cause, fault, expected }, { expect, onTestFinished }) => {
+      const backend = await startOtherBackend([fault], fill);
+      onTestFinished(backend.stop);
       const { results } = await checkOther(backend, [operationOf(expected)], {
         credentials: operationOf(expected) === 'login' ? FIRST : undefined,
       });
       found.set(`${cause}: ${fault}`, results);
       expect(complaintsIn(results, expected)).toContain(expected[1]);
-    } finally {
-      await backend.stop();
-    }
-  });
+    },
+  );
 });

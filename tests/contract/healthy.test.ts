@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { APP_ORIGIN } from './backend.ts';
 import { checkOther, fill } from './other-backend/check-other.ts';
@@ -8,11 +8,6 @@ import { FIRST, SECOND, startOtherBackend } from './other-backend/server.ts';
 /** A healthy backend that shares nothing with the sandbox: the kit must find nothing. */
 /** In seconds. Long, so that nothing times out on a busy machine. */
 const PATIENT = 30;
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
-
 const complaints = ({ results }: Report) =>
   results
     .filter(({ outcome }) => outcome === 'broken')
@@ -22,7 +17,7 @@ const skipped = ({ results }: Report) =>
 
 test('a backend of another make is healthy, though it books payments later', async () => {
   const backend = await startOtherBackend([], fill, { bookingMs: 300 });
-  open.push(backend.stop);
+  onTestFinished(backend.stop);
   const report = await checkOther(backend, [], { credentials: FIRST, settleSeconds: PATIENT });
   expect(complaints(report)).toEqual([]);
   expect(new Set(skipped(report))).toEqual(
@@ -51,7 +46,7 @@ const ALLOWED: Record<string, string> = {
 
 test.each(Object.entries(ALLOWED))('a backend where %s is healthy', async (way, note) => {
   const backend = await startOtherBackend([way], fill);
-  open.push(backend.stop);
+  onTestFinished(backend.stop);
   const report = await checkOther(backend, [], { credentials: FIRST, settleSeconds: PATIENT });
   expect(complaints(report)).toEqual([]);
   expect(report.notes.map(({ message }) => message).join('\n')).toContain(note);
@@ -59,7 +54,7 @@ test.each(Object.entries(ALLOWED))('a backend where %s is healthy', async (way, 
 
 test('what a finding blocks is skipped and names it', async () => {
   const backend = await startOtherBackend(['no subscription is offered'], fill);
-  open.push(backend.stop);
+  onTestFinished(backend.stop);
   const report = await checkOther(backend, ['createSubscription', 'cancelSubscription']);
   expect(complaints(report)).toHaveLength(1);
   expect(skipped(report).join('\n')).toContain(
@@ -69,9 +64,9 @@ test('what a finding blocks is skipped and names it', async () => {
 
 test('an empty customer is healthy, and so is a hub elsewhere', async () => {
   const hub = await startRemoteHub([APP_ORIGIN]);
-  open.push(hub.stop);
+  onTestFinished(hub.stop);
   const backend = await startOtherBackend([], () => undefined, { hubElsewhere: hub.url });
-  open.push(backend.stop);
+  onTestFinished(backend.stop);
   expect(
     complaints(await checkOther(backend, [], { otherCredentials: SECOND, settleSeconds: PATIENT })),
   ).toEqual([]);
@@ -79,7 +74,7 @@ test('an empty customer is healthy, and so is a hub elsewhere', async () => {
 
 test('a customer without data is healthy without a payment, and the report names what was not tested', async () => {
   const backend = await startOtherBackend([], () => undefined);
-  open.push(backend.stop);
+  onTestFinished(backend.stop);
   const report = await checkOther(backend, [], {
     pay: undefined,
     mailedCode: undefined,
@@ -92,7 +87,7 @@ test('a customer without data is healthy without a payment, and the report names
 
 test('a backend that is only read is healthy', async () => {
   const backend = await startOtherBackend([], fill);
-  open.push(backend.stop);
+  onTestFinished(backend.stop);
   expect(
     complaints(await checkOther(backend, [], { mutate: false, settleSeconds: PATIENT })),
   ).toEqual([]);

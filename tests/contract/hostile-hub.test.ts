@@ -1,16 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { listenToHub } from '../../contract/check/hub-listener.ts';
 import type { Listener } from '../../contract/check/hub-listener.ts';
-import { bomb, sendPacked, startHostile } from './hostile-server.ts';
+import { bomb, sendPacked, startServer } from './hostile-server.ts';
 
 /** A hub that sends without end, or never answers, ends a connection of the kit, not the kit. */
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
-
 const END = '\u001E';
 const HANDSHAKE = `{}${END}`;
 const LONG = `{"type":1,"target":"x","arguments":["${'x'.repeat(2 * 1024 * 1024)}"]}${END}`;
@@ -20,7 +15,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 async function startHub(answer: Answer) {
   const asked: string[] = [];
-  const { server, url, stop } = await startHostile((request, response) => {
+  const { server, url } = await startServer((request, response) => {
     asked.push(request.method ?? '');
     if (!request.url?.startsWith('/hub/negotiate')) return answer(request, response);
     const availableTransports = ['WebSockets', 'ServerSentEvents', 'LongPolling'].map(
@@ -35,7 +30,6 @@ async function startHub(answer: Answer) {
       }),
     );
   });
-  open.push(stop);
   return { server, url: `${url}/hub`, asked };
 }
 
@@ -90,8 +84,7 @@ describe('a hub that sends too much', () => {
 
   test('instead of a negotiation', async () => {
     const bytes = bomb();
-    const { url, stop } = await startHostile((_request, response) => sendPacked(response, bytes));
-    open.push(stop);
+    const { url } = await startServer((_request, response) => sendPacked(response, bytes));
     await expect(listenToHub(`${url}/hub`, 'LongPolling', '')).rejects.toThrow(TOO_LONG);
   });
 
@@ -109,8 +102,7 @@ describe('a hub that does not answer', () => {
   test('a negotiation is waited for 10 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Promise.withResolvers<void>();
-    const { url, stop } = await startHostile(() => asked.resolve());
-    open.push(stop);
+    const { url } = await startServer(() => asked.resolve());
     const refusal = expect(listenToHub(url, 'WebSockets', '')).rejects.toThrow('not within 10 s');
     await asked.promise;
     vi.advanceTimersByTime(10_000);

@@ -3,21 +3,23 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 const MEMBER = 32 * 1024 * 1024;
 
-/** A server that says what it likes. */
-export async function startHostile(listener: Listener) {
+/** A server with this listener, for one test. */
+export async function startServer(listener: Listener) {
   const server = createServer((request, response) => {
     request.resume();
     listener(request, response);
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
+  onTestFinished(() => stop(server));
   const { port } = server.address() as AddressInfo;
-  return { server, url: `http://localhost:${port}`, stop: () => stop(server) };
+  return { server, url: `http://localhost:${port}` };
 }
 
 async function stop(server: Server): Promise<void> {

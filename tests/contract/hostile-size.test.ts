@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
 import { findingsOf } from '../../contract/report/findings.ts';
@@ -11,33 +11,28 @@ import { backendFindings } from '../../scripts/doctor/backend.ts';
 import { lineOf } from '../../scripts/doctor/finding.ts';
 import { configFrom } from '../../scripts/read-config.ts';
 import { patient } from '../patience.ts';
-import { bomb, sendPacked, startHostile } from './hostile-server.ts';
-import { check, inThisProcess, reportFolder, run } from './run-check.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
+import { bomb, sendPacked, startServer } from './hostile-server.ts';
+import { check, inThisProcess, run } from './run-check.ts';
 
 /** A server whose answers never end, or fill the memory, is reported like any other. */
 vi.setConfig({ testTimeout: patient(45_000) });
-const open: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
-
 const MIB = 1024 * 1024;
 const TOO_LONG = 'the answer is longer than 32 MiB';
 
 /** Its root page is a page; every other address answers like this. */
 async function serving(answer: (response: ServerResponse) => void): Promise<string> {
-  const { url, stop } = await startHostile((request, response) => {
+  const { url } = await startServer((request, response) => {
     if (request.url === '/') response.end('A page.');
     else answer(response);
   });
-  open.push(stop);
   return url;
 }
 
 const packed = (text: string) => gzipSync(text, { level: 1 });
 
 async function checked(url: string, ...more: string[]) {
-  const out = reportFolder();
+  const out = temporaryFolder();
   const few = ['--only', 'getBandwidth', '--runs', '1'];
   const args = ['--url', url, '--token', 'token-of-a-customer', '--rate', '0', '--out', out];
   const ran = await run('node', ['contract/check.ts', ...args, ...few, ...more], {
@@ -182,12 +177,11 @@ describe('contract:check ends with 2', () => {
 
   test('and follows a contract that has moved', async () => {
     const text = readFileSync('openapi.yaml');
-    const { url, stop } = await startHostile((request, response) =>
+    const { url } = await startServer((request, response) =>
       request.url === '/new'
         ? response.end(text)
         : response.writeHead(302, { Location: '/new' }).end(),
     );
-    open.push(stop);
     const { code } = await inThisProcess(['--contract', `${url}/old`, '--version'], {});
     expect(code).toBe(0);
   });

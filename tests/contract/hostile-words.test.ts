@@ -1,23 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/load.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import type { Planted } from '../../sandbox/planted.ts';
 import { backendFindings } from '../../scripts/doctor/backend.ts';
 import { lineOf } from '../../scripts/doctor/finding.ts';
 import { configFrom } from '../../scripts/read-config.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { DEMO, startBackend } from './backend.ts';
-import { EVIL, startHostile } from './hostile-server.ts';
-import { check, inThisProcess, reportFolder } from './run-check.ts';
+import { EVIL, startServer } from './hostile-server.ts';
+import { check, inThisProcess } from './run-check.ts';
 
 /** What a server says is data: it neither drives the terminal, nor the CI server, nor breaks a report. */
-const open: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
-
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/u;
 const OURS = /^::(error|warning) title=/;
 
@@ -55,8 +51,7 @@ describe('a refusal that clears the screen, forges a line and gives orders', () 
   });
 
   test('is one line of the doctor', async () => {
-    const { url, stop } = await startBackend(refusing(['login'], EVIL));
-    open.push(stop);
+    const { url } = await startBackend(refusing(['login'], EVIL));
     const config = configFrom({ VITE_SITE_URL: 'https://shop.example', VITE_API_BASE_URL: url });
     const findings = await backendFindings(loadContract(), config, DEMO, Infinity);
     const lines = findings.map(lineOf);
@@ -131,9 +126,8 @@ test('an order in an input that the server named is an escape, and the same JSON
 
 describe('a contract that is fetched', () => {
   const served = async (text: string) => {
-    const { url, stop } = await startHostile((_request, response) => response.end(text));
-    open.push(stop);
-    const out = reportFolder();
+    const { url } = await startServer((_request, response) => response.end(text));
+    const out = temporaryFolder();
     const args = ['--contract', `${url}/openapi.yaml`, '--url', url, '--rate', '0', '--out', out];
     return { ...(await inThisProcess([...args, '--only', 'tea'], {})), out };
   };

@@ -6,17 +6,18 @@ import { createServer } from 'node:https';
 import { connect } from 'node:net';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../../contract/check/client.ts';
 import { listenToHub } from '../../contract/check/hub-listener.ts';
 import { headersTo } from '../../contract/check/line.ts';
 import { readLine } from '../../contract/cli/read-line.ts';
 import { WrongCall } from '../../contract/cli/WrongCall.ts';
 import { loadContract } from '../../contract/load.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
-import { startHostile } from './hostile-server.ts';
-import { inThisProcess, reportFolder } from './run-check.ts';
+import { startServer } from './hostile-server.ts';
+import { inThisProcess } from './run-check.ts';
 import { SELF_SIGNED } from './self-signed.ts';
 
 /** How the kit reaches a server behind a gateway, and what it must not print. */
@@ -24,14 +25,9 @@ const GATE = 'open-sesame-4711';
 const HUB = ['WebSockets', 'ServerSentEvents', 'LongPolling'].map(
   (transport) => `✓ onPublicPaymentStatus: connects over ${transport}`,
 );
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0).toReversed()) await close();
-});
-
 async function listen(server: Server & { closeAllConnections?: () => void }): Promise<number> {
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
-  open.push(() => {
+  onTestFinished(() => {
     server.closeAllConnections?.();
     server.close();
   });
@@ -93,16 +89,15 @@ async function startProxy() {
 }
 
 function pem(text: string): string {
-  const file = join(reportFolder(), 'file.pem');
+  const file = join(temporaryFolder(), 'file.pem');
   writeFileSync(file, text);
   return file;
 }
 
 async function through(options: readonly string[], environment: Record<string, string> = {}) {
   const backend = await startBackend();
-  open.push(backend.stop);
   const url = await startGateway(backend);
-  const run = ['--url', url, '--rate', '0', '--out', reportFolder(), '--runs', '2'];
+  const run = ['--url', url, '--rate', '0', '--out', temporaryFolder(), '--runs', '2'];
   const only = ['--only', 'realtime', '--only', 'getUserInfo'];
   const { cert, key } = SELF_SIGNED;
   const files = ['--cert', pem(cert), '--key', pem(key), '--ca', pem(cert)];
@@ -158,7 +153,6 @@ test.each([
 
 test('--wait waits for the server behind a gateway', async () => {
   const backend = await startBackend();
-  open.push(backend.stop);
   let refusals = 0;
   const gateway = createHttpServer((request, response) => {
     const { method, url = '/', headers } = request;
@@ -173,7 +167,7 @@ test('--wait waits for the server behind a gateway', async () => {
     request.pipe(passed);
   });
   const url = `http://localhost:${await listen(gateway)}`;
-  const args = ['--url', url, '--rate', '0', '--out', reportFolder(), '--only', 'getUserInfo'];
+  const args = ['--url', url, '--rate', '0', '--out', temporaryFolder(), '--only', 'getUserInfo'];
   const { code, output } = await inThisProcess([...args, '--wait', '30'], { TOKEN: backend.token });
   expect(output).toContain('✓ getUserInfo: a call with real values');
   expect(code).toBe(0);
@@ -186,9 +180,8 @@ test('--wait waits for the server behind a gateway', async () => {
 });
 
 test('--wait takes any answer below 500 for one, that of a path that a server lacks too', async () => {
-  const { url, stop } = await startHostile((_request, response) => response.writeHead(404).end());
-  open.push(stop);
-  const args = ['--url', url, '--rate', '0', '--out', reportFolder(), '--only', 'getUserInfo'];
+  const { url } = await startServer((_request, response) => response.writeHead(404).end());
+  const args = ['--url', url, '--rate', '0', '--out', temporaryFolder(), '--only', 'getUserInfo'];
   const { code, output } = await inThisProcess([...args, '--anonymous', '--wait', '1'], {});
   expect(output).toContain('✗ getUserInfo: 401 without a token');
   expect(code).toBe(1);
@@ -200,11 +193,10 @@ describe('--header goes to the origin of the API alone', () => {
   /** A server that notes what shows the header, and answers a negotiation. */
   async function startNoting(negotiation: object) {
     const shown: string[] = [];
-    const { url, stop } = await startHostile(({ url: path = '', headers }, response) => {
+    const { url } = await startServer(({ url: path = '', headers }, response) => {
       if (headers['x-gate'] === GATE) shown.push(path);
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(negotiation));
     });
-    open.push(stop);
     return { url, shown };
   }
 

@@ -120,5 +120,4 @@ test('the kit takes order numbers and plan keys from the links and from nowhere 
   const example = byId('renewIsp')?.body?.examples[0]?.value as { orderNo: string };
   expect(input.body).toMatchObject({ orderNo: example.orderNo });
   expect(example.orderNo).not.toBe(facts.plans[0]?.['orderNo']);
-  await backend.stop();
 });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RULES, lintContract } from '../../contract/lint/rules.ts';
 import { loadContract } from '../../contract/load.ts';
 import { fewerInGate } from '../gate.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { all, field, inEvent, inField, inLinks, ref, required, schema } from './contract-edits.ts';
 import type { Edit } from './contract-edits.ts';
 import { at, changedContract, contractText, operationAt, put } from './contract-text.ts';
@@ -186,13 +186,12 @@ describe("the contract's own lint rules", () => {
 
 describe('npm run contract:lint', () => {
   const lint = (text: string) => {
-    const folder = mkdtempSync(join(tmpdir(), 'contract-lint-'));
+    const folder = temporaryFolder();
     const file = join(folder, 'openapi.yaml');
     writeFileSync(file, text);
     const { status, stdout, stderr } = spawnSync('node', ['contract/lint.ts', file], {
       encoding: 'utf8',
     });
-    rmSync(folder, { recursive: true });
     return { status, output: stdout + stderr };
   };
 

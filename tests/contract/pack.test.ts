@@ -12,12 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
 import { packContractCheck } from '../../scripts/pack-contract-check.ts';
 import { fewerInGate } from '../gate.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { DEMO, startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { withoutPath } from './contract-edits.ts';
@@ -103,15 +104,11 @@ test('is private without a scope, under a name that no registry takes', () => {
 });
 
 test('is a package of the scope that is given', async () => {
-  const scoped = mkdtempSync(join(tmpdir(), 'contract-scoped-'));
-  try {
-    await packContractCheck(scoped, '@you');
-    const { version } = loadContract();
-    expect(manifestOf(scoped)).toMatchObject({ name: '@you/contract-check', version });
-    expect(manifestOf(scoped)).not.toHaveProperty('private');
-  } finally {
-    rmSync(scoped, { recursive: true, force: true });
-  }
+  const scoped = temporaryFolder();
+  await packContractCheck(scoped, '@you');
+  const { version } = loadContract();
+  expect(manifestOf(scoped)).toMatchObject({ name: '@you/contract-check', version });
+  expect(manifestOf(scoped)).not.toHaveProperty('private');
 });
 
 test.each(['you', '@', '@You', '@you/x', "@'; x"])(
@@ -128,19 +125,15 @@ test.each(['you', '@', '@You', '@you/x', "@'; x"])(
 
 test('checks a backend, its hub over every transport included, with nothing installed', async () => {
   const backend = await startBackend();
-  try {
-    const only = ['--only', 'onPublicPaymentStatus', '--only', 'getBandwidth'];
-    const { stdout } = await inEmptyFolder(['--url', backend.url, '--rate', '0', ...only], {
-      TOKEN: backend.token,
-    });
-    expect(stdout).toContain('✓ onPublicPaymentStatus: connects over WebSockets');
-    expect(stdout).toContain('✓ onPublicPaymentStatus: connects over ServerSentEvents');
-    expect(stdout).toContain('✓ onPublicPaymentStatus: connects over LongPolling');
-    expect(stdout).toMatch(/\d+ kept, 0 broken/);
-    expect(existsSync(join(empty, 'reports/contract/report.sarif'))).toBe(true);
-  } finally {
-    await backend.stop();
-  }
+  const only = ['--only', 'onPublicPaymentStatus', '--only', 'getBandwidth'];
+  const { stdout } = await inEmptyFolder(['--url', backend.url, '--rate', '0', ...only], {
+    TOKEN: backend.token,
+  });
+  expect(stdout).toContain('✓ onPublicPaymentStatus: connects over WebSockets');
+  expect(stdout).toContain('✓ onPublicPaymentStatus: connects over ServerSentEvents');
+  expect(stdout).toContain('✓ onPublicPaymentStatus: connects over LongPolling');
+  expect(stdout).toMatch(/\d+ kept, 0 broken/);
+  expect(existsSync(join(empty, 'reports/contract/report.sarif'))).toBe(true);
 });
 
 test('takes another contract, and says when it cannot read it', async () => {
@@ -161,13 +154,9 @@ describe('templates for CI', () => {
   /** An empty folder with a blank in its name. */
   let project = '';
   let backend: Backend;
-  beforeAll(async () => {
+  beforeEach(async () => {
     backend = await startBackend();
-    project = mkdtempSync(join(tmpdir(), 'contract ci '));
-  });
-  afterAll(async () => {
-    await backend.stop();
-    rmSync(project, { recursive: true, force: true });
+    project = temporaryFolder('contract ci ');
   });
 
   const template = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as unknown;
@@ -249,7 +238,6 @@ describe('templates for CI', () => {
         CHECK_URL: backend.url,
         CHECK_ARGS: ARGS,
       };
-      rmSync(join(project, artifacts.paths[0] ?? ''), { recursive: true, force: true });
       const cache = join(project, 'npm');
       mkdirSync(cache);
       const env = { ...variables, ...own, ...CUSTOMER, npm_config_cache: cache };

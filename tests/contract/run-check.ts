@@ -1,19 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { main } from '../../contract/cli/main.ts';
 import type { Planted } from '../../sandbox/planted.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
-
-const open: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
 
 type Ran = { code: number; output: string };
 
@@ -29,13 +24,6 @@ export const run = (
       resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     );
   });
-
-/** A temporary folder, removed after the test. */
-export function reportFolder(): string {
-  const out = mkdtempSync(join(tmpdir(), 'contract-check-'));
-  open.push(async () => rmSync(out, { recursive: true }));
-  return out;
-}
 
 type Way = (args: readonly string[], environment: Record<string, string>) => Promise<Ran>;
 
@@ -64,8 +52,7 @@ type Environment = (backend: Backend) => Record<string, string>;
 
 async function checkIn(way: Way, planted: Planted, args: readonly string[], given?: Environment) {
   const backend = await startBackend(planted);
-  open.push(backend.stop);
-  const out = reportFolder();
+  const out = temporaryFolder();
   const anonymous = given === undefined ? ['--anonymous'] : [];
   const ran = await way(
     ['--url', backend.url, '--rate', '0', '--out', out, ...anonymous, ...args],

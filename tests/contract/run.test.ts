@@ -1,18 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { findingsOf } from '../../contract/report/findings.ts';
 import { checkOther, fill } from './other-backend/check-other.ts';
 import { FIRST, startOtherBackend } from './other-backend/server.ts';
 
 /** What a run reports about its options rather than about the backend. */
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0)) await close();
-});
-
 async function healthy() {
   const backend = await startOtherBackend([], fill);
-  open.push(backend.stop);
+  onTestFinished(backend.stop);
   return backend;
 }
 
@@ -77,14 +72,14 @@ describe('a run fails, whatever it is asked for,', () => {
 
 test('an operation that cannot answer a success is excused by name', async () => {
   const backend = await startOtherBackend(['nobody can be created'], fill);
-  open.push(backend.stop);
+  onTestFinished(backend.stop);
   const report = await checkOther(backend, ['createUser'], { excuse: ['createUser'] });
   expect(messagesOf(report)).toEqual([]);
 });
 
 test('one fault of every operation is one finding with their names', async () => {
   const backend = await startOtherBackend(['a byte order mark'], fill);
-  open.push(backend.stop);
+  onTestFinished(backend.stop);
   const { results } = await checkOther(backend, ['orders', 'isp'], { mutate: false });
   const findings = findingsOf(results);
   expect(findings).toHaveLength(1);

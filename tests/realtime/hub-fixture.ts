@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { serve } from '../../sandbox/http/serve.ts';
 import { Hub } from '../../sandbox/hub/Hub.ts';
 import type { NegotiateAnswer } from '../../sandbox/hub/negotiate.ts';
@@ -23,10 +24,9 @@ export type TestHub = {
   answerWith: (answer: (() => Answer) | undefined) => void;
   /** Disconnects and reconnects the network. */
   setReachable: (isReachable: boolean) => void;
-  stop: () => Promise<void>;
 };
 
-/** The sandbox's hub behind its own server, with the faults that these tests need. */
+/** The sandbox's hub behind its own server, for one test, with the faults that these tests need. */
 export async function startHub(): Promise<TestHub> {
   const connectedWith = new Set<string>();
   let own: Set<string> | undefined;
@@ -66,6 +66,10 @@ export async function startHub(): Promise<TestHub> {
     port: 0,
     host: 'localhost',
   });
+  onTestFinished(async () => {
+    hub.stop();
+    await stop();
+  });
   return {
     url: url + HUB_PATH,
     hub,
@@ -83,10 +87,6 @@ export async function startHub(): Promise<TestHub> {
     setReachable: (next) => {
       isReachable = next;
       if (!next) hub.end(undefined, 'drop');
-    },
-    stop: async () => {
-      hub.stop();
-      await stop();
     },
   };
 }

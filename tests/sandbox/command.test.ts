@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { DEMO, field, openTestSandbox } from './open-sandbox.ts';
 import type { Envelope } from './open-sandbox.ts';
 import { runCommand } from './run-command.ts';
@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 const run = (...args: string[]) => runCommand('main.ts', args);
 
 test('it ends with its address, the demo customer, the mailbox and how to stop it, and Ctrl-C does', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-command-'));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'index.html'), 'the shop');
   const sandbox = run('--memory', '--port', '0', '--dist', folder);
   const mailbox = await sandbox.said(/Mailbox: (\S+)/);
@@ -22,7 +22,6 @@ test('it ends with its address, the demo customer, the mailbox and how to stop i
     `Mailbox: ${mailbox}`,
     'Stop: Ctrl+C',
   ]);
-  rmSync(folder, { recursive: true });
 });
 
 test('a taken port is named with what to do', async () => {
@@ -54,7 +53,7 @@ test('without --port, two sandboxes find a free port each', async () => {
 });
 
 test('a corrupt state file stops the start with a hint, and --reset starts with an empty one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-command-'));
+  const folder = temporaryFolder();
   const file = join(folder, 'state.sqlite');
   writeFileSync(file, 'no database at all');
   const refused = run('--port', '0', '--file', file);
@@ -67,7 +66,6 @@ test('a corrupt state file stops the start with a hint, and --reset starts with 
   await reset.said(/Mailbox/);
   reset.child.kill('SIGINT');
   expect(await reset.ended).toBe(0);
-  rmSync(folder, { recursive: true });
 });
 
 test('it warns when it listens beyond this machine, and its links are right there too', async () => {

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { SandboxOptions } from '../../sandbox/sandbox.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { uniqueName } from '../unique-name.ts';
@@ -18,17 +18,11 @@ export type SendOptions = Omit<RequestInit, 'headers'> & {
   headers?: Record<string, string>;
 };
 
-const opened: { stop: () => Promise<void> }[] = [];
-
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map(({ stop }) => stop()));
-});
-
 /** A sandbox for one test, closed after it, which collects its faults. */
 export async function openTestSandbox(options: SandboxOptions = {}) {
   const faults: string[] = [];
   const sandbox = await startSandbox({ report: (fault) => faults.push(fault), ...options });
-  opened.push(sandbox);
+  onTestFinished(sandbox.stop);
   const { url, backend } = sandbox;
 
   const send = (path: string, init: SendOptions = {}) => {

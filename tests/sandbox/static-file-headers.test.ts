@@ -7,6 +7,7 @@ import { staticFiles } from '../../sandbox/http/static-files.ts';
 import { configFrom } from '../../scripts/read-config.ts';
 import { securityHeaders } from '../../scripts/security-headers.ts';
 import { headersFile } from '../../scripts/server-snippets.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dist-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,7 +25,7 @@ const get = async (path: string) => {
 };
 
 test('an app that was built for a path is served there, and nowhere else', async () => {
-  const below = mkdtempSync(join(tmpdir(), 'dist-'));
+  const below = temporaryFolder();
   cpSync(folder, below, { recursive: true });
   writeFileSync(join(below, '_headers'), headersFile(headers, '/shop'));
   const shop = new Hono().all('*', staticFiles(below)).notFound((c) => c.text('elsewhere', 404));
@@ -40,7 +41,6 @@ test('an app that was built for a path is served there, and nowhere else', async
   expect(await at('/shop/nothing')).toEqual([404, '404.html']);
   for (const path of ['/', '/pricing', '/shopping', '/assets/a-1.js'])
     expect([path, await at(path)]).toEqual([path, [404, 'elsewhere']]);
-  rmSync(below, { recursive: true });
 });
 
 test.each([

@@ -1,20 +1,19 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { openTestSandbox } from './open-sandbox.ts';
 
 let dist = '';
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'sandbox-dist-'));
+  dist = temporaryFolder();
   writeFileSync(join(dist, 'index.html'), 'home');
   writeFileSync(join(dist, 'pricing.html'), 'pricing');
   writeFileSync(join(dist, '404.html'), 'nothing here');
 });
-afterEach(() => rmSync(dist, { recursive: true }));
 
 test('a page has one address: with a slash at its end it moves to the one without', async () => {
   const { send } = await openTestSandbox({ dist });

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { removeDatabase } from '../../sandbox/store/database.ts';
 import { openStore } from '../../sandbox/store/store.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { openTestSandbox } from './open-sandbox.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sandbox-state-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('state survives a restart, and is seeded only once', async () => {
   const file = join(folder, 'new', 'state.sqlite');
