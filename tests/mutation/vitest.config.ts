@@ -9,7 +9,9 @@ const ALSO: Record<string, readonly string[]> = {
   api: ['tests/components/{auth/forgot-password,isp/isp-dialogs,orders/orders-export}.test.tsx'],
   checkout: ['tests/components/{pricing,isp}/*.test.{ts,tsx}'],
   platform: [
-    'tests/session/session.test.tsx',
+    'tests/session/{linked-identity,session}.test.tsx',
+    'tests/proxies/ProxyOutput.test.tsx',
+    'tests/components/residential/long-list.test.tsx',
     'tests/components/{account,commands,offline,platform}/*.test.{ts,tsx}',
     'tests/components/home/{early-clicks,paths}.test.ts',
   ],
