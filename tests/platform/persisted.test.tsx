@@ -115,6 +115,9 @@ test.each([
   expect(theme.write('light')).toBe(false);
   expect(theme.read()).toBe('light');
   expect(renderHook(() => platform.usePersisted(theme)[0]).result.current).toBe('light');
+  const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
+  expect(recipes({ email: 'ada@example.com', visit: 1 }).write('hers')).toBe(false);
+  expect(recipes({ email: 'ada@example.com', visit: 2 }).read()).toBe('hers');
   vi.unstubAllGlobals();
   expect(theme.write('dark')).toBe(true);
   expect(theme.read()).toBe('dark');
@@ -129,12 +132,16 @@ test("another tab's choice overrides a value that could not be stored", () => {
   expect(theme.read()).toBe('dark');
 });
 
-test('a corrupt value counts as missing and does not throw', () => {
+test('a corrupt value counts as missing, does not throw, and is replaced by the next', () => {
   localStorage.setItem('theme', '{');
   const format = platform.json((value) => (typeof value === 'string' ? value : undefined));
   expect(platform.persisted('theme', format, 'system').read()).toBe('system');
   localStorage.setItem('theme', '7');
-  expect(platform.persisted('theme', format, 'system').read()).toBe('system');
+  const theme = platform.persisted('theme', format, 'system');
+  expect(theme.read()).toBe('system');
+  theme.write('dark');
+  expect(localStorage.getItem('theme')).toBe('"dark"');
+  expect(theme.read()).toBe('dark');
 });
 
 test('values of a tab are separate from those of other tabs', () => {
@@ -177,6 +184,7 @@ describe('what a customer keeps', () => {
     ['["a"]', '["b"]', '["a","b"]'],
     ['{"A":"own","B":"own"}', '{"B":"older","C":"older"}', '{"B":"own","C":"older","A":"own"}'],
     ['7', '8', '7'],
+    ['7', '{"A":"older"}', '7'],
     ['[', '["b"]', '["b"]'],
     ['["a"]', '[', '["a"]'],
   ])('%s is put together with %s of an earlier version', (own, older, both) => {
