@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,11 +17,13 @@ const OPTIONS = [
   { value: 'premium', label: 'Premium' },
 ] as const;
 
-function Shop() {
+/** With a control that only the browser renders, such as those of a customer. */
+function Shop({ more }: { more?: ReactNode }) {
   const [code, setCode] = useState('');
   const [plan, setPlan] = useState<'basic' | 'premium'>('basic');
   return (
     <>
+      {more}
       <TextField label="Code" value={code} onChange={setCode} />
       <RadioButtons label="Plan" options={OPTIONS} value={plan} onChange={setPlan} />
       <p>{`${plan} with ${code}`}</p>
@@ -51,16 +54,17 @@ function translated(): HTMLElement {
   return page;
 }
 
-function hydrate(): void {
+function hydrate(more?: ReactNode): void {
   keepEarlyControls(page);
   act(() => {
-    const root = hydrateRoot(page, <Shop />, { onRecoverableError: () => undefined });
+    const root = hydrateRoot(page, <Shop more={more} />, { onRecoverableError: () => undefined });
     leave = () => root.unmount();
   });
   act(() => replayEarlyClicks());
 }
 
-test('what was typed, chosen and clicked before a translated page is rendered again is not lost', () => {
+/** What a visitor does before the page hydrates. */
+function actEarly() {
   const [field, , premium] = translated().querySelectorAll('input');
   const second = page.querySelectorAll('button')[1];
   if (!field || !premium || !second) throw new Error('The page lacks controls.');
@@ -68,13 +72,33 @@ test('what was typed, chosen and clicked before a translated page is rendered ag
   field.focus();
   premium.checked = true;
   window.__earlyClicks = [second];
-  hydrate();
+  return field;
+}
+
+test.each([
+  ['as it was', undefined],
+  [
+    'with a control of another kind',
+    <a key="more" href="/dashboard">
+      Dashboard
+    </a>,
+  ],
+])('nothing done before a translated page is rendered again is lost: %s', (_how, more) => {
+  const field = actEarly();
+  hydrate(more);
   expect(field.isConnected).toBe(false);
   const found = screen.getByLabelText<HTMLInputElement>('Code');
   expect(found.value).toBe('AMBER15');
   expect(document.activeElement).toBe(found);
   expect(screen.getByText('premium with AMBER15')).toBeTruthy();
   expect(bought.mock.calls).toEqual([['second']]);
+});
+
+test('no control is taken for another where the number of its kind differs', () => {
+  actEarly();
+  hydrate(<Button onClick={() => bought('new')}>Buy</Button>);
+  expect(screen.getByText('premium with AMBER15')).toBeTruthy();
+  expect(bought).not.toHaveBeenCalled();
 });
 
 test('a page that is rendered later takes nothing from the first one', async () => {
