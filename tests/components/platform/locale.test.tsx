@@ -79,6 +79,8 @@ describe('a time zone that changes while the page is open', () => {
     render(<LocalTime instant={noon} />);
     const time = screen.getByText(/^Oct 30, 2026/);
     expect(time.textContent).toMatch(/, 12:00\sPM$/);
+    render(<LocalTime instant={noon} />).unmount();
+    expect(vi.getTimerCount()).toBe(1);
     liveIn('Asia/Kathmandu');
     act(() => void vi.advanceTimersByTime(60_000));
     expect(time.textContent).toMatch(/, 5:45\sPM$/);
