@@ -103,6 +103,7 @@ test('where storage is forbidden a page that was itself reloaded is not reloaded
   expect(await outcome((await freshPage()).lazyModule(gone))).toBe(STILL_WAITING);
   type.mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
   expect(await outcome((await freshPage()).lazyModule(gone))).toBe('again');
+  expect(type).toHaveBeenLastCalledWith('navigation');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -110,8 +111,10 @@ test('nothing is reloaded while the shop cannot be reached or is itself broken',
   const { lazyModule } = await freshPage();
   look.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await outcome(lazyModule(gone))).toBe('unreachable');
-  look.mockResolvedValueOnce(new Response(null, { status: 502 }));
+  look.mockResolvedValueOnce(new Response(null, { status: 500 }));
   expect(await outcome(lazyModule(gone))).toBe('unreachable');
+  // Past every cache, which could answer for a server that does not.
+  expect(look).toHaveBeenLastCalledWith(location.href, { method: 'HEAD', cache: 'no-store' });
   expect(reload).not.toHaveBeenCalled();
 });
 
