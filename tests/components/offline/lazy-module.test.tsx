@@ -128,8 +128,15 @@ test('nothing is reloaded while something would be lost: a purchase, a list, a t
   field.dispatchEvent(new Event('input', { bubbles: true }));
   expect(await outcome(lazyModule(gone))).toBe('unsaved-work');
   expect(reload).not.toHaveBeenCalled();
-  // Unmounted with its page, or cleared.
+  // Unmounted with its page.
   field.remove();
+  expect(await outcome(lazyModule(gone))).toBe(STILL_WAITING);
+});
+
+test('a text that was typed and cleared keeps no page from its reload', async () => {
+  const { lazyModule } = await freshPage();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   expect(await outcome(lazyModule(gone))).toBe(STILL_WAITING);
 });
 
@@ -137,6 +144,7 @@ test('a slider that was moved keeps no page from its reload', async () => {
   const { lazyModule } = await freshPage();
   const slider = document.body.appendChild(document.createElement('input'));
   slider.type = 'range';
+  slider.value = '7';
   slider.dispatchEvent(new Event('input', { bubbles: true }));
   expect(await outcome(lazyModule(gone))).toBe(STILL_WAITING);
 });
