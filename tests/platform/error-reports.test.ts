@@ -51,6 +51,7 @@ test.each([
     `Error: secret of ada@example.com
     at renew (${FROM}main-a1B2.js:1:2345)
     at async ${FROM}PlanDetail-x_y.js:7:8
+    at ${FROM}core-1.js:12:34
     at async Promise.all (index 0)
     at ${FROM}ada.js:7:8?token=abc
     at https://elsewhere.example/assets/ada.js:1:1
@@ -60,11 +61,16 @@ test.each([
     'Firefox and Safari',
     `renew@${FROM}main-a1B2.js:1:2345
 @${FROM}PlanDetail-x_y.js:7:8
+${FROM}core-1.js:12:34
 [native code]
 ada@https://elsewhere.example/assets/ada.js:1:1`,
   ],
 ])('of a stack of %s only places in the build are kept', (_browser, stack) => {
-  expect(placesIn(stack, FROM)).toEqual(['main-a1B2.js:1:2345', 'PlanDetail-x_y.js:7:8']);
+  expect(placesIn(stack, FROM)).toEqual([
+    'main-a1B2.js:1:2345',
+    'PlanDetail-x_y.js:7:8',
+    'core-1.js:12:34',
+  ]);
   expect(placesIn(`${stack}\n`.repeat(20), FROM)).toHaveLength(10);
 });
 
@@ -72,7 +78,21 @@ test('a text that looks like a place is none', () => {
   const message = `no plan\n    at ${FROM}ada-secret.js:1:2`;
   const stack = `Error: ${message}\n    at renew (${FROM}main-1.js:1:2)`;
   expect(placesOf(Object.assign(new Error(message), { stack }), FROM)).toEqual(['main-1.js:1:2']);
-  expect(placesIn(`Error: see ${FROM}ada-secret.js:1:2`, FROM)).toEqual([]);
+});
+
+test.each([
+  `Error: see ${FROM}ada-secret.js:1:2`,
+  `Error: look at ${FROM}ada-secret.js:1:2`,
+  `    at ada ${FROM}ada-secret.js:1:2`,
+  `ada@example.com ${FROM}ada-secret.js:1:2`,
+  `    at ${FROM}ada@example.com/main-1.js:1:2`,
+])('%s is no place in the build', (line) => {
+  expect(placesIn(line, FROM)).toEqual([]);
+});
+
+test('words of our own are cut after 300 characters', () => {
+  const error = contractError(call, '$.x'.repeat(200));
+  expect(describe(error)).toBe(`ApiError: ${error.report}`.slice(0, 300));
 });
 
 test.each([
@@ -82,6 +102,8 @@ test.each([
   ['chrome-extension://ada/x', 'chrome-extension'],
   ['data:text/html,secret', 'data'],
   ['ada', 'other'],
+  ['inline of ada', 'other'],
+  ['ada@eval', 'other'],
   ['', 'other'],
 ])('what was blocked, %s, is named as %s', (address, named) => {
   expect(kindOfAddress(address)).toBe(named);

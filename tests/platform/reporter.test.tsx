@@ -97,14 +97,30 @@ test('nothing that came from outside is sent, whatever it is', async () => {
   expect(JSON.stringify(told())).not.toContain('Lovelace');
 });
 
-test('no more than 20 are sent from one page', async () => {
+test('no more than 20 are sent from one page, before and after the reporter is loaded', async () => {
   const { reportToOperator, watchErrors } = await fresh();
   const { LoadError } = await import('../../src/platform/lazy/lazy-module.ts');
   watchErrors(OPTIONS);
+  reportToOperator('caught', new LoadError('broken', null));
+  await settled();
   for (const letter of 'abcdefghijklmnopqrstuvwxyz')
     reportToOperator('caught', new LoadError(letter as 'broken', null));
-  await settled();
   expect(told()).toHaveLength(20);
+});
+
+test.each([
+  ['of the build', '/assets/main-1.js', 'main-1.js'],
+  ['elsewhere', '/ada/main-1.js', ''],
+])('a page whose script is %s is of the build %j', async (_where, src, build) => {
+  const script = document.createElement('script');
+  script.type = 'module';
+  // Not fetched: it is no part of the test.
+  vi.spyOn(document, 'querySelector').mockReturnValue(Object.assign(script, { src }));
+  const { reportToOperator, watchErrors } = await fresh();
+  watchErrors(OPTIONS);
+  reportToOperator('caught', new TypeError('x'));
+  await settled();
+  expect(told()).toMatchObject([{ build }]);
 });
 
 test('what nothing catches, and what the policy blocks, is reported without being told', async () => {
