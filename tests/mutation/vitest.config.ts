@@ -11,7 +11,7 @@ const ALSO: Record<string, readonly string[]> = {
   platform: [
     'tests/session/{linked-identity,session}.test.tsx',
     'tests/proxies/ProxyOutput.test.tsx',
-    'tests/components/residential/long-list.test.tsx',
+    'tests/components/{residential/long-list,ui/theme}.test.tsx',
     'tests/components/{account,commands,offline,platform}/*.test.{ts,tsx}',
     'tests/components/home/{early-clicks,paths}.test.ts',
   ],
