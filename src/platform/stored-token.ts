@@ -3,8 +3,7 @@ import type { BrowserKey } from './stored-keys.ts';
 /** The token of the stored session, or ''. For scripts of the head, which the session's own modules would make large. */
 export function storedToken(): string {
   try {
-    const user: unknown = JSON.parse(readStored('user') ?? 'null');
-    const token = typeof user === 'object' && user !== null && 'token' in user ? user.token : '';
+    const { token } = JSON.parse(readStored('user') ?? '{}') as { token?: unknown };
     return typeof token === 'string' ? token : '';
   } catch {
     return '';
