@@ -1,7 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { labelsOf } from '../../../src/customer/plan-labels.ts';
 import { StoredHere } from '../../../src/features/account/AccountDialog.tsx';
+import { nameServiceKey } from '../../../src/platform/persisted.ts';
+import { forgetStored, useStoredNow } from '../../../src/platform/stored-now.ts';
 import { click } from '../../setup/press.ts';
 
 const ADA = { email: 'ada@example.com', visit: 1 };
@@ -42,4 +44,19 @@ test('what was not listed because the customer was unknown is listed before it i
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   rerender(<StoredHere email={ADA.email} />);
   expect(names()).toEqual(['isp-labels']);
+});
+
+test('what this browser and the sign-in service keep is listed of anyone, and what is a customer’s of them alone', () => {
+  nameServiceKey('sb-project-auth-token');
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('sb-project-auth-token', '{}');
+  label('Tickets');
+  const { rerender, result } = renderHook(useStoredNow, {
+    initialProps: undefined as string | undefined,
+  });
+  expect(result.current).toEqual(['theme', 'sb-*-auth-token']);
+  rerender(ADA.email);
+  expect(result.current).toEqual(['theme', 'sb-*-auth-token', 'isp-labels']);
+  act(() => forgetStored(result.current, undefined));
+  expect(Object.keys(localStorage)).toEqual(['isp-labels:ada@example.com']);
 });
