@@ -5,6 +5,7 @@ import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
 import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
+import { wait } from '../setup/page.tsx';
 
 const PAYMENT = {
   url: 'https://pay.example/1',
@@ -32,19 +33,15 @@ test.each([1e308, -1])('a stored payment of %d dollars counts as none', (total) 
   expect(screen.queryByRole('link', { name: 'Resume payment' })).toBeNull();
 });
 
-test('a pending payment can be resumed for 30 minutes', () => {
+test('a pending payment can be resumed for 30 minutes', async () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
   const link = screen.getByRole('link', { name: 'Resume payment' });
   expect(link.getAttribute('href')).toBe(PAYMENT.url);
   expect(screen.getByText(/20 GB Premium Residential for \$68\.00/)).toBeDefined();
-  act(() => {
-    vi.advanceTimersByTime(30 * 60 * 1000 - 1);
-  });
+  await wait(30 * 60_000 - 1);
   expect(screen.queryByRole('link', { name: 'Resume payment' })).not.toBeNull();
-  act(() => {
-    vi.advanceTimersByTime(1);
-  });
+  await wait(1);
   expect(screen.queryByRole('link', { name: 'Resume payment' })).toBeNull();
 });
 
@@ -55,11 +52,11 @@ const begunElsewhere = (openedAt: number) => {
   return text;
 };
 
-test('after 30 minutes a payment that another tab began since stays', () => {
+test('after 30 minutes a payment that another tab began since stays', async () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
   const newer = begunElsewhere(Date.now() + 29 * 60_000);
-  act(() => void vi.advanceTimersByTime(30 * 60_000));
+  await wait(30 * 60_000);
   expect(localStorage.getItem('pending-payment')).toBe(newer);
 });
 

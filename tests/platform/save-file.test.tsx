@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { saveFile } from '../../src/platform/save-file.ts';
 import { savedFiles } from '../setup/browser.ts';
+import { wait } from '../setup/page.tsx';
 
-test('a file is saved by a link of the page, which is gone at once, and its address after a minute', () => {
+test('a file is saved by a link of the page, which is gone at once, and its address after a minute', async () => {
   vi.useFakeTimers();
   const saved = savedFiles();
   const links = vi.spyOn(document.body, 'append');
@@ -11,8 +12,8 @@ test('a file is saved by a link of the page, which is gone at once, and its addr
   expect(saved).toMatchObject([{ name: 'orders.csv', blob: { size: 3, type: 'text/csv' } }]);
   expect(links).toHaveBeenCalledOnce();
   expect(document.querySelector('a')).toBeNull();
-  vi.advanceTimersByTime(59_999);
+  await wait(59_999);
   expect(revoke).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  await wait(1);
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:saved');
 });

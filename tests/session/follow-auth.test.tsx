@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endAuthSession, followAuth } from '../../src/session/follow-auth.ts';
+import { wait } from '../setup/page.tsx';
 import { until } from '../setup/until.ts';
 import type { AuthService } from './fake-auth-service.ts';
 import { startAuthService } from './fake-auth-service.ts';
@@ -127,7 +128,7 @@ test('a session that is about to expire is refreshed while the shop stays open',
   const { client, emails } = follow();
   await client.signInWithPassword(ADA);
   service.rename('countess@example.com');
-  await vi.advanceTimersByTimeAsync(3_540_000);
+  await wait(3_540_000);
   vi.useRealTimers();
   await until(() => expect(emails.at(-1)).toBe('countess@example.com'));
 });

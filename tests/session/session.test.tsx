@@ -12,6 +12,7 @@ import { signOut } from '../../src/session/session.ts';
 import { fetchUser, signIn } from '../../src/session/sign-in.ts';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
+import { wait } from '../setup/page.tsx';
 import { getToast } from '../setup/shown-toast.ts';
 
 const USER = 'getUserInfo';
@@ -40,9 +41,9 @@ test('signing in keeps the token, fetches the customer with it and keeps both un
 test('a customer who cannot be fetched within 5000 ms does not hold up the sign-in, and is taken when he comes', async () => {
   let isDone = false;
   void signIn('t1', { email: 'typed@example.com' }).then(() => (isDone = true));
-  await vi.advanceTimersByTimeAsync(4999);
+  await wait(4999);
   expect(isDone).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
+  await wait(1);
   expect(isDone).toBe(true);
   expect(isReady()).toBe(true);
   expect(stored()).toEqual({ token: 't1', userInfo: { email: 'typed@example.com' } });
@@ -71,9 +72,9 @@ test('a stored session is ready as soon as its customer is fetched, and after 50
   });
   await vi.dynamicImportSettled();
   seen.mockClear();
-  await act(() => vi.advanceTimersByTimeAsync(4999));
+  await wait(4999);
   expect(seen).not.toHaveBeenCalledWith(true);
-  await act(() => vi.advanceTimersByTimeAsync(1));
+  await wait(1);
   expect(seen).toHaveBeenLastCalledWith(true);
   expect(session.currentVisit().token).toBe('stored');
   await api.only(USER).answer({ userInfo: { email: 'new@example.com' } });
@@ -192,10 +193,10 @@ test('a session that ended here does not come back from a tab that did not know 
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
 
-test('a session whose token the server issues again later, in another tab, is accepted', () => {
+test('a session whose token the server issues again later, in another tab, is accepted', async () => {
   session.beginSession({ token: 'same', userInfo: {} });
   session.endSession();
-  vi.advanceTimersByTime(5000);
+  await wait(5000);
   localStorage.setItem('user', JSON.stringify({ token: 'same', userInfo: {} }));
   session.followOtherTab();
   expect(session.currentVisit().token).toBe('same');
@@ -261,7 +262,7 @@ test('the wait of an earlier session does not make a later one ready', async () 
   session.beginSession({ token: 't1', userInfo: {} }, { isReady: false });
   void fetchUser(session.currentVisit()).catch(() => undefined);
   session.beginSession({ token: 't2', userInfo: {} }, { isReady: false });
-  await vi.advanceTimersByTimeAsync(5000);
+  await wait(5000);
   expect(isReady()).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
+import { wait } from '../setup/page.tsx';
 
 const server = { apiBaseUrl: '', functionsUrl: '/functions/v1' };
 const reload = vi.fn<() => void>();
@@ -103,7 +104,7 @@ test('says nothing about a window that is closed after the dialog', async () => 
   startSocialLogin('discord');
   dismissSocialLogin();
   popup.closed = true;
-  await vi.advanceTimersByTimeAsync(500);
+  await wait(500);
   expect(isLoginDialogOpen()).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
+import { wait } from '../setup/page.tsx';
 
 const FINISHER = '../../src/session/finish-social-login.ts';
 const reload = vi.fn<() => void>();
@@ -86,10 +87,10 @@ test('says in the dialog that the browser blocked the window', async () => {
 
 test('says in the dialog within 500 ms that the window was closed, or cut off by the provider', async () => {
   const { words, isLoginDialogOpen } = await press();
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await wait(10_000);
   expect(isLoginDialogOpen()).toBe(false);
   popup.closed = true;
-  await act(() => vi.advanceTimersByTimeAsync(500));
+  await wait(500);
   expect(isLoginDialogOpen()).toBe(true);
   expect(words()).toContain(LOST);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openSocialPopup } from '../../src/session/social-popup.ts';
 import type { SocialPopup } from '../../src/session/social-popup.ts';
+import { wait } from '../setup/page.tsx';
 
 const ORIGIN = 'https://api.example';
 const TYPES = ['DISCORD_LOGIN_SUCCESS', 'GOOGLE_LOGIN_SUCCESS'];
@@ -29,7 +30,7 @@ function start() {
   return { said, close: opened.close };
 }
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const settle = () => wait(0);
 
 type From = { origin?: string; source?: unknown };
 
@@ -122,7 +123,7 @@ test('messages after the window was closed are ignored', async () => {
   say({ type: TYPES[0], token: 'late' });
   const second = start();
   popup.closed = true;
-  await vi.advanceTimersByTimeAsync(500);
+  await wait(500);
   say({ type: TYPES[1], token: 'later' });
   await settle();
   expect(first.said).toEqual([]);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { wait } from '../../setup/page.tsx';
 
 const ADA = 'ada@example.com';
 
@@ -33,7 +34,7 @@ test.each([
   let arrive: () => void = () => undefined;
   const send = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (arrive = resolve)));
   const asked = Promise.all(tabs.map((sendCodeOnce) => sendCodeOnce('register', ADA, send)));
-  await vi.advanceTimersByTimeAsync(3000);
+  await wait(3000);
   arrive();
   expect((await asked).filter(Boolean)).toHaveLength(1);
   expect(send).toHaveBeenCalledOnce();
@@ -59,6 +60,6 @@ test('a tab that is reloaded while it sends does not send again', async () => {
   const after = await tab();
   const send = vi.fn<() => Promise<void>>().mockResolvedValue();
   expect(await after('register', ADA, send)).toBe(false);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await wait(60_000);
   expect(await after('register', ADA, send)).toBe(true);
 });

@@ -7,6 +7,7 @@ import { paymentUpdates } from '../../../src/features/payment-updates/payment-up
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
+import { wait } from '../../setup/page.tsx';
 
 export let backend: Backend;
 let isVisible = true;
@@ -35,7 +36,7 @@ export const serve = (...records: OrderRecord[]) =>
 export const updates = () => paymentUpdates(currentVisit(), queryClient);
 export async function receive(payment: { status: number; orderNo?: string }, waitMs = 0) {
   updates().onPayment(payment);
-  await vi.advanceTimersByTimeAsync(waitMs);
+  await wait(waitMs);
   await backend.settle();
 }
 

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { beginSession, endSession } from '../../../src/session/session.ts';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
+import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import { order } from './orders.ts';
 import {
@@ -66,7 +67,7 @@ test('a slow list delays the message by at most 3 seconds', async () => {
   holdOrders();
   await receive({ status: 1, orderNo: isp.orderNo }, 2999);
   expect(getToast()).toBeNull();
-  await vi.advanceTimersByTimeAsync(1);
+  await wait(1);
   expect(link()).toEqual(UNKNOWN);
 });
 
@@ -87,7 +88,7 @@ test('one order and status is one message, however far apart the events are', as
   await receive(paid);
   const first = getToast()?.id;
   for (const later of [0, 2000, 10_000, 86_400_000 * 3]) {
-    await vi.advanceTimersByTimeAsync(later);
+    await wait(later);
     await receive(paid);
   }
   expect(getToast()?.id).toBe(first);
@@ -98,7 +99,7 @@ test('a message that waits for its link is not shown to the next customer', asyn
   await receive({ status: 1, orderNo: isp.orderNo });
   endSession();
   beginSession({ token: 'next', userInfo: { email: 'bob@example.com' } });
-  await vi.advanceTimersByTimeAsync(5000);
+  await wait(5000);
   expect(getToast()).toBeNull();
 });
 

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { store } from '../../../src/platform/store.ts';
 import { dismissToast, shownToast, showToast } from '../../../src/ui/toast.ts';
+import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import { order } from './orders.ts';
 import {
@@ -21,7 +22,7 @@ async function heard(): Promise<string[]> {
   for (let toast = getToast(); toast !== null; toast = getToast()) {
     said.push([toast.title, toast.text].filter(Boolean).join(': '));
     if (toast.duration === 'sticky') dismissToast(toast.id);
-    await vi.advanceTimersByTimeAsync(2000);
+    await wait(2000);
   }
   return said;
 }
@@ -33,13 +34,13 @@ test('four events within a second are one reload of the orders, and without a nu
   const { onPayment } = updates();
   for (let event = 0; event < 4; event += 1) {
     onPayment({ status: 1 });
-    await vi.advanceTimersByTimeAsync(240);
+    await wait(240);
   }
-  await vi.advanceTimersByTimeAsync(10_000);
+  await wait(10_000);
   expect(table.loads()).toBe(2);
   expect(said).toEqual(['Payment Success']);
   onPayment({ status: 1 });
-  await vi.advanceTimersByTimeAsync(1000);
+  await wait(1000);
   expect(table.loads()).toBe(3);
   unwatch();
   table.close();
@@ -51,9 +52,9 @@ test('events of several orders within a second are one reload after the last of 
   const { onPayment } = updates();
   for (const orderNo of ['S-1', 'S-2', 'S-2', 'S-3']) {
     onPayment({ status: 1, orderNo });
-    await vi.advanceTimersByTimeAsync(300);
+    await wait(300);
   }
-  await vi.advanceTimersByTimeAsync(60_000);
+  await wait(60_000);
   // The last event comes 900 ms after the first.
   expect(table.loads()).toBe(2);
   expect(await heard()).toEqual(['Payment Success: S-1, S-2, S-3']);
@@ -65,13 +66,13 @@ test('what happens to each order while all tabs are hidden is shown, failures fi
   hide();
   const { onPayment } = updates();
   onPayment({ status: 1, orderNo: 'H-1' });
-  await vi.advanceTimersByTimeAsync(30_000);
+  await wait(30_000);
   onPayment({ status: 2, orderNo: 'H-2' });
-  await vi.advanceTimersByTimeAsync(30_000);
+  await wait(30_000);
   expect(getToast()).toBeNull();
   await show();
   expect(getToast()).toMatchObject({ kind: 'error', title: 'Error', text: 'Payment failed: H-2' });
-  await vi.advanceTimersByTimeAsync(2000);
+  await wait(2000);
   expect(getToast()).toMatchObject({
     title: 'Payment Success',
     text: 'H-1',
@@ -99,7 +100,7 @@ test('without numbers, a success and a failure while all tabs are hidden are bot
   hide();
   const { onPayment } = updates();
   onPayment({ status: 1 });
-  await vi.advanceTimersByTimeAsync(30_000);
+  await wait(30_000);
   onPayment({ status: 2 });
   await show();
   expect(await heard()).toEqual(['Error: Payment failed', 'Payment Success']);
@@ -113,16 +114,16 @@ test('a success waits for another message that took the place of the failure', a
   await show();
   expect(getToast()?.text).toBe('Payment failed');
   showToast({ kind: 'success', title: 'Copied!' });
-  await vi.advanceTimersByTimeAsync(1999);
+  await wait(1999);
   expect(getToast()?.title).toBe('Copied!');
-  await vi.advanceTimersByTimeAsync(1);
+  await wait(1);
   expect(getToast()?.title).toBe('Payment Success');
 });
 
 test('a failure right after a success is shown, and then the success again', async () => {
   const { onPayment } = updates();
   onPayment({ status: 1 });
-  await vi.advanceTimersByTimeAsync(500);
+  await wait(500);
   onPayment({ status: 2 });
   await backend.settle();
   expect(await heard()).toEqual(['Error: Payment failed', 'Payment Success']);
@@ -131,7 +132,7 @@ test('a failure right after a success is shown, and then the success again', asy
 test('a message that stays for a while gives way to the next payment', async () => {
   const { onPayment } = updates();
   onPayment({ status: 1 });
-  await vi.advanceTimersByTimeAsync(5000);
+  await wait(5000);
   onPayment({ status: 2 });
   await backend.settle();
   expect(await heard()).toEqual(['Error: Payment failed']);

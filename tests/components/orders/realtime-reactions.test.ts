@@ -8,6 +8,7 @@ import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import type * as Notices from '../../../src/features/payment-updates/notices.ts';
 import { watchNetwork } from '../../../src/realtime/connection.ts';
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
+import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/shown-toast.ts';
 import { goOffline, goOnline } from '../offline/connection.ts';
 import { backend, freshPaymentsForEach, hide, show, updates } from './payment-fixture.ts';
@@ -29,9 +30,9 @@ test("status 1 reloads orders, usage and plans and shows 'Payment Success' with 
     duration: 'sticky',
     link: { href: '/dashboard?type=isp' },
   });
-  await vi.advanceTimersByTimeAsync(1000);
+  await wait(1000);
   expect(stale()).toEqual([true, true, true]);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await wait(60_000);
   expect(getToast()?.title).toBe('Payment Success');
   expect(localStorage.getItem('pending-payment')).toBeNull();
 });
@@ -42,7 +43,7 @@ test("any other status shows 'Payment failed', reloads nothing and keeps the pen
   updates().onPayment({ status: 0 });
   await backend.settle();
   expect(getToast()).toMatchObject({ kind: 'error', title: 'Error', text: 'Payment failed' });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await wait(60_000);
   expect(stale()).toEqual([false, false, false]);
   expect(localStorage.getItem('pending-payment')).toContain('pay.example');
 });
@@ -51,7 +52,7 @@ test('a hidden tab reloads and shows the toast when it becomes visible', async (
   for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
   hide();
   updates().onPayment({ status: 1 });
-  await vi.advanceTimersByTimeAsync(30_000);
+  await wait(30_000);
   expect(stale()).toEqual([true, true, true]);
   expect(getToast()).toBeNull();
   await show();
@@ -116,7 +117,7 @@ test('a tab that is shown wakes the connection, and a sleep or a lost network re
   expect(counts()).toEqual([1, 1]);
   const stopTimers = async (ms: number) => {
     vi.setSystemTime(Date.now() + ms);
-    await vi.advanceTimersByTimeAsync(20_000);
+    await wait(20_000);
   };
   // Timers of hidden tabs run once a minute.
   await stopTimers(60_000);
