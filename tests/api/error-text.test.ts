@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import type { CallScope } from '../../src/api/scope.ts';
-import { errorText, showFailure } from '../../src/app/failure.ts';
-import { dismissToast } from '../../src/ui/toast.ts';
-import { getToast } from '../setup/shown-toast.ts';
+import { errorText } from '../../src/app/failure.ts';
 
 const text = (operationId: string, kind: ApiError['kind'], status: number, message = '') =>
   errorText(new ApiError({ kind, status, code: null, message, operationId }));
@@ -55,30 +53,6 @@ describe('the text of a failure', () => {
   test("of the admin creation is the server's error or its own text", () => {
     expect(text('createUser', 'http', 400, 'Already registered')).toBe('Already registered');
     expect(text('createUser', 'http', 500)).toBe('Failed to create admin account');
-  });
-});
-
-describe('the toast of a failure', () => {
-  const toast = (requestId?: string) => {
-    const failed = { kind: 'http', status: 500, code: null, message: '' } as const;
-    showFailure(new ApiError({ ...failed, operationId: 'recoverPassword', requestId }));
-    const shown = getToast();
-    dismissToast();
-    return shown;
-  };
-
-  test("shows the server's id of the request beside the same text, until it can be noted", () => {
-    expect(toast('req-1')).toMatchObject({
-      text: 'Reset Error (500)',
-      requestId: 'req-1',
-      duration: 6000,
-    });
-  });
-
-  test('is as ever where the server sends no id', () => {
-    const { requestId, ...shown } = toast() ?? {};
-    expect(requestId).toBeUndefined();
-    expect(shown).toMatchObject({ text: 'Reset Error (500)', duration: 2000 });
   });
 });
 

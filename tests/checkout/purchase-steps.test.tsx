@@ -10,7 +10,7 @@ import { OFFLINE_TEXT } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
 import type { TestPage } from '../setup/page.tsx';
 import { openPage, wait } from '../setup/page.tsx';
-import { getToast } from '../setup/shown-toast.ts';
+import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 
 const PRICE: Price = { code: '', total: 80 };

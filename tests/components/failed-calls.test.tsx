@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { operations } from '../../sandbox/http/contract.ts';
 import { beginSession, currentVisit } from '../../src/session/session.ts';
 import { wait } from '../setup/page.tsx';
-import { getToast } from '../setup/shown-toast.ts';
+import { getToast } from '../setup/toast.tsx';
 import { isSold } from '../sold.ts';
 import type { Row } from './failed-calls.tsx';
 import { noTab, openTestPage, ROWS, testPage } from './failed-calls.tsx';

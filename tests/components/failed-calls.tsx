@@ -16,8 +16,8 @@ import type { Call } from '../setup/backend.ts';
 import { openPage } from '../setup/page.tsx';
 import type { TestPage } from '../setup/page.tsx';
 import { click, press, type } from '../setup/press.ts';
-import { getToast } from '../setup/shown-toast.ts';
 import { OfVisit } from '../setup/test-api.tsx';
+import { getToast } from '../setup/toast.tsx';
 import { PLANS } from './isp/plans.ts';
 
 /** One way in which a screen makes a call, and how the customer goes on after a failure. */

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as convert from '../../src/domain/proxies/convert.ts';
 import { ConvertDialog } from '../../src/proxies/ConvertDialog.tsx';
@@ -6,7 +6,7 @@ import { dismissToast } from '../../src/ui/toast.ts';
 import { openClipboard } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
 import { click, user } from '../setup/press.ts';
-import { getToast } from '../setup/shown-toast.ts';
+import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 
 const field = () => screen.getByRole('textbox', { name: 'Your lines' });
@@ -32,7 +32,8 @@ test('a short text is converted as it is typed', async () => {
   await waitFor(() => expect(screen.queryByText('1 converted')).toBeNull());
 });
 
-const status = () => Array.from(screen.getByRole('status').children, (badge) => badge.textContent);
+const status = () => within(screen.getByRole('dialog')).queryByRole('status');
+const badges = () => Array.from(status()?.children ?? []);
 
 test.each([
   ['gate.example:81:bob:pw', ['1 converted', '0 not read']],
@@ -41,12 +42,12 @@ test.each([
   ['gate.example:81:bob:pw\nnonsense\n\n', ['1 converted', '1 not read', '1 blank or comment']],
 ])('what became of %j is counted', async (pasted, counts) => {
   render(<ConvertDialog onClose={() => undefined} />);
-  expect(screen.queryByRole('status')).toBeNull();
+  expect(status()).toBeNull();
   await paste(pasted);
   await screen.findByText(counts[0] as string);
-  expect(status()).toEqual(counts);
+  expect(badges().map(({ textContent }) => textContent)).toEqual(counts);
   // A count is coloured where it says something good or bad.
-  const [converted, unread] = screen.getByRole('status').children;
+  const [converted, unread] = badges();
   expect(converted?.className.includes('success')).toBe(counts[0] !== '0 converted');
   expect(unread?.className.includes('danger')).toBe(counts[1] !== '0 not read');
 });

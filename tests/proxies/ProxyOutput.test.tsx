@@ -11,7 +11,7 @@ import { endSession, beginSession } from '../../src/session/session.ts';
 import { openClipboard, savedFiles } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
 import { click, type, user } from '../setup/press.ts';
-import { getToast } from '../setup/shown-toast.ts';
+import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 import { wholeText } from '../setup/whole-text.ts';
 

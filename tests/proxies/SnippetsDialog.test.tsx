@@ -4,7 +4,7 @@ import { SNIPPETS } from '../../src/proxies/snippets/snippets.ts';
 import { SnippetsDialog } from '../../src/proxies/SnippetsDialog.tsx';
 import { openClipboard, savedFiles } from '../setup/browser.ts';
 import { click, user } from '../setup/press.ts';
-import { getToast } from '../setup/shown-toast.ts';
+import { getToast } from '../setup/toast.tsx';
 
 const entries = ['a.example', 'b.example', 'c.example'].map((host) => ({
   host,

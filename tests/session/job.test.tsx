@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import { createJob, useIsRunning, useJob } from '../../src/session/job.ts';
 import { endSession, beginSession } from '../../src/session/session.ts';
-import { getToast } from '../setup/shown-toast.ts';
+import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 
 const signIn = () => beginSession({ token: 't', userInfo: { email: 'ann@example.com' } });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { endSession, beginSession, signOut } from '../../src/session/session.ts';
-import { getToast } from '../setup/shown-toast.ts';
+import { getToast } from '../setup/toast.tsx';
 import { unsold } from '../sold.ts';
 import type { Flow } from './flows.tsx';
 import { FLOWS } from './flows.tsx';

@@ -7,7 +7,6 @@ import { SessionStart } from '../../src/app/SessionStart.tsx';
 import { closeLoginDialog } from '../../src/session/login-dialog.ts';
 import { endSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
-import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
 import type { FakeTab } from '../setup/page.tsx';
 import { fakeTab } from '../setup/page.tsx';
 import type { Sent } from './two-customers.ts';
@@ -106,7 +105,6 @@ export async function openWorld(scheduler: Scheduler, Page: ComponentType, path:
         <ApiProvider>
           <Page />
         </ApiProvider>
-        <ToastRegion />
         <SessionStart />
       </>,
     ),

@@ -7,7 +7,7 @@ import { DataLeft } from '../../src/features/residential/DataLeft.tsx';
 import { openRealtime } from '../../src/realtime/connection.ts';
 import { endSession, beginSession, useSession } from '../../src/session/session.ts';
 import { openBackend } from '../setup/backend.ts';
-import { getToast } from '../setup/shown-toast.ts';
+import { getToast } from '../setup/toast.tsx';
 
 vi.mock(import('../../src/realtime/connection.ts'), async (load) => ({
   ...(await load()),

@@ -13,7 +13,7 @@ import { fetchUser, signIn } from '../../src/session/sign-in.ts';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
 import { wait } from '../setup/page.tsx';
-import { getToast } from '../setup/shown-toast.ts';
+import { getToast } from '../setup/toast.tsx';
 
 const USER = 'getUserInfo';
 let api: Backend;
@@ -150,7 +150,7 @@ test('several 401 of one session sign out once, with one message', () => {
   const first = getToast();
   showFailure(failure());
   expect(ended).toHaveBeenCalledOnce();
-  expect(getToast()).toBe(first);
+  expect(getToast()?.card).toBe(first?.card);
   expect(first?.text).toBe('Your session has ended. Sign in again. (401)');
   session.beginSession({ token: 't2', userInfo: {} });
   showFailure(failure());

@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../src/app/ApiProvider.tsx';
 import { startDashboard } from '../../src/app/dashboard/first-screen.ts';
@@ -11,7 +12,8 @@ import {
   onVisitChange,
 } from '../../src/session/session.ts';
 import { openBackend } from '../setup/backend.ts';
-import { getToast } from '../setup/shown-toast.ts';
+import { user } from '../setup/press.ts';
+import { getToast } from '../setup/toast.tsx';
 import { until } from '../setup/until.ts';
 
 beforeEach(() => beginSession({ token: 'ada', userInfo: {} }));
@@ -56,16 +58,21 @@ test('the end of a session drops its started calls', async () => {
 
 startHoveredPages();
 
-const hover = (href: string) => {
-  document.body.innerHTML = `<a href="${href}"><b>There</b></a>`;
-  document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-};
+async function hover(href: string) {
+  const { getByText, unmount } = render(
+    <a href={href}>
+      <b>There</b>
+    </a>,
+  );
+  await user.hover(getByText('There'));
+  unmount();
+}
 
 test('a link to the dashboard asks for its first screen once when the pointer reaches it', async () => {
   const api = await openBackend();
-  hover('/dashboard?type=isp');
+  await hover('/dashboard?type=isp');
   await until(() => expect(api.calls).toHaveLength(1));
-  hover('/dashboard?type=isp');
+  await hover('/dashboard?type=isp');
   await api.settle();
   expect(api.calls.map(({ operationId }) => operationId)).toEqual(['listIspPlans']);
 });
@@ -77,7 +84,7 @@ test.each([
 ])('a link %s asks for nothing', async (_which, href, token) => {
   beginSession({ token, userInfo: {} });
   const api = await openBackend();
-  hover(href);
+  await hover(href);
   await routes['/dashboard']?.source.loadAhead();
   await routes['/terms']?.source.loadAhead();
   await routes['/dashboard']?.firstScreen?.loadAhead();

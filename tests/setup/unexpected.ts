@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { getToast } from './shown-toast.ts';
+import { getToast } from './toast.tsx';
 
 /** Takes the place of a programming error. Returns what holds once the page has survived it. */
 export function injectBug() {

@@ -2,8 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contact } from '../../../shop.config.ts';
+import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import { type } from '../../setup/press.ts';
+import { getToast } from '../../setup/toast.tsx';
+import { wholeText } from '../../setup/whole-text.ts';
 import * as ui from '../auth/login-page.tsx';
 import { api } from '../auth/login-page.tsx';
 
@@ -11,7 +14,11 @@ const ADMIN = contact.admin;
 
 ui.freshBackendForEach();
 
-const page = ui.withToasts(<CreateAdminPage />);
+const page = (
+  <ApiProvider>
+    <CreateAdminPage />
+  </ApiProvider>
+);
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 test('the page shows the fixed e-mail and a strong random password, another one each time', () => {
@@ -40,8 +47,8 @@ test('the button sends e-mail, password and the confirmed flag, and confirms suc
   screen.getByRole('button', { name: 'Creating...' });
   expect(api.only('createUser').body).toEqual({ email: ADMIN, password, email_confirm: true });
   await ui.run(() => api.only('createUser').answer({ success: true, user: { email: ADMIN } }));
-  expect(document.body.textContent).toContain('Admin account created');
-  expect(document.body.textContent).toContain(`${ADMIN} can sign in now.`);
+  expect(getToast()).toMatchObject({ kind: 'success', text: 'Admin account created' });
+  screen.getByText(wholeText(`${ADMIN} can sign in now.`));
   expect(field().value).toBe(password);
 });
 

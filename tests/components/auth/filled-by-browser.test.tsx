@@ -2,16 +2,19 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
 page.freshBackendForEach();
 
-const whole = page.withToasts(
-  <Router ssrPath="/forgot-password">
-    <ForgotPasswordPage />
-  </Router>,
+const whole = (
+  <ApiProvider>
+    <Router ssrPath="/forgot-password">
+      <ForgotPasswordPage />
+    </Router>
+  </ApiProvider>
 );
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 /** As a password manager does: the value, then an event. */

@@ -1,11 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import type { RenderResult } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { endSession, beginSession, currentVisit } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { type, user } from '../../setup/press.ts';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
@@ -16,10 +18,12 @@ const GOOD = {
   'Confirm Password': 'engine-1843',
 };
 
+let rendered: RenderResult;
+
 page.freshBackendForEach();
 beforeEach(() => {
   history.replaceState(null, '', '/forgot-password');
-  render(page.withToasts(<ForgotPasswordPage />));
+  rendered = render(<ForgotPasswordPage />, { wrapper: ApiProvider });
 });
 
 async function fill(texts: Partial<typeof GOOD>) {
@@ -46,7 +50,7 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
     newPassword: 'engine-1843',
   });
   await page.run(() => call.answer(null));
-  expect(page.successToast()).toContain('Password reset successfully! Redirecting to login...');
+  expect(getToast()?.text).toContain('Password reset successfully! Redirecting to login...');
   await page.press('Reset Password');
   expect(api.calls).toHaveLength(1);
   await wait(1999);
@@ -92,7 +96,7 @@ test.each<[Partial<typeof GOOD>, string, string]>([
   await fill({ ...GOOD, ...wrong });
   await page.press('Reset Password');
   expect(api.calls).toHaveLength(0);
-  expect(page.errorToast()).toContain(text);
+  expect(getToast()).toMatchObject({ kind: 'error', text });
   expect(document.activeElement).toBe(screen.getByLabelText(label));
   expect(page.describedProblem(label)).toContain(text);
 });
@@ -101,9 +105,9 @@ test('a customer who leaves within the 2 s is not redirected', async () => {
   await fill(GOOD);
   await page.press('Reset Password');
   await page.run(() => api.only('recoverPassword').answer(null));
-  cleanup();
+  rendered.unmount();
   history.replaceState(null, '', '/pricing');
-  await vi.advanceTimersByTimeAsync(5000);
+  await wait(5000);
   expect(location.pathname).toBe('/pricing');
   expect(isLoginDialogOpen()).toBe(false);
 });
@@ -112,12 +116,12 @@ test('a customer who leaves while it is sent still sees the success, and is not 
   await page.run(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   await fill(GOOD);
   await page.press('Reset Password');
-  cleanup();
+  rendered.unmount();
   history.replaceState(null, '', '/pricing');
   await page.run(() => api.only('recoverPassword').answer(null));
   expect(getToast()?.text).toBe('Password reset successfully!');
   expect(currentVisit().token).toBe('');
-  await vi.advanceTimersByTimeAsync(5000);
+  await wait(5000);
   expect(location.pathname).toBe('/pricing');
 });
 

@@ -7,6 +7,7 @@ import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
 import { wait } from '../../setup/page.tsx';
 import { pressEnter, type, user } from '../../setup/press.ts';
+import { getToast } from '../../setup/toast.tsx';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
@@ -62,10 +63,13 @@ test('a customer signs in: pending, then the dialog closes and the dashboard ope
   await page.run(() => api.only('getUserInfo').answer(USER));
   expect(page.dialog()).toBeNull();
   expect(location.pathname).toBe('/dashboard');
-  expect(page.successToast()).toContain('Success');
-  expect(page.successToast()).toContain('Logged in successfully!');
+  expect(getToast()).toMatchObject({
+    kind: 'success',
+    title: 'Success',
+    text: 'Logged in successfully!',
+  });
   await wait(2000);
-  expect(page.successToast()).toBeNull();
+  expect(getToast()).toBeNull();
 });
 
 test('a visitor creates an account, with the code as it was pasted', async () => {
@@ -81,7 +85,7 @@ test('a visitor creates an account, with the code as it was pasted', async () =>
   await page.run(() => api.only('getUserInfo').answer(USER));
   expect(page.dialog()).toBeNull();
   expect(location.pathname).toBe('/dashboard');
-  expect(page.successToast()).toContain('Account created successfully!');
+  expect(getToast()?.text).toContain('Account created successfully!');
 });
 
 test('the dialog opens empty again after it was closed', async () => {
@@ -117,7 +121,7 @@ test('the link does nothing once the customer is signed in', async () => {
   page.button('Please wait...');
   await page.run(() => api.only('getUserInfo').answer(USER));
   expect(location.pathname).toBe('/dashboard');
-  expect(page.successToast()).toContain('Logged in successfully!');
+  expect(getToast()?.text).toContain('Logged in successfully!');
 });
 
 test('fields support password managers and one-time codes', async () => {
@@ -144,14 +148,14 @@ test.each([
     await type('Password', password);
     await submit();
     expect(api.calls).toHaveLength(0);
-    expect(page.errorToast()).toContain(text);
+    expect(getToast()).toMatchObject({ kind: 'error', text });
     expect(page.describedProblem(field)).toContain(text);
     expect(page.inDialog().getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(page.inDialog().getByLabelText(field));
     await wait(1999);
-    expect(page.errorToast()).not.toBeNull();
+    expect(getToast()).not.toBeNull();
     await wait(1);
-    expect(page.errorToast()).toBeNull();
+    expect(getToast()).toBeNull();
     await type(field, 'x');
     expect(page.describedProblem(field)).not.toContain(text);
   },
@@ -164,9 +168,9 @@ test('a password mismatch is shown for 3 s', async () => {
   expect(api.calls).toHaveLength(0);
   expect(page.describedProblem('Confirm Password')).toContain('Passwords do not match');
   await wait(2999);
-  expect(page.errorToast()).toContain('Passwords do not match');
+  expect(getToast()?.text).toContain('Passwords do not match');
   await wait(1);
-  expect(page.errorToast()).toBeNull();
+  expect(getToast()).toBeNull();
 });
 
 test.each([
@@ -181,7 +185,7 @@ test.each([
     await fillSignIn();
     await page.press('Sign In');
     await page.run(() => fail(api.only('login')));
-    expect(page.errorToast()).toContain(problem || 'Authentication failed');
+    expect(getToast()?.text).toContain(problem || 'Authentication failed');
     page.button('Sign In');
     const password = page.inDialog().getByLabelText('Password');
     expect(password).toHaveProperty('value', 'engine-1843');
@@ -217,7 +221,7 @@ test('closing while it is pending signs nobody in', async () => {
   await page.run(() => openLoginDialog());
   page.button('Sign In');
   expect(currentVisit().token).toBe('');
-  expect(page.errorToast()).toBeNull();
+  expect(getToast()).toBeNull();
 });
 
 test('a customer who cannot be fetched is still signed in, with one message about that failure', async () => {
@@ -225,18 +229,17 @@ test('a customer who cannot be fetched is still signed in, with one message abou
   await page.run(() => api.only('getUserInfo').refuse('Customers are being counted'));
   expect(currentVisit().token).toBe('t1');
   expect(location.pathname).toBe('/dashboard');
-  expect(page.errorToast()).toContain('Customers are being counted');
-  expect(page.successToast()).toBeNull();
+  expect(getToast()).toMatchObject({ kind: 'error', text: 'Customers are being counted' });
 });
 
 test('a customer who cannot be fetched at first is asked for again, like every read', async () => {
   await signIn();
   await page.run(() => api.only('getUserInfo').fault('status=500;type=empty'));
-  expect(page.errorToast()).toBeNull();
+  expect(getToast()).toBeNull();
   await wait(1000);
   await page.run(() => api.only('getUserInfo').answer(USER));
   expect(location.pathname).toBe('/dashboard');
-  expect(page.successToast()).toContain('Logged in successfully!');
+  expect(getToast()?.text).toContain('Logged in successfully!');
 });
 
 test('a rejected token signs out again, and the dialog stays open', async () => {
@@ -244,7 +247,7 @@ test('a rejected token signs out again, and the dialog stays open', async () => 
   await page.run(() => api.only('getUserInfo').fault('401'));
   expect(currentVisit().token).toBe('');
   expect(location.pathname).toBe('/');
-  expect(page.errorToast()).toContain('(401)');
+  expect(getToast()?.text).toContain('(401)');
   page.button('Sign In');
 });
 

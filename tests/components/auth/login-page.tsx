@@ -1,9 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
-import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
 import { click } from '../../setup/press.ts';
@@ -18,16 +16,8 @@ export function freshBackendForEach(): void {
   });
 }
 
-/** A page with failures shown as in the shop. */
-export const withToasts = (page: ReactElement) => (
-  <ApiProvider>
-    {page}
-    <ToastRegion />
-  </ApiProvider>
-);
-
 /** The dialog as the shop mounts it. */
-export const openLoginPage = () => render(withToasts(<LoginDialog />));
+export const openLoginPage = () => render(<LoginDialog />, { wrapper: ApiProvider });
 
 /** Performs an action and flushes everything that is due, lazy code included, without advancing time. */
 export async function run(work: () => unknown): Promise<void> {
@@ -43,9 +33,6 @@ export const inDialog = () => within(screen.getByRole('dialog'));
 export const button = (name: string) => inDialog().getByRole('button', { name });
 
 export const press = (name: string) => run(() => click(name));
-
-export const errorToast = () => screen.queryByRole('alert')?.textContent ?? null;
-export const successToast = () => screen.queryByRole('status')?.textContent || null;
 
 /** The error of a field, as assistive technology reads it. */
 export function describedProblem(label: string): string {

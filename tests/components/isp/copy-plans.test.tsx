@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { press, user } from '../../setup/press.ts';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import { dialog, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { plan, PLANS, proxy } from './plans.ts';
 

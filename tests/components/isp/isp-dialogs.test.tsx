@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
 import { press, type } from '../../setup/press.ts';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import { card, dialog, lastTo, open, testPage, freshFixtureForEach } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 

@@ -4,7 +4,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { openClipboard, savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { press, user } from '../../setup/press.ts';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import { articles, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { PLANS, proxy } from './plans.ts';
 

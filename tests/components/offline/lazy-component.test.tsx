@@ -12,7 +12,7 @@ import { lazyDialog } from '../../../src/ui/lazy-dialog.tsx';
 import { NeedsConnection } from '../../../src/ui/QueryView.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { click } from '../../setup/press.ts';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import { goOffline, goOnline } from './connection.ts';
 
 const Plans = () => <p>Three plans</p>;

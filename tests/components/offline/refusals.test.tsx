@@ -15,7 +15,7 @@ import { dismissToast } from '../../../src/ui/toast.ts';
 import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { press, type, user } from '../../setup/press.ts';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import { offBadge } from '../../sold.ts';
 import { card, dialog, freshFixtureForEach, lastTo, open, testPage } from '../isp/isp-fixture.tsx';
 import { PLANS } from '../isp/plans.ts';

@@ -5,7 +5,7 @@ import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { press, user } from '../../setup/press.ts';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import { asked, freshFixtureForEach, last, open, page, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 

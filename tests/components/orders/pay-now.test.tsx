@@ -4,7 +4,7 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import '../../../src/features/orders/PayNowButton.tsx';
 import { wait } from '../../setup/page.tsx';
 import { click, press } from '../../setup/press.ts';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import { goOffline, goOnline } from '../offline/connection.ts';
 import { freshFixtureForEach, last, open, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';

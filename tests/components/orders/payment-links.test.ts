@@ -4,7 +4,7 @@ import { beginSession, endSession } from '../../../src/session/session.ts';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
 import { wait } from '../../setup/page.tsx';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import { order } from './orders.ts';
 import {
   backend,
@@ -86,12 +86,12 @@ test('without one, a subscription or a payment from elsewhere links to the order
 test('one order and status is one message, however far apart the events are', async () => {
   const paid = { status: 1, orderNo: isp.orderNo };
   await receive(paid);
-  const first = getToast()?.id;
+  const first = getToast()?.card;
   for (const later of [0, 2000, 10_000, 86_400_000 * 3]) {
     await wait(later);
     await receive(paid);
   }
-  expect(getToast()?.id).toBe(first);
+  expect(getToast()?.card).toBe(first);
 });
 
 test('a message that waits for its link is not shown to the next customer', async () => {
@@ -159,10 +159,10 @@ test('a payment is shown once when its event comes during the look, and not at a
     const orders = holdOrders();
     const looked = updates().noticePaid();
     await end();
-    const { id } = getToast() ?? {};
+    const before = getToast()?.card;
     orders.resolve(pageOf(isp));
     await looked;
     await backend.settle();
-    expect(getToast()?.id).toBe(id);
+    expect(getToast()?.card).toBe(before);
   }
 });

@@ -9,7 +9,7 @@ import type * as Notices from '../../../src/features/payment-updates/notices.ts'
 import { watchNetwork } from '../../../src/realtime/connection.ts';
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import { goOffline, goOnline } from '../offline/connection.ts';
 import { backend, freshPaymentsForEach, hide, show, updates } from './payment-fixture.ts';
 
@@ -27,7 +27,6 @@ test("status 1 reloads orders, usage and plans and shows 'Payment Success' with 
   expect(getToast()).toMatchObject({
     kind: 'success',
     title: 'Payment Success',
-    duration: 'sticky',
     link: { href: '/dashboard?type=isp' },
   });
   await wait(1000);
@@ -71,9 +70,9 @@ test('a 401 of the hub signs out once, and no later customer', async () => {
   const visit = currentVisit();
   sayRefused(visit);
   expect(currentVisit().token).toBe('');
-  const first = getToast()?.id;
+  const first = getToast()?.card;
   sayRefused(visit);
-  expect(getToast()?.id).toBe(first);
+  expect(getToast()?.card).toBe(first);
   beginSession({ token: 'other', userInfo: {} });
   sayRefused(visit);
   expect(currentVisit().token).toBe('other');

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { fault } from '../../setup/backend.ts';
 import { type, user } from '../../setup/press.ts';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import {
   BANDWIDTH,
   CONFIG,
@@ -58,7 +58,8 @@ describe('generating', () => {
     expect(getToast()?.title).toBe('Error');
     expect(backend.to('getProxyConfig')).toHaveLength(0);
     // Client-side: a page load would lose the list.
-    getToast()?.link?.onFollow?.();
+    const toast = within(getToast()?.card ?? document.body);
+    await user.click(toast.getByRole('link', { name: `Buy ${products.basic.shortName} data` }));
     expect(location.pathname + location.search).toBe('/pricing?plan=resi_basic');
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amounts, products } from '../../../shop.config.ts';
 import { click, user } from '../../setup/press.ts';
 import { sellSessions } from '../../setup/sell-sessions.ts';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
 import {
   choose,

@@ -5,7 +5,7 @@ import { Pagination } from '../../../src/ui/Table.tsx';
 import { Tabs } from '../../../src/ui/Tabs.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { click, user } from '../../setup/press.ts';
-import { getToast } from '../../setup/shown-toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 
 test('a button that cannot be clicked says why and can still be reached', async () => {
   const onClick = vi.fn<() => void>();

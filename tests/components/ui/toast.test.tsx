@@ -2,36 +2,27 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { dismissToast, showToast } from '../../../src/ui/toast.ts';
-import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
+import { wait } from '../../setup/page.tsx';
 import { click, user } from '../../setup/press.ts';
+import { getToast } from '../../setup/toast.tsx';
 import { wholeText } from '../../setup/whole-text.ts';
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  render(<ToastRegion />);
-  // The card's code loads with the first toast.
-  await act(async () => {
-    showToast(success);
-    await import('../../../src/ui/ToastCard.tsx');
-  });
-  act(() => dismissToast());
-});
+beforeEach(() => vi.useFakeTimers());
 
 const success = { kind: 'success', title: 'Success', text: 'Logged in successfully!' } as const;
 const error = { kind: 'error', title: 'Error', text: 'Send Error' } as const;
 /** The text of the status region; empty without a toast. */
 const status = () => screen.getByRole('status').textContent;
-const card = () => screen.getByRole('status').firstElementChild ?? document.body;
-const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+const card = () => getToast()?.card ?? document.body;
 
 test.each([
   ['success', 'status', success],
   ['error', 'alert', error],
-])('the toast of kind %s has the role %s for two seconds', (_kind, role, toast) => {
+])('the toast of kind %s has the role %s for two seconds', async (_kind, role, toast) => {
   act(() => void showToast(toast));
-  wait(1999);
+  await wait(1999);
   expect(screen.getByRole(role).textContent).toContain(toast.text);
-  wait(1);
+  await wait(1);
   expect(screen.queryByText(toast.text)).toBeNull();
 });
 
@@ -41,8 +32,10 @@ test('a status is announced by an element that exists before its text', () => {
   act(() => void showToast(success));
   expect(before.textContent).toContain('Logged in successfully!');
   expect(screen.getAllByRole('status')).toEqual([before]);
+  const first = card();
   act(() => void showToast({ ...success, text: 'Copied!' }));
   expect(before.textContent).toContain('Copied!');
+  expect(card(), 'a new toast is a new card').not.toBe(first);
   act(() => void showToast(error));
   expect(before.textContent).toBe('');
 });
@@ -55,27 +48,27 @@ test('an error shows the id of its request on a line of its own, beside an uncha
   expect(screen.getByRole('alert').textContent).toBe('ErrorSend Error');
 });
 
-test('a new toast replaces the old one and has its own full time', () => {
+test('a new toast replaces the old one and has its own full time', async () => {
   act(() => void showToast(success));
-  wait(1500);
+  await wait(1500);
   act(() => void showToast(error));
   expect(status()).toBe('');
-  wait(1999);
+  await wait(1999);
   expect(screen.queryByRole('alert')).not.toBeNull();
-  wait(1);
+  await wait(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the timer pauses while the pointer is over a toast', async () => {
   act(() => void showToast(success));
-  wait(1500);
+  await wait(1500);
   await user.hover(card());
-  wait(60_000);
+  await wait(60_000);
   expect(status()).not.toBe('');
   await user.unhover(card());
-  wait(499);
+  await wait(499);
   expect(status()).not.toBe('');
-  wait(1);
+  await wait(1);
   expect(status()).toBe('');
 });
 
@@ -85,7 +78,7 @@ test('a pointer that leaves does not start the clock while the focus is inside',
   await user.hover(toast);
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   await user.unhover(toast);
-  wait(60_000);
+  await wait(60_000);
   expect(status()).not.toBe('');
 });
 
@@ -93,13 +86,13 @@ test('a toast that replaces a held one is not held', async () => {
   act(() => void showToast(success));
   await user.hover(card());
   act(() => void showToast(error));
-  wait(2000);
+  await wait(2000);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a sticky toast stays until it is dismissed', async () => {
   act(() => void showToast({ ...success, duration: 'sticky' }));
-  wait(600_000);
+  await wait(600_000);
   await click('Dismiss');
   expect(status()).toBe('');
 });

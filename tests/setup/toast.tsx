@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ToastKind } from '../../src/ui/toast.ts';
+import { dismissToast, showToast } from '../../src/ui/toast.ts';
+import * as css from '../../src/ui/ToastCard.css.ts';
+import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
+
+const KINDS: ToastKind[] = ['error', 'success', 'info'];
+
+// The card's code loads with the first toast.
+await act(async () => {
+  createRoot(document.createElement('div')).render(<ToastRegion />);
+  showToast({ kind: 'info', title: '' });
+  await import('../../src/ui/ToastCard.tsx');
+});
+act(() => dismissToast());
+
+/** What a customer sees of the toast on the screen, or null. */
+export function getToast() {
+  // The last change of the store may not be rendered yet.
+  flushSync(() => undefined);
+  const card = document.querySelector<HTMLElement>(`.${css.toast}`);
+  if (card === null) return null;
+  const texts = (name: string) =>
+    Array.from(card.querySelectorAll(`.${name}`), ({ textContent }) => textContent);
+  const link = card.querySelector('a');
+  return {
+    kind: KINDS.find((kind) => card.classList.contains(css.kind[kind])),
+    title: texts(css.title).join('\n'),
+    text: texts(css.text).join('\n'),
+    link: link && { href: link.getAttribute('href'), label: link.textContent },
+    card,
+  };
+}
