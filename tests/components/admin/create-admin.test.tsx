@@ -1,10 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contact } from '../../../shop.config.ts';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
-import { type } from '../../setup/press.ts';
+import { wait } from '../../setup/page.tsx';
+import { press, type } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
 import { wholeText } from '../../setup/whole-text.ts';
 import * as ui from '../auth/login-page.tsx';
@@ -40,13 +41,14 @@ test('the button sends e-mail, password and the confirmed flag, and confirms suc
   const password = field().value;
   const button = screen.getByRole('button', { name: 'Create Admin Account' });
   // Clicked twice before the next render.
-  await ui.run(() => {
+  act(() => {
     button.click();
     button.click();
   });
+  await wait(0);
   screen.getByRole('button', { name: 'Creating...' });
   expect(api.only('createUser').body).toEqual({ email: ADMIN, password, email_confirm: true });
-  await ui.run(() => api.only('createUser').answer({ success: true, user: { email: ADMIN } }));
+  await api.only('createUser').answer({ success: true, user: { email: ADMIN } });
   expect(getToast()).toMatchObject({ kind: 'success', text: 'Admin account created' });
   screen.getByText(wholeText(`${ADMIN} can sign in now.`));
   expect(field().value).toBe(password);
@@ -55,10 +57,10 @@ test('the button sends e-mail, password and the confirmed flag, and confirms suc
 test('the password can be changed, to 6 characters at least', async () => {
   render(page);
   await type('Password', '12345');
-  await ui.press('Create Admin Account');
+  await press('Create Admin Account');
   expect(api.calls).toHaveLength(0);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   await type('Password', '123456');
-  await ui.press('Create Admin Account');
+  await press('Create Admin Account');
   expect(api.only('createUser').body).toMatchObject({ password: '123456' });
 });

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import { CodeButton } from '../../../src/features/auth/CredentialFields.tsx';
 import type { SmsType } from '../../../src/features/auth/verification-code.ts';
 import { wait } from '../../setup/page.tsx';
-import { user } from '../../setup/press.ts';
+import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
@@ -20,17 +20,17 @@ const codeButton = (smsType: SmsType, email: string) => (
 const open = (smsType: SmsType = 'register', email = ' ada@example.com ') =>
   render(codeButton(smsType, email), { wrapper: ApiProvider });
 
-const button = () => screen.getByRole('button', { name: /^(Get Code|Sending...|\d+s)$/ });
-const press = () => page.run(() => user.click(button()));
+const BUTTON = /^(Get Code|Sending...|\d+s)$/;
+const button = () => screen.getByRole('button', { name: BUTTON });
 const sendCode = () => api.only('sendCode');
 
 test('the button goes from Get Code over Sending... and 60 seconds back to Get Code', async () => {
   open();
   expect(button().textContent).toBe('Get Code');
-  await press();
+  await press(BUTTON);
   expect(button().textContent).toBe('Sending...');
   expect(sendCode().body).toEqual({ email: 'ada@example.com', smsType: 'register' });
-  await page.run(() => sendCode().answer(null));
+  await sendCode().answer(null);
   expect(getToast()).toMatchObject({
     kind: 'success',
     title: 'Verification Code Sent!',
@@ -39,27 +39,27 @@ test('the button goes from Get Code over Sending... and 60 seconds back to Get C
   expect(button().textContent).toBe('60s');
   await wait(1000);
   expect(button().textContent).toBe('59s');
-  await press();
+  await press(BUTTON);
   expect(api.calls).toHaveLength(1);
   await wait(58_000);
   expect(button().textContent).toBe('1s');
   await wait(1000);
   expect(button().textContent).toBe('Get Code');
-  await press();
+  await press(BUTTON);
   expect(api.calls).toHaveLength(2);
 });
 
 test('no code is asked for with an e-mail that is not correct', async () => {
   open('register', 'ada@example');
-  await press();
+  await press(BUTTON);
   expect(onEmailProblem).toHaveBeenCalledExactlyOnceWith('Please enter correct email', null);
   expect(api.calls).toHaveLength(0);
 });
 
 test('the countdown survives the button, and each kind of code has its own', async () => {
   const first = open();
-  await press();
-  await page.run(() => sendCode().answer(null));
+  await press(BUTTON);
+  await sendCode().answer(null);
   first.unmount();
   await wait(20_000);
   const again = open();
@@ -72,31 +72,32 @@ test('the countdown survives the button, and each kind of code has its own', asy
 test('clicking twice, or in a reopened dialog while it is sending, sends once', async () => {
   const first = open();
   // Clicked twice before the next render.
-  await page.run(() => {
+  act(() => {
     button().click();
     button().click();
   });
+  await wait(0);
   first.unmount();
   open();
   expect(button().textContent).toBe('60s');
-  await press();
-  await page.run(() => sendCode().answer(null));
+  await press(BUTTON);
+  await sendCode().answer(null);
   expect(api.calls).toHaveLength(1);
 });
 
 test('each address has its own countdown, however it is written', async () => {
   const { rerender } = open('register', 'Ada@Example.com ');
-  await press();
-  await page.run(() => sendCode().answer(null));
+  await press(BUTTON);
+  await sendCode().answer(null);
   expect(button().textContent).toBe('60s');
   rerender(codeButton('register', 'bob@example.com'));
   expect(button().textContent).toBe('Get Code');
-  await press();
+  await press(BUTTON);
   expect(api.calls.map(({ body }) => body)).toMatchObject([
     { email: 'Ada@Example.com' },
     { email: 'bob@example.com' },
   ]);
-  await page.run(() => api.calls.at(-1)?.answer(null));
+  await api.calls.at(-1)?.answer(null);
   rerender(codeButton('register', 'ada@example.com'));
   expect(button().textContent).toBe('60s');
 });
@@ -104,8 +105,8 @@ test('each address has its own countdown, however it is written', async () => {
 test('no address stays in storage after its countdown, whether the button is there or not', async () => {
   const stored = () => localStorage.getItem('code-deadline-register');
   const { unmount } = open();
-  await press();
-  await page.run(() => sendCode().answer(null));
+  await press(BUTTON);
+  await sendCode().answer(null);
   expect(stored()).toContain('ada@example.com');
   unmount();
   await wait(60_000);
@@ -127,7 +128,7 @@ test('an address whose countdown ended while no page was open goes when it is re
 
 test('the countdown of another tab shows here at once', async () => {
   open();
-  await page.run(() => {
+  act(() => {
     const deadlines = { 'ada@example.com': Date.now() + 30_000 };
     localStorage.setItem('code-deadline-register', JSON.stringify(deadlines));
     window.dispatchEvent(new StorageEvent('storage', { key: 'code-deadline-register' }));

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
+import { press } from '../../setup/press.ts';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
@@ -28,7 +29,7 @@ test('what a password manager fills before hydration is sent, the generated pass
   field('Confirm Password').value = 'Xq7!generated-pass';
   render(whole, { container, hydrate: true });
   fill('Verification Code', '730264');
-  await page.press('Reset Password');
+  await press('Reset Password');
   expect(api.only('recoverPassword').body).toEqual({
     email: 'ada@example.com',
     verifyCode: '730264',
@@ -48,6 +49,6 @@ test.each([
     'new-password',
     'new-password',
   ]);
-  await page.press('Reset Password');
+  await press('Reset Password');
   expect(api.only('recoverPassword').body).toMatchObject({ newPassword: 'Xq7!generated-pass' });
 });

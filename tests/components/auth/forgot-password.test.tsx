@@ -1,12 +1,12 @@
 import type { RenderResult } from '@testing-library/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { endSession, beginSession, currentVisit } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
-import { type, user } from '../../setup/press.ts';
+import { press, type, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
@@ -32,16 +32,15 @@ async function fill(texts: Partial<typeof GOOD>) {
     await user.paste(text);
   }
 }
-const openDialog = () => page.run(() => page.openLoginPage());
-
 test('a customer sets a new password and sees the login after 2 s', async () => {
   await fill(GOOD);
   const button = screen.getByRole('button', { name: 'Reset Password' });
   // Clicked twice before the next render.
-  await page.run(() => {
+  act(() => {
     button.click();
     button.click();
   });
+  await wait(0);
   screen.getByRole('button', { name: 'Resetting...' });
   const call = api.only('recoverPassword');
   expect(call.body).toEqual({
@@ -49,25 +48,25 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
     verifyCode: '730264',
     newPassword: 'engine-1843',
   });
-  await page.run(() => call.answer(null));
+  await call.answer(null);
   expect(getToast()?.text).toContain('Password reset successfully! Redirecting to login...');
-  await page.press('Reset Password');
+  await press('Reset Password');
   expect(api.calls).toHaveLength(1);
   await wait(1999);
   expect(location.pathname).toBe('/forgot-password');
   await wait(1);
   expect(location.pathname).toBe('/');
   expect(isLoginDialogOpen()).toBe(true);
-  await openDialog();
+  page.openLoginPage();
   expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
   expect(document.activeElement).toBe(page.inDialog().getByLabelText('Password'));
 });
 
 test("'Back to Login' takes the e-mail along", async () => {
   await fill({ Email: 'ada@example.com' });
-  await page.run(() => user.click(screen.getByRole('link', { name: 'Back to Login' })));
+  await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   expect(location.pathname).toBe('/');
-  await openDialog();
+  page.openLoginPage();
   expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
 });
 
@@ -77,7 +76,7 @@ test.each([
   ['x'.repeat(63) + ' y', 'x'.repeat(63)],
 ])('the code %j is sent as %j: a code may be of any form', async (typed, sent) => {
   await fill({ ...GOOD, 'Verification Code': typed });
-  await page.press('Reset Password');
+  await press('Reset Password');
   expect(api.only('recoverPassword').body).toMatchObject({ verifyCode: sent });
 });
 
@@ -94,7 +93,7 @@ test.each<[Partial<typeof GOOD>, string, string]>([
   ],
 ])('%j is refused at %s', async (wrong, label, text) => {
   await fill({ ...GOOD, ...wrong });
-  await page.press('Reset Password');
+  await press('Reset Password');
   expect(api.calls).toHaveLength(0);
   expect(getToast()).toMatchObject({ kind: 'error', text });
   expect(document.activeElement).toBe(screen.getByLabelText(label));
@@ -103,8 +102,8 @@ test.each<[Partial<typeof GOOD>, string, string]>([
 
 test('a customer who leaves within the 2 s is not redirected', async () => {
   await fill(GOOD);
-  await page.press('Reset Password');
-  await page.run(() => api.only('recoverPassword').answer(null));
+  await press('Reset Password');
+  await api.only('recoverPassword').answer(null);
   rendered.unmount();
   history.replaceState(null, '', '/pricing');
   await wait(5000);
@@ -113,12 +112,12 @@ test('a customer who leaves within the 2 s is not redirected', async () => {
 });
 
 test('a customer who leaves while it is sent still sees the success, and is not redirected', async () => {
-  await page.run(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
+  act(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   await fill(GOOD);
-  await page.press('Reset Password');
+  await press('Reset Password');
   rendered.unmount();
   history.replaceState(null, '', '/pricing');
-  await page.run(() => api.only('recoverPassword').answer(null));
+  await api.only('recoverPassword').answer(null);
   expect(getToast()?.text).toBe('Password reset successfully!');
   expect(currentVisit().token).toBe('');
   await wait(5000);
@@ -126,26 +125,26 @@ test('a customer who leaves while it is sent still sees the success, and is not 
 });
 
 test("resetting the signed-in customer's own password ends the session", async () => {
-  await page.run(() => beginSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
+  act(() => beginSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
   await fill(GOOD);
-  await page.press('Reset Password');
-  await page.run(() => api.only('recoverPassword').answer(null));
+  await press('Reset Password');
+  await api.only('recoverPassword').answer(null);
   expect(currentVisit().token).toBe('');
 });
 
 test('the e-mail of the customer is filled in, and not that of one who left in another tab', async () => {
   const email = () => screen.getByLabelText<HTMLInputElement>('Email').value;
-  await page.run(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
+  act(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   expect(email()).toBe('ada@example.com');
-  await page.run(() => beginSession({ token: 't2', userInfo: { email: 'bob@example.com' } }));
+  act(() => beginSession({ token: 't2', userInfo: { email: 'bob@example.com' } }));
   expect(email()).toBe('bob@example.com');
-  await page.run(() => endSession());
+  act(() => endSession());
   expect(email()).toBe('');
 });
 
 test('an e-mail that was typed stays', async () => {
   const field = screen.getByLabelText<HTMLInputElement>('Email');
   await type('Email', 'eve@example.com');
-  await page.run(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
+  act(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   expect(field.value).toBe('eve@example.com');
 });

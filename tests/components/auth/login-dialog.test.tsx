@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
@@ -6,7 +6,7 @@ import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
 import { wait } from '../../setup/page.tsx';
-import { pressEnter, type, user } from '../../setup/press.ts';
+import { press, pressEnter, type, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
@@ -16,7 +16,7 @@ const USER = { userInfo: { email: 'ada@example.com' } };
 page.freshBackendForEach();
 beforeEach(async () => {
   page.openLoginPage();
-  await page.run(() => openLoginDialog());
+  act(() => openLoginDialog());
 });
 
 async function fillSignIn() {
@@ -24,15 +24,17 @@ async function fillSignIn() {
   await type('Password', 'engine-1843');
 }
 
-const pressLink = (name: string) =>
-  page.run(() => user.click(page.inDialog().getByRole('link', { name })));
-const submit = () => page.run(() => pressEnter(page.inDialog().getByLabelText('Password')));
+const pressLink = (name: string) => user.click(page.inDialog().getByRole('link', { name }));
+async function submit() {
+  await pressEnter(page.inDialog().getByLabelText('Password'));
+  await wait(0);
+}
 
 /** Up to the token; the customer is not known yet. */
 async function signIn() {
   await fillSignIn();
-  await page.press('Sign In');
-  await page.run(() => api.only('login').answer({ token: 't1' }));
+  await press('Sign In');
+  await api.only('login').answer({ token: 't1' });
 }
 
 async function fillSignUp() {
@@ -46,7 +48,7 @@ async function fillSignUp() {
 
 test('a customer signs in: pending, then the dialog closes and the dashboard opens', async () => {
   await fillSignIn();
-  await page.press('Sign In');
+  await press('Sign In');
   const login = api.only('login');
   expect(login.body).toEqual({
     email: 'ada@example.com',
@@ -54,13 +56,13 @@ test('a customer signs in: pending, then the dialog closes and the dashboard ope
     loginType: 'pwd',
     account: '',
   });
-  await page.press('Please wait...');
+  await press('Please wait...');
   await submit();
   expect(api.calls).toHaveLength(1);
-  await page.run(() => login.answer({ token: 't1' }));
+  await login.answer({ token: 't1' });
   page.button('Please wait...');
   expect(api.only('getUserInfo').token).toBe('t1');
-  await page.run(() => api.only('getUserInfo').answer(USER));
+  await api.only('getUserInfo').answer(USER);
   expect(page.dialog()).toBeNull();
   expect(location.pathname).toBe('/dashboard');
   expect(getToast()).toMatchObject({
@@ -74,15 +76,15 @@ test('a customer signs in: pending, then the dialog closes and the dashboard ope
 
 test('a visitor creates an account, with the code as it was pasted', async () => {
   await fillSignUp();
-  await page.press('Create Account');
+  await press('Create Account');
   const register = api.only('register');
   expect(register.body).toEqual({
     email: 'ada@example.com',
     passWord: 'engine-1843',
     verifyCode: '482913',
   });
-  await page.run(() => register.answer({ token: 't1' }));
-  await page.run(() => api.only('getUserInfo').answer(USER));
+  await register.answer({ token: 't1' });
+  await api.only('getUserInfo').answer(USER);
   expect(page.dialog()).toBeNull();
   expect(location.pathname).toBe('/dashboard');
   expect(getToast()?.text).toContain('Account created successfully!');
@@ -90,9 +92,9 @@ test('a visitor creates an account, with the code as it was pasted', async () =>
 
 test('the dialog opens empty again after it was closed', async () => {
   await fillSignIn();
-  await page.press('Close');
+  await press('Close');
   expect(page.dialog()).toBeNull();
-  await page.run(() => openLoginDialog());
+  act(() => openLoginDialog());
   expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', '');
   expect(page.inDialog().getByLabelText('Password')).toHaveProperty('value', '');
 });
@@ -109,7 +111,7 @@ test('the link toggles the mode and keeps the e-mail', async () => {
 
 test('the link cancels an attempt under way', async () => {
   await fillSignIn();
-  await page.press('Sign In');
+  await press('Sign In');
   await pressLink('Create Account');
   expect(api.open()).toHaveLength(0);
   page.button('Create Account');
@@ -119,7 +121,7 @@ test('the link does nothing once the customer is signed in', async () => {
   await signIn();
   await pressLink('Create Account');
   page.button('Please wait...');
-  await page.run(() => api.only('getUserInfo').answer(USER));
+  await api.only('getUserInfo').answer(USER);
   expect(location.pathname).toBe('/dashboard');
   expect(getToast()?.text).toContain('Logged in successfully!');
 });
@@ -183,8 +185,8 @@ test.each([
   'a refused sign-in with %s is one toast, and what was typed stays',
   async (_name, fail, problem) => {
     await fillSignIn();
-    await page.press('Sign In');
-    await page.run(() => fail(api.only('login')));
+    await press('Sign In');
+    await fail(api.only('login'));
     expect(getToast()?.text).toContain(problem || 'Authentication failed');
     page.button('Sign In');
     const password = page.inDialog().getByLabelText('Password');
@@ -213,12 +215,12 @@ test("'Forgot password?' takes the e-mail along, in the memory of the page alone
 
 test('closing while it is pending signs nobody in', async () => {
   await fillSignIn();
-  await page.press('Sign In');
+  await press('Sign In');
   const { isOpen } = api.only('login');
   expect(isOpen).toBe(true);
-  await page.press('Close');
+  await press('Close');
   expect(api.open()).toHaveLength(0);
-  await page.run(() => openLoginDialog());
+  act(() => openLoginDialog());
   page.button('Sign In');
   expect(currentVisit().token).toBe('');
   expect(getToast()).toBeNull();
@@ -226,7 +228,7 @@ test('closing while it is pending signs nobody in', async () => {
 
 test('a customer who cannot be fetched is still signed in, with one message about that failure', async () => {
   await signIn();
-  await page.run(() => api.only('getUserInfo').refuse('Customers are being counted'));
+  await api.only('getUserInfo').refuse('Customers are being counted');
   expect(currentVisit().token).toBe('t1');
   expect(location.pathname).toBe('/dashboard');
   expect(getToast()).toMatchObject({ kind: 'error', text: 'Customers are being counted' });
@@ -234,17 +236,17 @@ test('a customer who cannot be fetched is still signed in, with one message abou
 
 test('a customer who cannot be fetched at first is asked for again, like every read', async () => {
   await signIn();
-  await page.run(() => api.only('getUserInfo').fault('status=500;type=empty'));
+  await api.only('getUserInfo').fault('status=500;type=empty');
   expect(getToast()).toBeNull();
   await wait(1000);
-  await page.run(() => api.only('getUserInfo').answer(USER));
+  await api.only('getUserInfo').answer(USER);
   expect(location.pathname).toBe('/dashboard');
   expect(getToast()?.text).toContain('Logged in successfully!');
 });
 
 test('a rejected token signs out again, and the dialog stays open', async () => {
   await signIn();
-  await page.run(() => api.only('getUserInfo').fault('401'));
+  await api.only('getUserInfo').fault('401');
   expect(currentVisit().token).toBe('');
   expect(location.pathname).toBe('/');
   expect(getToast()?.text).toContain('(401)');
@@ -253,7 +255,7 @@ test('a rejected token signs out again, and the dialog stays open', async () => 
 
 test('a sign-in in another tab closes the dialog where it is', async () => {
   await fillSignIn();
-  await page.run(() => beginSession({ token: 'other', userInfo: {} }));
+  act(() => beginSession({ token: 'other', userInfo: {} }));
   expect(page.dialog()).toBeNull();
   expect(location.pathname).toBe('/');
 });

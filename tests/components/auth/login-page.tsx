@@ -1,10 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
-import { click } from '../../setup/press.ts';
 
 export let api: Backend;
 
@@ -19,20 +18,9 @@ export function freshBackendForEach(): void {
 /** The dialog as the shop mounts it. */
 export const openLoginPage = () => render(<LoginDialog />, { wrapper: ApiProvider });
 
-/** Performs an action and flushes everything that is due, lazy code included, without advancing time. */
-export async function run(work: () => unknown): Promise<void> {
-  await act(async () => {
-    await work();
-    await vi.advanceTimersByTimeAsync(0);
-    await vi.dynamicImportSettled();
-  });
-}
-
 export const dialog = () => screen.queryByRole('dialog');
 export const inDialog = () => within(screen.getByRole('dialog'));
 export const button = (name: string) => inDialog().getByRole('button', { name });
-
-export const press = (name: string) => run(() => click(name));
 
 /** The error of a field, as assistive technology reads it. */
 export function describedProblem(label: string): string {
