@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import type { ApiErrorKind } from '../../src/api/errors.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
+import { until } from '../setup/until.ts';
 
 const errorOf = (kind: ApiErrorKind, status: number) =>
   new ApiError({ kind, status, code: null, message: '', operationId: 'getBandwidth' });
@@ -79,15 +80,15 @@ describe('the data cache', () => {
     const read = { queryKey: ['getBandwidth'], queryFn };
     const screen = new QueryObserver(client, { ...read, staleTime: 0 });
     const leave = screen.subscribe(() => undefined);
-    await vi.waitFor(() => expect(screen.getCurrentResult().isSuccess).toBe(true));
+    await until(() => expect(screen.getCurrentResult().isSuccess).toBe(true));
     focusManager.setFocused(false);
     focusManager.setFocused(true);
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await until(() => expect(client.isFetching()).toBe(0));
     expect(queryFn).toHaveBeenCalledTimes(1);
     screen.setOptions({ ...read, staleTime: Infinity });
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
-    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+    await until(() => expect(queryFn).toHaveBeenCalledTimes(2));
     leave();
     client.unmount();
     focusManager.setFocused(undefined);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
 import { startQuery, unlessStarted } from '../../src/api/start-query.ts';
+import { until } from '../setup/until.ts';
 
 const queryKey = ['own'];
 
@@ -11,7 +12,7 @@ function reading(queryFn = vi.fn(() => Promise.resolve('data'))) {
   const onFailure = vi.fn();
   const client = createQueryClient(onFailure);
   const start = () => startQuery(client, { queryKey, queryFn });
-  const settled = () => vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  const settled = () => until(() => expect(client.isFetching()).toBe(0));
   const mount = () =>
     new QueryObserver(client, { queryKey, queryFn, refetchOnMount: unlessStarted }).subscribe(
       () => undefined,

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { listenToHub } from '../../contract/check/hub-listener.ts';
 import type { Listener } from '../../contract/check/hub-listener.ts';
+import { until } from '../setup/until.ts';
 import { bomb, sendPacked, startServer } from './hostile-server.ts';
 
 /** A hub that sends without end, or never answers, ends a connection of the kit, not the kit. */
@@ -92,7 +93,7 @@ describe('a hub that sends too much', () => {
     const listener = await listenToHub(url, transport, 'token').catch((error: unknown) => error);
     if (listener instanceof Error) return expect(listener.message).toBe(TOO_LONG);
     const { problem, messages, stop } = listener as Listener;
-    await vi.waitFor(() => expect(problem()).toBe(TOO_LONG));
+    await until(() => expect(problem()).toBe(TOO_LONG));
     await stop();
     expect(messages.length).toBeLessThan(15);
   }

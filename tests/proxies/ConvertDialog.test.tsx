@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as convert from '../../src/domain/proxies/convert.ts';
 import { ConvertDialog } from '../../src/proxies/ConvertDialog.tsx';
@@ -8,6 +8,7 @@ import { holdTasks } from '../setup/held-tasks.ts';
 import { click, user } from '../setup/press.ts';
 import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
+import { until } from '../setup/until.ts';
 
 const field = () => screen.getByRole('textbox', { name: 'Your lines' });
 async function paste(value: string) {
@@ -29,7 +30,7 @@ test('a short text is converted as it is typed', async () => {
   expect(screen.getByText('Line 2')).toBeDefined();
   expect(canCopy()).toBe(true);
   await paste('');
-  await waitFor(() => expect(screen.queryByText('1 converted')).toBeNull());
+  await until(() => expect(screen.queryByText('1 converted')).toBeNull());
 });
 
 const status = () => within(screen.getByRole('dialog')).queryByRole('status');
@@ -86,7 +87,7 @@ test('the converted lines take the chosen format, are listed, warned of and copi
   await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'JSON');
   expect(list.textContent).toContain('"password":"p:w"');
   await click('Copy converted');
-  await waitFor(() => expect(getToast()?.title).toBe('Copied!'));
+  await until(() => expect(getToast()?.title).toBe('Copied!'));
   expect(write.mock.calls[0]?.[0]).toContain('"host":"gate.example"');
   act(() => dismissToast());
   await user.click(list);
@@ -126,7 +127,7 @@ test('a text that cannot be read for no known reason says so, and another one is
   const { throwIt, expectReported } = injectBug();
   const read = vi.spyOn(convert, 'convertEach').mockImplementationOnce(throwIt);
   render(<ConvertDialog onClose={() => undefined} />);
-  await waitFor(expectReported);
+  await until(expectReported);
   expect(progress()).toBeNull();
   await paste('gate.example:81:bob:pw');
   await screen.findByText('1 converted');

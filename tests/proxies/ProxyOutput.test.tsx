@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as format from '../../src/domain/proxies/format.ts';
@@ -13,6 +13,7 @@ import { holdTasks } from '../setup/held-tasks.ts';
 import { click, type, user } from '../setup/press.ts';
 import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
+import { until } from '../setup/until.ts';
 import { wholeText } from '../setup/whole-text.ts';
 
 const WORDS = { copy: 'Copy them', copied: 'They are copied', download: 'Save them' };
@@ -109,9 +110,9 @@ describe('a list', () => {
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(throwIt);
     open();
     await click('Save them');
-    await waitFor(expectReported);
+    await until(expectReported);
     await click('Save them');
-    await waitFor(() => expect(getToast()?.title).toBe('Downloaded!'));
+    await until(() => expect(getToast()?.title).toBe('Downloaded!'));
   });
 
   test('that cannot be copied for no known reason says so', async () => {
@@ -119,14 +120,14 @@ describe('a list', () => {
     vi.spyOn(format, 'lineWriter').mockImplementation(throwIt);
     open();
     await click('Copy them');
-    await waitFor(expectReported);
+    await until(expectReported);
   });
 
   test('is copied in the format that is shown', async () => {
     open();
     await choose('http://user:pass@host:port');
     await click('Copy them');
-    await waitFor(() => expect(getToast()?.title).toBe('They are copied'));
+    await until(() => expect(getToast()?.title).toBe('They are copied'));
     expect(write.mock.lastCall?.[0].split('\n')).toEqual(
       LIST.entries.map(({ host }) => `http://bob:pw@${host}:8000`),
     );
@@ -156,7 +157,7 @@ describe('a list', () => {
     open({ ...LIST, missing: 1 });
     await choose(label);
     await click(name);
-    await waitFor(() => expect(saved).toHaveLength(1));
+    await until(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toMatch(STAMP);
     expect(saved[0]?.name).toMatch(new RegExp(`\\.${kind}$`));
     expect(saved[0]?.blob.type).toContain(mime);
@@ -233,5 +234,5 @@ test.each([
   await click(name);
   const dialog = await screen.findByRole('dialog', { name: title });
   await click('Close', dialog);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await until(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SNIPPETS } from '../../src/proxies/snippets/snippets.ts';
 import { SnippetsDialog } from '../../src/proxies/SnippetsDialog.tsx';
 import { openClipboard, savedFiles } from '../setup/browser.ts';
 import { click, user } from '../setup/press.ts';
 import { getToast } from '../setup/toast.tsx';
+import { until } from '../setup/until.ts';
 
 const entries = ['a.example', 'b.example', 'c.example'].map((host) => ({
   host,
@@ -38,7 +39,7 @@ test('the code of a long list is shown in part, and copied and saved whole', asy
   const shown = code().split('\n');
   expect(shown).toHaveLength(61);
   await click('Copy');
-  await waitFor(() => expect(getToast()).toMatchObject({ kind: 'success', title: 'Copied!' }));
+  await until(() => expect(getToast()).toMatchObject({ kind: 'success', title: 'Copied!' }));
   const whole = write.mock.calls[0]?.[0] as string;
   expect(whole.split('\n').slice(0, 60)).toEqual(shown.slice(0, 60));
   expect(shown.at(-1)).toBe(`… ${whole.split('\n').length - 60} more lines`);

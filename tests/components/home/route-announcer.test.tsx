@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -6,6 +6,7 @@ import { brand } from '../../../shop.config.ts';
 import { Navigation } from '../../../src/app/shell/Navigation.tsx';
 import { RouteAnnouncer } from '../../../src/app/shell/RouteAnnouncer.tsx';
 import { useMissLog } from '../../../src/app/use-miss-log.ts';
+import { until } from '../../setup/until.ts';
 
 function show() {
   const location = memoryLocation({ path: '/' });
@@ -30,12 +31,12 @@ test('a navigation changes the head, is read out and moves the focus to the head
   const { navigate, region } = show();
   act(() => navigate('/dashboard'));
   expect(document.activeElement?.tagName).toBe('H1');
-  await waitFor(() => expect(document.title).toBe(`Dashboard · ${brand.name}`));
+  await until(() => expect(document.title).toBe(`Dashboard · ${brand.name}`));
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(region?.textContent).toBe(`Dashboard · ${brand.name}`);
 
   act(() => navigate('/terms'));
-  await waitFor(() => expect(document.title).toBe(`Terms of Use · ${brand.name}`));
+  await until(() => expect(document.title).toBe(`Terms of Use · ${brand.name}`));
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/terms$/);
 });
@@ -43,7 +44,7 @@ test('a navigation changes the head, is read out and moves the focus to the head
 test('a slash at the end of the address leads to no other page', async () => {
   const { navigate, region } = show();
   act(() => navigate('/dashboard/'));
-  await waitFor(() => expect(region?.textContent).toBe(`Dashboard · ${brand.name}`));
+  await until(() => expect(region?.textContent).toBe(`Dashboard · ${brand.name}`));
   (document.activeElement as HTMLElement).blur();
   act(() => navigate('/dashboard?order=AMB-1'));
   expect(document.activeElement).toBe(document.body);

@@ -13,6 +13,7 @@ import { NeedsConnection } from '../../../src/ui/QueryView.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { click } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { until } from '../../setup/until.ts';
 import { goOffline, goOnline } from './connection.ts';
 
 const Plans = () => <p>Three plans</p>;
@@ -120,7 +121,7 @@ test('a dialog that does not come says so and closes', async () => {
     );
     const Part = lazyDialog<{ onClose: () => void }>(() => Promise.reject(cause));
     await act(() => render(<Part onClose={onClose} />));
-    await vi.waitFor(() => expect(getToast()?.text).toMatch(text));
+    await until(() => expect(getToast()?.text).toMatch(text));
     dismissToast();
   }
   stop();

@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
 import { pressEnter, type, user } from '../../setup/press.ts';
+import { until } from '../../setup/until.ts';
 import { lineCount } from '../../sold.ts';
 import { later, openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import { bringRecipe, choosePremium, formShown, lines, picker, ready } from './steps.ts';
@@ -60,7 +61,7 @@ describe('Enter in Amount', () => {
     const backend = await openReadyPanel();
     await type('Amount', '2');
     await pressEnter(field());
-    await waitFor(() => expect(lines()).toHaveLength(2));
+    await until(() => expect(lines()).toHaveLength(2));
     expect(backend.to('getProxyConfig')[0]?.query.get('country')).toBe('us');
   });
 
@@ -78,7 +79,7 @@ describe('Enter in Amount', () => {
     countries.resolve([{ value: 'us', label: 'United States' }]);
     await ready();
     await pressEnter(field());
-    await waitFor(() => expect(lines().length).toBeGreaterThan(0));
+    await until(() => expect(lines().length).toBeGreaterThan(0));
     expect(backend.to('getProxyConfig').map(({ query }) => query.get('country'))).toEqual(['us']);
   });
 
@@ -94,9 +95,9 @@ describe('Enter in Amount', () => {
     await act(async () => undefined);
     expect(backend.to('getProxyConfig')).toHaveLength(0);
     rest.resolve();
-    await waitFor(() => expect(picker('City').value).toBe('Buffalo'));
+    await until(() => expect(picker('City').value).toBe('Buffalo'));
     await pressEnter(field());
-    await waitFor(() => expect(lines()).toHaveLength(2));
+    await until(() => expect(lines()).toHaveLength(2));
     expect(backend.to('getProxyConfig').map(({ query }) => query.get('city'))).toEqual(['buffalo']);
   });
 

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { fault } from '../../setup/backend.ts';
 import { type, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { until } from '../../setup/until.ts';
 import {
   BANDWIDTH,
   CONFIG,
@@ -38,10 +39,10 @@ describe('the tiers', () => {
     const backend = await openReadyPanel();
     const before = backend.to('getBandwidth').length;
     await choosePremium();
-    await waitFor(() => expect(backend.to('getBandwidth')).toHaveLength(before + 1));
+    await until(() => expect(backend.to('getBandwidth')).toHaveLength(before + 1));
     const places = () => backend.to('searchLocations').map(({ body }) => body['MealType']);
     await choose(products.basic.shortName);
-    await waitFor(() => expect(places().filter((tier) => tier === 'basic')).toHaveLength(2));
+    await until(() => expect(places().filter((tier) => tier === 'basic')).toHaveLength(2));
   });
 });
 
@@ -54,7 +55,7 @@ describe('generating', () => {
       bandwidth: () => ({ ...BANDWIDTH, ...NO_PREMIUM, basicUsedBandwidth: 20 }),
     });
     await user.click(generateButton());
-    await waitFor(() => expect(getToast()?.text).toBe('Please purchase the proxy package first'));
+    await until(() => expect(getToast()?.text).toBe('Please purchase the proxy package first'));
     expect(getToast()?.title).toBe('Error');
     expect(backend.to('getProxyConfig')).toHaveLength(0);
     // Client-side: a page load would lose the list.
@@ -110,7 +111,7 @@ describe('generating', () => {
   ])('says when the configuration has no %s', async (_, config) => {
     await openReadyPanel({ config: () => config });
     await user.click(generateButton());
-    await waitFor(() => expect(getToast()?.text).toBe('Port or Url not exist'));
+    await until(() => expect(getToast()?.text).toBe('Port or Url not exist'));
     expect(lines()).toEqual([]);
   });
 
@@ -122,7 +123,7 @@ describe('generating', () => {
     const before = lines();
     backend.config = () => fault('status=500');
     await user.click(generateButton());
-    await waitFor(() => expect(failures).toHaveLength(1));
+    await until(() => expect(failures).toHaveLength(1));
     expect(failures[0]?.operationId).toBe('getProxyConfig');
     await screen.findByRole('button', { name: 'Generate Proxies' });
     expect(lines()).toEqual(before);

@@ -1,8 +1,9 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { type } from '../../setup/press.ts';
+import { until } from '../../setup/until.ts';
 import {
   BANDWIDTH,
   later,
@@ -52,7 +53,7 @@ test('the generator opens with the settings that this customer had last, and wit
   await expectDefaults();
   leave();
   openPanel('One@example.com');
-  await waitFor(() => expect(picker('State').value).toBe('Bavaria'));
+  await until(() => expect(picker('State').value).toBe('Bavaria'));
   expect(picker('Country').value).toBe('Germany');
   expect([checked(products.premium.shortName), checked('60 min')]).toEqual([true, true]);
   expect(amount().value).toBe('7');
@@ -99,7 +100,7 @@ test('places that the server no longer offers are none', async () => {
   await openPanelBackend();
   store({ ...LAST, state: 'gone' });
   openPanel();
-  await waitFor(() => expect(picker('State').value).toBe('Any state'));
+  await until(() => expect(picker('State').value).toBe('Any state'));
   expect(picker('Country').value).toBe('Germany');
 });
 

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { savedFiles } from '../../setup/browser.ts';
 import { click, type, user } from '../../setup/press.ts';
+import { until } from '../../setup/until.ts';
 import { openReadyPanel } from './residential-fixture.tsx';
 import { generateButton, lines } from './steps.ts';
 
@@ -25,6 +26,6 @@ test('a shop that sells 100,000 lines clamps to them, asks for them and saves th
   // Drawn are those in view.
   expect(lines().length).toBeLessThan(60);
   await click('Download list');
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await until(() => expect(saved).toHaveLength(1));
   expect((await saved[0]?.blob.text())?.split('\n')).toHaveLength(100_001);
 });

@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import type { Said } from '../../setup/backend.ts';
 import { fault, offContract } from '../../setup/backend.ts';
 import { user } from '../../setup/press.ts';
+import { until } from '../../setup/until.ts';
 import { later, openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import {
   bringRecipe,
@@ -56,10 +57,10 @@ describe('the pickers', () => {
     await pickPlace('City', 'buffalo');
     expect(picker('City').value).toBe('Buffalo');
     await pickPlace('State', 'bavaria');
-    await waitFor(() => expect(picker('City').value).toBe('Any city'));
+    await until(() => expect(picker('City').value).toBe('Any city'));
     await pickPlace('City', 'buffalo');
     await pickPlace('Country', 'germany');
-    await waitFor(() => expect(picker('State').value).toBe('Any state'));
+    await until(() => expect(picker('State').value).toBe('Any state'));
     expect(picker('City').value).not.toBe('Buffalo');
   });
 
@@ -72,11 +73,11 @@ describe('the pickers', () => {
     await ready();
     await choosePremium();
     expect(described(picker('State'))).toContain('Loading...');
-    await waitFor(() =>
+    await until(() =>
       expect(backend.calls.some(({ body }) => body['CountryCode'] === 'us')).toBe(true),
     );
     await pickPlace('Country', 'germany');
-    await waitFor(() => expect(picker('State').disabled).toBe(false));
+    await until(() => expect(picker('State').disabled).toBe(false));
     await act(async () => slow.resolve([{ value: 'late', label: 'Late State' }]));
     await pickPlace('State', 'late');
     expect(picker('State').value).toBe('Any state');
@@ -92,7 +93,7 @@ describe('the pickers', () => {
     backend.places = usual;
     await user.click(retry);
     await ready();
-    await waitFor(() => expect(document.activeElement?.contains(picker('Country'))).toBe(true));
+    await until(() => expect(document.activeElement?.contains(picker('Country'))).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
@@ -125,7 +126,7 @@ describe('the pickers', () => {
     await ready();
     expect(states()).toEqual(['', 'Loading...']);
     await act(async () => answers.states.resolve([{ value: 'ny', label: 'New York' }]));
-    await waitFor(() => expect(states()).toEqual(['Any state', '']));
+    await until(() => expect(states()).toEqual(['Any state', '']));
   });
 
   it("show and send a recipe's places when the lists cannot be loaded", async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amounts, products } from '../../../shop.config.ts';
 import { click, user } from '../../setup/press.ts';
 import { sellSessions } from '../../setup/sell-sessions.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { until } from '../../setup/until.ts';
 import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
 import {
   choose,
@@ -79,7 +80,7 @@ describe('where both kinds are sold', () => {
       ),
     );
     expect(lines()).toHaveLength(6);
-    await waitFor(() =>
+    await until(() =>
       expect(getToast()?.title).toBe(
         `Generated 6 ${products.basic.shortName} proxies successfully`,
       ),
@@ -101,7 +102,7 @@ describe('where both kinds are sold', () => {
     const users = async () => {
       const before = lines();
       await user.click(generateButton());
-      await waitFor(() => expect(lines()).not.toEqual(before));
+      await until(() => expect(lines()).not.toEqual(before));
       await screen.findByRole('button', { name: 'Generate Proxies' });
       return new Set(lines().map((line) => line.split(':')[2]));
     };
@@ -119,7 +120,7 @@ describe('where both kinds are sold', () => {
   ])('%s: a toast says so, and nothing is built', async (_, config) => {
     await openRotating(config);
     await user.click(generateButton());
-    await waitFor(() => expect(getToast()?.text).toBe(NONE));
+    await until(() => expect(getToast()?.text).toBe(NONE));
     expect(getToast()?.title).toBe('Error');
     await screen.findByRole('button', { name: 'Generate Proxies' });
     expect(lines()).toEqual([]);
@@ -144,10 +145,10 @@ describe('where both kinds are sold', () => {
       'one rotating line is enough',
     );
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
     await choose('Sticky');
     await user.click(generateButton());
-    await waitFor(() => expect(lines()[0]).toMatch(/session-\d{8}/));
+    await until(() => expect(lines()[0]).toMatch(/session-\d{8}/));
     await screen.findByRole('button', { name: 'Generate Proxies' });
     await click('Use in code');
     expect((await screen.findByRole('dialog')).textContent).not.toContain('rotating');

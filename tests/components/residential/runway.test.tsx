@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
+import { until } from '../../setup/until.ts';
 import { BANDWIDTH, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { choosePremium } from './steps.ts';
 
@@ -140,7 +141,7 @@ test.each([
   localStorage.setItem(KEY, text);
   openPanel();
   await screen.findByText('19 GB remaining');
-  await waitFor(() => expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(1));
+  await until(() => expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(1));
 });
 
 test('the sentence has its place before the data left is known', async () => {

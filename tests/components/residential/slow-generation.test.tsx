@@ -1,9 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
 import * as view from '../../../src/ui/bring-into-view.ts';
 import type { Said } from '../../setup/backend.ts';
 import { click, user } from '../../setup/press.ts';
+import { until } from '../../setup/until.ts';
 import {
   CONFIG,
   later,
@@ -20,14 +21,14 @@ test('a generation continues across tabs: no second one starts beside it', async
   openPanel();
   await ready();
   await user.click(generateButton());
-  await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
+  await until(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
   cleanup();
   openPanel();
   await ready();
   await click('Generating...');
   expect(backend.to('getProxyConfig')).toHaveLength(1);
   await act(async () => slow.resolve(CONFIG));
-  await waitFor(() => expect(lines()).not.toHaveLength(0));
+  await until(() => expect(lines()).not.toHaveLength(0));
   // The list appears before the button is enabled again.
   await screen.findByRole('button', { name: 'Generate Proxies' });
 });
@@ -43,11 +44,11 @@ test.each([
   openPanel();
   await ready();
   await user.click(generateButton());
-  await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
+  await until(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
   const amount = screen.getByLabelText('Amount');
   if (isGone) amount.focus();
   await act(async () => slow.resolve(CONFIG));
-  await waitFor(() => expect(lines()).not.toHaveLength(0));
+  await until(() => expect(lines()).not.toHaveLength(0));
   const list = screen.getByRole('region', { name: 'Proxy List' });
   expect(document.activeElement).toBe(isGone ? amount : list);
 });
@@ -55,7 +56,7 @@ test.each([
 test('the next customer does not wait for a slow generation', async () => {
   const backend = await openReadyPanel({ config: () => later<Said<'getProxyConfig'>>().promise });
   await user.click(generateButton());
-  await waitFor(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
+  await until(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
   cleanup();
   endSession();
   openPanel('two@example.com');

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { user } from '../../setup/press.ts';
+import { until } from '../../setup/until.ts';
 
 export const picker = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 export const generateButton = () => screen.getByRole('button', { name: 'Generate Proxies' });
@@ -11,7 +12,7 @@ export const lines = () =>
     .map((item) => item.lastElementChild?.textContent ?? '');
 
 export async function pickPlace(name: string, text: string) {
-  await waitFor(() => expect(picker(name).disabled).toBe(false));
+  await until(() => expect(picker(name).disabled).toBe(false));
   // The click selects what stands there.
   await user.type(picker(name), `${text}{Enter}`);
   await user.tab();
@@ -21,11 +22,11 @@ export const choosePremium = () => choose(products.premium.shortName);
 /** Waits for the form; its places may still be loading. */
 export const formShown = () => screen.findByRole('textbox', { name: 'Amount' });
 export async function ready() {
-  await waitFor(() => expect(picker('Country').value).toBe('United States'));
+  await until(() => expect(picker('Country').value).toBe('United States'));
 }
 export async function generate() {
   await user.click(generateButton());
-  await waitFor(() => expect(lines().length).toBeGreaterThan(0));
+  await until(() => expect(lines().length).toBeGreaterThan(0));
   // The list appears before the toast; the button is enabled again at the end.
   await screen.findByRole('button', { name: 'Generate Proxies' });
 }
