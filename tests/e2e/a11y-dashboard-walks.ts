@@ -185,7 +185,7 @@ export async function* planDialogs(stage: Stage): AsyncGenerator<string, void> {
 
   const plan = page.getByRole('article').first();
   const renew = page.getByRole('dialog', { name: 'Renew' });
-  const mend = await withFault(page, 'StaticResidenceRenew', 'code=500;message=Out of order');
+  const mend = await withFault(page, 'renewIsp', 'code=500;message=Out of order');
   await plan.getByRole('button', { name: 'Renew' }).click();
   await expect(renew.getByText('The price could not be loaded')).toBeVisible();
   yield 'renew, without a price';
@@ -240,9 +240,15 @@ export async function* empty(stage: Stage): AsyncGenerator<string, void> {
 export async function* broken(stage: Stage): AsyncGenerator<string, void> {
   const { page, owner, signIn } = stage;
   await signIn(page, owner);
-  for (const call of ['Order', 'ProxyLogic', 'UserIsps', 'Location']) {
-    await withFault(page, `${call}/*`, 'code=500;message=Out of order');
-  }
+  const reads = [
+    'listOrders',
+    'analyseOrders',
+    'getProxyConfig',
+    'getBandwidth',
+    'listIspPlans',
+    'searchLocations',
+  ] as const;
+  for (const call of reads) await withFault(page, call, 'code=500;message=Out of order');
   await page.goto('/dashboard');
   await expect(page.getByText(/could not be loaded/)).toHaveCount(4);
   yield 'residential, every call failed';

@@ -170,7 +170,7 @@ export async function* forms({ page, request, customer }: Stage): AsyncGenerator
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
   yield 'sign in, after a new password, with its toast';
 
-  await withFault(page, 'create-user', 'status=500;type=empty');
+  await withFault(page, 'createUser', 'status=500;type=empty');
   await page.goto('/create-admin');
   await page.getByRole('button', { name: 'Create Admin Account' }).click();
   await page.getByRole('alert').waitFor();

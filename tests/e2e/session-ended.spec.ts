@@ -11,7 +11,7 @@ const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
 /** The server refuses the token while the customer is at work. */
 async function expireSession(page: Page): Promise<void> {
-  const heal = await withFault(page, 'GetProxyConfig', '401');
+  const heal = await withFault(page, 'getProxyConfig', '401');
   await page.getByRole('button', { name: 'Generate Proxies' }).click();
   await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
   await heal();

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
+import { operations } from '../../sandbox/http/contract.ts';
+import type { OperationId } from '../../sandbox/operations.ts';
 
 /**
- * Makes the calls of this name fail as the X-Chaos words say, around the validating proxy, which would alter the fault.
- * Returns a function that ends it.
+ * Makes the calls of this operation fail as the X-Chaos words say, around the validating proxy, which would alter the
+ * fault. Returns a function that ends it.
  */
-export async function withFault(page: Page, call: string, fault: string) {
-  const pattern = `**/{api,functions}/**/${call}*`;
-  await page.route(pattern, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-chaos': fault } }),
+export async function withFault(page: Page, id: OperationId, fault: string) {
+  const { method, path = '' } = operations.find((known) => known.id === id) ?? {};
+  const end = new RegExp(`${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+  const isMeant = ({ pathname }: URL) => end.test(pathname);
+  await page.route(isMeant, (route, request) =>
+    request.method() === method
+      ? route.continue({ headers: { ...request.headers(), 'x-chaos': fault } })
+      : route.fallback(),
   );
-  return () => page.unroute(pattern);
+  return () => page.unroute(isMeant);
 }
