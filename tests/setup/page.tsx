@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
-import { expireSession } from '../../src/session/expire-session.ts';
+import { showFailure } from '../../src/app/failure.ts';
 import { openBackend } from './backend.ts';
 import { testApi } from './test-api.tsx';
 
@@ -16,7 +16,7 @@ export async function openPage() {
   const { Api } = testApi((error, { isInline }) => {
     if (!(error instanceof ApiError)) throw error;
     failures.push({ error, isInline });
-    if (error.endsSession) expireSession();
+    showFailure(error, { isInline });
   });
   vi.spyOn(window, 'open').mockImplementation(() => fakeTab(tabs));
   return {

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
 import type { OperationId } from '../../../sandbox/operations.ts';
 import { ApiError } from '../../../src/api/errors.ts';
+import { showFailure } from '../../../src/app/failure.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
-import { endSession, beginSession } from '../../../src/session/session.ts';
+import { beginSession } from '../../../src/session/session.ts';
 import { openBackend } from '../../setup/backend.ts';
 import type { Call, Said } from '../../setup/backend.ts';
 import { OfVisit, testApi } from '../../setup/test-api.tsx';
@@ -53,10 +54,10 @@ export function openPanel(email = 'one@example.com') {
   beginSession({ token: `token-of-${email}`, userInfo: { email } });
   const failures: ApiError[] = [];
   const { Api, client } = testApi(
-    (error) => {
+    (error, options) => {
       if (!(error instanceof ApiError)) return;
       failures.push(error);
-      if (error.endsSession) endSession();
+      showFailure(error, options);
     },
     (client) => {
       const options = client.getDefaultOptions();
