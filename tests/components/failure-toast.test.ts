@@ -1,19 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import { showFailure } from '../../src/app/failure.ts';
-import { wait } from '../setup/page.tsx';
-import { getToast } from '../setup/toast.tsx';
+import { getToast, toastTime } from '../setup/toast.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 
 test.each([
   ['req-1', 'Reset Error (500)\nRequest ID: req-1', 6000],
   [undefined, 'Reset Error (500)', 2000],
-])('a failure whose request has the id %s says %j for %i ms', async (requestId, text, ms) => {
+])('a failure whose request has the id %s says %j for %i ms', async (requestId, text, time) => {
   const failed = { kind: 'http', status: 500, code: null, message: '' } as const;
   showFailure(new ApiError({ ...failed, operationId: 'recoverPassword', requestId }));
-  await wait(ms - 1);
   expect(getToast()).toMatchObject({ kind: 'error', title: 'Error', text });
-  await wait(1);
-  expect(getToast()).toBeNull();
+  expect(await toastTime()).toBe(time);
 });

@@ -13,7 +13,7 @@ import { fetchUser, signIn } from '../../src/session/sign-in.ts';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
 import { wait } from '../setup/page.tsx';
-import { getToast } from '../setup/toast.tsx';
+import { getToast, toastTime } from '../setup/toast.tsx';
 
 const USER = 'getUserInfo';
 let api: Backend;
@@ -132,7 +132,7 @@ test('storage that is forbidden still allows a session, in memory', () => {
   expect(session.currentVisit().token).toBe('');
 });
 
-test('several 401 of one session sign out once, with one message', () => {
+test('several 401 of one session sign out once, with one message', async () => {
   session.beginSession({ token: 't1', userInfo: {} });
   const ended = vi.fn<() => void>();
   const stop = session.onVisitChange(ended);
@@ -152,6 +152,7 @@ test('several 401 of one session sign out once, with one message', () => {
   expect(ended).toHaveBeenCalledOnce();
   expect(getToast()?.card).toBe(first?.card);
   expect(first?.text).toBe('Your session has ended. Sign in again. (401)');
+  expect(await toastTime()).toBe(6000);
   session.beginSession({ token: 't2', userInfo: {} });
   showFailure(failure());
   expect(session.currentVisit().token).toBe('t2');

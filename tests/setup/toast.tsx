@@ -1,10 +1,12 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { expect } from 'vitest';
 import type { ToastKind } from '../../src/ui/toast.ts';
 import { dismissToast, showToast } from '../../src/ui/toast.ts';
 import * as css from '../../src/ui/ToastCard.css.ts';
 import { ToastRegion } from '../../src/ui/ToastRegion.tsx';
+import { wait } from './page.tsx';
 
 const KINDS: ToastKind[] = ['error', 'success', 'info'];
 
@@ -32,4 +34,22 @@ export function getToast() {
     link: link && { href: link.getAttribute('href'), label: link.textContent },
     card,
   };
+}
+
+/** Follows the toast's link, which must not reload the page. */
+export function followToastLink(): void {
+  const link = getToast()?.card.querySelector('a');
+  const isLeftToBrowser = link && fireEvent.click(link);
+  expect(isLeftToBrowser).toBe(false);
+}
+
+/** Moves the held clock until the toast goes. Returns the milliseconds, or 'sticky' after a minute. */
+export async function toastTime(): Promise<number | 'sticky'> {
+  const shown = getToast()?.card;
+  expect(shown).toBeDefined();
+  for (let ms = 0; ms < 60_000; ms += 500) {
+    if (getToast()?.card !== shown) return ms;
+    await wait(500);
+  }
+  return 'sticky';
 }

@@ -36,6 +36,7 @@ test('the button goes from Get Code over Sending... and 60 seconds back to Get C
     title: 'Verification Code Sent!',
     text: expect.stringContaining("We've sent a 6-digit code to ada@example.com"),
   });
+  expect(screen.getByText('ada@example.com').getAttribute('translate')).toBe('no');
   expect(button().textContent).toBe('60s');
   await wait(1000);
   expect(button().textContent).toBe('59s');

@@ -4,7 +4,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { openClipboard, savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { press, user } from '../../setup/press.ts';
-import { getToast } from '../../setup/toast.tsx';
+import { getToast, toastTime } from '../../setup/toast.tsx';
 import { articles, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { PLANS, proxy } from './plans.ts';
 
@@ -34,6 +34,7 @@ test("a plan's bad addresses are left out; Copy All and Download say how many ar
   expect(write).toHaveBeenCalledWith('a.example:80:u:p');
   const text = '2 rows could not be read and are missing.';
   expect(getToast()).toMatchObject({ title: 'All IPs copied to clipboard', text });
+  expect(await toastTime()).toBe(6000);
   await press('Download');
   expect(getToast()).toMatchObject({ title: 'Downloaded!', text });
 });
@@ -59,4 +60,5 @@ test('several plans that are copied at once say how many addresses are missing, 
   await wait(60_000);
   await copyBoth();
   expect(getToast()).toMatchObject({ kind: 'info', title: text });
+  expect(await toastTime()).toBe(6000);
 });

@@ -12,7 +12,7 @@ import { lazyDialog } from '../../../src/ui/lazy-dialog.tsx';
 import { NeedsConnection } from '../../../src/ui/QueryView.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { click } from '../../setup/press.ts';
-import { getToast } from '../../setup/toast.tsx';
+import { getToast, toastTime } from '../../setup/toast.tsx';
 import { until } from '../../setup/until.ts';
 import { goOffline, goOnline } from './connection.ts';
 
@@ -109,20 +109,24 @@ test('a part that threw as it started is not tried again: only a reload can help
 test('a dialog that does not come says so and closes', async () => {
   const onClose = vi.fn();
   const missing = new TypeError('Failed to fetch dynamically imported module');
-  const cases: [cause: Error, isReachable: boolean, text: RegExp][] = [
-    [missing, false, /Check your connection/],
-    [missing, true, /was probably updated/],
-    [new Error('broken'), true, /Reload the page to try again/],
+  const cases: [cause: Error, isReachable: boolean, text: RegExp, time: number | 'sticky'][] = [
+    [missing, false, /Check your connection/, 2000],
+    [missing, true, /was probably updated/, 'sticky'],
+    [new Error('broken'), true, /Reload the page to try again/, 'sticky'],
   ];
+  vi.useFakeTimers();
   const stop = blockReload(() => true);
-  for (const [cause, isReachable, text] of cases) {
+  for (const [cause, isReachable, text, time] of cases) {
     vi.stubGlobal('fetch', () =>
       isReachable ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed')),
     );
     const Part = lazyDialog<{ onClose: () => void }>(() => Promise.reject(cause));
     await act(() => render(<Part onClose={onClose} />));
     await until(() => expect(getToast()?.text).toMatch(text));
-    dismissToast();
+    const reload = screen.queryByRole('button', { name: 'Reload the page' });
+    expect(reload !== null).toBe(time === 'sticky');
+    expect(await toastTime()).toBe(time);
+    act(() => dismissToast());
   }
   stop();
   expect(onClose).toHaveBeenCalledTimes(3);

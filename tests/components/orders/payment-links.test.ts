@@ -4,7 +4,7 @@ import { beginSession, endSession } from '../../../src/session/session.ts';
 import type { Said } from '../../setup/backend.ts';
 import { fault } from '../../setup/backend.ts';
 import { wait } from '../../setup/page.tsx';
-import { getToast } from '../../setup/toast.tsx';
+import { followToastLink, getToast } from '../../setup/toast.tsx';
 import { order } from './orders.ts';
 import {
   backend,
@@ -38,6 +38,8 @@ function holdOrders() {
 test('an event with an order number links to what was bought, wherever it was bought', async () => {
   await receive({ status: 1, orderNo: basic.orderNo });
   expect(link()).toEqual(['/dashboard?type=residential&tier=basic', 'Generate your proxies']);
+  followToastLink();
+  expect(location.search).toBe('?type=residential&tier=basic');
   await receive({ status: 1, orderNo: premium.orderNo });
   expect(link()).toEqual(['/dashboard?type=residential&tier=premium', 'Generate your proxies']);
   await receive({ status: 1, orderNo: isp.orderNo });
@@ -52,6 +54,8 @@ test('the number of an event is that of an order in whatever case', async () => 
 test('an order that is not among the latest links to the orders', async () => {
   await receive({ status: 1, orderNo: 'OLD-1' });
   expect(link()).toEqual(UNKNOWN);
+  followToastLink();
+  expect(location.search).toBe('?orders=all');
 });
 
 test('when the list cannot be loaded, the message links to the orders without another message', async () => {

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { fault } from '../../setup/backend.ts';
 import { type, user } from '../../setup/press.ts';
-import { getToast } from '../../setup/toast.tsx';
+import { followToastLink, getToast } from '../../setup/toast.tsx';
 import { until } from '../../setup/until.ts';
 import {
   BANDWIDTH,
@@ -59,8 +59,7 @@ describe('generating', () => {
     expect(getToast()?.title).toBe('Error');
     expect(backend.to('getProxyConfig')).toHaveLength(0);
     // Client-side: a page load would lose the list.
-    const toast = within(getToast()?.card ?? document.body);
-    await user.click(toast.getByRole('link', { name: `Buy ${products.basic.shortName} data` }));
+    followToastLink();
     expect(location.pathname + location.search).toBe('/pricing?plan=resi_basic');
   });
 

@@ -1,10 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { dismissToast, showToast } from '../../../src/ui/toast.ts';
+import { SPACE } from '../../../src/ui/ToastRegion.css.ts';
 import { wait } from '../../setup/page.tsx';
 import { click, user } from '../../setup/press.ts';
-import { getToast } from '../../setup/toast.tsx';
+import { getToast, toastTime } from '../../setup/toast.tsx';
 import { wholeText } from '../../setup/whole-text.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -29,6 +30,7 @@ test.each([
 test('a status is announced by an element that exists before its text', () => {
   const before = screen.getByRole('status');
   expect(before.textContent).toBe('');
+  expect(before.getAttribute('aria-atomic')).toBe('true');
   act(() => void showToast(success));
   expect(before.textContent).toContain('Logged in successfully!');
   expect(screen.getAllByRole('status')).toEqual([before]);
@@ -44,6 +46,7 @@ test('an error shows the id of its request on a line of its own, beside an uncha
   act(() => void showToast({ ...error, requestId: 'req-1' }));
   expect(screen.getByText('Send Error')).toBeTruthy();
   expect(screen.getByText(wholeText('Request ID: req-1'))).toBeTruthy();
+  expect(screen.getByText('req-1').getAttribute('translate')).toBe('no');
   act(() => void showToast(error));
   expect(screen.getByRole('alert').textContent).toBe('ErrorSend Error');
 });
@@ -74,34 +77,44 @@ test('the timer pauses while the pointer is over a toast', async () => {
 
 test('a pointer that leaves does not start the clock while the focus is inside', async () => {
   act(() => void showToast(success));
+  await wait(500);
   const toast = card();
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   await user.hover(toast);
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  await wait(600);
+  act(() => dismiss.focus());
   await user.unhover(toast);
   await wait(60_000);
   expect(status()).not.toBe('');
+  act(() => dismiss.blur());
+  expect(await toastTime()).toBe(1500);
 });
 
 test('a toast that replaces a held one is not held', async () => {
   act(() => void showToast(success));
   await user.hover(card());
   act(() => void showToast(error));
-  await wait(2000);
-  expect(screen.queryByRole('alert')).toBeNull();
+  await wait(1500);
+  fireEvent.pointerLeave(card());
+  expect(await toastTime()).toBe(500);
 });
 
 test('a sticky toast stays until it is dismissed', async () => {
   act(() => void showToast({ ...success, duration: 'sticky' }));
   await wait(600_000);
+  const space = () => document.documentElement.style.getPropertyValue(SPACE);
+  expect(space(), 'what it covers can be scrolled into view').not.toBe('');
   await click('Dismiss');
   expect(status()).toBe('');
+  expect(space()).toBe('');
 });
 
 test('a toast that is dismissed gives the focus back to where it came from', async () => {
   render(<button type="button">Pay</button>);
   const pay = screen.getByRole('button', { name: 'Pay' });
   pay.focus();
-  act(() => void showToast(success));
+  act(() => void showToast({ ...success, link: { href: '/', label: 'See more' } }));
+  act(() => screen.getByRole('link', { name: 'See more' }).focus());
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   await click('Dismiss');
   expect(document.activeElement).toBe(pay);
@@ -116,7 +129,7 @@ test('F6 moves the focus out of a dialog to a toast, and it comes back when the 
   const subscribe = screen.getByRole('button', { name: 'Subscribe' });
   act(() => subscribe.focus());
   act(() => void showToast({ ...success, duration: 'sticky' }));
-  await user.keyboard('{F6}');
+  expect(fireEvent.keyDown(subscribe, { key: 'F6' }), 'left to the browser').toBe(false);
   const toast = within(screen.getByRole('status'));
   const dismiss = toast.getByRole('button', { name: 'Dismiss' });
   expect(document.activeElement).toBe(dismiss);
@@ -131,6 +144,21 @@ test('dismissing an old toast leaves the new one alone', () => {
   act(() => void showToast(error));
   act(() => dismissToast(old));
   expect(screen.queryByRole('alert')).not.toBeNull();
+});
+
+test('a name in a toast is not translated', () => {
+  act(
+    () => void showToast({ ...success, text: 'Sent to ada@example.com', name: 'ada@example.com' }),
+  );
+  expect(screen.getByText('ada@example.com').getAttribute('translate')).toBe('no');
+});
+
+test('a link that is opened in another tab is left to the browser', () => {
+  const onFollow = vi.fn<() => void>();
+  act(() => void showToast({ ...success, link: { href: '/', label: 'See more', onFollow } }));
+  const link = screen.getByRole('link', { name: 'See more' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(onFollow).not.toHaveBeenCalled();
 });
 
 test("a toast's action is called once and takes the toast away", async () => {
