@@ -65,6 +65,8 @@ describe('the shared client', () => {
       message: 'E-mail or password is wrong',
       operationId: 'login',
     });
+    answer({ code: 400, message: 'No data left', body: 'E-4711' });
+    expect(await failureOf(login(credentials))).toMatchObject({ message: 'No data left' });
     for (const message of [null, ' ']) {
       answer({ code: 410, message, body: 'This code has expired' });
       const withBody = await failureOf(login(credentials));

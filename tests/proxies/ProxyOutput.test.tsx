@@ -188,6 +188,16 @@ describe('a list', () => {
     expect(getToast()).toBeNull();
   });
 
+  test('is saved as the last of two clicks says', async () => {
+    const tasks = holdTasks();
+    open(listOf(50_000));
+    await click('Save them');
+    await tasks.runUntil(tasks.isPaused);
+    await click('Download as CSV');
+    await tasks.runAll();
+    expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/\.csv$/)]);
+  });
+
   test('is shuffled, with every line once', async () => {
     open();
     const before = lines();

@@ -99,9 +99,15 @@ test('the dialog opens empty again after it was closed', async () => {
   expect(page.inDialog().getByLabelText('Password')).toHaveProperty('value', '');
 });
 
-test('the link toggles the mode and keeps the e-mail', async () => {
+test('the link toggles the mode, keeps the e-mail and clears the problem', async () => {
   await fillSignIn();
+  await type('Password', '1');
+  await submit();
+  const problem = 'Password must be at least 6 characters';
+  expect(page.describedProblem('Password')).toContain(problem);
   await pressLink('Create Account');
+  expect(page.describedProblem('Password')).not.toContain(problem);
+  expect(location.hash, 'Back leaves the page').toBe('');
   page.button('Get Code');
   expect(page.inDialog().getByRole('heading', { name: 'Create Account' })).toBeTruthy();
   expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');

@@ -30,9 +30,11 @@ test('the address opens an order that is not on the page, looked up among all pa
   expect(search().query.get('PageNo')).toBe('2');
   await search().answer({ totalPage: 2, records: [order({ orderNo: 'AMB-9', amount: 12 })] });
   expect(dialog().getByText('AMB-9')).toBeTruthy();
+  const pages = history.length;
   await press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(location.search).toBe('?type=isp');
+  expect(history.length, 'Back does not open it again').toBe(pages);
 });
 
 test('an order that the page has is not looked up, in whatever case its number is written', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { products } from '../../../shop.config.ts';
 import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { savedFiles } from '../../setup/browser.ts';
@@ -47,13 +48,14 @@ test('the export fetches every page of 100 with progress and saves one file with
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:saved');
 });
 
-test('it contains every order even when the server sends no ids', async () => {
+test('it contains every order even when the server sends no ids, or one number twice', async () => {
   await open();
   await press('Export Residential CSV');
   const records = ['AMB-1', 'AMB-2'].map((orderNo) => order({ id: '', orderNo }));
-  await last().answer({ totalPage: 1, records });
+  const namesake = { ...records[1], sysCreateTime: '2026-11-19 10:00:00' } as OrderRecord;
+  await last().answer({ totalPage: 1, records: [...records, namesake] });
   const text = await files[0]?.blob.text();
-  expect(text?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2']);
+  expect(text?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2', 'AMB-2']);
 });
 
 test('it ends at the first empty page, whatever number of pages the server reports', async () => {

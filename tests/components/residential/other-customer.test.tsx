@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdGenerator } from '../../../src/features/residential/generator-state.ts';
+import { hasUnsavedWork } from '../../../src/platform/lazy/unsaved-work.ts';
 import {
   endSession,
   beginSession,
@@ -40,7 +41,10 @@ describe('another customer', () => {
     expect(lines()).toEqual([]);
     act(() => beginSession({ token: 'new', userInfo: { email: 'one@example.com' } }));
     expect(lines()).toEqual(before);
+    act(() => endSession());
+    expect(hasUnsavedWork()).toBe(true);
     release();
+    expect(hasUnsavedWork(), 'who leaves the page leaves the list').toBe(false);
   });
 });
 
