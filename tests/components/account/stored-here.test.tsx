@@ -4,6 +4,7 @@ import { labelsOf } from '../../../src/customer/plan-labels.ts';
 import { StoredHere } from '../../../src/features/account/AccountDialog.tsx';
 import { nameServiceKey } from '../../../src/platform/persisted.ts';
 import { forgetStored, useStoredNow } from '../../../src/platform/stored-now.ts';
+import { setThemeChoice } from '../../../src/ui/ThemeSwitch.tsx';
 import { click } from '../../setup/press.ts';
 
 const ADA = { email: 'ada@example.com', visit: 1 };
@@ -27,6 +28,14 @@ test('what is stored while the account is open is listed, and can be forgotten',
   expect(screen.getByText(/^Forgotten\./)).toBeDefined();
   label('Sneakers');
   expect(screen.queryByText(/^Forgotten\./)).toBeNull();
+});
+
+test('a theme that is forgotten goes from the page too', async () => {
+  act(() => setThemeChoice('dark'));
+  render(<StoredHere email={ADA.email} />);
+  await click('Forget on this device');
+  await click('Forget now');
+  expect(document.documentElement.dataset['theme']).toBe('light');
 });
 
 test('what an earlier version stored under the e-mail as it was typed is listed and forgotten', async () => {

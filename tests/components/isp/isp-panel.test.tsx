@@ -115,6 +115,8 @@ describe('the list', () => {
     await open();
     await typeLabel('ISP-C', ' Shoes team ');
     await user.tab();
+    await typeLabel('ISP-C', 'Hats');
+    await user.keyboard('{Escape}{Tab}');
     for (const [text, found] of [
       ['shoes', ['ISP-C']],
       ['isp-b', ['ISP-B']],

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Meter } from '../../../src/ui/Meter.tsx';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
 import { Slider } from '../../../src/ui/Slider.tsx';
 import { PasswordField, SearchField, TextField } from '../../../src/ui/TextField.tsx';
@@ -127,4 +128,9 @@ test('a search is emptied by its button, which gives the focus back to the field
   expect(field.value).toBe('');
   expect(document.activeElement).toBe(field);
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+});
+
+test('a meter never announces more than its maximum', () => {
+  render(<Meter label="Data usage" value={30} max={20} valueText="30 GB / 20 GB" />);
+  expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('20');
 });

@@ -48,6 +48,7 @@ test('a choice is stored as the bare word and applied at once', async () => {
 });
 
 test("the page follows another tab's choice", () => {
+  setThemeChoice('dark');
   render(<ThemeSwitch />);
   localStorage.setItem('theme', 'light');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
