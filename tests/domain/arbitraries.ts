@@ -21,6 +21,12 @@ export const money = (min: number, max: number) =>
     .integer({ min: Math.round(min * 100), max: Math.round(max * 100) })
     .map((cents) => cents / 100);
 
+/** Numbers with at most 3 decimals, spread over the range: `fc.double` draws nearly all of them close to 0. */
+export const thousandths = (min: number, max: number) =>
+  fc
+    .integer({ min: Math.round(min * 1000), max: Math.round(max * 1000) })
+    .map((parts) => parts / 1000);
+
 /** Characters that break naive formats. */
 const hostile = fc.constantFrom(
   ...Array.from('@:#%/?[]{}"\'\\,;|=+-$ &<>`'),
