@@ -79,6 +79,16 @@ test.each<[what: string, id: string, answer: Partial<Answer>, says: string, surv
   ['JSON that ends in the middle', 'getProxyConfig', { json: undefined }, 'is not JSON', false],
   ['a redirect that leads nowhere', 'startDiscordLogin', { status: 302 }, 'Location is', false],
   [
+    'a large answer that would be read if it were small',
+    'checkDiscount',
+    {
+      text: 'x'.repeat(100_001),
+      json: { code: 200, message: null, body: { usd: 67.999 } },
+    },
+    'must have at most 2 decimals',
+    false,
+  ],
+  [
     'a 401 of another shape',
     'listOrders',
     { status: 401, json: { error: 'no' } },

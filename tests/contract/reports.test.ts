@@ -65,6 +65,7 @@ describe('the reports of a conformance check', () => {
   test('as JUnit: what the baseline knows is skipped', () => {
     const xml = junitReport(results, findingsOf(results, results));
     expect(xml).toContain('<testsuites tests="3" failures="0" skipped="2">');
+    expect(xml).toContain('<testsuite name="getBandwidth" tests="3" failures="0" skipped="2">');
     expect(xml).toContain('<skipped message="known: a &lt;b&gt;bold');
   });
 

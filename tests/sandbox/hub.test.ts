@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { HubConnection } from '../../sandbox/hub/HubConnection.ts';
+import { HANDSHAKE_DONE, PING } from '../../sandbox/hub/protocol.ts';
 import { connect, TRANSPORTS } from './hub-client.ts';
 import { field, openTestSandbox } from './open-sandbox.ts';
 import type { TestSandbox } from './open-sandbox.ts';
@@ -98,4 +100,15 @@ test('a connection goes on with the token that opened it after that has expired'
     const event = await buy(sandbox, token, action);
     expect(await Promise.race([client.next(), lost])).toEqual(event);
   }
+});
+
+test('pings do not pile up while no poll waits for them', () => {
+  const connection = new HubConnection('user', Date.now, () => {});
+  connection.receive('{"protocol":"json","version":1}\u001e');
+  connection.ping();
+  expect(connection.takeWaiting()).toBe(HANDSHAKE_DONE);
+  const sent: string[] = [];
+  connection.carry({ send: (text) => sent.push(text), close: () => {} });
+  connection.ping();
+  expect(sent).toEqual([PING]);
 });

@@ -134,6 +134,7 @@ export const FAULTS: readonly Fault[] = [
     'a discount counts twice': [CHARGED, 'for basic with HERBST 19, the order costs'],
     'what is charged is cut to ten cents': [CHARGED, 'for basic with HERBST 19, the order costs'],
     'a code goes below nothing': [DISCOUNTED, 'usd -6 is not in 0 <= usd < 1'],
+    'a code changes no price': [DISCOUNTED, 'usd 1 is not in 0 <= usd < 1'],
     'a code makes it dearer': [DISCOUNTED, 'usd 2 is not in 0 <= usd < 1'],
     'a purchase without a code names one': [BOUGHT, 'without a code names another promotionCode'],
     'a renewal forgets its code': [RENEWED_WITH_CODE, 'with a code names another promotionCode'],

@@ -23,6 +23,7 @@ export const PLANS = [
 /** The price in cents with the code; refuses a code that does not apply. */
 function discounted(world: World, name: string, cents: number, kind: Kind): number {
   const price = world.has('no code is ever good') ? undefined : CODES[name]?.(cents, kind);
+  if (world.has('a code changes no price')) return cents;
   if (world.has('a code makes it dearer')) return cents * 2;
   const isLow = price !== undefined && (price < 0 || price >= cents);
   if (isLow && world.has('a code goes below nothing')) return price;
