@@ -44,7 +44,9 @@ test('every route has its own title and a description that fits a search result'
 test('only public pages may be listed, and a page that does not exist has no canonical address', () => {
   expect(headFor('/')).not.toContain('noindex');
   expect(headFor('/')).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/">/);
-  expect(headFor('/dashboard')).toContain('<meta name="robots" content="noindex">');
+  for (const path of ['/dashboard', '/forgot-password']) {
+    expect(headFor(path)).toContain('<meta name="robots" content="noindex">');
+  }
   expect(headFor('/nowhere')).toContain('noindex');
   expect(headFor('/nowhere')).not.toContain('canonical');
 });

@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
+import { resumePoint } from '../../../src/session/expire-session.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { type } from '../../setup/press.ts';
 import { until } from '../../setup/until.ts';
@@ -102,6 +103,19 @@ test('places that the server no longer offers are none', async () => {
   openPanel();
   await until(() => expect(picker('State').value).toBe('Any state'));
   expect(picker('Country').value).toBe('Germany');
+});
+
+test('the settings of an ended session come back once, so that they replace nothing chosen since', async () => {
+  resumePoint.write({ customer: 'one@example.com', search: '', settings: LAST });
+  await openPanelBackend();
+  openPanel();
+  await formShown();
+  expect(amount().value).toBe('7');
+  await type('Amount', '8');
+  cleanup();
+  openPanel();
+  await formShown();
+  expect(amount().value).toBe('8');
 });
 
 test('the settings of a link are not kept for the next visit', async () => {

@@ -50,6 +50,13 @@ describe('the pickers', () => {
     expect(lines()[0]).toMatch(/^gate\.example:10000:amber-session-\d{8}-life-15:secret$/);
   });
 
+  it('offer a place once that the server lists twice', async () => {
+    const us = { value: 'us', label: 'United States' };
+    await openReadyPanel({ places: () => [us, us] });
+    await user.click(picker('Country'));
+    expect(screen.getAllByRole('option', { name: 'United States' })).toHaveLength(1);
+  });
+
   it('clear the places below the picked one', async () => {
     await openReadyPanel();
     await choosePremium();
