@@ -128,6 +128,8 @@ describe('a list', () => {
     await choose('http://user:pass@host:port');
     await click('Copy them');
     await until(() => expect(getToast()?.title).toBe('They are copied'));
+    // The toast alone says it.
+    expect(screen.queryByText('Copied')).toBeNull();
     expect(write.mock.lastCall?.[0].split('\n')).toEqual(
       LIST.entries.map(({ host }) => `http://bob:pw@${host}:8000`),
     );

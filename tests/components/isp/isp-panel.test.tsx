@@ -93,6 +93,7 @@ describe('the list', () => {
     await press('Show all plans');
     expect(articles()).toEqual(['ISP-A']);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'ISP plans' }));
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
   });
 
   test('shows each plan once per filter, also where the server repeats order numbers', async () => {

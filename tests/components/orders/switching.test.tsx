@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CustomerDashboard } from '../../../src/app/dashboard/CustomerDashboard.tsx';
+import DashboardPage from '../../../src/app/dashboard/DashboardPage.tsx';
 import '../../../src/features/isp/IspPanel.tsx';
 import '../../../src/features/orders/OrdersPanel.tsx';
 import { endSession, beginSession } from '../../../src/session/session.ts';
@@ -273,4 +274,15 @@ test('switching loads what it leads to, and the first page of its orders, howeve
   switchTo('ISP');
   expect((await calls()).toSorted()).toEqual(['listIspPlans', 'listOrders 1']);
   expect(document.activeElement).toBe(next);
+});
+
+test('the next customer does not get back to the view of the one before', async () => {
+  history.replaceState(null, '', '/dashboard?order=AMB-1');
+  const testPage = await openPage();
+  beginSession({ token: 'ada', userInfo: { email: 'ada@example.com' } });
+  testPage.show(<DashboardPage />);
+  const pages = history.length;
+  act(() => beginSession({ token: 'bob', userInfo: { email: 'bob@example.com' } }));
+  expect(location.search).toBe('');
+  expect(history).toHaveLength(pages);
 });

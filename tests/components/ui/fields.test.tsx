@@ -88,6 +88,15 @@ test('a slider says its value in words', () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('20 GB');
 });
 
+test('a swipe over a slider that scrolls the page changes nothing', () => {
+  render(<Amount />);
+  const slider = screen.getByRole('slider', { name: 'Amount in GB' });
+  fireEvent.pointerDown(slider);
+  fireEvent.change(slider, { target: { value: '20' } });
+  fireEvent.pointerCancel(slider);
+  expect(slider.getAttribute('aria-valuetext')).toBe('5 GB');
+});
+
 test.each([
   ['a slider', () => <Amount />, 'input', '42'],
   ['a text field', () => <Code />, 'input', 'SAVE15'],
