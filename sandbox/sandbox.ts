@@ -25,7 +25,7 @@ export type SandboxOptions = {
   /** State file; `:memory:` keeps nothing. */
   file?: string;
   /** Fills a new store. Default: the demo customer. */
-  seed?: (store: Store, now: number) => void | Promise<void>;
+  seed?: typeof seed;
   /** Folder of a built app to serve beside the API. */
   dist?: string | undefined;
   /** Folder of the contract's documentation, served at /docs. */
@@ -64,7 +64,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
   const { file = ':memory:', now = Date.now, sleep = wait, planted = {}, shopOrigin } = options;
   const { isLoose = false } = options;
   const store = openStore(file, now);
-  if (store.isNew) await (options.seed ?? seed)(store, now());
+  if (store.isNew) await createState(store, options.seed ?? seed, now());
   if (options.mock) {
     const holder = store.tokens.holder;
     store.tokens.holder = (token) => holder(token) ?? store.customers.byEmail(DEMO.email);
@@ -136,6 +136,16 @@ export async function createSandbox(options: SandboxOptions = {}) {
       store.close();
     },
   };
+}
+
+async function createState(store: Store, fill: typeof seed, now: number): Promise<void> {
+  try {
+    const passwordHash = await store.passwords.hash(DEMO.password);
+    store.create(() => fill(store, now, passwordHash));
+  } catch (error) {
+    store.close();
+    throw error;
+  }
 }
 
 /** Operations that return pages, or that the generated client lacks. */

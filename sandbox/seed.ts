@@ -26,46 +26,43 @@ const PLANS = [
 ];
 
 /** Adds the demo customer with data, plans and orders. */
-export async function seed(store: Store, now: number): Promise<void> {
-  const passwordHash = await store.passwords.hash(DEMO.password);
-  store.transaction(() => {
-    const customer = store.customers.add(DEMO.email, passwordHash);
-    if (!customer) return;
-    const customerId = customer.id;
-    for (const { daysAgo, tier, gb, isPaid } of DATA_ORDERS) {
-      store.orders.add({
-        customerId,
-        orderName: dataOrderName(tier, gb),
-        mealType: tier,
-        quantity: gb,
-        cents: dataCents(tier, gb),
-        status: isPaid ? 1 : 0,
-        createdAt: now - daysAgo * DAY_MS,
-      });
-    }
-    store.bandwidth.credit(customerId, 'basic', { total: 40, used: 33.25 });
-    store.bandwidth.credit(customerId, 'premium', { total: 120, used: 47.4 });
-    // Oldest first, because the list shows the newest plan first.
-    for (const { daysLeft, quantity, subscriptionId } of PLANS.toReversed()) {
-      const order = store.orders.add({
-        customerId,
-        orderName: `${products.isp.name} ${quantity} IPs`,
-        mealType: 'isp',
-        quantity,
-        cents: quantity * toCents(products.isp.price),
-        status: 1,
-        createdAt: now + (daysLeft - PLAN_DAYS) * DAY_MS,
-      });
-      store.ispPlans.add({
-        customerId,
-        orderNo: order.orderNo,
-        quantity,
-        days: PLAN_DAYS,
-        planKey: ISP_PLAN_KEY,
-        expiresAt: now + daysLeft * DAY_MS,
-        autoRenew: subscriptionId === null ? 0 : 1,
-        subscriptionId,
-      });
-    }
-  });
+export function seed(store: Store, now: number, passwordHash: string): void {
+  const customer = store.customers.add(DEMO.email, passwordHash);
+  if (!customer) return;
+  const customerId = customer.id;
+  for (const { daysAgo, tier, gb, isPaid } of DATA_ORDERS) {
+    store.orders.add({
+      customerId,
+      orderName: dataOrderName(tier, gb),
+      mealType: tier,
+      quantity: gb,
+      cents: dataCents(tier, gb),
+      status: isPaid ? 1 : 0,
+      createdAt: now - daysAgo * DAY_MS,
+    });
+  }
+  store.bandwidth.credit(customerId, 'basic', { total: 40, used: 33.25 });
+  store.bandwidth.credit(customerId, 'premium', { total: 120, used: 47.4 });
+  // Oldest first, because the list shows the newest plan first.
+  for (const { daysLeft, quantity, subscriptionId } of PLANS.toReversed()) {
+    const order = store.orders.add({
+      customerId,
+      orderName: `${products.isp.name} ${quantity} IPs`,
+      mealType: 'isp',
+      quantity,
+      cents: quantity * toCents(products.isp.price),
+      status: 1,
+      createdAt: now + (daysLeft - PLAN_DAYS) * DAY_MS,
+    });
+    store.ispPlans.add({
+      customerId,
+      orderNo: order.orderNo,
+      quantity,
+      days: PLAN_DAYS,
+      planKey: ISP_PLAN_KEY,
+      expiresAt: now + daysLeft * DAY_MS,
+      autoRenew: subscriptionId === null ? 0 : 1,
+      subscriptionId,
+    });
+  }
 }

@@ -7,19 +7,30 @@ import { StoreFileError } from './StoreFileError.ts';
 
 /** The embedded database: prepared statements, rows as plain objects, transactions without nesting. */
 export class Database {
+  /** Whether it has no customer yet, because it is a new file or its first start was interrupted. */
   readonly isNew: boolean;
+  readonly #file: string;
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(file: string) {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-    const { db, version } = openChecked(file);
-    this.#db = db;
-    this.isNew = version === 0;
-    db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000',
-    );
-    if (this.isNew) db.exec(`BEGIN; ${SCHEMA}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+    this.#file = file;
+    this.#db = openChecked(file);
+    this.isNew = !hasLayout(this.#db) || this.#isEmpty();
+  }
+
+  /** Creates the tables and fills them in one transaction, unless another process has done so. */
+  create(fill: () => void): void {
+    try {
+      this.transaction(() => {
+        if (!hasLayout(this.#db)) {
+          this.#db.exec(`${SCHEMA}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+        }
+        if (this.#isEmpty()) fill();
+      });
+    } catch (error) {
+      throw isOfSqlite(error) ? new StoreFileError(this.#file, error) : error;
+    }
   }
 
   one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
@@ -42,7 +53,8 @@ export class Database {
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
-      this.#db.exec('ROLLBACK');
+      // SQLite itself rolls back when the disk is full.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }
   }
@@ -50,6 +62,10 @@ export class Database {
   close(): void {
     this.#statements.clear();
     if (this.#db.isOpen) this.#db.close();
+  }
+
+  #isEmpty(): boolean {
+    return this.one('SELECT 1 FROM customers LIMIT 1') === undefined;
   }
 
   #prepare(sql: string): StatementSync {
@@ -66,20 +82,30 @@ export function removeDatabase(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
 }
 
-function openChecked(file: string): { db: DatabaseSync; version: number } {
+function openChecked(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(file);
-    const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    db = new DatabaseSync(file, { timeout: 2000 });
+    const version = versionOf(db);
     const health = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
     const tables = Number(db.prepare('SELECT count(*) AS n FROM sqlite_master').get()?.['n']);
     if (health !== 'ok') throw new Error(String(health));
     if (version === 0 ? tables > 0 : version !== SCHEMA_VERSION) {
       throw new Error(`it has layout ${version}, this sandbox needs ${SCHEMA_VERSION}`);
     }
-    return { db, version };
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
+    return db;
   } catch (error) {
     if (db?.isOpen) db.close();
     throw new StoreFileError(file, error);
   }
 }
+
+const hasLayout = (db: DatabaseSync): boolean => versionOf(db) === SCHEMA_VERSION;
+
+const versionOf = (db: DatabaseSync): number =>
+  Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+
+const isOfSqlite = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';

@@ -14,6 +14,7 @@ export function openStore(file: string, now: () => number) {
   const db = new Database(file);
   return {
     isNew: db.isNew,
+    create: (fill: () => void) => db.create(fill),
     customers: customers(db, now),
     passwords: passwords(file === ':memory:' ? 'memory' : 'file'),
     tokens: tokens(db, now),

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { removeDatabase } from '../../sandbox/store/database.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { Database, removeDatabase } from '../../sandbox/store/database.ts';
 import { openStore } from '../../sandbox/store/store.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
-import { openTestSandbox } from './open-sandbox.ts';
+import { DEMO, openTestSandbox } from './open-sandbox.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -51,4 +52,62 @@ test('the demo customer owns data of both tiers, plans of every kind and orders 
   expect(plans.some(({ autoRenew }) => autoRenew === 1)).toBe(true);
   expect(plans.some(({ subscriptionId }) => subscriptionId === null)).toBe(true);
   expect(store.orders.count(id, { from: now - 100 * 86_400_000, to: now })).toBeGreaterThan(20);
+});
+
+/** Ends a process in the middle of its first start, while it fills the state file. */
+const diesInFirstStart = (file: string) => `
+  import { createSandbox } from ${JSON.stringify(new URL('../../sandbox/sandbox.ts', import.meta.url).href)};
+  await createSandbox({
+    file: ${JSON.stringify(file)},
+    seed: () => process.kill(process.pid, 'SIGKILL'),
+  });`;
+
+test('a first start that is killed leaves a file that the next start fills', async () => {
+  const file = join(folder, 'state.sqlite');
+  const { signal } = spawnSync(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    diesInFirstStart(file),
+  ]);
+  expect(signal).toBe('SIGKILL');
+  const { backend } = await openTestSandbox({ file });
+  expect(backend.store.customers.byEmail(DEMO.email)).toBeDefined();
+});
+
+test.each(['an empty file', 'tables without a customer'])(
+  '%s is filled with the demo customer',
+  async (what) => {
+    const file = join(folder, 'state.sqlite');
+    if (what === 'an empty file') writeFileSync(file, '');
+    else await (await openTestSandbox({ file, seed: () => undefined })).stop();
+    const { backend } = await openTestSandbox({ file });
+    expect(backend.store.customers.byEmail(DEMO.email)).toBeDefined();
+  },
+);
+
+test('several first starts at once make one demo customer', async () => {
+  const file = join(folder, 'state.sqlite');
+  const all = await Promise.all([1, 2, 3].map(() => openTestSandbox({ file })));
+  for (const { backend } of all) {
+    const id = backend.store.customers.byEmail(DEMO.email)?.id ?? 0;
+    expect(backend.store.ispPlans.of(id)).toHaveLength(5);
+  }
+});
+
+test('a full disk is named, and reading goes on', () => {
+  const db = new Database(join(folder, 'state.sqlite'));
+  onTestFinished(() => db.close());
+  db.create(() => undefined);
+  const code = (text: string) =>
+    db.run("INSERT INTO codes (email, smsType, code, sentAt) VALUES ('', '', ?, 0)", text);
+  code('before');
+  db.run('PRAGMA max_page_count = 1');
+  expect(() => db.transaction(() => code('x'.repeat(100_000)))).toThrow('database or disk is full');
+  expect(db.all('SELECT code FROM codes')).toEqual([{ code: 'before' }]);
+});
+
+test.runIf(existsSync('/dev/full'))('a disk that is full at the first start is named', () => {
+  expect(() => openStore('/dev/full', Date.now)).toThrow(
+    /cannot write its state in \/dev\/full: database or disk is full\. Free some space/,
+  );
 });
