@@ -69,6 +69,7 @@ export const noProperties = (...further: Property[]): DummyRuleMap => ({
   'no-restricted-properties': [
     'error',
     ...AS_HTML,
+    ...FETCH_OF_WINDOW,
     ...further,
     ...Object.entries(NEWER).flatMap(([object, properties]) =>
       properties.map((property) => ({
@@ -100,18 +101,14 @@ export const STORAGE: Globals = {
 
 export const FETCH: Globals = {
   names: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
-  message: 'Every call of the contract goes through the generated client and src/api/http.ts.',
+  message:
+    'Use the generated client, or fetchFresh() outside of the contract: both bypass the HTTP cache.',
 };
 export const PARSER: Globals = {
   names: ['DOMParser'],
   message: 'Texts reach the page as text nodes, never as HTML.',
 };
-/** The HTTP client, what the page asks before it has come, that of the hub, and the check whether a reload would reach the page. */
-export const FETCHES = [
-  'src/api/{http,early-answers}.ts',
-  'src/platform/lazy/claim-reload.ts',
-  'src/realtime/FetchClient.ts',
-];
+export const FETCHES = ['src/platform/fetch-fresh.ts'];
 
 /** Head scripts, and what they share with the page, run without the store. */
 export const STORES = [
@@ -119,6 +116,11 @@ export const STORES = [
   'src/platform/lazy/claim-reload.ts',
   'src/**/*.inline.ts',
 ];
+
+/** The same functions by their longer names. */
+const FETCH_OF_WINDOW: Property[] = ['globalThis', 'window', 'self'].flatMap((object) =>
+  FETCH.names.map((property) => ({ object, property, message: FETCH.message })),
+);
 
 /** One rule per file: of two overrides only the last one counts. */
 export function noGlobals(...groups: Globals[]): DummyRuleMap {

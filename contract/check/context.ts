@@ -1,5 +1,6 @@
 import type { Contract, Operation } from '../load.ts';
 import { isWordy, readByApp } from './app-reading.ts';
+import { mayBeReused } from './browser-headers.ts';
 import { causeOf } from './cause.ts';
 import type { Client } from './client.ts';
 import { Broken, Several, Skipped } from './failures.ts';
@@ -56,6 +57,8 @@ export type CheckContext = {
   wordy: Set<string>;
   /** Operations whose 401 has no body. */
   bare: Set<string>;
+  /** Operations whose answers a browser may store and reuse. */
+  stored: Set<string>;
   /** Whether a check of one of these operations is asked for by --only and not ruled out by --exclude. */
   isAsked: (operationIds: string | string[], checkName?: string) => boolean;
 };
@@ -135,6 +138,7 @@ export async function exchange(
     throw new Broken(text, sent, appSurvives, { blamed: operation.id });
   }
   if (isBare401(answer)) context.bare.add(operation.id);
+  if (operation.method === 'GET' && mayBeReused(answer)) context.stored.add(operation.id);
   if (isWordy(operation, answer)) context.wordy.add(operation.id);
   if (isSuccess(operation, answer)) context.succeeded.add(operation.id);
   else context.lastRefusal.set(operation.id, { text: textOf(answer), sent });

@@ -4,6 +4,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { isObject } from '../load.ts';
 import type { Contract, DeclaredResponse, JsonSchema, Operation } from '../load.ts';
 import { hasFailureCode, survives } from './app-reading.ts';
+import { dialogSchemes } from './browser-headers.ts';
 import { PROMISED } from './described.ts';
 import { seen } from './excerpt.ts';
 import type { Answer, Breach } from './types.ts';
@@ -96,6 +97,7 @@ function createJudge(contract: Contract) {
     const around = [
       ...answer.byteProblems.map((message) => ({ check: 'bytes', message })),
       ...headerBreaches(declared, answer),
+      ...challengeBreaches(answer),
     ];
     if (declared.content.size === 0 || isBare401(answer)) {
       return { breaches: around, appSurvives: true };
@@ -122,6 +124,13 @@ function createJudge(contract: Contract) {
   }
 
   return { judge, schemaProblems };
+}
+
+function challengeBreaches(answer: Answer): Breach[] {
+  const schemes = dialogSchemes(answer);
+  if (schemes.length === 0) return [];
+  const message = `WWW-Authenticate names ${schemes.join(', ')}, for which browsers open a password dialog of their own`;
+  return [{ check: 'header', message }];
 }
 
 /** The actual value; of an object or a list the answer's excerpt says more. */

@@ -65,6 +65,7 @@ export async function checkBackend(
     },
     wordy: new Set(),
     bare: new Set(),
+    stored: new Set(),
   };
   await client.expectReachable();
   await admit(context);
@@ -102,13 +103,17 @@ export async function checkBackend(
 }
 
 /** One note for all operations of which the same is to be said. */
-function noteOnce({ wordy, bare, note }: CheckContext): void {
+function noteOnce({ wordy, bare, stored, note }: CheckContext): void {
   const said = [
     [
       wordy,
       'it writes null, or a body, where there is nothing to read; the app takes it as left out',
     ],
     [bare, 'its 401 has no body; nobody reads it, but the contract has an envelope there'],
+    [
+      stored,
+      'a browser may keep its answer and reuse it for the next customer; the app never does, other clients may: send Cache-Control: no-store',
+    ],
   ] as const;
   for (const [operations, message] of said) {
     if (operations.size === 0) continue;

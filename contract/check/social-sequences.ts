@@ -1,3 +1,4 @@
+import { mayBeReused } from './browser-headers.ts';
 import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
 import { Broken } from './failures.ts';
@@ -19,6 +20,11 @@ export const socialSequences: Sequence[] = Object.keys(MESSAGES).map((operationI
 async function expectPopup(context: CheckContext, operationId: string): Promise<void> {
   const operation = operationOf(context, operationId);
   const { sent, answer } = await exchange(context, operation, { query: {} }, 'nobody');
+  // A browser loads this page itself, so the shop cannot keep it from its cache.
+  if (mayBeReused(answer)) {
+    const message = 'a browser may keep the page, and sign in the next customer as the last one';
+    throw new Broken(`${message}: send Cache-Control: no-store`, sent, false);
+  }
   if (answer.status >= 300) {
     const location = answer.headers.get('location') ?? '';
     if (/^https?:\/\/[^/]/i.test(location) && URL.canParse(location)) return;

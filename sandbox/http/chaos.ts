@@ -18,8 +18,8 @@ export type Chaos = {
   /** Its own answer, loosely written. */
   loose?: true;
   drop?: true;
-  /** The answer names its request. */
-  'request-id'?: string;
+  /** Headers of the answer, whatever its kind; an empty one is left out. */
+  headers?: Record<string, string>;
   /** Only for these operations; for all when missing. */
   op?: readonly string[];
 };
@@ -40,8 +40,10 @@ export function parseChaos(text: string): Chaos {
       chaos.type = value;
     } else if (name === 'message') chaos.message = value;
     else if (name === 'example' && value) chaos.example = value;
-    else if (name === 'request-id' && value) chaos[name] = value;
-    else if (name === 'op' && value) chaos.op = [...(chaos.op ?? []), ...value.split(',')];
+    else if (name === 'header' && HEADER.test(value)) {
+      const [field = '', content = ''] = value.split(/: *(.*)/s);
+      chaos.headers = { ...chaos.headers, [field]: content };
+    } else if (name === 'op' && value) chaos.op = [...(chaos.op ?? []), ...value.split(',')];
     else throw new Error(`X-Chaos does not know "${part}"`);
   }
   const { status } = chaos;
@@ -50,6 +52,8 @@ export function parseChaos(text: string): Chaos {
   }
   return chaos;
 }
+
+const HEADER = /^[\w-]+:[\x20-\x7e]*$/;
 
 const isSwitch = (name: string) =>
   name === 'malformed' || name === 'off-contract' || name === 'loose' || name === 'drop';
@@ -72,11 +76,16 @@ export function standIn(
   return page(status ?? 200, type ?? 'json', message);
 }
 
-/** Adds the name of the request, if one is ordered. Pages on other origins may read it. */
-export function named({ 'request-id': id }: Chaos, answer: Answer): Answer {
-  if (id === undefined) return answer;
-  const headers = { 'X-Request-Id': id, 'Access-Control-Expose-Headers': 'X-Request-Id' };
-  return { ...answer, headers: { ...answer.headers, ...headers } };
+/** Sets the ordered headers. Pages on other origins may read them. */
+export function withHeaders({ headers: ordered }: Chaos, answer: Answer): Answer {
+  if (ordered === undefined) return answer;
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(ordered)) {
+    if (value === '') headers.delete(name);
+    else headers.set(name, value);
+  }
+  headers.set('Access-Control-Expose-Headers', Object.keys(ordered).join(', '));
+  return { ...answer, headers: Object.fromEntries(headers) };
 }
 
 /** Damages a real answer. */

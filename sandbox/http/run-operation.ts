@@ -7,7 +7,7 @@ import { Unauthorised } from '../Unauthorised.ts';
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { bearerOf } from './bearer.ts';
-import { concerns, named, parseChaos, spoil, standIn } from './chaos.ts';
+import { concerns, parseChaos, spoil, standIn, withHeaders } from './chaos.ts';
 import type { Chaos } from './chaos.ts';
 import type { ChaosBoard } from './ChaosBoard.ts';
 import type { Operation } from './contract.ts';
@@ -53,14 +53,14 @@ export async function runOperation(
   if (chaos.latency) await runner.sleep(chaos.latency);
   if (chaos.drop) throw new LineCut();
   if (chaos.status === 401 && chaos.type === undefined) {
-    return named(chaos, unauthorised(operation));
+    return withHeaders(chaos, unauthorised(operation));
   }
   const instead = standIn(chaos, operation);
   const answer =
     instead ?? (await authorisedAnswer(runner, operation, request, token, holder, input));
   const isLoose = runner.isLoose || chaos.loose === true || isLooseAddress(holder?.email);
   const written = isLoose ? loosen(operation, answer) : answer;
-  return named(chaos, instead === undefined ? spoil(chaos, written) : written);
+  return withHeaders(chaos, instead === undefined ? spoil(chaos, written) : written);
 }
 
 function orderedChaos(

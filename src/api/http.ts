@@ -1,5 +1,6 @@
 import { config } from '../config.ts';
 import { parseUrl } from '../platform/address.ts';
+import { fetchFresh } from '../platform/fetch-fresh.ts';
 import { isOnline } from '../platform/network.ts';
 import type { Schema } from './check-contract.ts';
 import { checkContract, contractError } from './check-contract.ts';
@@ -136,9 +137,7 @@ function requestInit(init: RequestInit, context: Context): RequestInit {
     headers.set('Accept', 'application/json');
     const { sentFor } = context;
     if (sentFor !== undefined) headers.set('Authorization', `Bearer ${sentFor.token}`);
-    // The contract has no redirects, and a followed 307 would send a password again. Not every host serves the policy that
-    // would keep it at configured origins.
-    return { ...init, headers, redirect: 'error' };
+    return { ...init, headers };
   } catch {
     // The browser's message may quote the token.
     console.error(`The request of ${context.operationId} could not be made.`);
@@ -150,7 +149,8 @@ async function send(url: string, init: RequestInit, context: Context): Promise<R
   if (!isOnline()) throw noAnswer(context, 'offline');
   const request = requestInit(init, context);
   try {
-    return await (globalThis.__takeEarly?.(url, context.sentFor?.token) ?? fetch(url, request));
+    return await (globalThis.__takeEarly?.(url, context.sentFor?.token) ??
+      fetchFresh(url, request));
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw noAnswer(context, 'network', cause);

@@ -7,7 +7,9 @@ import type { DevLoop } from './dev-loop.ts';
 
 // Runs before src/main.tsx, so that the first call of the page is one of those that can be chosen.
 const loop = JSON.parse(document.getElementById(DEV_LOOP_ID)?.textContent ?? '{}') as DevLoop;
-globalThis.fetch = chosenFetch(globalThis.fetch.bind(globalThis), loop, location.origin);
+Object.assign(globalThis, {
+  fetch: chosenFetch(fetch.bind(globalThis), loop, location.origin),
+});
 
 const host = document.createElement('div');
 // The page's dialogs make everything else inert.

@@ -1,5 +1,6 @@
 import type { HttpRequest } from '@microsoft/signalr';
 import { AbortError, HttpClient, HttpError, HttpResponse, TimeoutError } from '@microsoft/signalr';
+import { fetchFresh } from '../platform/fetch-fresh.ts';
 
 /** Sends as the library's own client does, but refuses redirects, which could lead a token elsewhere. */
 export class FetchClient extends HttpClient {
@@ -11,7 +12,7 @@ export class FetchClient extends HttpClient {
     listen(abortSignal, abort);
     const timer = timeout && setTimeout(() => controller.abort(new TimeoutError()), timeout);
     try {
-      const response = await fetch(url, requestInit(request, controller.signal));
+      const response = await fetchFresh(url, requestInit(request, controller.signal));
       const text = await response.text();
       if (!response.ok) throw new HttpError(text || response.statusText, response.status);
       return new HttpResponse(response.status, response.statusText, text);
@@ -29,12 +30,11 @@ const listen = (signal: HttpRequest['abortSignal'], onabort: (() => void) | null
 const requestInit = (
   { content, headers, method = 'GET', withCredentials = false }: HttpRequest,
   signal: AbortSignal,
-): RequestInit => ({
+): Parameters<typeof fetchFresh>[1] => ({
   method,
   headers: { 'X-Requested-With': 'XMLHttpRequest', ...headers },
   body: content || null,
-  cache: 'no-cache',
+  // A balancer in front of several servers may tell them apart by a cookie, which browsers send with WebSockets too.
   credentials: withCredentials ? 'include' : 'same-origin',
-  redirect: 'error',
   signal,
 });

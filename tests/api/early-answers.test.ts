@@ -25,6 +25,8 @@ test('the answer to an early call is taken once, and checked as any other', asyn
   ask('token-1', Promise.resolve(answer('early@a.example')));
   expect(fetching).toHaveBeenCalledExactlyOnceWith(URL_OF_USER, {
     headers: { Accept: 'application/json', Authorization: 'Bearer token-1' },
+    cache: 'no-store',
+    credentials: 'omit',
     redirect: 'error',
   });
   expect((await getUserInfo()).userInfo.email).toBe('early@a.example');

@@ -42,6 +42,17 @@ test('the client has every operation but those of the popups and the hub', () =>
   expect(calls.length).toBeGreaterThanOrEqual(19);
 });
 
+test('no call is answered by the HTTP cache, sends a cookie or follows a redirect', async () => {
+  for (const [id, call] of calls) {
+    const sent = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', sent);
+    await failureOf(call({}));
+    const [[, init] = []] = sent.mock.calls;
+    const always = { cache: 'no-store', credentials: 'omit', redirect: 'error' };
+    expect(init, id).toMatchObject(always);
+  }
+});
+
 test.each(calls)(
   '%s is validated: its schema reaches the HTTP client, and a damaged answer is rejected',
   async (id, call) => {

@@ -5,6 +5,7 @@ import type { Customer } from './fixtures.ts';
 const headers = ({ token }: Customer) => ({ Authorization: `Bearer ${token}` });
 
 type Order = {
+  chaos?: string;
   plan?: { quantity: number; expiresInSeconds: number };
   event?: { target: string; args: readonly unknown[] };
   credit?: { tier: 'basic' | 'premium'; total: number; used?: number };

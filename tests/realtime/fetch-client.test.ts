@@ -19,7 +19,7 @@ test('a call says that it is no page, follows no redirect, and sends cookies onl
   expect([statusCode, content]).toEqual([200, 'ok']);
   await client.send({ url: '/hub', method: 'POST', content: 'x', withCredentials: true });
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-  const always = { cache: 'no-cache', redirect: 'error' };
+  const always = { cache: 'no-store', redirect: 'error' };
   expect(sent.mock.calls).toMatchObject([
     ['/hub', { ...always, method: 'GET', headers: { ...headers, 'X-One': '1' }, body: null }],
     ['/hub', { ...always, method: 'POST', headers, body: 'x', credentials: 'include' }],

@@ -50,14 +50,17 @@ test('a business failure has the ordered text, or none', async () => {
   expect(await (await ask('code=500;message=')).json()).toMatchObject({ code: 500, message: null });
 });
 
-test('an answer names its request when ordered, of whatever kind it is, and pages elsewhere may read it', async () => {
+test('an answer of whatever kind has the ordered headers, and pages elsewhere may read them', async () => {
   const { ask } = await open();
   for (const kind of ['', '401;', 'status=500;', 'code=400;', 'malformed;']) {
-    const { headers } = await ask(`${kind}request-id=req-1`);
+    const { headers } = await ask(`${kind}header=X-Request-Id: req-1;header=Cache-Control:`);
     expect(headers.get('X-Request-Id')).toBe('req-1');
-    expect(headers.get('Access-Control-Expose-Headers')).toBe('X-Request-Id');
+    expect(headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id');
+    expect(headers.has('Cache-Control')).toBe(false);
   }
-  expect((await ask()).headers.has('X-Request-Id')).toBe(false);
+  const plain = await ask();
+  expect(plain.headers.has('X-Request-Id')).toBe(false);
+  expect(plain.headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('a dropped connection is no answer at all', async () => {

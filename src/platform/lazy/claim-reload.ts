@@ -1,12 +1,17 @@
+import { fetchFresh } from '../fetch-fresh.ts';
 import type { BrowserKey } from '../stored-keys.ts';
 
 // Does without the store, because the head script uses it too.
 const KEY: BrowserKey = 'reloaded';
 
-/** Without a connection a reload would replace the shop by the browser's error page. */
+/** Asked as a page is, because a gateway may admit by a cookie. Without a connection a reload would replace the shop by the browser's error page. */
 export async function isReachable(): Promise<boolean> {
   try {
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    const { status } = await fetchFresh(location.href, {
+      method: 'HEAD',
+      credentials: 'same-origin',
+      redirect: 'follow',
+    });
     return status < 500;
   } catch {
     return false;

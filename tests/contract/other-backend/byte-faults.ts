@@ -27,6 +27,10 @@ export const BYTE_FAULTS: Record<string, Expected> = {
     'getBandwidth: documented examples',
     'the connection is cut without a whole answer',
   ],
+  'a 401 opens a password dialog': [
+    'getBandwidth: 401 without a token',
+    'header: WWW-Authenticate names Basic',
+  ],
   'a 401 allows another origin': [
     "listStaticPlans: CORS for the app's origin",
     'the 401 does not allow https://shop.example',

@@ -16,6 +16,10 @@ export function send(world: World, response: ServerResponse, status: number, val
     bytes = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes]);
   if (world.has('a key twice')) bytes = Buffer.from(text.replace('{"body"', '{"code":200,"body"'));
   response.statusCode = status;
+  if (status === 401 && world.has('a 401 opens a password dialog')) {
+    response.setHeader('WWW-Authenticate', 'Bearer, Basic realm="api"');
+  }
+  if (world.has('answers may be kept')) response.setHeader('Cache-Control', 'private, max-age=300');
   if (status === 401 && world.has('a 401 allows another origin')) {
     response.setHeader('Access-Control-Allow-Origin', 'https://elsewhere.example');
   }
@@ -66,6 +70,9 @@ export function popup(
   const type = world.has('Google says Discord') ? 'DISCORD_LOGIN_SUCCESS' : 'GOOGLE_LOGIN_SUCCESS';
   const target = world.has('the token is posted to anybody') ? '*' : 'https://shop.example';
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  if (world.has('the popup may be kept')) {
+    response.setHeader('Last-Modified', 'Thu, 01 Jan 2026 00:00:00 GMT');
+  }
   if (world.has('the popup is cut off')) {
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   }

@@ -1,0 +1,25 @@
+import type { Answer } from './types.ts';
+
+/**
+ * Whether a browser may store the answer to a GET and reuse it without asking (RFC 9111): it has a time to live, or its
+ * age says how long it may be fresh.
+ */
+export function mayBeReused({ headers }: Pick<Answer, 'headers'>): boolean {
+  const control = (headers.get('cache-control') ?? '').toLowerCase();
+  if (/\b(no-store|no-cache)\b/.test(control) || headers.get('vary')?.trim() === '*') return false;
+  const lifetime = /\bmax-age *= *"?(\d+)/.exec(control)?.[1];
+  if (lifetime !== undefined) return Number(lifetime) > 0;
+  const expires = headers.get('expires');
+  if (expires !== null) {
+    return Date.parse(expires) > Date.parse(headers.get('date') ?? new Date().toUTCString());
+  }
+  return headers.has('last-modified') || /\bpublic\b/.test(control);
+}
+
+/** The schemes of a challenge that browsers answer with a password dialog of their own. */
+export function dialogSchemes({ headers }: Pick<Answer, 'headers'>): string[] {
+  const challenges = (headers.get('www-authenticate') ?? '').replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
+  return [
+    ...challenges.matchAll(/(?:^|,) *(basic|digest|negotiate|ntlm)(?= *(?:,|$)| +[^ =])/gi),
+  ].map(([, scheme = '']) => scheme);
+}

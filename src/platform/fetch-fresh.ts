@@ -1,0 +1,8 @@
+/**
+ * `fetch` past the browser's HTTP cache, which would answer a customer with what another was sent. By default without
+ * cookies and the browser's own password dialog (docs/wire.md#cache), and without redirects, which could lead a token
+ * elsewhere.
+ */
+export function fetchFresh(url: string, init: Omit<RequestInit, 'cache'>): Promise<Response> {
+  return fetch(url, { credentials: 'omit', redirect: 'error', ...init, cache: 'no-store' });
+}
