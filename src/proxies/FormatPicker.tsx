@@ -1,10 +1,6 @@
 import { proxyHints } from '../domain/proxies/hints.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
-import {
-  LINE_PLACEHOLDERS,
-  unknownPlaceholders,
-  PROXY_FORMATS,
-} from '../domain/proxies/line-formats.ts';
+import { LINE_VALUES, unknownPlaceholders, PROXY_FORMATS } from '../domain/proxies/line-formats.ts';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
@@ -23,9 +19,11 @@ const FORMATS = PROXY_FORMATS.map(({ id, label }) => ({
   label,
   translate: id === 'template' ? undefined : ('no' as const),
 }));
-const USABLE = LINE_PLACEHOLDERS.filter((name) => name !== 'password')
+const USABLE = [...LINE_VALUES, 'user:url', 'pass:json', 'host:bare']
+  .filter((name) => name !== 'password')
   .map((name) => `{${name}}`)
   .join(' ');
+const WITH_MODIFIERS = `Use ${USABLE}. With :url a value is encoded for a URL, with :json quoted as in JSON and YAML, with :bare an IPv6 address has no brackets.`;
 
 export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
   const { format, template } = lineFormat;
@@ -50,7 +48,7 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
           maxLength={500}
           className={css.ownLine}
           inputClassName={mono}
-          hint={<Sentence text={`Use ${USABLE}`} name={USABLE} />}
+          hint={<Sentence text={WITH_MODIFIERS} name={USABLE} />}
           error={
             unknown.length > 0 ? (
               <Sentence
@@ -72,7 +70,7 @@ type ListHintsProps = {
 
 export function ListHints({ list, lineFormat }: ListHintsProps) {
   const hints = proxyHints({
-    entry: list.entries[0] ?? null,
+    entries: list.entries,
     segments: list.segments,
     ...lineFormat,
   });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { percentDecode, percentEncode } from '../../src/domain/money/percent.ts';
 import {
-  LINE_KIND,
   LINE_PLACEHOLDERS,
   parseLineTemplate,
+  readPlaceholder,
   unknownPlaceholders,
 } from '../../src/domain/proxies/line-formats.ts';
 
@@ -36,26 +36,32 @@ describe('the customer’s own line', () => {
     }
   });
 
-  test('gives each placeholder its tint', () => {
-    expect(LINE_KIND).toEqual({
-      host: 'host',
-      port: 'port',
-      user: 'user',
-      pass: 'password',
-      password: 'password',
-      'user:url': 'user',
-      'pass:url': 'password',
-      session: 'session',
-      country: 'country',
-      state: 'state',
-      city: 'city',
-      life: 'life',
-      n: 'plain',
-    });
+  test('gives each value its tint, however it is written', () => {
+    const kinds = (...names: (typeof LINE_PLACEHOLDERS)[number][]) =>
+      names.map((name) => readPlaceholder(name).kind);
+    expect(kinds('host', 'port', 'user', 'pass', 'password')).toEqual([
+      'host',
+      'port',
+      'user',
+      'password',
+      'password',
+    ]);
+    expect(kinds('user:url', 'pass:json', 'host:bare', 'city:json', 'life', 'n')).toEqual([
+      'user',
+      'password',
+      'host',
+      'city',
+      'life',
+      'plain',
+    ]);
   });
 
   test('names unknown placeholders, once', () => {
-    expect(unknownPlaceholders('{host} {Host} {x:y} {Host} {} {a b}')).toEqual(['{Host}', '{x:y}']);
+    expect(unknownPlaceholders('{host} {Host} {x:y} {Host} {port:url} {} {a b}')).toEqual([
+      '{Host}',
+      '{x:y}',
+      '{port:url}',
+    ]);
     expect(unknownPlaceholders('{host}')).toEqual([]);
   });
 });

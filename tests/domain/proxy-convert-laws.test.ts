@@ -99,7 +99,10 @@ describe('laws', () => {
       host: fc.oneof(fc.constantFrom('gate.example.com', 'us.gate.example'), fc.ipV4(), fc.ipV6()),
       port: ports,
       user: words('abcXYZ019-_'),
-      password: words('abcXYZ019@:#%/!$&*()').map((text) => `a${text}z`),
+      password: fc.option(
+        words('abcXYZ019@:#%/!$&*()').map((text) => `a${text}z`),
+        { nil: null },
+      ),
     });
     const formats = fc.constantFrom<ProxyFormat>(
       'host:port:user:pass',
@@ -107,6 +110,7 @@ describe('laws', () => {
       'user:pass:host:port',
       'http-url',
       'socks5-url',
+      'socks5h-url',
       'csv',
       'json',
     );

@@ -15,7 +15,13 @@ import { parseLine, parseList } from './read-formatted.ts';
 import { runs } from './runs.ts';
 
 const formats = fc.constantFrom<ProxyFormat>(...PROXY_FORMATS.map((format) => format.id));
-const carriesColons = fc.constantFrom<ProxyFormat>('http-url', 'socks5-url', 'csv', 'json');
+const carriesColons = fc.constantFrom<ProxyFormat>(
+  'http-url',
+  'socks5-url',
+  'socks5h-url',
+  'csv',
+  'json',
+);
 const entry: ProxyEntry = { host: 'h.example', port: 8080, user: 'bob', password: 'p@:#%/' };
 const open: ProxyEntry = { host: '::1', port: 1, user: '', password: null };
 const userOnly: ProxyEntry = { host: 'h', port: 1, user: 'bob', password: null };
@@ -29,6 +35,7 @@ describe('a line', () => {
     ['user:pass:host:port', 'bob:p@:#%/:h.example:8080'],
     ['http-url', 'http://bob:p%40%3A%23%25%2F@h.example:8080'],
     ['socks5-url', 'socks5://bob:p%40%3A%23%25%2F@h.example:8080'],
+    ['socks5h-url', 'socks5h://bob:p%40%3A%23%25%2F@h.example:8080'],
     ['csv', 'h.example,8080,bob,p@:#%/'],
     ['json', '{"host":"h.example","port":8080,"user":"bob","password":"p@:#%/"}'],
     ['template', 'h.example:8080:bob:p@:#%/'],
@@ -40,7 +47,8 @@ describe('a line', () => {
     ['host:port:user:pass', '[::1]:1', 'h:1:bob', 'h:1::x'],
     ['user:pass@host:port', '[::1]:1', 'bob@h:1', ':x@h:1'],
     ['user:pass:host:port', '[::1]:1', 'bob:h:1', ':x:h:1'],
-    ['http-url', 'http://[::1]:1', 'http://bob@h:1', 'http://:x@h:1'],
+    ['http-url', 'http://[::1]:1', 'http://bob:@h:1', 'http://:x@h:1'],
+    ['socks5h-url', 'socks5h://[::1]:1', 'socks5h://bob:@h:1', 'socks5h://:x@h:1'],
     ['csv', '::1,1,,', 'h,1,bob,', 'h,1,,x'],
     [
       'json',
@@ -77,6 +85,29 @@ describe('a line', () => {
     expect(formatEntry(userOnly, lineFormat('template', own))).toBe('h 1 bob ');
   });
 
+  test('of the customer’s own quotes values for JSON and YAML, and takes IPv6 without brackets', () => {
+    const risky = { host: '2001:db8::7', port: 1, user: 'b"b', password: String.raw`a\nb` };
+    const yaml = '{host:bare} {user:json} {pass:json} {password:url}';
+    expect(formatEntry(risky, lineFormat('template', yaml))).toBe(
+      String.raw`2001:db8::7 "b\"b" "a\\nb" a%5Cnb`,
+    );
+    expect(formatEntry(userOnly, lineFormat('template', '{host:bare} {pass:json}'))).toBe('h ""');
+  });
+
+  test('law: the customer’s own line of JSON is JSON, whatever the values contain', () => {
+    const template =
+      '{"server":"http://{host}:{port}","username":{user:json},"password":{pass:json}}';
+    fc.assert(
+      fc.property(colonEntries, (each) => {
+        const line = formatEntry(each, lineFormat('template', template));
+        expect(JSON.parse(line)).toMatchObject({
+          username: each.user,
+          password: each.password ?? '',
+        });
+      }),
+    );
+  });
+
   test('law: reading what was written gives the entry, in every format', () => {
     fc.assert(
       fc.property(entries, formats, (each, format) => {
@@ -107,6 +138,7 @@ describe('a line', () => {
       own,
       'curl -x "{host}:{port}" -U "{user}:{pass}"',
       '{n}) {user:url}|{pass:url}|{host}|{port}',
+      '- {user: {user:json}, password: {pass:json}, server: {host:bare}, port: {port}}',
       '{port}/{host}/{pass}/{user}/{session}',
       '({host})[{port}] ^{user}$ *{password}* {user} {unknown}',
     );

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { products } from '../../shop.config.ts';
-import type { SegmentKind, CredentialSegments } from '../../src/domain/proxies/entry.ts';
+import type {
+  CredentialSegments,
+  ProxyEntry,
+  SegmentKind,
+} from '../../src/domain/proxies/entry.ts';
 import type { HintContext } from '../../src/domain/proxies/hints.ts';
 import { proxyHints } from '../../src/domain/proxies/hints.ts';
 import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
@@ -9,7 +13,9 @@ import { PROXY_FORMATS } from '../../src/domain/proxies/line-formats.ts';
 import { colonEntries } from './arbitraries.ts';
 
 const ids = (context: HintContext) => proxyHints(context).map((hint) => hint.id);
-const entry = (password: string | null, user = 'bob') => ({ host: 'h', port: 1, user, password });
+const one = (password: string | null, user = 'bob'): ProxyEntry[] => [
+  { host: 'h', port: 1, user, password },
+];
 
 describe('hints', () => {
   test.each<[ProxyFormat, string, string[]]>([
@@ -26,19 +32,22 @@ describe('hints', () => {
     ['host:port:user:pass', 'a b', ['space-in-credential']],
     ['template', 'a b', ['space-in-credential']],
     ['http-url', 'a b', []],
-    ['socks5-url', 'a b', ['socks5-in-chrome']],
+    ['socks5-url', 'a b', ['socks5-local-names', 'socks5-in-chrome']],
+    ['socks5h-url', 'a b', ['socks5-in-chrome']],
+    ['json', 'pä', ['beyond-ascii']],
+    ['http-url', 'пар', ['beyond-ascii']],
     ['csv', 'a b', []],
     ['json', 'a b', []],
     ['csv', '=a', ['spreadsheet-guard']],
     ['json', '=a', []],
     ['host:port:user:pass', 'plain', []],
   ])('in %s for the password %s are %j', (format, password, expected) => {
-    expect(ids({ entry: entry(password), format })).toEqual(expected);
+    expect(ids({ entries: one(password), format })).toEqual(expected);
   });
 
   test('warn where the list will probably not work, and inform where it may', () => {
     const severities = (format: ProxyFormat, password: string, template?: string) =>
-      proxyHints({ entry: entry(password, 'a:b'), format, template }).map((hint) => hint.severity);
+      proxyHints({ entries: one(password, 'a:b'), format, template }).map((hint) => hint.severity);
     expect(severities('user:pass@host:port', 'a:@/ b')).toEqual([
       'warning',
       'warning',
@@ -46,14 +55,14 @@ describe('hints', () => {
       'warning',
       'info',
     ]);
-    expect(severities('csv', '=')).toEqual(['warning', 'info']);
-    expect(severities('socks5-url', 'a')).toEqual(['info', 'warning']);
+    expect(severities('csv', '=é')).toEqual(['warning', 'info', 'warning']);
+    expect(severities('socks5-url', 'a')).toEqual(['info', 'info', 'warning']);
     expect(severities('template', 'a', '{x}')).toEqual(['warning', 'info', 'warning']);
   });
 
   test('name the settings that stand nowhere in a list: a rotating line has no session', () => {
     const own = {
-      entry: entry('p'),
+      entries: one('p'),
       format: 'template',
       template: '{host}{port}{country}{session}{life}{session}',
     } as const;
@@ -69,54 +78,54 @@ describe('hints', () => {
     expect(text()).toEqual([
       'The lines of this list have no {country}, {session}, {life}, so that part is left empty.',
     ]);
-    expect(ids({ ...own, entry: null })).toEqual([]);
+    expect(ids({ ...own, entries: [] })).toEqual([]);
     expect(ids({ ...own, format: 'csv' })).toEqual([]);
   });
 
   test('say nothing of the duration of rotating lines', () => {
-    expect(ids({ entry: null, format: 'csv', tier: 'basic', life: null })).toEqual([]);
-    expect(ids({ entry: null, format: 'csv', tier: 'basic', life: 10 })).toEqual([
+    expect(ids({ entries: [], format: 'csv', tier: 'basic', life: null })).toEqual([]);
+    expect(ids({ entries: [], format: 'csv', tier: 'basic', life: 10 })).toEqual([
       'life-outside-tier',
     ]);
   });
 
   test('look at the user name too', () => {
-    expect(ids({ entry: entry('p', 'a:b'), format: 'json' })).toEqual(['colon-in-user']);
-    expect(ids({ entry: entry('p', 'a@b#'), format: 'user:pass@host:port' })).toEqual([
+    expect(ids({ entries: one('p', 'a:b'), format: 'json' })).toEqual(['colon-in-user']);
+    expect(ids({ entries: one('p', 'a@b#'), format: 'user:pass@host:port' })).toEqual([
       'at-in-password',
       'url-sign-in-password',
     ]);
-    expect(ids({ entry: entry('p', '+a'), format: 'csv' })).toEqual(['spreadsheet-guard']);
-    expect(ids({ entry: entry('p', 'a b'), format: 'host:port:user:pass' })).toEqual([
+    expect(ids({ entries: one('p', '+a'), format: 'csv' })).toEqual(['spreadsheet-guard']);
+    expect(ids({ entries: one('p', 'a b'), format: 'host:port:user:pass' })).toEqual([
       'space-in-credential',
     ]);
   });
 
   test('without a password or a list say nothing about it', () => {
-    expect(ids({ entry: entry(null), format: 'socks5-url' })).toEqual([]);
-    expect(ids({ entry: entry(null), format: 'csv' })).toEqual([]);
-    expect(ids({ entry: entry(null), format: 'user:pass@host:port' })).toEqual([]);
-    expect(ids({ entry: null, format: 'socks5-url' })).toEqual([]);
+    expect(ids({ entries: one(null, ''), format: 'socks5h-url' })).toEqual([]);
+    expect(ids({ entries: one(null), format: 'csv' })).toEqual([]);
+    expect(ids({ entries: one(null), format: 'user:pass@host:port' })).toEqual([]);
+    expect(ids({ entries: [], format: 'socks5-url' })).toEqual([]);
   });
 
   test('name the durations of the tier when the lifetime is none of them', () => {
-    expect(proxyHints({ entry: null, format: 'json', tier: 'basic', life: 10 })).toEqual([
+    expect(proxyHints({ entries: [], format: 'json', tier: 'basic', life: 10 })).toEqual([
       {
         id: 'life-outside-tier',
         severity: 'warning',
         text: `${products.basic.shortName} sessions do not last 10 minutes. Choose 15, 30, 60, 120.`,
       },
     ]);
-    expect(proxyHints({ entry: null, format: 'json', tier: 'premium', life: 15 })[0]?.text).toBe(
+    expect(proxyHints({ entries: [], format: 'json', tier: 'premium', life: 15 })[0]?.text).toBe(
       `${products.premium.shortName} sessions do not last 15 minutes. Choose 10, 30, 60, 90, 120.`,
     );
-    expect(ids({ entry: null, format: 'json', tier: 'premium', life: 10 })).toEqual([]);
-    expect(ids({ entry: null, format: 'json', life: 11 })).toEqual([]);
-    expect(ids({ entry: null, format: 'json', tier: 'basic' })).toEqual([]);
+    expect(ids({ entries: [], format: 'json', tier: 'premium', life: 10 })).toEqual([]);
+    expect(ids({ entries: [], format: 'json', life: 11 })).toEqual([]);
+    expect(ids({ entries: [], format: 'json', tier: 'basic' })).toEqual([]);
   });
 
   test('check the customer’s own line', () => {
-    const own = (template: string) => proxyHints({ entry: null, format: 'template', template });
+    const own = (template: string) => proxyHints({ entries: [], format: 'template', template });
     expect(own('{host}:{port}')).toEqual([]);
     expect(own('{host}').map((hint) => hint.id)).toEqual(['template-without-address']);
     expect(own('{port}').map((hint) => hint.id)).toEqual(['template-without-address']);
@@ -127,17 +136,70 @@ describe('hints', () => {
         text: '{proxy}, {x} is not a placeholder and stays as it is.',
       },
     ]);
-    expect(ids({ entry: null, format: 'json', template: '{x}' })).toEqual([]);
-    expect(ids({ entry: null, format: 'template' })).toEqual([]);
+    expect(ids({ entries: [], format: 'json', template: '{x}' })).toEqual([]);
+    expect(ids({ entries: [], format: 'template' })).toEqual([]);
+  });
+
+  test('say how many lines of the list they concern, wherever those are', () => {
+    const list = ['plain', 'a@b:c/d', '=SUM(1)', 'x:y'].flatMap((password) => one(password));
+    const texts = (entries: readonly ProxyEntry[], format: ProxyFormat) =>
+      proxyHints({ entries, format }).map(({ text }) => text.split(' ').slice(0, 6).join(' '));
+    expect(texts(list, 'user:pass@host:port')).toEqual([
+      '2 of 4 lines: The password',
+      '1 of 4 lines: The user',
+      '1 of 4 lines: The user',
+    ]);
+    expect(texts(list, 'csv')).toEqual(['1 of 4 lines: CSV has']);
+    expect(texts(list.slice(1, 2), 'host:port:user:pass')).toEqual([
+      'The password contains a colon, and',
+    ]);
+    const many = Array.from({ length: 1200 }, () => one('a:b')).flat();
+    expect(texts(many, 'host:port:user:pass')).toEqual(['All 1,200 lines: The password contains']);
+    expect(texts([...many, ...list.slice(2)], 'host:port:user:pass')).toEqual([
+      '1,201 of 1,202 lines: The password',
+    ]);
+  });
+
+  test.each([
+    ['{host}:{port} password: "{pass}"', 'a"b', ['template-broken-quotes']],
+    ['{host}:{port} password: "{pass}"', String.raw`a\nb`, ['template-broken-quotes']],
+    ["{host}:{port} -U '{user}:{password}'", "it's", ['template-broken-quotes']],
+    ['"http://{user}:{pass}@{host}:{port}"', 'a"b', ['template-broken-quotes']],
+    ['"http://{user:url}:{pass:url}@{host}:{port}"', 'a"b', []],
+    ['{host}:{port} password: "{pass}"', "it's", []],
+    ['{host}:{port} password: {pass}', 'a"b', []],
+    ['{host}:{port} name: "p{n}", password: {pass:json}', 'a"b', []],
+    ["it's {host}:{port} {pass}", "it's", []],
+    ['{host}:{port} password: "{pass:json}"', 'plain', ['template-json-in-quotes']],
+    ['{host}:{port} "{city:json}"', 'p', ['template-empty-setting', 'template-json-in-quotes']],
+  ])('in the customer’s own line %s for the password %s are %j', (template, password, expected) => {
+    expect(ids({ entries: one(password), format: 'template', template })).toEqual(expected);
+  });
+
+  test('look into the settings that stand in quotes', () => {
+    const user = [
+      { kind: 'user', length: 3 },
+      { kind: 'city', length: 3 },
+    ] as const;
+    const quoted = (name: string) =>
+      ids({
+        entries: one('p', `bobL'A`),
+        format: 'template',
+        template: `{host}:{port} '{city}' "{city}" ${name}`,
+        segments: { user, password: [] },
+      });
+    expect(quoted('')).toEqual(['template-broken-quotes']);
   });
 
   test('law: each stands once, with a text that is a whole sentence', () => {
     const formats = fc.constantFrom(...PROXY_FORMATS.map((format) => format.id));
+    const lists = fc.array(colonEntries, { maxLength: 5 });
     fc.assert(
-      fc.property(colonEntries, formats, fc.string(), fc.nat(), (each, format, template, life) => {
-        const hints = proxyHints({ entry: each, format, template, tier: 'basic', life });
+      fc.property(lists, formats, fc.string(), fc.nat(), (list, format, template, life) => {
+        const hints = proxyHints({ entries: list, format, template, tier: 'basic', life });
         expect(new Set(hints.map((hint) => hint.id)).size).toBe(hints.length);
-        for (const { text } of hints) expect(text).toMatch(/^[A-Z{].{20,}\.$/s);
+        for (const { text } of hints)
+          expect(text).toMatch(/^(?:All \d lines: |\d of \d lines: )?[A-Z{].{20,}\.$/s);
       }),
     );
   });

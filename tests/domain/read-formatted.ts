@@ -3,7 +3,7 @@ import { percentDecode } from '../../src/domain/money/percent.ts';
 import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 import { proxyEntry } from '../../src/domain/proxies/entry.ts';
 import {
-  LINE_KIND,
+  readPlaceholder,
   parseLineTemplate,
   CSV_COLUMNS,
   DEFAULT_LINE_TEMPLATE,
@@ -63,6 +63,7 @@ export function parseLine(
       return parseHostLast(line, ':');
     case 'http-url':
     case 'socks5-url':
+    case 'socks5h-url':
       return parseProxyUrl(line);
     case 'csv':
       return parseCells(parseCsv(line)[0]?.cells ?? []);
@@ -97,13 +98,25 @@ export function parseList(
   return lines.map((line) => parseLine(line, format, template));
 }
 
-const PATTERN_OF: Partial<Record<string, string>> = {
+const PATTERNS: Partial<Record<string, string>> = {
   host: String.raw`(\[[^[\]]*\]|[^\s:@[\]/]+?)`,
+  bare: String.raw`([^\s@[\]/]+?)`,
   port: String.raw`(\d{1,5})`,
+  json: String.raw`("(?:[^"\\]|\\.)*")`,
+};
+
+/** How a value is read back that was written with a modifier. */
+const READ: Partial<Record<string, (text: string) => string>> = {
+  url: percentDecode,
+  json: (text) => String(parseJson(text)),
 };
 
 function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}
+
+function patternOf({ kind, modifier }: ReturnType<typeof readPlaceholder>): string {
+  return PATTERNS[modifier ?? kind] ?? PATTERNS[kind] ?? '(.*?)';
 }
 
 /**
@@ -115,7 +128,7 @@ function parseOwnLine(line: string, template: string): ProxyEntry | null {
   const source = parts.map((part) =>
     part.placeholder === null
       ? escapeRegExp(part.text)
-      : (PATTERN_OF[LINE_KIND[part.placeholder]] ?? '(.*?)'),
+      : patternOf(readPlaceholder(part.placeholder)),
   );
   const match = new RegExp(`^${source.join('')}$`, 's').exec(line);
   if (match === null) return null;
@@ -123,7 +136,8 @@ function parseOwnLine(line: string, template: string): ProxyEntry | null {
   const placeholders = parts.flatMap((part) => part.placeholder ?? []);
   for (const [index, placeholder] of placeholders.entries()) {
     const text = match[index + 1] ?? '';
-    found[LINE_KIND[placeholder]] ??= placeholder.endsWith(':url') ? percentDecode(text) : text;
+    const { kind, modifier = '' } = readPlaceholder(placeholder);
+    found[kind] ??= READ[modifier]?.(text) ?? text;
   }
   const { host = '', port = '', user = '', password = '' } = found;
   return proxyEntry({ host, port: Number(port), user, password });

@@ -77,7 +77,7 @@ describe('the format', () => {
     await choose('Your own line');
     expect(ownLine()?.value).toBe('{host}:{port}:{user}:{pass}');
     const says =
-      'Use {host} {port} {user} {pass} {user:url} {pass:url} {session} {country} {state} {city} {life} {n}';
+      /^Use \{host\} \{port\} \{user\} \{pass\} \{session\} \{country\} \{state\} \{city\} \{life\} \{n\} \{user:url\} \{pass:json\} \{host:bare\}\. /;
     expect(screen.getByText(wholeText(says))).toBeDefined();
     expect(ownLine()?.getAttribute('spellcheck')).toBe('false');
     await writeLine('{n}. {user}/{pass} at {host} port {port}');

@@ -1,8 +1,8 @@
 import { csvCell, guardFormula } from '../csv.ts';
 import { percentEncode } from '../money/percent.ts';
-import type { CredentialSegments, ProxyEntry, Segment } from './entry.ts';
+import type { CredentialSegments, ProxyEntry, Segment, SegmentKind } from './entry.ts';
 import { cut, hostText } from './entry.ts';
-import { LINE_KIND, parseLineTemplate, CSV_COLUMNS } from './line-formats.ts';
+import { readPlaceholder, parseLineTemplate, CSV_COLUMNS } from './line-formats.ts';
 import type { LineFormat, LinePlaceholder, ProxyFormat } from './line-formats.ts';
 
 type Encode = (text: string) => string;
@@ -35,19 +35,27 @@ function hasCredential({ entry }: CutEntry): boolean {
   return entry.user !== '' || entry.password !== null;
 }
 
-function credential({ entry, user, password }: CutEntry, encode: Encode): Segment[] {
-  if (entry.password === null) return encoded(user, encode);
-  return [...encoded(user, encode), plain(':'), ...encoded(password, encode)];
+function credential({ entry, user, password }: CutEntry): readonly Segment[] {
+  return entry.password === null ? user : [...user, plain(':'), ...password];
 }
 
-function credentialFirst(entry: CutEntry, sign: string, encode: Encode): Segment[] {
+function credentialFirst(entry: CutEntry, sign: string): Segment[] {
   if (!hasCredential(entry)) return hostAndPort(entry);
-  return [...credential(entry, encode), plain(sign), ...hostAndPort(entry)];
+  return [...credential(entry), plain(sign), ...hostAndPort(entry)];
+}
+
+/** Writes the colon without a password too: many clients send no user name where it is missing (RFC 7617). */
+function url(scheme: string, entry: CutEntry): Segment[] {
+  const start = plain(`${scheme}://`);
+  if (!hasCredential(entry)) return [start, ...hostAndPort(entry)];
+  const user = encoded(entry.user, percentEncode);
+  const password = encoded(entry.password, percentEncode);
+  return [start, ...user, plain(':'), ...password, plain('@'), ...hostAndPort(entry)];
 }
 
 function hostFirst(entry: CutEntry): Segment[] {
   if (!hasCredential(entry)) return hostAndPort(entry);
-  return [...hostAndPort(entry), plain(':'), ...credential(entry, asIs)];
+  return [...hostAndPort(entry), plain(':'), ...credential(entry)];
 }
 
 /** A CSV cell. Quotes and guard surround the segments, whose own quotes are doubled. */
@@ -78,25 +86,35 @@ function jsonObject({ entry, user, password }: CutEntry): Segment[] {
     { kind: 'host', text: inJson(entry.host) },
     plain('","port":'),
     { kind: 'port', text: String(entry.port) },
-    plain(',"user":"'),
-    ...encoded(user, inJson),
-    plain('","password":'),
-    ...(entry.password === null
-      ? [plain('null')]
-      : [plain('"'), ...encoded(password, inJson), plain('"')]),
+    plain(',"user":'),
+    ...jsonString(user),
+    plain(',"password":'),
+    ...(entry.password === null ? [plain('null')] : jsonString(password)),
     plain('}'),
   ];
 }
 
+function jsonString(segments: readonly Segment[]): Segment[] {
+  return [plain('"'), ...encoded(segments, inJson), plain('"')];
+}
+
 function ownSegments(placeholder: LinePlaceholder, cutEntry: CutEntry): readonly Segment[] {
-  const { entry, user, password, number } = cutEntry;
-  const kind = LINE_KIND[placeholder];
-  if (placeholder === 'n') return [plain(String(number))];
-  if (kind === 'host') return [{ kind, text: hostText(entry.host) }];
-  if (kind === 'port') return [{ kind, text: String(entry.port) }];
-  if (kind === 'user' || kind === 'password') {
-    return encoded(cutEntry[kind], placeholder.endsWith(':url') ? percentEncode : asIs);
+  const { entry, number } = cutEntry;
+  const { kind, modifier } = readPlaceholder(placeholder);
+  if (kind === 'plain') return [plain(String(number))];
+  if (kind === 'host') {
+    return [{ kind, text: modifier === 'bare' ? entry.host : hostText(entry.host) }];
   }
+  if (kind === 'port') return [{ kind, text: String(entry.port) }];
+  const segments = valueSegments(kind, cutEntry);
+  if (modifier === 'json') return jsonString(segments);
+  return modifier === 'url' ? encoded(segments, percentEncode) : segments;
+}
+
+/** A user name or password whole, or a setting where it first appears in them. */
+function valueSegments(kind: SegmentKind, { user, password }: CutEntry): readonly Segment[] {
+  if (kind === 'user') return user;
+  if (kind === 'password') return password;
   return [...user, ...password].filter((segment) => segment.kind === kind).slice(0, 1);
 }
 
@@ -106,13 +124,15 @@ function layoutOf({ format, template }: LineFormat): (entry: CutEntry) => Segmen
     case 'host:port:user:pass':
       return hostFirst;
     case 'user:pass@host:port':
-      return (entry) => credentialFirst(entry, '@', asIs);
+      return (entry) => credentialFirst(entry, '@');
     case 'user:pass:host:port':
-      return (entry) => credentialFirst(entry, ':', asIs);
+      return (entry) => credentialFirst(entry, ':');
     case 'http-url':
-      return (entry) => [plain('http://'), ...credentialFirst(entry, '@', percentEncode)];
+      return (entry) => url('http', entry);
     case 'socks5-url':
-      return (entry) => [plain('socks5://'), ...credentialFirst(entry, '@', percentEncode)];
+      return (entry) => url('socks5', entry);
+    case 'socks5h-url':
+      return (entry) => url('socks5h', entry);
     case 'csv':
       return csvRow;
     case 'json':

@@ -7,6 +7,7 @@ export const PROXY_FORMATS = [
   { id: 'user:pass:host:port', label: 'user:pass:host:port' },
   { id: 'http-url', label: 'http://user:pass@host:port' },
   { id: 'socks5-url', label: 'socks5://user:pass@host:port' },
+  { id: 'socks5h-url', label: 'socks5h://user:pass@host:port' },
   { id: 'csv', label: 'CSV' },
   { id: 'json', label: 'JSON' },
   { id: 'template', label: 'Your own line' },
@@ -38,18 +39,13 @@ export function isProxyFormat(text: unknown): text is ProxyFormat {
   return PROXY_FORMATS.some((format) => format.id === text);
 }
 
-/**
- * The placeholders of a customer's own line, and the kind of segment that each becomes. `:url` is percent-encoded, {n}
- * the line's number.
- */
-export const LINE_KIND = {
+/** The values that a customer's own line can take, and the kind of segment that each becomes. {n} is the line's number. */
+const VALUE_KIND = {
   host: 'host',
   port: 'port',
   user: 'user',
   pass: 'password',
   password: 'password',
-  'user:url': 'user',
-  'pass:url': 'password',
   session: 'session',
   country: 'country',
   state: 'state',
@@ -58,15 +54,38 @@ export const LINE_KIND = {
   n: 'plain',
 } as const satisfies Record<string, SegmentKind>;
 
-export type LinePlaceholder = keyof typeof LINE_KIND;
+/** Values of arbitrary characters, which `:url` percent-encodes and `:json` writes as a JSON string with its quotes. */
+const TEXTS = ['user', 'pass', 'password', 'session', 'country', 'state', 'city'] as const;
 
-export const LINE_PLACEHOLDERS = Object.keys(LINE_KIND) as LinePlaceholder[];
+export type LineValue = keyof typeof VALUE_KIND;
+type TextModifier = 'url' | 'json';
+/** A placeholder of a customer's own line. {host:bare} is an IPv6 address without its brackets. */
+export type LinePlaceholder = LineValue | `${(typeof TEXTS)[number]}:${TextModifier}` | 'host:bare';
+
+export const LINE_VALUES = Object.keys(VALUE_KIND) as LineValue[];
+export const LINE_PLACEHOLDERS: readonly LinePlaceholder[] = [
+  ...LINE_VALUES,
+  ...TEXTS.flatMap((text) => [`${text}:url`, `${text}:json`] as const),
+  'host:bare',
+];
+
+/** What a placeholder is replaced with, and how that is written. */
+export function readPlaceholder(placeholder: LinePlaceholder): {
+  kind: SegmentKind;
+  modifier: TextModifier | 'bare' | undefined;
+} {
+  const [value, modifier] = placeholder.split(':') as [
+    LineValue,
+    TextModifier | 'bare' | undefined,
+  ];
+  return { kind: VALUE_KIND[value], modifier };
+}
 
 const SETTINGS = ['session', 'country', 'state', 'city', 'life'] as const;
 
-/** Whether a placeholder stands for a setting of a generated line, which other lists do not have. */
-export function isSetting(placeholder: LinePlaceholder): placeholder is (typeof SETTINGS)[number] {
-  return SETTINGS.some((setting) => setting === placeholder);
+/** Whether a segment is a setting of a generated line, which other lists do not have. */
+export function isSetting(kind: SegmentKind): kind is (typeof SETTINGS)[number] {
+  return SETTINGS.some((setting) => setting === kind);
 }
 
 /** A part of a template: a placeholder with its braces, or literal text. */

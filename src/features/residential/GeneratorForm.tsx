@@ -163,7 +163,7 @@ function AmountField({ value, max, onChange }: AmountFieldProps) {
 
 /** Warns when a lifetime, for example from a recipe, is not offered by the tier. */
 export function LifeHint({ settings: { tier, life } }: { settings: GeneratorChoice }) {
-  const hints = proxyHints({ entry: null, format: DEFAULT_FORMAT, tier, life });
+  const hints = proxyHints({ entries: [], format: DEFAULT_FORMAT, tier, life });
   return hints.map(({ id, text }) => (
     <InlineMessage key={id} kind="warning">
       {text}
