@@ -108,7 +108,8 @@ export const PARSER: Globals = {
   names: ['DOMParser'],
   message: 'Texts reach the page as text nodes, never as HTML.',
 };
-export const FETCHES = ['src/platform/fetch-fresh.ts'];
+/** What every call goes through, and what looks for files that the browser remembers as missing. */
+export const FETCHES = ['src/platform/fetch-fresh.ts', 'src/platform/lazy/ask-again.ts'];
 
 /** Head scripts, and what they share with the page, run without the store. */
 export const STORES = [

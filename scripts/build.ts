@@ -234,7 +234,8 @@ async function writeHeaders(): Promise<void> {
     scripts: [...inlineScripts, ...scriptsOfPages],
     styles: [...inlineStyles, ...RUNTIME_STYLES],
   });
-  await writeFile(join(DIST, '_headers'), headersFile(headers, base));
+  const assets = (await readdir(join(DIST, 'assets'))).toSorted();
+  await writeFile(join(DIST, '_headers'), headersFile(headers, base, assets));
   await mkdir(DELIVERY, { recursive: true });
   await writeFile(join(DELIVERY, 'nginx.conf'), nginxSnippet(headers, base));
   await writeFile(join(DELIVERY, 'Caddyfile'), caddySnippet(headers, base));

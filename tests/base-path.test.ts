@@ -53,7 +53,10 @@ describe('what servers are told', () => {
   const HEADERS = { 'Referrer-Policy': 'no-referrer' };
 
   test('of a shop below a path concerns that path alone', () => {
-    expect(headersFile(HEADERS, '/shop').match(/^\/.*$/gm)).toEqual(['/shop/*', '/shop/assets/*']);
+    expect(headersFile(HEADERS, '/shop', ['a-1.js']).match(/^\/.*$/gm)).toEqual([
+      '/shop/*',
+      '/shop/assets/a-1.js',
+    ]);
     const nginx = nginxSnippet(HEADERS, '/shop');
     expect(nginx.match(/(?<=location (?:= )?)\/\S*/g)).toEqual([
       '/shop',

@@ -7,10 +7,10 @@ import { SAMPLE_NAMES } from '../build/config/sample.ts';
 import { loadContract } from '../contract/load.ts';
 import { backendFindings } from '../scripts/doctor/backend.ts';
 import { lineOf } from '../scripts/doctor/finding.ts';
-import { priceFindings } from '../scripts/doctor/prices.ts';
 import { plainFinding, servedFindings } from '../scripts/doctor/served.ts';
 import { settingFindings } from '../scripts/doctor/settings.ts';
 import { configFrom, configWarnings } from '../scripts/read-config.ts';
+import { headersFile } from '../scripts/server-snippets.ts';
 import * as shop from '../shop.config.ts';
 import { APP_ORIGIN, DEMO, startBackend } from './contract/backend.ts';
 import { startServer } from './contract/hostile-server.ts';
@@ -81,9 +81,7 @@ describe('the published shop', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), PAGE.replace('/assets', `${base}/assets`));
     writeFileSync(join(folder, 'assets/main-1.js'), '');
-    const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
-    const assets = `${base}/assets/*\n  Cache-Control: public, max-age=31536000, immutable`;
-    writeFileSync(join(folder, '_headers'), [`${base}/*`, ...lines, '', assets, ''].join('\n'));
+    writeFileSync(join(folder, '_headers'), headersFile(HEADERS, base, ['main-1.js']));
     return folder;
   }
 
@@ -92,6 +90,10 @@ describe('the published shop', () => {
     headers?: Record<string, string>;
     unknown?: number;
     cache?: string;
+    /** Headers of a missing asset. */
+    missing?: Record<string, string>;
+    /** Status of a missing asset. */
+    gone?: number;
     robots?: string;
   };
 
@@ -101,6 +103,8 @@ describe('the published shop', () => {
       headers = HEADERS,
       unknown = 404,
       cache = 'immutable',
+      missing = {},
+      gone = 404,
       robots = 'SITEMAP',
     } = answers;
     const { url } = await startServer((request, response) => {
@@ -110,6 +114,10 @@ describe('the published shop', () => {
         return;
       }
       const isScript = request.url === `${base}/assets/main-1.js`;
+      if (request.url?.startsWith(`${base}/assets/`) === true && !isScript) {
+        response.writeHead(gone, { ...headers, ...missing }).end(page);
+        return;
+      }
       const isKnown = [`${base}/`, `${base}/pricing`].includes(request.url ?? '') || isScript;
       const more: Record<string, string> = isScript ? { 'Cache-Control': cache } : {};
       response.writeHead(isKnown ? 200 : unknown, { ...headers, ...more }).end(page);
@@ -134,6 +142,7 @@ describe('the published shop', () => {
       '✓ All 2 headers of the build are served.',
       '✓ An unknown address answers 404.',
       '✓ Files under /assets/ are cached for ever.',
+      '✓ A missing file under /assets/ is not remembered as missing.',
       expect.stringMatching(/^✓ .*robots.txt leads search engines to the sitemap/),
     ]);
   });
@@ -157,6 +166,21 @@ describe('the published shop', () => {
       /^! .*Write into it: Sitemap: SITE\/sitemap/,
     ],
     ['never cached', { cache: 'no-cache' }, /^! Files under/],
+    [
+      'cached where it has no file',
+      { missing: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+      /^✗ Browsers remember a missing file under \/assets\/ for 31536000 s\. Send no/,
+    ],
+    [
+      'cached until a day where it has no file',
+      { missing: { Expires: 'Fri, 31 Dec 2999 00:00:00 GMT' } },
+      /^✗ Browsers remember a missing file under \/assets\/ for \d{10,} s/,
+    ],
+    [
+      'a page where a file is missing',
+      { gone: 200 },
+      /^✗ A missing file under \/assets\/ answers 200/,
+    ],
     ['too long', { page: ' '.repeat(5_000_000) }, /^✗ The shop at SITE cannot be read: .* 4 MiB/],
   ])('that is %s is named', async (_, answers, line) => {
     expect(await served(answers)).toContainEqual(expect.stringMatching(line));
@@ -237,42 +261,5 @@ describe('the API', () => {
     expect(await asked({ VITE_API_BASE_URL: 'http://localhost:9' })).toEqual([
       expect.stringMatching(/^✗ The API does not answer from here: .* VITE_API_BASE_URL/),
     ]);
-  });
-});
-
-describe('the prices', () => {
-  const told = async (shown?: typeof shop.products, customer = DEMO) => {
-    const { url } = await startBackend();
-    return (await priceFindings(loadContract(), url, customer, shown)).map(lineOf);
-  };
-  const { basic, premium, isp } = shop.products;
-
-  test('that a test customer meets at the server are good', async () => {
-    expect(await told()).toEqual([
-      `✓ ${basic.name} costs $${basic.price.toFixed(2)} per GB at the server too.`,
-      `✓ ${premium.name} costs $${premium.price.toFixed(2)} per GB at the server too.`,
-      `✓ ${isp.name} costs $${isp.price.toFixed(2)} per IP at the server too.`,
-    ]);
-  });
-
-  test('that are others in the shop are bad, with what to do', async () => {
-    const dearer = ({ price }: { price: number }) => price + 0.5;
-    const [first, , last] = await told({
-      ...shop.products,
-      basic: { ...basic, price: dearer(basic) },
-      isp: { ...isp, price: dearer(isp) },
-    });
-    expect(first).toBe(
-      `✗ ${basic.name} costs $${dearer(basic).toFixed(2)} per GB in the shop, and $${basic.price.toFixed(2)} at the server. Correct products.basic.price in shop.config.ts, or the server.`,
-    );
-    expect(last).toContain(
-      `costs $${dearer(isp).toFixed(2)} per IP in the shop, and $${isp.price.toFixed(2)} at the server.`,
-    );
-  });
-
-  test('that no order tells cannot be seen', async () => {
-    const other = { email: 'empty@ambergate.example', password: 'amber-demo-1' };
-    const lines = await told(shop.products, other);
-    expect(lines.every((line) => line.startsWith('- No plan or order'))).toBe(true);
   });
 });

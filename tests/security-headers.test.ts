@@ -108,7 +108,7 @@ describe('the policy', () => {
       VITE_AUTH_ANON_KEY: 'anon',
     };
     const inline = { scripts: ['1', '2', '3'], styles: Array.from({ length: 12 }, String) };
-    const text = headersFile(securityHeaders(configFrom(values), inline), '');
+    const text = headersFile(securityHeaders(configFrom(values), inline), '', ['main-1.js']);
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
   });
 });
@@ -176,11 +176,22 @@ describe('the snippets', () => {
   });
 
   test('_headers: every path has the policy, and no two rules set the same header', () => {
-    const [all = '', assets = ''] = headersFile(headers, '').split('\n\n');
+    const files = ['main-1.js', 'main-1.css'];
+    const [all = '', assets = ''] = headersFile(headers, '', files).split('\n\n');
     for (const name of names) expect(all).toContain(`  ${name}: `);
     // Hosts join the values of rules that both match.
-    for (const line of assets.split('\n').slice(1).filter(Boolean)) {
+    for (const line of assets.split('\n').filter((text) => text.startsWith(' '))) {
       expect(all).not.toContain(`${line.slice(0, line.indexOf(':'))}:`);
     }
+  });
+
+  test('_headers: only files that are there are kept, because hosts send a rule with a 404 too', () => {
+    const rules = headersFile(headers, '', ['main-1.js', 'main-1.css']).matchAll(
+      /^(\S+)((?:\n .*)*)/gm,
+    );
+    const kept = Array.from(rules).filter(([, , lines = '']) =>
+      lines.includes('max-age=31536000,'),
+    );
+    expect(kept.map(([, path]) => path)).toEqual(['/assets/main-1.js', '/assets/main-1.css']);
   });
 });

@@ -10,6 +10,8 @@ import type { Finding } from './finding.ts';
 const PUBLISH =
   'Publish the folder dist and its headers (dist/_headers, delivery/nginx.conf or delivery/Caddyfile) of one build at once.';
 const TIMEOUT_MS = 15_000;
+/** No build has a file of this name. */
+const MISSING = '/assets/no-such-file-00000000.js';
 /** In bytes. Files of a build are far smaller. */
 const MAX_PAGE = 4 * 1024 * 1024;
 
@@ -24,13 +26,13 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
   const call = { ...PAGE, longest: MAX_PAGE };
   try {
     const answers = await Promise.all(
-      ['/', '/pricing', '/no-such-page', build.script].map(async (path) => {
+      ['/', '/pricing', '/no-such-page', build.script, MISSING].map(async (path) => {
         return { path, ...(await read(`${siteUrl}${path}`, call)) };
       }),
     );
-    const [home, pricing, nowhere, script] = answers;
+    const [home, pricing, nowhere, script, missing] = answers;
     const robots = await read(new URL('/robots.txt', siteUrl).href, call);
-    if (!home || !pricing || !nowhere || !script) return [];
+    if (!home || !pricing || !nowhere || !script || !missing) return [];
     const barred = proxyFinding(siteUrl, home.status);
     if (barred !== null) return [barred];
     return [
@@ -38,6 +40,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
       headersFinding([home, pricing, nowhere], build.headers),
       notFoundFinding(nowhere),
       cacheFinding(script),
+      missingFinding(missing),
       sitemapFinding(siteUrl, robots),
       ...(await plainFindings(siteUrl, read)),
     ];
@@ -88,6 +91,30 @@ function cacheFinding({ headers }: Read): Finding {
     says,
     advice: 'They never change: send Cache-Control as in dist/_headers.',
   };
+}
+
+/** A browser that remembers a missing file does not ask for it again after the next deployment. */
+function missingFinding({ status, headers }: Read): Finding {
+  const advice = 'Send no Cache-Control with what is missing: docs/deployment.md#a-static-host.';
+  if (status !== 404) {
+    const says = `A missing file under /assets/ answers ${status}, not 404.`;
+    return { state: 'bad', says, advice: 'Serve 404.html with status 404, and rewrite nothing.' };
+  }
+  const seconds = freshSeconds(headers);
+  if (seconds <= 0)
+    return { state: 'good', says: 'A missing file under /assets/ is not remembered as missing.' };
+  const says = `Browsers remember a missing file under /assets/ for ${seconds} s.`;
+  return { state: 'bad', says, advice };
+}
+
+/** For how long a cache may use the answer without asking. */
+function freshSeconds(headers: Headers): number {
+  const control = headers.get('cache-control') ?? '';
+  if (/\bno-(?:store|cache)\b/i.test(control)) return 0;
+  const ages = Array.from(control.matchAll(/\b(?:s-maxage|max-age)\s*=\s*"?(\d+)/gi));
+  if (ages.length > 0) return Math.max(...ages.map(([, seconds]) => Number(seconds)));
+  const until = Date.parse(headers.get('expires') ?? '');
+  return Number.isNaN(until) ? 0 : Math.round((until - Date.now()) / 1000);
 }
 
 /** Crawlers read the robots.txt of a host alone, also where the shop is below a path. */

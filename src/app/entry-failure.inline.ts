@@ -1,3 +1,4 @@
+import { askAgain } from '../platform/lazy/ask-again.ts';
 import { claimReload, isReachable } from '../platform/lazy/claim-reload.ts';
 import { isTooOld, showPageNotice } from './page-notice.ts';
 
@@ -15,7 +16,7 @@ addEventListener(
 );
 
 async function meetMissing(entry: string): Promise<void> {
-  if ((await isReachable()) && claimReload(entry)) {
+  if ((await isReachable()) && claimReload(entry, await askAgain(entry))) {
     location.reload();
     return;
   }

@@ -16,7 +16,7 @@ for (const name of ['index.html', 'pricing.html', '404.html', 'assets/a-1.js', '
   writeFileSync(join(folder, name), name);
 }
 const headers = securityHeaders(configFrom({}), { scripts: [], styles: [] });
-writeFileSync(join(folder, '_headers'), headersFile(headers, ''));
+writeFileSync(join(folder, '_headers'), headersFile(headers, '', ['a-1.js']));
 
 const app = new Hono().all('*', staticFiles(folder));
 const get = async (path: string) => {
@@ -27,7 +27,7 @@ const get = async (path: string) => {
 test('an app that was built for a path is served there, and nowhere else', async () => {
   const below = temporaryFolder();
   cpSync(folder, below, { recursive: true });
-  writeFileSync(join(below, '_headers'), headersFile(headers, '/shop'));
+  writeFileSync(join(below, '_headers'), headersFile(headers, '/shop', ['a-1.js']));
   const shop = new Hono().all('*', staticFiles(below)).notFound((c) => c.text('elsewhere', 404));
   const at = async (path: string) => {
     const answer = await shop.request(path);

@@ -18,12 +18,16 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Whether the page may be reloaded because a file of this build is missing: once per tab and build. */
-export function claimReload(build: string): boolean {
+/**
+ * Whether the page may be reloaded because a file of this build is missing: once per tab and build, and once more when
+ * the file is back.
+ */
+export function claimReload(build: string, isBack: boolean): boolean {
+  const reload = isBack ? `${build}#back` : build;
   try {
-    const builds = sessionStorage.getItem(KEY) ?? '';
-    if (builds.includes(build)) return false;
-    sessionStorage.setItem(KEY, `${builds} ${build}`);
+    const reloads = (sessionStorage.getItem(KEY) ?? '').split(' ');
+    if (reloads.includes(reload)) return false;
+    sessionStorage.setItem(KEY, [...reloads, reload].join(' '));
     return true;
   } catch {
     // Without storage: do not reload a page that was itself reloaded.

@@ -1,5 +1,6 @@
 import { OwnError } from '../error-reports/own-error.ts';
 import { isOnline, whenOnline } from '../network.ts';
+import { askAgain } from './ask-again.ts';
 import { claimReload, isReachable } from './claim-reload.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
@@ -119,10 +120,11 @@ let isReloading = false;
  */
 async function reloadOnce(): Promise<MissingReason> {
   if (!(await isReachable())) return 'unreachable';
+  const isBack = await askAgain(import.meta.url);
   // Several parts may miss their files at the same time.
   if (isReloading) return NEVER;
   if (hasUnsavedWork()) return 'unsaved-work';
-  if (!claimReload(import.meta.url)) return 'again';
+  if (!claimReload(import.meta.url, isBack)) return 'again';
   isReloading = true;
   location.reload();
   return NEVER;

@@ -1,0 +1,20 @@
+/**
+ * Some hosts send the cache rule of /assets/ with their 404s too. A browser then remembers a missing file for as long
+ * as a present one, and a reload does not reach the server. Asks again for every file of the build that is remembered
+ * as missing, and returns whether one is there now. `build` is the address of any file of the build.
+ */
+export async function askAgain(build: string): Promise<boolean> {
+  const folder = new URL('.', build).href;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const ofBuild = files.filter((name) => name.startsWith(folder));
+  return (await Promise.all(ofBuild.map(isBack))).includes(true);
+}
+
+const isThere = async (file: string, cache: RequestCache): Promise<boolean> =>
+  fetch(file, { cache }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const isBack = async (file: string): Promise<boolean> =>
+  !(await isThere(file, 'force-cache')) && isThere(file, 'reload');

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { loadContract } from '../contract/load.ts';
+import { lineOf } from '../scripts/doctor/finding.ts';
+import { priceFindings } from '../scripts/doctor/prices.ts';
+import * as shop from '../shop.config.ts';
+import { DEMO, startBackend } from './contract/backend.ts';
+
+describe('the prices', () => {
+  const told = async (shown?: typeof shop.products, customer = DEMO) => {
+    const { url } = await startBackend();
+    return (await priceFindings(loadContract(), url, customer, shown)).map(lineOf);
+  };
+  const { basic, premium, isp } = shop.products;
+
+  test('that a test customer meets at the server are good', async () => {
+    expect(await told()).toEqual([
+      `✓ ${basic.name} costs $${basic.price.toFixed(2)} per GB at the server too.`,
+      `✓ ${premium.name} costs $${premium.price.toFixed(2)} per GB at the server too.`,
+      `✓ ${isp.name} costs $${isp.price.toFixed(2)} per IP at the server too.`,
+    ]);
+  });
+
+  test('that are others in the shop are bad, with what to do', async () => {
+    const dearer = ({ price }: { price: number }) => price + 0.5;
+    const [first, , last] = await told({
+      ...shop.products,
+      basic: { ...basic, price: dearer(basic) },
+      isp: { ...isp, price: dearer(isp) },
+    });
+    expect(first).toBe(
+      `✗ ${basic.name} costs $${dearer(basic).toFixed(2)} per GB in the shop, and $${basic.price.toFixed(2)} at the server. Correct products.basic.price in shop.config.ts, or the server.`,
+    );
+    expect(last).toContain(
+      `costs $${dearer(isp).toFixed(2)} per IP in the shop, and $${isp.price.toFixed(2)} at the server.`,
+    );
+  });
+
+  test('that no order tells cannot be seen', async () => {
+    const other = { email: 'empty@ambergate.example', password: 'amber-demo-1' };
+    const lines = await told(shop.products, other);
+    expect(lines.every((line) => line.startsWith('- No plan or order'))).toBe(true);
+  });
+});
