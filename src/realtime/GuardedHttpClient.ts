@@ -11,6 +11,8 @@ type Guard = {
   /** The customer's token. The token that negotiate gives for a connection is checked elsewhere. */
   token: string;
   onUnauthorized: () => void;
+  /** A server has taken the connection; it did not redirect elsewhere. */
+  onNegotiated: () => void;
 };
 
 /** Sends the bearer token only to the API and to configured origins: docs/wire.md#hub. */
@@ -18,25 +20,20 @@ export class GuardedHttpClient extends HttpClient {
   readonly #inner: Client;
   readonly #guard: Guard;
   readonly #apiOrigin: string;
-  readonly #negotiateUrl: string;
 
   constructor(guard: Guard, inner: Client = new FetchClient()) {
     super();
     this.#guard = guard;
     this.#inner = inner;
     this.#apiOrigin = new URL(guard.hubUrl).origin;
-    this.#negotiateUrl = guard.hubUrl.replace(/\/?$/, '/negotiate');
   }
 
   override async send(request: HttpRequest): Promise<HttpResponse> {
     const url = new URL(request.url ?? '');
-    if (url.origin + url.pathname === this.#negotiateUrl) {
-      // For its next transport the library negotiates again, with the token of the connection that failed.
-      request.headers = { ...request.headers, Authorization: `Bearer ${this.#guard.token}` };
-    }
     const response = await this.#seen(request, url);
     if (response.statusCode === 200 && url.pathname.endsWith('/negotiate')) {
-      this.#checkRedirect(response.content);
+      const isRedirect = this.#checkRedirect(response.content);
+      if (!isRedirect) this.#guard.onNegotiated();
     }
     return response;
   }
@@ -63,9 +60,12 @@ export class GuardedHttpClient extends HttpClient {
     if (request.headers?.['Authorization'] === `Bearer ${token}`) onUnauthorized();
   }
 
-  #checkRedirect(content: string | ArrayBuffer | undefined): void {
+  /** Returns whether an answer of negotiate is a redirect. Throws where it must not be followed. */
+  #checkRedirect(content: string | ArrayBuffer | undefined): boolean {
     const answer: unknown = typeof content === 'string' ? JSON.parse(content) : null;
-    if (typeof answer !== 'object' || answer === null || !('url' in answer) || !answer.url) return;
+    if (typeof answer !== 'object' || answer === null || !('url' in answer) || !answer.url) {
+      return false;
+    }
     const { url, accessToken } = answer as { url: unknown; accessToken?: unknown };
     const target = typeof url === 'string' ? parseUrl(url) : null;
     const trusted = [this.#apiOrigin, ...this.#guard.trustedOrigins];
@@ -74,6 +74,7 @@ export class GuardedHttpClient extends HttpClient {
     if (typeof accessToken !== 'string' || accessToken === '') {
       throw new Error('Negotiate redirects without an access token of its own.');
     }
+    return true;
   }
 }
 

@@ -1,33 +1,25 @@
-import type { HttpTransportType } from '@microsoft/signalr';
-import { HubConnectionBuilder, HubConnectionState } from '@microsoft/signalr';
+import { HttpTransportType } from '@microsoft/signalr';
 import { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
 import { normalise } from '../api/normalise.ts';
 import { onNetworkChange } from '../platform/network.ts';
-import { GuardedHttpClient, HUB_LOG_LEVEL } from './GuardedHttpClient.ts';
 import type { HubState } from './hub-state.ts';
 import { setHubState } from './hub-state.ts';
+import type { LineEnd, LineOptions } from './HubLine.ts';
+import { HubLine } from './HubLine.ts';
 
 /** The app's reactions. This module shows nothing itself. */
-export type RealtimeReactions = {
+export type RealtimeReactions = Pick<LineOptions, 'onUnauthorized'> & {
   onPayment: (payment: PaymentStatus) => void;
   /** Connected after a gap: events may have been missed. */
   onReconnected: () => void;
   /** The customer is back and there is still no connection: events may have been missed. */
   onStillLost: () => void;
-  /** The API answered 401 to the customer's token. */
-  onUnauthorized: () => void;
 };
 
-export type RealtimeOptions = {
-  /** Absolute address of the hub, on the API's origin. */
-  url: string;
-  /** Other origins that negotiate may redirect to. */
-  trustedOrigins: readonly string[];
-  /** The customer's bearer token. Another customer gets another connection. */
-  token: string;
+export type RealtimeOptions = Pick<LineOptions, 'url' | 'trustedOrigins' | 'token'> & {
   reactions: RealtimeReactions;
   /** Default: all three, best first. */
-  transport?: HttpTransportType | undefined;
+  transports?: readonly HttpTransportType[] | undefined;
   /** Delay before the next attempt in ms. */
   delay?: ((failures: number) => number) | undefined;
 };
@@ -40,109 +32,139 @@ export type Realtime = {
   stop: () => Promise<void>;
 };
 
+const TRANSPORTS = [
+  HttpTransportType.WebSockets,
+  HttpTransportType.ServerSentEvents,
+  HttpTransportType.LongPolling,
+];
+
+/** Attempts follow each other more slowly until a connection has lasted for this time. */
+const LASTING_MS = 30_000;
+
 let current: symbol | undefined;
 
 /** Opens the hub connection and keeps it open until it is stopped: docs/wire.md#hub. */
 export function openRealtime(options: RealtimeOptions): Realtime {
-  const { reactions, delay = (failures) => reconnectDelay(failures, Math.random()) } = options;
+  const { url, trustedOrigins, token, reactions, transports = TRANSPORTS } = options;
+  const { delay = (failures) => reconnectDelay(failures, Math.random()) } = options;
+  const { onPayment, onUnauthorized } = reactions;
   const me = Symbol('realtime');
   current = me;
   // A connection that is closing must not change the state of its successor.
   const show = (state: HubState) => {
     if (current === me) setHubState(state);
   };
-  const connection = build(options);
+  let line: HubLine | null = null;
   let isStopped = false;
   let hasGap = false;
+  /** When data was reloaded since the last connection that lasted. */
+  let caughtUpAt = -Infinity;
   let failures = 0;
+  /** How many transports carried nothing. */
+  let skipped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const receive = createPaymentReceiver((payment) => {
-    if (!isStopped) reactions.onPayment(payment);
-  });
-  connection.on('PublicPaymentStatus', (...args: unknown[]) => receive(args));
-  connection.onclose(lost);
+  const receive = createPaymentReceiver(onPayment);
 
-  function lost() {
-    hasGap = true;
-    show('Disconnected');
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(connect, delay(failures));
+  function openLine(): HubLine {
+    const opened: HubLine = new HubLine({
+      url,
+      trustedOrigins,
+      token,
+      transport: transports[skipped] ?? HttpTransportType.LongPolling,
+      onEvent: (args) => {
+        if (line === opened) receive(args);
+      },
+      onEnd: (end) => {
+        if (line === opened) void goOn(end);
+      },
+      onUnauthorized,
+    });
+    return opened;
   }
 
-  async function start() {
-    if (isStopped || connection.state !== HubConnectionState.Disconnected) return;
+  async function start(): Promise<void> {
+    if (isStopped || line !== null) return;
     clearTimeout(timer);
     show('Connecting');
-    try {
-      await connection.start();
-    } catch {
-      // Refused, unreachable or stopped: try again, forever.
-      lost();
-      failures += 1;
-      return;
-    }
-    failures = 0;
+    const opened = openLine();
+    line = opened;
+    const end = await opened.opened;
+    if (line !== opened) return;
+    if (end !== null) return goOn(end);
     show('Connected');
-    if (hasGap) reactions.onReconnected();
+    // While connections do not last, each of them would reload everything.
+    if (hasGap && Date.now() - caughtUpAt >= LASTING_MS) catchUp();
+    timer = setTimeout(() => {
+      failures = 0;
+      if (hasGap) catchUp();
+      caughtUpAt = -Infinity;
+    }, LASTING_MS);
+  }
+
+  function catchUp() {
     hasGap = false;
+    caughtUpAt = Date.now();
+    reactions.onReconnected();
   }
-  const connect = () => void start();
 
-  async function wake() {
+  /** Tries the next transport at once where this one was at fault; otherwise, or after the last one, waits. */
+  async function goOn(end: LineEnd): Promise<void> {
+    void leave();
+    if (end !== 'refused') hasGap = true;
+    if (end === 'refused' || end === 'silent') {
+      skipped = (skipped + 1) % transports.length;
+      if (skipped > 0) return start();
+    }
+    hasGap = true;
+    show('Disconnected');
+    timer = setTimeout(() => void start(), delay(failures));
+    failures += 1;
+  }
+
+  /** Closes the connection, which may take long where the network is lost. */
+  function leave(): Promise<void> | undefined {
+    clearTimeout(timer);
+    const closing = line?.close();
+    line = null;
+    return closing;
+  }
+
+  async function wake(): Promise<void> {
     await start();
-    if (hasGap && !isStopped) reactions.onStillLost();
+    if (!hasGap || isStopped) return;
+    if (line?.isOpen === true) catchUp();
+    else reactions.onStillLost();
   }
 
-  async function end() {
-    if (connection.state === HubConnectionState.Disconnected) return;
-    show('Disconnecting');
-    await connection.stop();
-  }
-
-  connect();
+  void start();
   return {
     wake: () => void wake(),
-    restart: async () => {
+    restart: () => {
+      if (line !== null) hasGap = true;
       failures = 0;
-      await end();
-      await start();
+      void leave();
+      return start();
     },
     stop: async () => {
       isStopped = true;
-      clearTimeout(timer);
-      await end();
+      const isOpen = line?.isOpen === true;
+      if (isOpen) show('Disconnecting');
+      const closing = leave();
+      // One that is not open yet may take long to notice.
+      if (isOpen) await closing;
       show('Disconnected');
     },
   };
 }
 
-function build({ url, trustedOrigins, token, reactions, transport }: RealtimeOptions) {
-  const httpClient = new GuardedHttpClient({
-    hubUrl: url,
-    trustedOrigins,
-    token,
-    onUnauthorized: reactions.onUnauthorized,
-  });
-  return new HubConnectionBuilder()
-    .withUrl(url, {
-      httpClient,
-      accessTokenFactory: () => token,
-      // The bearer token identifies the customer; cookies are not needed.
-      withCredentials: false,
-      ...(transport === undefined ? {} : { transport }),
-    })
-    .configureLogging(HUB_LOG_LEVEL)
-    .build();
-}
-
 const INITIAL_MS = 1000;
-const MAX_MS = 30_000;
+const MAX_MS = 180_000;
 
 /**
- * The delay before the next attempt in milliseconds. Doubles from 1 s to 30 s and never gives up. Half of it is
+ * The delay before the next attempt in milliseconds. Doubles from 1 s to 3 minutes and never gives up. Half of it is
  * random, so that the customers of a restarted server do not all reconnect at once.
- * @param failures failed attempts since the last success
+ * @param failures failed attempts since the last connection that lasted
  * @param random 0 to 1
  */
 export function reconnectDelay(failures: number, random: number): number {

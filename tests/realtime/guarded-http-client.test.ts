@@ -5,6 +5,7 @@ import { GuardedHttpClient } from '../../src/realtime/GuardedHttpClient.ts';
 
 const HUB = 'https://api.example/hubs/payment';
 const onUnauthorized = vi.fn<() => void>();
+const onNegotiated = vi.fn<() => void>();
 
 class Server extends HttpClient {
   answer: () => HttpResponse = () => new HttpResponse(200);
@@ -14,7 +15,7 @@ class Server extends HttpClient {
 const server = new Server();
 const trustedOrigins = ['https://hub.example'];
 const client = new GuardedHttpClient(
-  { hubUrl: HUB, trustedOrigins, token: 'ours', onUnauthorized },
+  { hubUrl: HUB, trustedOrigins, token: 'ours', onUnauthorized, onNegotiated },
   server,
 );
 const negotiate = (content: string | undefined, url = `${HUB}/negotiate`, status = 200) => {
@@ -31,6 +32,7 @@ describe('an answer of negotiate', () => {
     '%j is no redirect',
     async (content) => {
       await expect(negotiate(content)).resolves.toBeDefined();
+      expect(onNegotiated).toHaveBeenCalledTimes(1);
     },
   );
 
@@ -48,6 +50,7 @@ describe('an answer of negotiate', () => {
   test('to the API or to a configured origin is followed, and no other answer is looked at', async () => {
     for (const url of [HUB, 'https://hub.example/x'])
       await expect(negotiate(JSON.stringify({ url, accessToken: 'own' }))).resolves.toBeDefined();
+    expect(onNegotiated).not.toHaveBeenCalled();
     const evil = JSON.stringify({ url: 'https://evil.example/', accessToken: 'own' });
     await expect(negotiate(evil, HUB)).resolves.toBeDefined();
     await expect(negotiate(evil, `${HUB}/negotiate`, 202)).resolves.toBeDefined();

@@ -1,4 +1,6 @@
+import type { Duplex } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { serve } from '../../sandbox/http/serve.ts';
 import { Hub } from '../../sandbox/hub/Hub.ts';
 import type { NegotiateAnswer } from '../../sandbox/hub/negotiate.ts';
@@ -6,6 +8,11 @@ import type { NegotiateAnswer } from '../../sandbox/hub/negotiate.ts';
 export const HUB_PATH = '/hubs/payment';
 export const TOKEN = 'token-of-ada';
 export const USER = 'ada';
+
+type Transport = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
+
+/** `swallowed`: it opens and carries nothing. `unanswered`: it does not even open. */
+type Spoiled = 'refused' | 'swallowed' | 'unanswered';
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
@@ -18,8 +25,10 @@ export type TestHub = {
   connectedWith: ReadonlySet<string>;
   /** Connections open only to tokens that negotiate gave since, no longer to the customer's. */
   demandOwnTokens: () => void;
-  /** Refuses WebSockets, as some proxies do. */
-  refuseSockets: () => void;
+  /** The transports of all connections, in order. */
+  tried: readonly Transport[];
+  /** Replaces what a transport does, as a proxy on the way may. */
+  spoil: (transport: Transport, how: Spoiled) => void;
   /** Replaces the answer of negotiate. */
   answerWith: (answer: (() => Answer) | undefined) => void;
   /** Disconnects and reconnects the network. */
@@ -30,7 +39,10 @@ export type TestHub = {
 export async function startHub(): Promise<TestHub> {
   const connectedWith = new Set<string>();
   let own: Set<string> | undefined;
-  let hasSockets = true;
+  const tried: Transport[] = [];
+  const spoiled = new Map<Transport, Spoiled>();
+  const sockets = new WebSocketServer({ noServer: true });
+  const held = new Set<Duplex>();
   const userOf = (token: string) => {
     connectedWith.add(token);
     return (own?.has(token) ?? token === TOKEN) ? USER : undefined;
@@ -46,7 +58,12 @@ export async function startHub(): Promise<TestHub> {
   };
   const fetch = async (request: Request): Promise<Response> => {
     if (!isReachable) throw new Error('The line is cut.');
-    if (new URL(request.url).pathname !== `${HUB_PATH}/negotiate`) return hub.answer(request);
+    if (new URL(request.url).pathname !== `${HUB_PATH}/negotiate`) {
+      const transport = transportOf(request);
+      if (transport === undefined) return hub.answer(request);
+      tried.push(transport);
+      return answerSpoiled(spoiled.get(transport)) ?? hub.answer(request);
+    }
     const token = (request.headers.get('Authorization') ?? '').replace('Bearer ', '');
     negotiatedWith.push(token);
     const other = answer?.();
@@ -56,8 +73,12 @@ export async function startHub(): Promise<TestHub> {
     return Response.json(connection);
   };
   const upgrade: Hub['upgrade'] = (request, socket, head) => {
-    if (!isReachable || !hasSockets) socket.destroy();
-    else hub.upgrade(request, socket, head);
+    const how = spoiled.get('WebSockets');
+    if (isReachable) tried.push('WebSockets');
+    if (!isReachable || how === 'refused') return void socket.destroy();
+    held.add(socket);
+    if (how === undefined) hub.upgrade(request, socket, head);
+    if (how === 'swallowed') sockets.handleUpgrade(request, socket, head, () => undefined);
   };
   const { url, stop } = await serve({
     fetch,
@@ -68,6 +89,7 @@ export async function startHub(): Promise<TestHub> {
   });
   onTestFinished(async () => {
     hub.stop();
+    for (const socket of held) socket.destroy();
     await stop();
   });
   return {
@@ -78,9 +100,8 @@ export async function startHub(): Promise<TestHub> {
     demandOwnTokens: () => {
       own = new Set();
     },
-    refuseSockets: () => {
-      hasSockets = false;
-    },
+    tried,
+    spoil: (transport, how) => void spoiled.set(transport, how),
     answerWith: (next) => {
       answer = next;
     },
@@ -89,4 +110,18 @@ export async function startHub(): Promise<TestHub> {
       if (!next) hub.end(undefined, 'drop');
     },
   };
+}
+
+/** The transport that a request opens; undefined where it belongs to an open one. */
+function transportOf({ method, headers, url }: Request): Transport | undefined {
+  if (method !== 'GET') return undefined;
+  if (headers.get('Accept') === 'text/event-stream') return 'ServerSentEvents';
+  return new URL(url).searchParams.has('_') ? 'LongPolling' : undefined;
+}
+
+function answerSpoiled(how: Spoiled | undefined): Response | Promise<Response> | undefined {
+  if (how === 'refused') return new Response(null, { status: 403 });
+  if (how === 'unanswered') return new Promise<Response>(() => undefined);
+  const headers = { 'Content-Type': 'text/event-stream' };
+  return how && new Response(new ReadableStream(), { headers });
 }
