@@ -13,7 +13,11 @@ ${literalLines(urlsOf(input), '  ')}
 ];
 
 for (const proxy of proxies) {
-  const dispatcher = new ProxyAgent(proxy);
+  const { username, password } = new URL(proxy);
+  const secret = \`\${decodeURIComponent(username)}:\${decodeURIComponent(password)}\`;
+  // Without a token, ProxyAgent does not send a user name that has no password.
+  const token = secret === ':' ? undefined : \`Basic \${Buffer.from(secret).toString('base64')}\`;
+  const dispatcher = new ProxyAgent({ uri: proxy, token });
   const response = await fetch(${literal(input.target)}, { dispatcher });
   if (!response.ok) throw new Error(\`HTTP \${response.status}\`);
   console.log(await response.text());

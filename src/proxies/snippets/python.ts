@@ -1,28 +1,57 @@
 import { literal, literalLines, urlsOf } from './snippet.ts';
 import type { Snippet } from './snippet.ts';
 
+/** requests signs in with Latin-1, and urllib not at all without a password. */
+const SIGN_IN = `def sign_in(proxy):
+    """Splits a proxy into its address and the header that signs in, in UTF-8."""
+    credentials, at, address = urlsplit(proxy).netloc.rpartition("@")
+    if not at:
+        return proxy, {}
+    user, _, password = credentials.partition(":")
+    secret = b64encode(f"{unquote(user)}:{unquote(password)}".encode()).decode()
+    return f"http://{address}", {"Proxy-Authorization": f"Basic {secret}"}
+`;
+
 export const pythonRequests: Snippet = {
   id: 'python-requests',
   label: 'Python (requests)',
   needs: 'pip install requests',
   file: 'proxy_requests.py',
-  write: (input) => `from itertools import cycle
+  write: (input) => `from base64 import b64encode
+from itertools import cycle
+from urllib.parse import unquote, urlsplit
 
 import requests
+from requests.adapters import HTTPAdapter
 
 proxies = cycle([
 ${literalLines(urlsOf(input), '    ')}
 ])
 
+
+${SIGN_IN}
+
+class ProxyAdapter(HTTPAdapter):
+    def __init__(self, headers):
+        super().__init__()
+        self.sign_in_headers = headers
+
+    def proxy_headers(self, proxy):
+        return self.sign_in_headers
+
+
+def fetch(url):
+    proxy, headers = sign_in(next(proxies))
+    with requests.Session() as session:
+        session.mount("http://", ProxyAdapter(headers))
+        session.mount("https://", ProxyAdapter(headers))
+        response = session.get(url, proxies={"http": proxy, "https": proxy}, timeout=30)
+        response.raise_for_status()
+        return response.text
+
+
 for _ in range(${input.proxies.length}):
-    proxy = next(proxies)
-    response = requests.get(
-        ${literal(input.target)},
-        proxies={"http": proxy, "https": proxy},
-        timeout=30,
-    )
-    response.raise_for_status()
-    print(response.text)
+    print(fetch(${literal(input.target)}))
 `,
 };
 
@@ -52,18 +81,22 @@ export const pythonUrllib: Snippet = {
   label: 'Python (standard library)',
   needs: 'Python 3, nothing to install.',
   file: 'proxy_urllib.py',
-  write: (input) => `from itertools import cycle
-from urllib.request import ProxyHandler, build_opener
+  write: (input) => `from base64 import b64encode
+from itertools import cycle
+from urllib.parse import unquote, urlsplit
+from urllib.request import ProxyHandler, Request, build_opener
 
 proxies = cycle([
 ${literalLines(urlsOf(input), '    ')}
 ])
 
 
+${SIGN_IN}
+
 def fetch(url):
-    proxy = next(proxies)
+    proxy, headers = sign_in(next(proxies))
     opener = build_opener(ProxyHandler({"http": proxy, "https": proxy}))
-    with opener.open(url, timeout=30) as response:
+    with opener.open(Request(url, headers=headers), timeout=30) as response:
         return response.read().decode()
 
 
@@ -88,7 +121,7 @@ ${literalLines(urlsOf(input), '    ')}
 
 class ProxySpider(scrapy.Spider):
     name = "proxy"
-    custom_settings = {"ROBOTSTXT_OBEY": False}
+    custom_settings = {"ROBOTSTXT_OBEY": False, "HTTPPROXY_AUTH_ENCODING": "utf-8"}
 
     async def start(self):
         for _ in range(${input.proxies.length}):

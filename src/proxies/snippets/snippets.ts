@@ -4,9 +4,12 @@ import { nodeAxios, nodeHttp, nodeUndici } from './node.ts';
 import { pythonHttpx, pythonRequests, pythonUrllib, scrapy } from './python.ts';
 import { curl, environment } from './shell.ts';
 import type { Snippet } from './snippet.ts';
+import { curlCmd, curlPowerShell, environmentCmd, environmentPowerShell } from './windows.ts';
 
 export const SNIPPETS: readonly Snippet[] = [
   curl,
+  curlPowerShell,
+  curlCmd,
   pythonRequests,
   pythonHttpx,
   pythonUrllib,
@@ -18,5 +21,7 @@ export const SNIPPETS: readonly Snippet[] = [
   puppeteer,
   go,
   environment,
+  environmentPowerShell,
+  environmentCmd,
   pac,
 ];

@@ -1,0 +1,85 @@
+import { urlsOf } from './snippet.ts';
+import type { Snippet } from './snippet.ts';
+
+/** Escapes a text for a batch file of cmd. cmd cannot escape a line break, so control characters are left out. */
+export function cmdText(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, '')
+    .replace(/[&|<>()^"]/g, '^$&')
+    .replaceAll('%', '%%');
+}
+
+/** Quotes a text as one argument of a program, for a batch file of cmd. */
+export function cmdWord(text: string): string {
+  if (text !== '' && !/[\s"]/.test(text)) return cmdText(text);
+  // The program itself splits its command line: backslashes before a quote have to be doubled there.
+  return cmdText(`"${text.replace(/(\\*)"/g, '$1$1\\"').replace(/(\\+)$/, '$1$1')}"`);
+}
+
+/** Quotes a text as a string of PowerShell, which takes curly apostrophes for straight ones. */
+export function powerShellString(text: string): string {
+  return `'${text.replace(/['\u2018-\u201B]/g, '$&$&')}'`;
+}
+
+export const curlPowerShell: Snippet = {
+  id: 'curl-powershell',
+  label: 'curl (Windows PowerShell)',
+  needs: 'Windows 10 or newer, nothing to install.',
+  file: 'proxy.ps1',
+  write(input) {
+    const urls = urlsOf(input);
+    const target = powerShellString(input.target);
+    // In Windows PowerShell, curl without .exe is another command.
+    if (urls.length === 1) return `curl.exe --proxy ${powerShellString(urls[0])} ${target}\n`;
+    return `$proxies = @(
+${urls.map((url) => `  ${powerShellString(url)}`).join('\n')}
+)
+foreach ($proxy in $proxies) {
+  curl.exe --silent --show-error --proxy $proxy ${target}
+  ''
+}
+`;
+  },
+};
+
+export const curlCmd: Snippet = {
+  id: 'curl-cmd',
+  label: 'curl (Windows batch file)',
+  needs:
+    'Windows 10 or newer, nothing to install. Save it and run the file: when it is pasted into a command prompt, %% stays doubled.',
+  file: 'proxy.cmd',
+  write: (input) =>
+    urlsOf(input)
+      .map(
+        (url) =>
+          `@curl --silent --show-error --write-out \\n --proxy ${cmdWord(url)} ${cmdWord(input.target)}\n`,
+      )
+      .join(''),
+};
+
+export const environmentPowerShell: Snippet = {
+  id: 'environment-powershell',
+  label: 'Environment variables (PowerShell)',
+  needs:
+    'PowerShell on Windows; curl, git, pip, npm and most tools read these. One proxy at a time.',
+  file: 'proxy-env.ps1',
+  write: (input) => `$env:HTTP_PROXY = ${powerShellString(urlsOf(input)[0])}
+$env:HTTPS_PROXY = $env:HTTP_PROXY
+$env:NO_PROXY = 'localhost,127.0.0.1'
+`,
+};
+
+export const environmentCmd: Snippet = {
+  id: 'environment-cmd',
+  label: 'Environment variables (Windows batch file)',
+  needs:
+    'Save it and run the file in the command prompt that needs it: when it is pasted, %% stays doubled. curl, git, pip, npm and most tools read these. One proxy at a time.',
+  file: 'proxy-env.cmd',
+  write(input) {
+    const url = cmdText(urlsOf(input)[0]);
+    return `@set HTTP_PROXY=${url}
+@set HTTPS_PROXY=${url}
+@set NO_PROXY=localhost,127.0.0.1
+`;
+  },
+};

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cmdText, cmdWord, powerShellString } from '../../../src/proxies/snippets/windows.ts';
+import { powerShellStrings, readBatchLine, splitCommandLine } from './windows-shells.ts';
+
+const signs = fc.constantFrom(...Array.from(`%!^"&|<>()$\`'‘’‚‛\\ \t=,;@a4é🎉`));
+/** cmd cannot carry a control character, so none is drawn. */
+const texts = fc.oneof(
+  fc.array(signs, { maxLength: 12 }).map((parts) => parts.join('').replaceAll('\t', '')),
+  fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\p{Cc}/gu, '')),
+);
+
+test('law: a program gets the argument that a batch file was written with', () => {
+  fc.assert(
+    fc.property(texts, texts, (first, second) => {
+      const line = readBatchLine(`curl --proxy ${cmdWord(first)} ${cmdWord(second)}`);
+      expect(splitCommandLine(line)).toEqual(['curl', '--proxy', first, second]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('law: a variable that a batch file sets has the value that it was written with', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(readBatchLine(`set NAME=${cmdText(text)}`)).toBe(`set NAME=${text}`);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('law: PowerShell reads a string as it was written', () => {
+  fc.assert(
+    fc.property(texts, texts, (first, second) => {
+      const script = `curl.exe ${powerShellString(first)} ${powerShellString(second)}`;
+      expect(powerShellStrings(script)).toEqual([first, second]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  [String.raw`a\"b`, [String.raw`a"b`]],
+  [String.raw`"a\\b" c`, [String.raw`a\\b`, 'c']],
+  [String.raw`"ab\\" "x y"`, ['ab\\', 'x y']],
+  [String.raw`a\\\"b`, [String.raw`a\"b`]],
+  [String.raw`"a""b"`, ['a"b']],
+])('a Windows program splits %s as Microsoft documents', (line, words) => {
+  expect(splitCommandLine(line)).toEqual(words);
+});
+
+test('cmd acts on what is not escaped', () => {
+  expect(readBatchLine('echo a%%b 100% %PATH%x ^& "a & b"')).toBe('echo a%b 100PATHx & "a & b"');
+  expect(() => readBatchLine('echo a & b')).toThrow('cmd acts on &');
+});
+
+test('a line break starts no second command', () => {
+  expect(cmdWord('host\r\ncalc.exe')).toBe('^"hostcalc.exe^"');
+});
