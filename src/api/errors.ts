@@ -25,6 +25,8 @@ export type ApiErrorInit = {
   operationId: string;
   /** The server's name of the request, where it sends one. */
   requestId?: string | undefined;
+  /** How long the server asks to wait before the next attempt, in milliseconds. */
+  retryAfterMs?: number;
   /** The scope whose token was sent. Private: errors are logged, tokens are not. */
   sentFor?: CallScope | undefined;
   cause?: unknown;
@@ -38,6 +40,7 @@ export class ApiError extends OwnError {
   readonly code: number | null;
   readonly operationId: string;
   readonly requestId: string | undefined;
+  readonly retryAfterMs: number;
   readonly #sentFor: CallScope | undefined;
 
   constructor(init: ApiErrorInit) {
@@ -47,6 +50,7 @@ export class ApiError extends OwnError {
     this.code = init.code;
     this.operationId = init.operationId;
     this.requestId = init.requestId;
+    this.retryAfterMs = init.retryAfterMs ?? 0;
     this.#sentFor = init.sentFor;
   }
 

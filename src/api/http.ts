@@ -6,6 +6,7 @@ import type { Schema } from './check-contract.ts';
 import { checkContract, contractError } from './check-contract.ts';
 import type { ApiErrorInit, ApiErrorKind } from './errors.ts';
 import { ApiError } from './errors.ts';
+import { retryAfterOf } from './retry.ts';
 import type { WithRows } from './rows.ts';
 import type { CallScope } from './scope.ts';
 import { currentScope } from './scope.ts';
@@ -90,6 +91,7 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
       ...context,
       kind: 'http',
       status: response.status,
+      retryAfterMs: retryAfterOf(response),
       code: null,
       message: textOf(answer),
     });

@@ -8,6 +8,7 @@ import {
 import { isOnline, onNetworkChange } from '../platform/network.ts';
 import { isAbort } from '../platform/tasks.ts';
 import { ApiError } from './errors.ts';
+import { retryDelay, shouldRetry } from './retry.ts';
 
 type Meta = {
   /** The caller shows the failure inline. A 401 still signs out. */
@@ -21,14 +22,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const RETRIES = 3;
 const GC_MS = 5 * 60 * 1000;
-
-/** Retries a read when that may help. */
-export function shouldRetry(failures: number, error: unknown): boolean {
-  if (!(error instanceof ApiError) || failures >= RETRIES) return false;
-  return error.kind === 'network' || (error.kind === 'http' && error.status !== 401);
-}
 
 // Use the app's own network state.
 onlineManager.setEventListener((setOnline) => {
@@ -56,6 +50,7 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
     defaultOptions: {
       queries: {
         retry: shouldRetry,
+        retryDelay,
         // By default a component renders again only for what was read so far, but a dialog reads its query later.
         notifyOnChangeProps: 'all',
         gcTime: GC_MS,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { HttpOptions } from './http.ts';
-import { shouldRetry } from './query-client.ts';
+import { retryDelay, shouldRetry } from './retry.ts';
 import type { CallScope } from './scope.ts';
 
 /** A function of the generated client. */
@@ -38,6 +38,7 @@ export function useApiMutation<Input, Output>(
     mutationFn: ({ input, ...sending }: Job<Input>) => operation(input, sending),
     meta: { inlineError },
     retry: isRead && shouldRetry,
+    retryDelay,
     onSuccess: (output, { input }) => onSuccess?.(output, input),
     ...options,
   });

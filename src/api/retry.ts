@@ -1,0 +1,62 @@
+import { ApiError } from './errors.ts';
+
+const RETRIES = 3;
+const FIRST_MS = 1000;
+/** Whoever is asked to wait longer sees the failure at once, with a button that tries again. */
+const LONGEST_MS = 30_000;
+
+/** Retries a read when that may help, and soon enough. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (!(error instanceof ApiError) || failures >= RETRIES) return false;
+  if (error.retryAfterMs > LONGEST_MS) return false;
+  return error.kind === 'network' || (error.kind === 'http' && error.status !== 401);
+}
+
+/** How long to wait before the next attempt in milliseconds: 1, 2 and 4 seconds, or as long as the server asks. */
+export function retryDelay(failures: number, error: unknown): number {
+  const asked = error instanceof ApiError ? error.retryAfterMs : 0;
+  return Math.max(FIRST_MS * 2 ** failures, asked);
+}
+
+/** Reads without the query client, with its retries. Rejects with the signal's reason when it aborts meanwhile. */
+export async function withRetries<Answer>(
+  read: () => Promise<Answer>,
+  signal: AbortSignal,
+  failures = 0,
+): Promise<Answer> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!shouldRetry(failures, error)) throw error;
+    await wait(retryDelay(failures, error), signal);
+    return withRetries(read, signal, failures + 1);
+  }
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** The wait that a `Retry-After` header asks for in milliseconds, written in seconds or as an HTTP date; 0 without one. */
+export function retryAfterOf({ headers }: Pick<Response, 'headers'>): number {
+  const text = headers.get('Retry-After')?.trim() ?? '';
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
+  const wanted = dateOf(text);
+  // The device's clock may be wrong. Pages on other origins rarely see the server's.
+  const now = dateOf(headers.get('Date') ?? '') || Date.now();
+  return wanted > now ? wanted - now : 0;
+}
+
+/** An HTTP date in milliseconds, always in GMT; NaN for another text. */
+const dateOf = (text: string): number => Date.parse(/\bGMT$/i.test(text) ? text : `${text} GMT`);

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getBandwidth } from '../../generated/proxies/proxies.ts';
+import { createQueryClient } from '../../src/api/query-client.ts';
+import { retryAfterOf } from '../../src/api/retry.ts';
+import { currentScope } from '../../src/api/scope.ts';
+import { refreshCustomer } from '../../src/app/start-session.ts';
+import { beginSession, currentVisit } from '../../src/session/session.ts';
+import { readStoredSession } from '../../src/session/stored-session.ts';
+import { getToast } from '../setup/toast.tsx';
+
+const NOW = 'Thu, 26 Nov 2026 12:00:00 GMT';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(NOW) });
+  beginSession({ token: 'ada', userInfo: { email: 'ada@example.com' } });
+});
+
+test.each([
+  ['30', {}, 30],
+  [' 0 ', {}, 0],
+  ['2.5', {}, 2.5],
+  ['99999999999999999999', {}, 1e20],
+  ['Thu, 26 Nov 2026 12:00:20 GMT', {}, 20],
+  ['Thursday, 26-Nov-26 12:00:20 GMT', {}, 20],
+  ['Thu Nov 26 12:00:20 2026', {}, 20],
+  ['Thu, 26 Nov 2026 11:59:00 GMT', {}, 0],
+  // The server's clock is an hour ahead of the device's.
+  ['Thu, 26 Nov 2026 13:00:05 GMT', { Date: 'Thu, 26 Nov 2026 13:00:00 GMT' }, 5],
+  ['-5', {}, 0],
+  ['soon', {}, 0],
+  ['', {}, 0],
+])('Retry-After %j beside %j asks for %d s', (value, more, seconds) => {
+  const headers = new Headers({ 'Retry-After': value, ...more });
+  expect(retryAfterOf({ headers })).toBe(seconds * 1000);
+});
+
+/** When each request of the call is sent, in seconds, where the server answers so every time. */
+async function requestTimes(answer: () => Response, run: () => Promise<unknown>) {
+  const times: number[] = [];
+  vi.stubGlobal('fetch', () => {
+    times.push((Date.now() - Date.parse(NOW)) / 1000);
+    return Promise.resolve(answer());
+  });
+  const running = run().catch(() => undefined);
+  await vi.runAllTimersAsync();
+  await running;
+  return times;
+}
+
+const { retry = false, retryDelay } = createQueryClient(vi.fn()).getDefaultOptions().queries ?? {};
+const readOfPage = () =>
+  createQueryClient(vi.fn()).fetchQuery({
+    queryKey: ['getBandwidth'],
+    queryFn: () => getBandwidth(),
+    retry,
+    ...(retryDelay !== undefined && { retryDelay }),
+  });
+const readOfStart = () => refreshCustomer(currentVisit());
+const isBusy = (status: number, retryAfter?: string) => () =>
+  new Response('', {
+    status,
+    headers: retryAfter === undefined ? {} : { 'Retry-After': retryAfter },
+  });
+
+test.each([
+  ['a read of the page', readOfPage],
+  ['the customer of a stored session', readOfStart],
+])(
+  '%s is retried no earlier than the server asks, and not at all after 30 s',
+  async (_what, read) => {
+    expect(await requestTimes(isBusy(500), read)).toEqual([0, 1, 3, 7]);
+    vi.setSystemTime(Date.parse(NOW));
+    expect(await requestTimes(isBusy(429, '20'), read)).toEqual([0, 20, 40, 60]);
+    vi.setSystemTime(Date.parse(NOW));
+    expect(await requestTimes(isBusy(503, '3'), read)).toEqual([0, 3, 6, 10]);
+    vi.setSystemTime(Date.parse(NOW));
+    const inHalfAMinute = 'Thu, 26 Nov 2026 12:00:30 GMT';
+    expect((await requestTimes(isBusy(429, inHalfAMinute), read)).slice(0, 2)).toEqual([0, 30]);
+    vi.setSystemTime(Date.parse(NOW));
+    expect(await requestTimes(isBusy(429, '31'), read)).toEqual([0]);
+    vi.setSystemTime(Date.parse(NOW));
+    expect(await requestTimes(isBusy(401), read)).toEqual([0]);
+  },
+);
+
+test('the customer of a stored session is shown once a retry succeeds, without a message', async () => {
+  const answers = [isBusy(503), isBusy(500)];
+  const success = { code: 200, message: null, body: { userInfo: { email: 'new@example.com' } } };
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve((answers.shift() ?? (() => Response.json(success)))()),
+  );
+  const refreshed = refreshCustomer(currentVisit());
+  await vi.runAllTimersAsync();
+  await refreshed;
+  expect(readStoredSession().userInfo.email).toBe('new@example.com');
+  expect(getToast()).toBeNull();
+});
+
+test('a visit that ends stops the retries of its customer', async () => {
+  const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 500 })));
+  vi.stubGlobal('fetch', sent);
+  const { signal } = currentScope();
+  const refreshed = refreshCustomer(currentVisit());
+  await vi.advanceTimersByTimeAsync(500);
+  beginSession({ token: 'bob', userInfo: {} });
+  expect(signal.aborted).toBe(true);
+  await refreshed;
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(getToast()).toBeNull();
+});
