@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { config } from '../config.ts';
 import type { Tier } from '../domain/plans.ts';
@@ -136,23 +135,11 @@ export function catchRecipeLink(): void {
   history.replaceState(history.state, '', pathname + search);
 }
 
+/** Takes the recipe of a link, of the address or waiting since before the sign-in. */
 export function takeRecipe(): SharedRecipe | null {
+  catchRecipeLink();
   const link = waiting.read();
+  if (link === null) return null;
   waiting.write(null);
-  return link && parseRecipeHash(link.hash);
-}
-
-/** Applies the recipe of a link, on arrival and when one is pasted into the address. Nothing of it is stored. */
-export function useRecipeLink(apply: (recipe: SharedRecipe) => void): void {
-  const onArrival = useEffectEvent(() => {
-    catchRecipeLink();
-    const recipe = takeRecipe();
-    if (recipe !== null) apply(recipe);
-  });
-  useEffect(() => {
-    onArrival();
-    const listen = () => onArrival();
-    addEventListener('hashchange', listen);
-    return () => removeEventListener('hashchange', listen);
-  }, []);
+  return parseRecipeHash(link.hash);
 }

@@ -98,6 +98,7 @@ function placesOf({ rows, unread }: Rows<Location>): Pick<Places, 'items' | 'unr
 const STALE_MS = 10 * 60 * 1000;
 
 type Wanted = {
+  isEnabled: boolean;
   country?: string;
   state?: string;
   picked: string;
@@ -108,8 +109,8 @@ type Wanted = {
 const NOTHING_ABOVE = { code: '', kind: 'idle' } as const;
 
 function usePlacesOf(tier: GeneratorChoice['tier'], wanted: Wanted): Places {
-  const { country = '', state = '', picked, above } = wanted;
-  const isNeeded = above?.code !== '';
+  const { isEnabled, country = '', state = '', picked, above } = wanted;
+  const isNeeded = isEnabled && above?.code !== '';
   const isExpected = isNeeded && above?.kind === 'loading';
   const isWanted = isNeeded && !isExpected;
   const query = useSearchLocations(
@@ -125,7 +126,7 @@ function usePlacesOf(tier: GeneratorChoice['tier'], wanted: Wanted): Places {
     },
   );
   const list = isWanted ? query.data : undefined;
-  const known = isNeeded ? picked : '';
+  const known = above?.code === '' ? '' : picked;
   return {
     ...(list ?? NONE),
     code: list === undefined ? known : listedCode(list.items, picked),
@@ -135,15 +136,20 @@ function usePlacesOf(tier: GeneratorChoice['tier'], wanted: Wanted): Places {
   };
 }
 
-/** The three lists of places and their picked codes, each cached by the place above it. */
-export function usePlaces({ tier, ...picked }: GeneratorChoice) {
-  const country = usePlacesOf(tier, { picked: picked.country });
+/** The three lists of places and their picked codes, each cached by the place above it. Loads nothing until enabled. */
+export function usePlaces(
+  { tier, ...picked }: GeneratorChoice,
+  { isEnabled }: { isEnabled: boolean },
+) {
+  const country = usePlacesOf(tier, { isEnabled, picked: picked.country });
   const state = usePlacesOf(tier, {
+    isEnabled,
     country: country.code,
     picked: picked.state,
     above: tier === 'premium' ? country : NOTHING_ABOVE,
   });
   const city = usePlacesOf(tier, {
+    isEnabled,
     country: country.code,
     state: state.code,
     picked: picked.city,

@@ -1,23 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import { invalidateGetBandwidth, useGetBandwidth } from '../../../generated/proxies/proxies.ts';
-import { lastSettingsOf } from '../../customer/last-settings.ts';
-import { parseSettings, useRecipeLink } from '../../customer/recipes.ts';
 import type { Tier } from '../../domain/plans.ts';
-import { PLANS, TIERS, isTier } from '../../domain/plans.ts';
+import { PLANS, TIERS } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import { buildProxyList } from '../../domain/proxies/build.ts';
 import type { Segment, SegmentName } from '../../domain/proxies/entry.ts';
 import { segmentsOf } from '../../domain/proxies/format.ts';
 import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
-import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { SegmentedLine } from '../../proxies/OutputList.tsx';
 import type { OutputListHandle } from '../../proxies/OutputList.tsx';
 import { stage } from '../../proxies/proxies.css.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
-import { resumePoint, leftOffOf } from '../../session/expire-session.ts';
-import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -30,7 +25,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading, tiny } from '../../ui/text.css.ts';
 import { Access } from './Access.tsx';
 import { DataLeft } from './DataLeft.tsx';
-import { useGeneratorState, useStart, tierPatch } from './generator-state.ts';
+import { useGeneratorState, useOpenGenerator, tierPatch } from './generator-state.ts';
 import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
 import { useListFormat } from './list-format.ts';
 import { usePlaces } from './PlacePicker.tsx';
@@ -42,18 +37,10 @@ const WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' 
 
 /** Residential data and the generator: docs/product/dashboard.md#residential. */
 export function ResidentialPanel() {
-  const { settings, isDecided, list, configs, change, changeSettings, setList } =
-    useGeneratorState();
-  const last = lastSettingsOf(useSession());
-  useStart(last, useGetBandwidth());
-  const choose = (patch: Partial<GeneratorChoice>) => void last.write(changeSettings(patch));
-  useLeftOffSettings(changeSettings);
-  useRecipeLink((recipe) => {
-    changeSettings(recipe.settings);
-    change(() => ({ linkFormat: recipe.format }));
-  });
+  useOpenGenerator(useGetBandwidth());
+  const { settings, isOpen, list, configs, choose, setList } = useGeneratorState();
   const format = useListFormat();
-  const { places, codes } = usePlaces(settings);
+  const { places, codes } = usePlaces(settings, { isEnabled: isOpen });
   const { generate, isGenerating } = useGenerate();
   const queryClient = useQueryClient();
   const pickTier = (tier: Tier) => {
@@ -63,10 +50,6 @@ export function ResidentialPanel() {
     const [everyList] = getSearchLocationsQueryKey();
     void queryClient.invalidateQueries({ queryKey: [everyList], refetchType: 'none' });
   };
-  useLinkedTier((tier) => {
-    if (tier === settings.tier) choose({ tier });
-    else pickTier(tier);
-  });
   const [isRecipesOpen, setRecipesOpen] = useState(false);
   const [lit, setLit] = useState<SegmentName | null>(null);
   const picked = { ...settings, ...codes };
@@ -81,12 +64,12 @@ export function ResidentialPanel() {
   const config = configs[settings.tier];
   return (
     <div className={stack[4]}>
-      <DataLeft tier={isDecided ? settings.tier : null} />
+      <DataLeft tier={isOpen ? settings.tier : null} />
       <Card
         padding="none"
         className={cx(css.panel, stage)}
         data-lit={lit ?? undefined}
-        aria-busy={!isDecided}
+        aria-busy={!isOpen}
       >
         <div className={css.controls}>
           <div className={spread}>
@@ -95,12 +78,12 @@ export function ResidentialPanel() {
               label="Plan"
               isLabelHidden
               options={TIER_OPTIONS}
-              value={isDecided ? settings.tier : null}
+              value={isOpen ? settings.tier : null}
               onChange={pickTier}
               layout="joined"
             />
           </div>
-          {isDecided ? (
+          {isOpen ? (
             <>
               <GeneratorForm
                 settings={settings}
@@ -132,8 +115,8 @@ export function ResidentialPanel() {
             <Skeleton shape="field" count={4} />
           )}
         </div>
-        <div inert={!isDecided} className={css.outputArea}>
-          {isDecided ? null : <Skeleton shape="cover" className={css.outputSkeleton} />}
+        <div inert={!isOpen} className={css.outputArea}>
+          {isOpen ? null : <Skeleton shape="cover" className={css.outputSkeleton} />}
           <ProxyOutput
             list={list}
             format={format}
@@ -150,31 +133,8 @@ export function ResidentialPanel() {
   );
 }
 
-/** Selects the tier of a link and removes it from the address, so that later choices hold. */
-function useLinkedTier(pick: (tier: Tier) => void): void {
-  const tier = useSearchParams().get('tier');
-  const onArrival = useEffectEvent(pick);
-  useEffect(() => {
-    if (!isTier(tier)) return;
-    onArrival(tier);
-    setSearchParam('tier', null, { replace: true });
-  }, [tier]);
-}
-
 // Rarely used, so downloaded when it opens.
 const RecipesDialog = lazyDialog(async () => (await import('./RecipesDialog.tsx')).RecipesDialog);
-
-/** Applies the settings that the customer had when the server ended the session, once. */
-function useLeftOffSettings(apply: (settings: GeneratorChoice) => void): void {
-  const { email } = useSession();
-  const onArrival = useEffectEvent((left: ReturnType<typeof leftOffOf>) => {
-    if (!left?.settings) return;
-    resumePoint.write({ ...left, settings: undefined });
-    const settings = parseSettings(left.settings);
-    if (settings !== null) apply(settings);
-  });
-  useEffect(() => onArrival(leftOffOf(email)), [email]);
-}
 
 type LinePreviewProps = {
   settings: GeneratorChoice;

@@ -2,7 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { atom } from 'jotai/vanilla';
 import { useLayoutEffect } from 'react';
 import { config } from '../../config.ts';
+import { lastSettingsOf } from '../../customer/last-settings.ts';
+import { parseSettings, takeRecipe } from '../../customer/recipes.ts';
 import type { Tier } from '../../domain/plans.ts';
+import { isTier } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
 import {
@@ -10,16 +13,17 @@ import {
   DEFAULT_COUNTRY,
   DEFAULT_DURATION,
   clampAmount,
+  isDurationOf,
 } from '../../domain/proxies/generator.ts';
 import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
 import type { Bandwidth } from '../../domain/usage/usage.ts';
 import { startTier } from '../../domain/usage/usage.ts';
+import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
-import type { Persisted } from '../../platform/persisted.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
-import { resumePoint, onSessionExpired } from '../../session/expire-session.ts';
+import { leftOffOf, onSessionExpired, resumePoint } from '../../session/expire-session.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
 import type { Visit } from '../../session/session.ts';
 import { currentVisit, onVisitChange, useVisit, useSession } from '../../session/session.ts';
@@ -41,35 +45,45 @@ const defaultsOf = (tier: Tier): GeneratorChoice => ({
   life: config.sellsSticky ? DEFAULT_DURATION[tier] : null,
   amount: AMOUNT_RANGE.default,
 });
-const INITIAL: Generator = {
-  settings: defaultsOf('basic'),
+
+const generatorWith = (settings: GeneratorChoice): Generator => ({
+  settings,
   list: NO_LINES,
   linkFormat: null,
   configs: {},
-};
+});
 
 /** It belongs to the visit in which it was made, and to any later one of the same customer. */
-type Kept = { scope: Visit; value: Generator };
+type Owned = {
+  visit: Visit;
+  value: Generator;
+  /** Whether it holds more than the settings that the next visit would open with. */
+  isChanged: boolean;
+};
 
 // In memory only: neither credentials nor lists are ever stored.
-const generatorAtom = atom<Kept | null>(null);
-blockReload(() => store.get(generatorAtom) !== null);
+const generatorAtom = atom<Owned | null>(null);
+blockReload(() => store.get(generatorAtom)?.isChanged === true);
 onSessionExpired(() => {
-  const kept = store.get(generatorAtom);
-  const scope = currentVisit();
-  if (!belongsTo(kept, scope, scope.customer.email)) return undefined;
-  const { settings } = kept.value;
+  const visit = currentVisit();
+  const settings = generatorOf(visit, visit.customer.email)?.settings;
+  if (settings === undefined) return undefined;
   return (customer) =>
     void resumePoint.update((left) => ({ customer, search: '', ...left, settings }));
 });
 
-function belongsTo(kept: Kept | null, scope: Visit, email: string | undefined): kept is Kept {
-  if (kept === null) return false;
-  return kept.scope === scope || isSameCustomer(kept.scope.customer.email, email);
+function ownOf(
+  owned: Owned | null,
+  visit: Visit,
+  email: string | undefined,
+): Generator | undefined {
+  if (owned === null) return undefined;
+  const isOwn = owned.visit === visit || isSameCustomer(owned.visit.customer.email, email);
+  return isOwn ? owned.value : undefined;
 }
 
-/** What a visit starts with, decided once. */
-const startAtom = atom<{ scope: Visit; first: Generator } | null>(null);
+const generatorOf = (visit: Visit, email: string | undefined) =>
+  ownOf(store.get(generatorAtom), visit, email);
 
 let isOnScreen = false;
 const forget = () => store.set(generatorAtom, null);
@@ -79,7 +93,7 @@ onVisitChange(() => {
 
 /**
  * Keeps inputs and list through the end of a session while their page is on the screen: a 401 gives the work back to the
- * same customer. Leaving the page signed out, or signing out elsewhere, means leaving for good. Returns the way to stop.
+ * same customer. Leaving the page signed out, or signing out elsewhere, removes them. Returns a function that stops this.
  */
 export function holdGenerator(): () => void {
   isOnScreen = true;
@@ -89,69 +103,96 @@ export function holdGenerator(): () => void {
   };
 }
 
-/**
- * Decides the settings that this visit starts with: the customer's last ones, else the defaults of the tier that the
- * first known data left suggest, or of Basic when they fail to load.
- */
-export function useStart(
-  lastSettings: Persisted<GeneratorChoice | null>,
-  {
-    data,
-    isPaused,
-    failureCount,
-  }: Pick<UseQueryResult<Bandwidth>, 'data' | 'isPaused' | 'failureCount'>,
-): void {
-  const scope = useVisit();
-  const hasFailed = isPaused || failureCount > 0;
-  // Before the first painting, which would show the skeletons.
-  useLayoutEffect(() => {
-    const last = lastSettings.read();
-    if (last === null && data === undefined && !hasFailed) return;
-    const settings = last ?? defaultsOf(data === undefined ? 'basic' : startTier(data));
-    store.set(startAtom, (decided) =>
-      decided?.scope === scope ? decided : { scope, first: { ...INITIAL, settings } },
-    );
-  }, [lastSettings, data, hasFailed, scope]);
-}
+type DataLeft = Pick<UseQueryResult<Bandwidth>, 'data' | 'isPaused' | 'failureCount'>;
 
 /**
- * The generator of the customer who is signed in. It outlives a change of tab and a sign-out that the customer did not
- * ask for, and is given back only to the same customer.
+ * Opens the generator with the settings of a recipe link, of the session that the server ended, of this visit, or of the
+ * customer's last choice. Without any it waits for the data left, which names the tier of the defaults. A link to a tier
+ * changes the tier only. What a link or the ended session brings is taken once, whenever it arrives.
  */
-export function useGeneratorState() {
-  const scope = useVisit();
+export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): void {
+  const visit = useVisit();
   const { email } = useSession();
-  const kept = useAtomValue(generatorAtom);
-  const start = useAtomValue(startAtom);
-  const isStarted = start?.scope === scope;
-  const first = isStarted ? start.first : INITIAL;
-  const ownIn = (state: Kept | null) => (belongsTo(state, scope, email) ? state.value : undefined);
-  const own = ownIn(kept);
-  /** Takes the newest state, also from a callback of an earlier drawing. */
-  const change = (update: (current: Generator) => Partial<Generator>) =>
-    store.set(generatorAtom, (newest) => {
-      const current = ownIn(newest) ?? first;
-      return { scope, value: { ...current, ...update(current) } };
-    });
+  const linked = useSearchParams().get('tier');
+  const hasFailed = isPaused || failureCount > 0;
+  const suggested = data === undefined ? (hasFailed ? 'basic' : null) : startTier(data);
+  // Before the first paint, which would show the skeletons.
+  useLayoutEffect(() => {
+    const open = () => {
+      const current = generatorOf(visit, email);
+      const recipe = takeRecipe();
+      const brought = recipe?.settings ?? takeLeftOffSettings(email);
+      const tier = isTier(linked) ? linked : null;
+      if (current !== undefined && brought === null && tier === null) return;
+      const last = () => lastSettingsOf({ email, visit: visit.id }).read();
+      const defaultTier = tier ?? suggested;
+      const settings =
+        brought ?? current?.settings ?? last() ?? (defaultTier && defaultsOf(defaultTier));
+      if (settings === null) return;
+      const value = {
+        ...(current ?? generatorWith(settings)),
+        ...(recipe && { linkFormat: recipe.format }),
+        settings: tier === null ? settings : withTier(settings, tier),
+      };
+      store.set(generatorAtom, (owned) => ({
+        visit,
+        value,
+        isChanged: recipe !== null || (current !== undefined && owned?.isChanged === true),
+      }));
+      // So that later choices hold.
+      if (tier !== null) setSearchParam('tier', null, { replace: true });
+    };
+    open();
+    // Another recipe was pasted into the address.
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [visit, email, linked, suggested]);
+}
+
+/** Takes the settings that this customer had when the server ended the session. */
+function takeLeftOffSettings(email: string | undefined): GeneratorChoice | null {
+  const left = leftOffOf(email);
+  if (!left?.settings) return null;
+  resumePoint.write({ ...left, settings: undefined });
+  return parseSettings(left.settings);
+}
+
+/** The generator of the customer who is signed in, with placeholders until it is open. */
+export function useGeneratorState() {
+  const visit = useVisit();
+  const { email } = useSession();
+  const own = ownOf(useAtomValue(generatorAtom), visit, email);
+  const initial = generatorWith(defaultsOf('basic'));
+  /** Takes the newest state, also from a callback of an earlier render. */
+  const change = (update: (current: Generator) => Partial<Generator>) => {
+    const current = generatorOf(visit, email) ?? initial;
+    const value = { ...current, ...update(current) };
+    store.set(generatorAtom, { visit, value, isChanged: true });
+    return value;
+  };
   return {
-    ...(own ?? first),
-    /** False until the settings to start with are known or the customer has chosen something. */
-    isDecided: isStarted || own !== undefined,
+    ...(own ?? initial),
+    isOpen: own !== undefined,
     change,
-    setList: (list: ProxyLines) => change(() => ({ list })),
-    /** Returns the settings after the change. */
-    changeSettings: (patch: Partial<GeneratorChoice>): GeneratorChoice => {
-      change(({ settings }) => ({ settings: { ...settings, ...patch } }));
-      return (ownIn(store.get(generatorAtom)) ?? first).settings;
+    setList: (list: ProxyLines) => void change(() => ({ list })),
+    /** Changes what the customer chooses, which the next visit opens with. */
+    choose: (patch: Partial<GeneratorChoice>) => {
+      const { settings } = change((current) => ({ settings: { ...current.settings, ...patch } }));
+      lastSettingsOf({ email, visit: visit.id }).write(settings);
     },
   };
 }
 
+/** The settings with another tier. A duration that both tiers offer stays. */
+function withTier(settings: GeneratorChoice, tier: Tier): GeneratorChoice {
+  const { life } = settings;
+  if (tier === settings.tier) return settings;
+  const patch = tierPatch(tier, settings);
+  return { ...settings, ...patch, life: life && isDurationOf(tier, life) ? life : patch.life };
+}
+
 /** Switching a tier sets its default duration, unless the lines rotate. Basic has no states and cities. */
-export function tierPatch(
-  tier: Tier,
-  { life }: Pick<GeneratorChoice, 'life'>,
-): Partial<GeneratorChoice> {
+export function tierPatch(tier: Tier, { life }: Pick<GeneratorChoice, 'life'>) {
   return { tier, life: life === null ? null : DEFAULT_DURATION[tier], state: '', city: '' };
 }
 

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { resumePoint } from '../../../src/session/expire-session.ts';
 import { endSession } from '../../../src/session/session.ts';
@@ -125,6 +125,30 @@ test('the settings of a link are not kept for the next visit', async () => {
   leave();
   openPanel();
   await expectDefaults();
+});
+
+test('a link to a tier replaces nothing of what the customer chose last, and shows the rest of it', async () => {
+  await openPanelBackend();
+  const last = { tier: 'basic', country: 'de', state: '', city: '', life: 60, amount: 7 };
+  store(last);
+  history.replaceState(null, '', '/dashboard?type=residential&tier=premium');
+  openPanel();
+  await until(() => expect(picker('Country').value).toBe('Germany'));
+  expect([checked(products.premium.shortName), checked('60 min')]).toEqual([true, true]);
+  expect(amount().value).toBe('7');
+  expect(localStorage.getItem(KEY)).toBe(JSON.stringify(last));
+});
+
+test('places are asked for the tier that the customer chose last, not for the other one', async () => {
+  await openPanelBackend();
+  // The backend does not see a call that is aborted at once.
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  store(LAST);
+  openPanel();
+  await until(() => expect(picker('State').value).toBe('Bavaria'));
+  const bodies = fetch.mock.calls.map(([, init]) => String(init?.body));
+  expect(bodies.filter((body) => body.includes('"MealType":"premium"'))).not.toEqual([]);
+  expect(bodies.filter((body) => body.includes('"MealType":"basic"'))).toEqual([]);
 });
 
 test('what another tab chooses does not change a form that is open', async () => {
