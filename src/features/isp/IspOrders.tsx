@@ -20,7 +20,11 @@ const COLUMNS = [
   { key: 'state', label: 'State' },
   { key: 'renew', label: '' },
 ] as const;
-const FILTERS = (['all', 'renew', 'notRenew'] as const).map((value) => ({ value, label: value }));
+const FILTERS = [
+  { value: 'all', label: 'All' },
+  { value: 'renew', label: 'Not yet expired' },
+  { value: 'notRenew', label: 'Expired' },
+] as const;
 const STEP = 25;
 
 type IspOrdersProps = {
@@ -29,7 +33,7 @@ type IspOrdersProps = {
   onRenew: (plan: IspPlan) => void;
 };
 
-/** ISP orders, derived from the list of plans: all, renew (not yet expired), notRenew (expired). */
+/** ISP orders, derived from the list of plans. */
 export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
   const [filter, setFilter] = useState<IspOrderFilter>('all');
   const [shown, setShown] = useState(STEP);
@@ -48,7 +52,6 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
           options={FILTERS}
           value={filter}
           onChange={setFilter}
-          hint="renew: not yet expired. notRenew: expired."
         />
         <Table ref={table} tabIndex={-1} label="ISP Orders" columns={COLUMNS}>
           {drawn.map((plan, index) => (

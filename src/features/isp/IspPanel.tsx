@@ -37,12 +37,17 @@ export function IspPanel() {
   const plans = query.data?.rows ?? NO_PLANS;
   const now = useNow(plans);
   const [workbench, setWorkbench] = useState(INITIAL_WORKBENCH);
-  const changeWorkbench = (change: Partial<Workbench>) => setWorkbench({ ...workbench, ...change });
   const [labels, setLabel] = usePlanLabels();
   // The click that opens a plan is answered first; the detail is rendered in the frames after it.
   const opened = useDeferredValue(useSearchParams().get('plan'));
   const setOpened = (orderNo: string | null) => setSearchParam('plan', orderNo);
-  const left = usePrevious(opened);
+  // The plan whose detail is left gets the focus, unless the customer does something else first.
+  const [left, setLeft] = useState(opened);
+  if (opened !== null && opened !== left) setLeft(opened);
+  const changeWorkbench = (change: Partial<Workbench>) => {
+    setWorkbench({ ...workbench, ...change });
+    setLeft(null);
+  };
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
   const [news, setNews] = useState<PlanDialog | null>(null);
   const closeDialog = () => setDialog(null);
@@ -59,7 +64,9 @@ export function IspPanel() {
       setDialog({ kind: isSubscribed(plan) ? 'unsubscribe' : 'subscribe', plan }),
   };
   const plan = plans.find(({ orderNo }) => orderNo === opened);
-  const shown = shownPlans(plans, labels, workbench, now);
+  const { filter, statistic, search, order } = workbench;
+  // Without the selection, which would filter and measure all plans again.
+  const shown = shownPlans(plans, labels, { filter, statistic, search, order }, now);
   return (
     <PlanNews value={news}>
       {plan ? (
@@ -117,6 +124,7 @@ export function IspPanel() {
                 }}
                 actions={actions}
                 returnTo={left}
+                onReturned={() => setLeft(null)}
               />
             ) : (
               <NoPlans
@@ -135,14 +143,6 @@ export function IspPanel() {
       {dialog?.kind === 'subscribe' ? <Subscribe plan={dialog.plan} onClose={closeDialog} /> : null}
     </PlanNews>
   );
-}
-
-/** The previous value. */
-function usePrevious<T>(value: T): T | null {
-  const [[now, before], setValues] = useState<[T, T | null]>([value, null]);
-  if (now === value) return before;
-  setValues([value, now]);
-  return now;
 }
 
 /** Replaces the list: without plans offers to buy one, with filtered plans offers to show all. */

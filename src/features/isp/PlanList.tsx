@@ -21,7 +21,9 @@ type PlanListProps = {
   selected: ReadonlySet<string>;
   onSelect: (orderNo: string, isSelected: boolean) => void;
   actions: PlanActions;
+  /** The plan that gets the focus, once. */
   returnTo: string | null;
+  onReturned: () => void;
 };
 
 /** Longer lists render only visible plans. */
@@ -118,7 +120,9 @@ function PlanCard(props: PlanListProps & { plan: IspPlan }) {
   const isSelected = props.selected.has(orderNo);
   const title = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (props.returnTo === orderNo) title.current?.focus();
+    if (props.returnTo !== orderNo) return;
+    title.current?.focus();
+    props.onReturned();
     // oxlint-disable-next-line react/exhaustive-deps -- once, on the way back from the detail
   }, []);
   return (

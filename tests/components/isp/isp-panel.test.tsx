@@ -101,7 +101,7 @@ describe('the list', () => {
     await open([plan({ orderNo: 'ISP-X' }), plan(again), plan(again)]);
     await user.click(radio('Inactive(2)'));
     expect(articles()).toEqual(['ISP-A', 'ISP-A']);
-    await user.click(radio('notRenew'));
+    await user.click(radio('Expired'));
     expect(orderRows()).toEqual(['ISP-A', 'ISP-A']);
   });
 
@@ -209,6 +209,29 @@ describe('the detail', () => {
     expect(document.activeElement?.textContent).toBe('50 ISP * 30 Days');
   });
 
+  test('the card gets the focus once: it does not take it from the search that brings it back', async () => {
+    await open();
+    await press('50 ISP * 30 Days');
+    await press('Back to ISP Plans');
+    const search = screen.getByRole('searchbox', { name: 'Search' });
+    await type('Search', 'ISP-A');
+    expect(articles()).toEqual(['ISP-A']);
+    await user.clear(search);
+    expect(articles()).toEqual(['ISP-A', 'ISP-B', 'ISP-C']);
+    expect(document.activeElement).toBe(search);
+  });
+
+  test('a card that is hidden on the way back does not take the focus when it appears later', async () => {
+    await open();
+    await user.click(radio('Activate(2)'));
+    await press('50 ISP * 30 Days');
+    await wait(10_000);
+    await press('Back to ISP Plans');
+    expect(articles()).toEqual(['ISP-A']);
+    await user.click(radio('All(3)'));
+    expect(document.activeElement).toBe(radio('All(3)'));
+  });
+
   test('labels the plan, in the list too', async () => {
     await open();
     await press('50 ISP * 30 Days');
@@ -235,9 +258,9 @@ test('the ISP orders panel lists all, the not yet expired and the expired ones',
   await open();
   await openOrders();
   expect(orderRows()).toEqual(['ISP-A', 'ISP-B', 'ISP-C']);
-  await user.click(radio('renew'));
+  await user.click(radio('Not yet expired'));
   expect(orderRows()).toEqual(['ISP-A', 'ISP-B']);
-  await user.click(radio('notRenew'));
+  await user.click(radio('Expired'));
   expect(orderRows()).toEqual(['ISP-C']);
 });
 
