@@ -62,18 +62,18 @@ export function TableWideCell({ className, ...own }: Omit<ComponentPropsWithRef<
 type PaginationProps = {
   /** From 1. */
   page: number;
-  /** 0 is shown as one page. */
-  totalPages: number;
+  /** 0 is shown as one page; null until it is known. */
+  totalPages: number | null;
   onPage: (page: number) => void;
   label?: string | undefined;
 };
 
 export function Pagination({ page, totalPages, onPage, label = 'Pages' }: PaginationProps) {
-  const last = Math.max(1, totalPages);
+  const last = totalPages === null ? null : Math.max(1, totalPages);
   return (
     <nav aria-label={label} className={css.pagination}>
       <span className={css.pageStatus} role="status">
-        {`Page ${page} of ${last}`}
+        {last === null ? null : `Page ${page} of ${last}`}
       </span>
       <span className={css.pageButtons}>
         <Button
@@ -87,7 +87,7 @@ export function Pagination({ page, totalPages, onPage, label = 'Pages' }: Pagina
         </Button>
         <Button
           variant="secondary"
-          disabledReason={page >= last ? 'This is the last page.' : null}
+          disabledReason={endOf(page, last)}
           reason="hidden"
           onClick={() => onPage(page + 1)}
         >
@@ -97,6 +97,11 @@ export function Pagination({ page, totalPages, onPage, label = 'Pages' }: Pagina
       </span>
     </nav>
   );
+}
+
+function endOf(page: number, last: number | null): string | null {
+  if (last === null) return 'The number of pages is not known yet.';
+  return page >= last ? 'This is the last page.' : null;
 }
 
 /** Unique keys for rows whose names may repeat. With duplicate keys React leaves stale rows behind. */

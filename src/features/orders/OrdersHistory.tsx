@@ -104,7 +104,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         <Pagination
           label="Orders pages"
           page={view.page}
-          totalPages={loaded.data?.totalPage ?? view.page}
+          totalPages={data?.totalPage ?? null}
           onPage={(page) => onChange({ page })}
         />
       </div>

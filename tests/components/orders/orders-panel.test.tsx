@@ -5,7 +5,9 @@ import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { press, user } from '../../setup/press.ts';
+import { OfVisit } from '../../setup/test-api.tsx';
 import { isSold, unsold } from '../../sold.ts';
+import { described } from '../residential/steps.ts';
 import {
   asked,
   freshFixtureForEach,
@@ -63,6 +65,30 @@ describe('the first view', () => {
       screen.getByRole('button', { name: 'Export Residential CSV' }).ariaDisabled ?? 'true',
     ).toBe('true');
   });
+});
+
+test('no number of pages is named before the orders have loaded, nor after they failed to', async () => {
+  testPage.show(
+    <OfVisit>
+      <OrdersPanel mode="residential" />
+    </OfVisit>,
+  );
+  await wait(0);
+  const pages = screen.getByRole('navigation', { name: 'Orders pages' });
+  const next = () => within(pages).getByRole('button', { name: 'Next' });
+  const expectUnknown = () => {
+    expect(within(pages).getByRole('status').textContent).toBe('');
+    expect(next().getAttribute('aria-disabled')).toBe('true');
+    expect(described(next())).toBe('The number of pages is not known yet.');
+  };
+  expectUnknown();
+  await last('listOrders').refuse('Out of order');
+  expect(screen.getByText('The orders could not be loaded')).toBeTruthy();
+  expectUnknown();
+  await press('Retry');
+  await last('listOrders').answer(page(1, 'AMB-1'));
+  expect(within(pages).getByRole('status').textContent).toBe('Page 1 of 1');
+  expect(described(next())).toBe('This is the last page.');
 });
 
 test('an address beyond the last page leads to the last, and Back does not return to it', async () => {
