@@ -21,6 +21,8 @@ test('a plan becomes an event at its expiry with a reminder one day before', () 
     'BEGIN:VEVENT',
     'UID:isp-ISP-1@amber-gate',
     'DTSTAMP:20261121T120000Z',
+    'LAST-MODIFIED:20261121T120000Z',
+    'SEQUENCE:3637950',
     'DTSTART:20261201T083000Z',
     'SUMMARY:Amber\\, Gate: 25 ISP * 30 Days expires',
     'DESCRIPTION:Order ISP-1. Renew it before it expires to keep its addresses.',
@@ -47,6 +49,14 @@ test('the identity of an event stays when it is exported again', () => {
   const later = new Date('2026-11-25T12:00:00Z');
   const uid = (at: Date) => /UID:.*/.exec(renewCalendar([plan], 'Ambergate', at))?.[0];
   expect(uid(later)).toBe(uid(now));
+});
+
+test('a renewal gives the event of the same identity a higher number', () => {
+  const event = (expireTime: string) => renewCalendar([{ ...plan, expireTime }], 'Ambergate', now);
+  const [before, after] = [event('2026-12-01 08:30:00'), event('2026-12-31 08:30:00')];
+  expect(after).not.toContain(/DTSTART:.*/.exec(before)?.[0]);
+  const numberOf = (text: string) => Number(/^SEQUENCE:(\d+)$/m.exec(text)?.[1]);
+  expect(numberOf(after)).toBeGreaterThan(numberOf(before));
 });
 
 test('law: whatever an order number holds, half a surrogate pair even, its event has an identity in plain letters', () => {

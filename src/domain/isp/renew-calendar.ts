@@ -1,9 +1,11 @@
 import { percentEncode } from '../money/percent.ts';
-import { parseServerTime } from '../server-time.ts';
+import { MINUTE_MS, parseServerTime } from '../server-time.ts';
 import type { IspPlanFields } from './isp-plan.ts';
 import { isActive, planTitle } from './isp-plan.ts';
 
 const MAX_OCTETS = 75;
+/** Revisions are counted in minutes from here, which stay within 32 bits until the year 6103. */
+const FIRST_REVISION = Date.UTC(2020, 0);
 const encoder = new TextEncoder();
 
 /**
@@ -41,6 +43,11 @@ function utcStamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
+/** A renewal moves the expiry on, and the number with it. */
+function revisionOf(expires: Date): number {
+  return Math.max(0, Math.floor((expires.getTime() - FIRST_REVISION) / MINUTE_MS));
+}
+
 function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp: string): string[] {
   const domain = productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return [
@@ -48,6 +55,9 @@ function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp:
     // A stable identifier by order number: importing again moves the event instead of adding another.
     `UID:isp-${percentEncode(plan.orderNo)}@${domain}`,
     `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    // RFC 5545, section 3.8.7.4: calendars take an event of a known identifier only with a higher number.
+    `SEQUENCE:${revisionOf(expires)}`,
     `DTSTART:${utcStamp(expires)}`,
     `SUMMARY:${escapeText(`${productName}: ${planTitle(plan)} expires`)}`,
     `DESCRIPTION:${escapeText(`Order ${plan.orderNo}. Renew it before it expires to keep its addresses.`)}`,
