@@ -70,16 +70,20 @@ export function isValidRange(range: DateRange, now: Date, timeZone: string): boo
   return start.compare(end) <= 0 && end.compare(dayOf(now, timeZone)) <= 0;
 }
 
+/** Later than any order, and within the times of every database. */
+const END_OF_TIME = '2099-12-31 23:59:59';
+
 /**
  * Converts a range to UTC, from the first second of its first day to the last second of its last day in the
  * customer's zone. Consecutive days have no gap or overlap, even when the clock changes.
+ * @param isOpen whether it has no end: the newest order may be later than today by a device whose clock is behind
  * @throws Error when a day does not exist or the zone is unknown
  */
-export function toQuery(range: DateRange, timeZone: string): RangeQuery {
+export function toQuery(range: DateRange, timeZone: string, { isOpen = false } = {}): RangeQuery {
   const begin = firstInstant(parseDate(range.start), timeZone);
   const next = firstInstant(parseDate(range.end).add({ days: 1 }), timeZone);
   return {
     SearchBeginTime: formatServerTime(begin),
-    SearchEndTime: formatServerTime(new Date(next.getTime() - 1000)),
+    SearchEndTime: isOpen ? END_OF_TIME : formatServerTime(new Date(next.getTime() - 1000)),
   };
 }

@@ -133,8 +133,12 @@ const COLUMNS: readonly [string, (order: OrderRecord) => string | number][] = [
   ['Time (UTC)', ({ sysCreateTime }) => sysCreateTime],
 ];
 
+/** Without it, Excel reads the file in the machine's old code page. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Orders as CSV for spreadsheets, guarded against formulas. */
 function ordersCsv(orders: readonly OrderRecord[]): string {
   const names = COLUMNS.map(([name]) => name);
-  return toCsv([names, ...orders.map((order) => COLUMNS.map(([, of]) => of(order)))]);
+  const rows = orders.map((order) => COLUMNS.map(([, of]) => of(order)));
+  return BYTE_ORDER_MARK + toCsv([names, ...rows]);
 }

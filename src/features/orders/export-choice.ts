@@ -32,16 +32,16 @@ export function exportChoices(
   const today = todayIn(now, timeZone);
   const current = Number(today.slice(0, 4));
   const length = Math.max(1, current - (firstYear ?? current - YEARS + 1) + 1);
-  const of = (label: string, start: string, end: string) => {
+  const of = (label: string, start: string, end: string, isOpen = false) => {
     const name = label.toLowerCase();
-    const view: OrdersView = { page: 1, range: { start, end }, quick: null, type: null };
+    const view: OrdersView = { page: 1, range: { start, end }, quick: null, isOpen, type: null };
     return { label, name, view, file: name.replace(' of ', ' ').replaceAll(' ', '-') };
   };
   const shown = nameOf(view.type);
   const every = { isPaidOnly: false, none: 'No orders yet' };
   return [
     { ...every, value: 'shown', label: `${shown}, as shown`, name: shown, view, file: 'orders' },
-    { ...every, value: 'all', ...of('All orders', BEGINNING, today) },
+    { ...every, value: 'all', ...of('All orders', BEGINNING, today, true) },
     ...Array.from({ length }, (_, index) => {
       const year = String(current - index);
       return {

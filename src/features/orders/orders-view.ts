@@ -22,6 +22,8 @@ export type OrdersView = {
   page: number;
   range: DateRange;
   quick: QuickRange | null;
+  /** Whether later orders belong to the range too. */
+  isOpen: boolean;
   /** Null without a type filter. */
   type: ProductType | null;
 };
@@ -38,12 +40,14 @@ export function readView(search: URLSearchParams, mode: ProductType, clock: Cloc
   const named = QUICK_RANGES.find((range) => range === search.get('range'));
   const isGiven = named === undefined && isValidRange(given, now, timeZone);
   const range = isGiven ? given : quickRange(named ?? DEFAULT_QUICK_RANGE, now, timeZone);
+  const quick = named ?? (isGiven ? quickRangeOf(range, now, timeZone) : DEFAULT_QUICK_RANGE);
   const page = Number(search.get('page') ?? '1');
   const type = search.get('orders');
   return {
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     range,
-    quick: named ?? (isGiven ? quickRangeOf(range, now, timeZone) : DEFAULT_QUICK_RANGE),
+    quick,
+    isOpen: quick !== null,
     type: type === 'all' ? null : isProductType(type) ? type : mode,
   };
 }
@@ -73,14 +77,14 @@ export function changeView(search: URLSearchParams, change: ViewChange): URLSear
 
 /** The parameters of Order/PageList for a view. */
 export function toParams(
-  { page, range, type }: OrdersView,
+  { page, range, isOpen, type }: OrdersView,
   timeZone: string,
   pageSize: number = PAGE_SIZE,
 ): ListOrdersParams {
   return {
     PageNo: page,
     PageSize: pageSize,
-    ...toQuery(range, timeZone),
+    ...toQuery(range, timeZone, { isOpen }),
     ...(type === null ? {} : { Type: ORDER_TYPE[type] }),
   };
 }

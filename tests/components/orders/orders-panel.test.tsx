@@ -29,7 +29,7 @@ describe('the first view', () => {
       PageNo: '1',
       PageSize: '5',
       SearchBeginTime: '2026-10-23 00:00:00',
-      SearchEndTime: '2026-11-21 23:59:59',
+      SearchEndTime: '2099-12-31 23:59:59',
       Type: '0',
     });
     expect(isPressed('30d')).toBe(true);
