@@ -56,6 +56,9 @@ export function useTimeZone(): string {
   );
 }
 
+/** The language of the shop's sentences, and so of the dates inside them. */
+export const SENTENCES = 'en-US';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 type DateFormatOptions = Intl.DateTimeFormatOptions & {
@@ -64,11 +67,13 @@ type DateFormatOptions = Intl.DateTimeFormatOptions & {
 };
 
 /**
- * A date format in the customer's language. Creating one takes longer than rendering the row that shows the date, so
- * each is created once.
+ * A date format, in the customer's language for a date on its own. Creating one takes longer than rendering the row
+ * that shows the date, so each is created once.
  */
-export function dateFormat(options: DateFormatOptions): Intl.DateTimeFormat {
-  const locale = customerLocale();
+export function dateFormat(
+  options: DateFormatOptions,
+  locale = customerLocale(),
+): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);

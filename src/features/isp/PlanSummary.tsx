@@ -41,7 +41,7 @@ export function PlanFacts({ plan, now }: PlanFactsProps) {
         </span>
         <span>
           <span>{active ? 'Expires' : 'Expired'}</span>{' '}
-          <LocalTime instant={parseServerTime(plan.expireTime)} />
+          <LocalTime instant={parseServerTime(plan.expireTime)} isInSentence />
         </span>
         {active ? (
           <span className={days <= SOON_DAYS ? css.soon : undefined}>
@@ -75,7 +75,7 @@ function News({ plan }: { plan: IspPlan }) {
         {isExtended ? (
           <span>
             {' It now expires '}
-            <LocalTime instant={parseServerTime(plan.expireTime)} />
+            <LocalTime instant={parseServerTime(plan.expireTime)} isInSentence />
           </span>
         ) : null}
       </InlineMessage>
@@ -96,7 +96,7 @@ function AutoRenew({ plan, now }: PlanFactsProps) {
       {charge?.at == null ? null : (
         <span>
           {' on '}
-          <LocalTime instant={charge.at} />
+          <LocalTime instant={charge.at} isInSentence />
         </span>
       )}
     </p>

@@ -10,13 +10,15 @@ type BarPlotProps = {
   /** A value with its unit. */
   format: (value: number) => string;
   labels: readonly string[];
+  /** From the first label to the last, as part of a sentence. */
+  span: string;
   values: readonly number[];
 };
 
 const HEIGHT = 136;
 
 /** A bar plot, redrawn when its size or the theme changes. The table below it has the figures. */
-export function BarPlot({ title, format, labels, values }: BarPlotProps) {
+export function BarPlot({ title, format, labels, span, values }: BarPlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const total = format(values.reduce((sum, value) => sum + value, 0));
@@ -51,7 +53,7 @@ export function BarPlot({ title, format, labels, values }: BarPlotProps) {
         ref={place}
         className={css.plotCanvas}
         role="img"
-        aria-label={`${title}: ${total} from ${labels[0]} to ${labels.at(-1)}. The table below has the figures.`}
+        aria-label={`${title}: ${total} ${span}. The table below has the figures.`}
       />
       <div className={css.plotEnds} aria-hidden="true">
         <span>{labels[0]}</span>

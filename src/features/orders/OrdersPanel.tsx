@@ -28,7 +28,7 @@ import { FiguresTable } from './FiguresTable.tsx';
 import { readView, toParams, useClock, useOrdersView } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
-import { stepLabel } from './step-label.ts';
+import { spanInSentence, stepLabel } from './step-label.ts';
 
 /** Asks for the orders that the panel shows first. */
 export function startOrders(client: QueryClient, search: URLSearchParams, mode: ProductType): void {
@@ -146,6 +146,7 @@ function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
             key={unit}
             title={`${unit} bought per ${step}`}
             format={(value) => `${figureText(value)} ${unit}`}
+            span={spanInSentence(purchases, step)}
             {...{ labels, values }}
           />
         ))}

@@ -85,7 +85,7 @@ export function PayNowButton({ order, children }: PayNowButtonProps) {
       )}
       {until ? (
         <span className={css.payNowHint}>
-          until <LocalTime instant={until} />
+          until <LocalTime instant={until} isInSentence />
         </span>
       ) : null}
     </span>

@@ -6,12 +6,13 @@ import type { Step } from '../../domain/orders/purchases.ts';
 import { spendInRange, stepsOfRange } from '../../domain/orders/spend.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { countText, figureText } from '../../domain/text.ts';
+import { SENTENCES } from '../../platform/locale.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { BarPlot } from './BarPlot.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import * as css from './plots.css.ts';
-import { stepLabel } from './step-label.ts';
+import { spanInSentence, stepLabel } from './step-label.ts';
 
 const STEPS = [
   { value: 'day', label: 'Day' },
@@ -37,7 +38,7 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
   return (
     <div className={css.spend}>
       <p role="status">
-        <span>{`${stepLabel({ start: range.start }, 'day')} – ${stepLabel({ start: range.end }, 'day')}:`}</span>{' '}
+        <span>{`${stepLabel({ start: range.start }, 'day', SENTENCES)} – ${stepLabel({ start: range.end }, 'day', SENTENCES)}:`}</span>{' '}
         <strong>{formatMoney(total.dollars)}</strong>{' '}
         <span>{`for ${figureText(total.gigabytes)} GB${SELLS_ISP ? ` and ${countText(total.ips, 'IP')}` : ''}`}</span>
       </p>
@@ -68,6 +69,7 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
             title={`Spend per ${step}`}
             format={formatMoney}
             labels={all.map(({ label }) => label)}
+            span={spanInSentence(steps, step)}
             values={steps.map(({ dollars }) => dollars)}
           />
           <FiguresTable

@@ -17,7 +17,7 @@ import {
 } from '../../domain/usage/usage.ts';
 import type { Reading, Usage, Pace } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
-import { dateFormat, useTimeZone } from '../../platform/locale.ts';
+import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
 import { useSession } from '../../session/session.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -226,7 +226,7 @@ function runwayText(
   if (remainingGb === 0)
     return `${start} you use ${formatGb(pace.gbPerDay)} of ${name} data a day.`;
   const end = usedUpAt(remainingGb, pace, now);
-  const day = dateFormat({ month: 'long', day: 'numeric', timeZone });
+  const day = dateFormat({ month: 'long', day: 'numeric', timeZone }, SENTENCES);
   const until = end ? `until about ${day.format(end)}` : 'for more than a year';
   return `${start} your ${name} data lasts ${until}.`;
 }

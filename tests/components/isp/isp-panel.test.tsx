@@ -86,6 +86,15 @@ describe('the list', () => {
     expect([left('ISP-B'), figure('Soonest expiry')]).toEqual(['1 minute left', '1 minute']);
   });
 
+  test('the dates of a card are part of its sentences and in their language, the table’s are the customer’s', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    await open([plan({ orderNo: 'ISP-A', expireTime: '2026-12-01 08:30:00', autoRenew: 1 })]);
+    expect(within(card('ISP-A')).getByText(/2026/).textContent).toMatch(/^Dec 1, 2026/);
+    await openOrders();
+    const table = screen.getByRole('table', { name: 'ISP Orders', hidden: true });
+    expect(within(table).getByText(/2026/).textContent).toMatch(/^01\.12\.2026/);
+  });
+
   test('a filter without matches says so and offers all plans', async () => {
     await open([plan({ orderNo: 'ISP-A' })]);
     await user.click(radio('Inactive(0)'));

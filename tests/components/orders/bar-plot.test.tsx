@@ -12,13 +12,14 @@ vi.mock('uplot', () => ({
   },
 }));
 
-test('a plot is named by its total and its first and last step', () => {
+test('a plot is named by its total and the span of its steps', () => {
   const labels = ['Nov 19', 'Nov 20', 'Nov 21'];
   render(
     <BarPlot
       title="GB bought per day"
       format={(value) => `${value} GB`}
       labels={labels}
+      span="from Nov 19 to Nov 21"
       values={[20, 0, 5]}
     />,
   );

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { stepLabel } from '../../../src/features/orders/step-label.ts';
+import { spanInSentence, stepLabel } from '../../../src/features/orders/step-label.ts';
 import { customerLocale, customerTimeZone, dateFormat } from '../../../src/platform/locale.ts';
 import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';
 import { LocalTime } from '../../../src/ui/LocalTime.tsx';
@@ -55,6 +55,29 @@ test.each([undefined, 'Etc/Unknown', ''])('a time zone named %s counts as UTC', 
 test('a time zone that Intl knows is kept', () => {
   liveIn('Asia/Kathmandu');
   expect(customerTimeZone()).toBe('Asia/Kathmandu');
+});
+
+test('a date on its own is in the customer’s language, one in a sentence in that of the sentence', () => {
+  speak('de-DE');
+  liveIn('UTC');
+  const instant = new Date('2026-10-30T17:00:00Z');
+  render(
+    <>
+      <p>
+        <LocalTime instant={instant} />
+      </p>
+      <p>
+        until <LocalTime instant={instant} isInSentence />
+      </p>
+    </>,
+  );
+  const [alone, sentence] = screen.getAllByText(/2026/);
+  expect(alone?.textContent).toBe('30.10.2026, 17:00');
+  expect(sentence?.textContent).toMatch(/^Oct 30, 2026, 5:00\sPM$/);
+  expect(stepLabel(STEP, 'day')).toBe('01.10.2026');
+  expect(spanInSentence([STEP, { start: '2026-10-30' }], 'day')).toBe(
+    'from Oct 1, 2026 to Oct 30, 2026',
+  );
 });
 
 test('a format is created once for each language, zone and way of writing a date', () => {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { until } from '../../setup/until.ts';
 import { BANDWIDTH, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
@@ -66,6 +66,14 @@ test('before a day of use an estimate is announced, and what was seen is kept fo
   expect(screen.getByText(ANNOUNCED)).toBeTruthy();
   const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as object[];
   expect(kept).toEqual([expect.anything(), { at: expect.any(Number), basic: 1, premium: 2 }]);
+});
+
+test('the date in the sentence is in its language, whatever that of the browser', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  await openPanelBackend();
+  store([1, 0, 0]);
+  openPanel();
+  await screen.findByText(new RegExp(`until about ${dateIn(19)}\\.$`));
 });
 
 test('on the next day the pace is that of one day', async () => {
