@@ -30,9 +30,14 @@ async function read(answer: IncomingMessage): Promise<Answer> {
 }
 
 /** Asks for a path on a host of the docs, whose name leads nowhere here. */
-function ask(scheme: 'http' | 'https', host: string, path: string): Promise<Answer> {
+function ask(
+  scheme: 'http' | 'https',
+  host: string,
+  path: string,
+  more: Record<string, string> = {},
+): Promise<Answer> {
   return new Promise((done, reject) => {
-    const common = { host: '127.0.0.1', path, headers: { host }, agent: false };
+    const common = { host: '127.0.0.1', path, headers: { ...more, host }, agent: false };
     const sent =
       scheme === 'http'
         ? request({ ...common, port: server.http })
@@ -80,6 +85,15 @@ test('http and www lead to the one address, with path and query', async () => {
       '/pricing?plan=isp',
     ]);
   }
+});
+
+test('the longest token of the contract passes over HTTP/1.1', async () => {
+  const token = 'a'.repeat(8192);
+  const { status } = await ask('https', 'shop.example', `/hubs/payment?access_token=${token}`, {
+    authorization: `Bearer ${token}`,
+  });
+  // There may be no backend.
+  expect([400, 414, 431]).not.toContain(status);
 });
 
 test('the shop is served by HTTP/2, packed, and keeps http refused', async () => {

@@ -1,17 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import getPort from 'get-port';
 import { WebSocketServer } from 'ws';
-import { answers } from '../../scripts/children.ts';
 import { ask } from './ask.ts';
-import { isKind } from './kinds.ts';
-import { startCommand } from './start-command.ts';
+import { startServer } from './start-server.ts';
 
 const TOKEN = 'token-of-ada-that-no-log-may-have';
 const HUB = `/hubs/payment?id=one&access_token=${TOKEN}`;
@@ -26,39 +19,12 @@ async function openBackend() {
   new WebSocketServer({ server }).on('connection', (socket) => socket.close());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
-}
-
-/** The server of this project with logs of its own, before a backend that can fail. */
-async function openServer() {
-  const kind = test.info().project.name;
-  if (!isKind(kind)) throw new Error(`There is no server ${kind}.`);
-  const folder = mkdtempSync(join(tmpdir(), `ambergate-logs-${kind}-`));
-  const backend = await openBackend();
-  const port = await getPort();
-  const { program, args, env } = startCommand(kind, folder, { port, backend: backend.port });
-  const child = spawn(program, args, { env: { ...process.env, ...env } });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const base = `http://localhost:${port}`;
-  await answers(base);
   return {
-    base,
-    stopBackend: async () => {
-      backend.server.close();
-      backend.server.closeAllConnections();
-      await once(backend.server, 'close');
-    },
-    /** Everything that the server has logged, once it has ended. */
+    port: (server.address() as AddressInfo).port,
     stop: async () => {
-      const ended = once(child, 'close');
-      child.kill('SIGTERM');
-      await ended;
-      const files = readdirSync(folder).filter((name) => name.endsWith('.log'));
-      const logs = [printed, ...files.map((name) => readFileSync(join(folder, name), 'utf8'))];
-      rmSync(folder, { recursive: true, force: true });
-      return logs.join('\n');
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
     },
   };
 }
@@ -76,7 +42,8 @@ const statusOf = async (base: string, path: string, headers: Record<string, stri
   (await ask(base, path, { headers })).status;
 
 test('no log has the token of the hub, whether a request succeeds or fails', async () => {
-  const { base, stopBackend, stop } = await openServer();
+  const backend = await openBackend();
+  const { base, stop } = await startServer(backend.port);
   expect(await statusOf(base, HUB)).toBe(200);
   await connectSocket(base);
   await expect(ask(base, `${HUB}&break`)).rejects.toThrow();
@@ -85,7 +52,7 @@ test('no log has the token of the hub, whether a request succeeds or fails', asy
   await statusOf(base, `${HUB}&long=${long}`).catch(() => undefined);
   await statusOf(base, HUB, { Cookie: long }).catch(() => undefined);
   await statusOf(base, HUB, { Host: '/' }).catch(() => undefined);
-  await stopBackend();
+  await backend.stop();
   expect(await statusOf(base, HUB)).toBe(502);
   expect(await statusOf(base, HUB, { Accept: 'text/event-stream' })).toBe(502);
   await connectSocket(base);
