@@ -29,7 +29,11 @@ export const ORDERS_ID = 'orders-history';
 export const BASE = import.meta.env.BASE_URL;
 
 /** A pathname without slashes at its end: `/pricing/` is `/pricing`. */
-export const plainPath = (pathname: string) => pathname.replace(/\/+$/, '') || '/';
+export function plainPath(pathname: string): string {
+  let { length } = pathname;
+  while (length > 1 && pathname[length - 1] === '/') length -= 1;
+  return pathname.slice(0, length) || '/';
+}
 
 /** Whether a pathname is that of a page, with or without slashes at its end. */
 export const isPath = (pathname: string, page: string) => plainPath(pathname) === plainPath(page);

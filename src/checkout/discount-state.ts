@@ -4,6 +4,7 @@ import {
   discountedTotal,
   isValidDiscountQuote,
 } from '../domain/money/price.ts';
+import { typedText } from '../domain/typed-text.ts';
 
 export type DiscountStatus = 'none' | 'checking' | 'applied' | 'error';
 
@@ -94,7 +95,7 @@ export function totalOf({ amount, percentage, status }: DiscountState): number {
 
 /** Whether the field holds a code that is neither applied nor being checked. */
 export function isUnchecked({ code, status }: Pick<DiscountState, 'code' | 'status'>): boolean {
-  return code.trim() !== '' && (status === 'none' || status === 'error');
+  return typedText(code) !== '' && (status === 'none' || status === 'error');
 }
 
 export function isAsked({ check }: DiscountState): boolean {
@@ -102,7 +103,7 @@ export function isAsked({ check }: DiscountState): boolean {
 }
 
 function apply(state: DiscountState): DiscountState {
-  const code = state.code.trim();
+  const code = typedText(state.code);
   if (code === '') return rejected(state);
   if (isAsked(state)) return state;
   const isQuiet = state.status === 'applied';

@@ -1,5 +1,6 @@
 import type { RandomInt } from './random.ts';
 import { shuffle } from './random.ts';
+import { typedText } from './typed-text.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MAX_EMAIL_LENGTH = 254;
@@ -8,13 +9,13 @@ const MAX_EMAIL_LENGTH = 254;
 const MIN_PASSWORD_LENGTH = 6;
 
 /**
- * Checks an e-mail address, ignoring surrounding spaces.
+ * Checks an e-mail address as {@link typedText} reads it.
  * @returns the message to show, or null when it is fine
  */
 export function emailProblem(email: string): string | null {
-  const trimmed = email.trim();
-  if (trimmed === '') return 'Please enter email';
-  if (trimmed.length > MAX_EMAIL_LENGTH || !EMAIL.test(trimmed))
+  const address = typedText(email);
+  if (address === '') return 'Please enter email';
+  if (address.length > MAX_EMAIL_LENGTH || !EMAIL.test(address))
     return 'Please enter correct email';
   return null;
 }
@@ -30,9 +31,9 @@ export function confirmProblem(password: string, confirmation: string): string |
   return password === confirmation ? null : 'Passwords do not match';
 }
 
-/** Checks a verification code of 6 digits, ignoring surrounding spaces. */
+/** Checks a verification code of 6 digits as {@link typedText} reads it. */
 export function codeProblem(code: string): string | null {
-  return /^\d{6}$/.test(code.trim()) ? null : 'Enter the 6-digit code';
+  return /^\d{6}$/.test(typedText(code)) ? null : 'Enter the 6-digit code';
 }
 
 export type ResetFields = {
@@ -47,7 +48,7 @@ export function resetProblem(fields: ResetFields): string | null {
   const { email, code, password, confirmation } = fields;
   const problem = emailProblem(email);
   if (problem !== null) return problem;
-  if (code.trim() === '' || password === '' || confirmation === '') {
+  if (typedText(code) === '' || password === '' || confirmation === '') {
     return 'Please fill in all fields';
   }
   return confirmProblem(password, confirmation) ?? passwordProblem(password);

@@ -1,5 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { cutText } from '../domain/text.ts';
+import { MAX_SEARCH_LENGTH, typedText } from '../domain/typed-text.ts';
 import * as css from './ComboBox.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
@@ -70,7 +72,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
       {rows.length === 0 ? (
         // A listbox has an option, and one that cannot be chosen is read like the others.
         <div role="option" aria-disabled="true" aria-selected="false" className={css.none}>
-          {`Nothing matches “${query}”.`}
+          {`Nothing matches “${cutText(query)}”.`}
         </div>
       ) : (
         <div className={css.rows} style={{ height: rows.length * css.ROW_HEIGHT }}>
@@ -135,7 +137,7 @@ export type Item = {
 const folded = new WeakMap<Item, string>();
 
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return typedText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function foldedLabel(item: Item): string {
@@ -155,9 +157,10 @@ function rank(item: Item, query: string): number {
   return foldedLabel(item).includes(` ${query}`) ? 2 : 3;
 }
 
-/** Filters items, best match first, ignoring accents and case. Without a query returns all of them. */
+/** Filters items, best match first, ignoring accents, case and the script of digits. Without a query returns all of them. */
 export function filterItems<T extends Item>(items: readonly T[], query: string): readonly T[] {
-  const wanted = fold(query.trim());
+  if (query.length > MAX_SEARCH_LENGTH) return [];
+  const wanted = fold(query);
   if (wanted === '') return items;
   const ranks: T[][] = [[], [], [], []];
   for (const item of items) ranks[rank(item, wanted)]?.push(item);

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, parseServerTime } from '../server-time.ts';
 import { countText } from '../text.ts';
+import { MAX_SEARCH_LENGTH, typedText } from '../typed-text.ts';
 
 /** The fields of an ISP plan that these rules read. */
 export type IspPlanFields = {
@@ -192,7 +193,8 @@ export function searchPlans<T extends Named>(
   search: string,
   labelOf: (plan: T) => string = () => '',
 ): T[] {
-  const words = search
+  if (search.length > MAX_SEARCH_LENGTH) return [];
+  const words = typedText(search)
     .toLowerCase()
     .split(' ')
     .filter((word) => word !== '');

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { cutText } from '../../domain/text.ts';
+import { typedText } from '../../domain/typed-text.ts';
 import { setSearchParam } from '../../platform/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
@@ -14,7 +15,7 @@ type OrderSearchProps = {
 
 /** Filters the orders shown by their number, and looks up any other one. */
 export function OrderSearch({ value, onChange }: OrderSearchProps) {
-  const orderNo = value.trim();
+  const orderNo = typedText(value);
   const lookUp = (event: SubmitEvent) => {
     event.preventDefault();
     if (orderNo !== '') setSearchParam('order', orderNo);
@@ -42,13 +43,13 @@ export function OrderSearch({ value, onChange }: OrderSearchProps) {
 
 /** The orders whose number contains a text, in whatever case. */
 export function withText(orders: readonly OrderRecord[], text: string): readonly OrderRecord[] {
-  const wanted = text.trim().toLowerCase();
-  return orders.filter(({ orderNo }) => orderNo.toLowerCase().includes(wanted));
+  const wanted = typedText(text).toLowerCase();
+  return orders.filter(({ orderNo }) => typedText(orderNo).toLowerCase().includes(wanted));
 }
 
 /** Takes the place of the table when no order shown has the number. */
 export function NoMatch({ text }: { text: string }) {
-  const name = cutText(text.trim());
+  const name = cutText(typedText(text));
   return (
     <p role="status" className={css.noMatch}>
       <Sentence

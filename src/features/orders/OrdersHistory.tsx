@@ -6,6 +6,7 @@ import { useListOrders } from '../../../generated/orders/orders.ts';
 import { unlessStarted } from '../../api/start-query.ts';
 import { QUICK_RANGES, todayIn } from '../../domain/orders/order-range.ts';
 import type { ProductType } from '../../domain/plans.ts';
+import { typedText } from '../../domain/typed-text.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -89,7 +90,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         >
           {({ records }) => {
             const found = withText(records.rows, wanted);
-            return found.length > 0 || wanted.trim() === '' ? (
+            return found.length > 0 || typedText(wanted) === '' ? (
               <OrdersTable orders={found} onOpen={setOpened} />
             ) : (
               <NoMatch text={wanted} />

@@ -4,6 +4,7 @@ import { listOrders } from '../../../generated/orders/orders.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import type { WithRows } from '../../api/rows.ts';
 import { DAY_MS, formatServerTime } from '../../domain/server-time.ts';
+import { typedText } from '../../domain/typed-text.ts';
 
 export const PAGE_SIZE = 100;
 
@@ -20,12 +21,12 @@ export async function* orderPages(fetchPage: FetchPage) {
   }
 }
 
-/** The order with this number, in whatever case. */
+/** The order with this number, as `typedText` reads both, and in any case. */
 export function withNumber(orders: readonly OrderRecord[], orderNo: string) {
-  const wanted = orderNo.toLowerCase();
+  const wanted = typedText(orderNo).toLowerCase();
   return (
     orders.find((order) => order.orderNo === orderNo) ??
-    orders.find((order) => order.orderNo.toLowerCase() === wanted)
+    orders.find((order) => typedText(order.orderNo).toLowerCase() === wanted)
   );
 }
 

@@ -14,6 +14,7 @@ import { usePurchase } from '../../checkout/use-purchase.ts';
 import { clampGb } from '../../domain/money/price.ts';
 import type { Plan } from '../../domain/plans.ts';
 import { describePurchase, PLANS, ISP_COUNTS, planOfParam } from '../../domain/plans.ts';
+import { typedText } from '../../domain/typed-text.ts';
 import { onSessionExpired } from '../../session/expire-session.ts';
 import { useSession } from '../../session/session.ts';
 
@@ -29,11 +30,11 @@ export type PurchaseIntent = {
 export function parsePurchaseIntent(search: string): PurchaseIntent | null {
   const query = new URLSearchParams(search);
   const plan = planOfParam(query.get('plan'));
-  const amount = query.get('amount');
-  const code = (query.get('code') ?? '').trim();
+  const amount = typedText(query.get('amount') ?? '');
+  const code = typedText(query.get('code') ?? '');
   const intent: PurchaseIntent = { code: code.length <= PromotionCodeMax ? code : '' };
   if (plan !== undefined) intent.plan = plan;
-  if (amount !== null && /^\d{1,4}$/.test(amount)) intent.amount = Number(amount);
+  if (/^\d{1,4}$/.test(amount)) intent.amount = Number(amount);
   const isEmpty = !intent.plan && intent.amount === undefined && intent.code === '';
   return isEmpty ? null : intent;
 }
@@ -98,7 +99,7 @@ type CardPurchaseOptions = {
 /** Buy now of one card. An interrupted purchase waits for the login, and an open payment can be resumed. */
 export function useCardPurchase(options: CardPurchaseOptions): Purchase {
   const { plan, amount, reset, discount, intent, order } = options;
-  const code = discount.code.trim();
+  const code = typedText(discount.code);
   const isPriced = !isUnchecked(discount) && !discount.isAsked;
   const total = isPriced ? discount.total : undefined;
   const purchase = usePurchase({

@@ -16,6 +16,7 @@ import {
   isDurationOf,
 } from '../../domain/proxies/generator.ts';
 import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
+import { numberText, typedNumber } from '../../domain/typed-text.ts';
 import type { Bandwidth } from '../../domain/usage/usage.ts';
 import { startTier } from '../../domain/usage/usage.ts';
 import { setSearchParam, useSearchParams } from '../../platform/address.ts';
@@ -205,17 +206,12 @@ export function placePatch(
   return level === 'state' ? { state: code, city: '' } : { city: code };
 }
 
-/**
- * The amount of a text, null without a digit, and the text to show: a separator before exactly three digits groups
- * them, any other one starts a fraction, which is cut off.
- */
+/** The amount that a text means, null without one, and the text to show: as typed while it means the amount. */
 export function typedAmount(text: string): { amount: number | null; shown: string } {
-  const figures = text.replace(/[^\d.,]/g, '');
-  const [whole = ''] = figures.replace(/[.,](?=\d{3}(?!\d))/g, '').split(/[.,]/);
-  if (whole === '') return { amount: null, shown: '' };
-  const isNegative = /^\s*[-−]/.test(text);
-  const amount = clampAmount(isNegative ? -Number(whole) : Number(whole));
-  return { amount, shown: amount === Number(whole) ? figures : String(amount) };
+  const typed = typedNumber(text);
+  if (typed === null) return { amount: null, shown: '' };
+  const amount = clampAmount(typed);
+  return { amount, shown: amount === Math.trunc(typed) ? numberText(text) : String(amount) };
 }
 
 /** The listed spelling of a code, preferring an exact match over one in another case; empty when it is not listed. */

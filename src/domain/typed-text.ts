@@ -1,0 +1,51 @@
+const DIGIT = /\p{Nd}/u;
+const FULL_WIDTH = 0xfee0;
+
+const asciiDigits = new Map<string, string>();
+
+/** The ASCII digit of one of any script. Unicode encodes the ten digits of a script in a row, from zero to nine. */
+function asciiDigit(digit: string): string {
+  const known = asciiDigits.get(digit);
+  if (known !== undefined) return known;
+  const code = digit.codePointAt(0) ?? 0;
+  let before = code - 1;
+  while (DIGIT.test(String.fromCodePoint(before))) before -= 1;
+  const ascii = String((code - before - 1) % 10);
+  asciiDigits.set(digit, ascii);
+  return ascii;
+}
+
+/**
+ * What a typed or pasted code, e-mail, number or search means: ASCII digits for those of any script, ASCII characters
+ * for full-width ones, no invisible format characters, and no spaces around it.
+ */
+export function typedText(text: string): string {
+  return text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[！-～]/g, (full) => String.fromCharCode(full.charCodeAt(0) - FULL_WIDTH))
+    .replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit)
+    .trim();
+}
+
+/** The characters of a number: a minus in front, digits, and separators as commas and points. */
+export function numberText(text: string): string {
+  const plain = typedText(text)
+    .replaceAll(/[٬،、]/g, ',')
+    .replaceAll(/[٫。｡]/g, '.');
+  return (/^[-−]/.test(plain) ? '-' : '') + plain.replaceAll(/[^\d.,]/g, '');
+}
+
+/**
+ * The number that a text means, null without a digit in front of its fraction. A separator before exactly three digits
+ * groups them, except in `0.125`; any other one starts a fraction.
+ */
+export function typedNumber(text: string): number | null {
+  const figures = numberText(text);
+  const isGrouped = !/^-?0/.test(figures);
+  const plain = isGrouped ? figures.replaceAll(/[.,](?=\d{3}(?!\d))/g, '') : figures;
+  const [whole = '', fraction = ''] = plain.split(/[.,]/);
+  return /\d/.test(whole) ? Number(`${whole}.${fraction}`) : null;
+}
+
+/** Longer searches match nothing: they cost more than they could find. */
+export const MAX_SEARCH_LENGTH = 300;
