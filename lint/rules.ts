@@ -1,5 +1,6 @@
 import { definePlugin } from '@oxlint/plugins';
 import type { ESTree, Rule } from '@oxlint/plugins';
+import { noNumberInputs, ownKeys } from './inputs.ts';
 import { locatorNames } from './locator-names.ts';
 import { textAlone } from './text-alone.ts';
 
@@ -170,6 +171,8 @@ function nameOf(node: Node): string {
 export default definePlugin({
   meta: { name: 'shop' },
   rules: {
+    'no-number-inputs': noNumberInputs,
+    'own-keys': ownKeys,
     'lazy-import': lazyImport,
     'checked-address': checkedAddress,
     'no-window-messages': noWindowMessages,

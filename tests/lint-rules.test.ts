@@ -165,3 +165,23 @@ check('locator-names', {
     `import { expect, test } from '@playwright/test'; page.getByRole('button');`,
   ],
 });
+
+check('own-keys', {
+  valid: [
+    `<input onKeyDown={onKey(move)} />`,
+    `const move = onKey((event) => go(event.key)); <input onKeyDown={move} />;`,
+    `const jump = onKey(go); document.addEventListener('keydown', jump, true);`,
+    `document.addEventListener('click', go);`,
+  ],
+  invalid: [
+    `<input onKeyDown={move} />`,
+    `<input onKeyUpCapture={(event) => go(event.key)} />`,
+    `document.addEventListener('keydown', jump, true);`,
+    `addEventListener('keyup', (event) => go(event.key));`,
+  ],
+});
+
+check('no-number-inputs', {
+  valid: [`<input type="text" inputMode="numeric" />`, `<NumberField label="Amount" />`],
+  invalid: [`<input type="number" />`],
+});

@@ -3,6 +3,7 @@ import { useImperativeHandle, useRef, useState } from 'react';
 import type { CredentialSegments, ProxyEntry, Segment } from '../domain/proxies/entry.ts';
 import { segmentsOf } from '../domain/proxies/format.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
+import { onKey } from '../platform/keys.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { cx } from '../ui/cx.ts';
 import { useWindow } from '../ui/use-window.ts';
@@ -78,7 +79,7 @@ export function OutputList(props: OutputListProps) {
         tabIndex={0}
         className={css.box}
         data-all={isAllSelected || undefined}
-        onKeyDown={keyDown}
+        onKeyDown={onKey(keyDown)}
         onPointerDown={press}
         onCopy={copy}
       >

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { countText } from '../domain/text.ts';
+import { onKey } from '../platform/keys.ts';
 import * as css from './ComboBox.css.ts';
 import { keepFocus, MOVES, Options, optionId, filterItems } from './ComboBoxOptions.tsx';
 import type { Item } from './ComboBoxOptions.tsx';
@@ -58,9 +59,8 @@ export function ComboBox(props: ComboBoxProps) {
     close();
     if (item !== undefined && item.value !== value) onChange(item.value);
   };
-  const keyDown = (event: KeyboardEvent) => {
+  const keyDown = onKey((event: KeyboardEvent) => {
     const move = MOVES[event.key];
-    if (event.nativeEvent.isComposing) return;
     if (move !== undefined) {
       event.preventDefault();
       const chosen = matches.findIndex((item) => item.value === value);
@@ -80,7 +80,7 @@ export function ComboBox(props: ComboBoxProps) {
       // The best match, unless the arrows have reached another.
       pick(matches[list.active] ?? (query === '' ? undefined : matches[0]));
     } else if (event.key === 'Tab') pick(matches[list.active]);
-  };
+  });
   return (
     <div ref={root} className={cx(field.field, className)}>
       <label htmlFor={id} className={field.label}>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
+import { onKey } from '../platform/keys.ts';
 import * as css from './Tabs.css.ts';
 
 type TabsProps<T extends string> = {
@@ -26,14 +27,14 @@ const steps: Record<string, (at: number, count: number) => number> = {
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, items, value, onChange, children, isBusy, className } = props;
   const id = useId();
-  const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const keyDown = onKey((event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex((item) => item.value === value);
     const next = items[steps[event.key]?.(at, items.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
     onChange(next.value);
-  };
+  });
   return (
     <div className={className}>
       <div role="tablist" aria-label={label} className={css.list} onKeyDown={keyDown}>

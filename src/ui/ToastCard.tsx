@@ -1,5 +1,6 @@
 import type { FocusEvent, MouseEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { onKey } from '../platform/keys.ts';
 import { isModifiedClick } from '../platform/modified-click.ts';
 import { Button, LinkButton } from './Button.tsx';
 import { cx } from './cx.ts';
@@ -71,11 +72,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
   useLayoutEffect(() => {
     const element = card.current;
     // F6 moves the focus to the toast, even out of a dialog's focus trap, and back when the toast closes.
-    const jump = (event: KeyboardEvent) => {
+    const jump = onKey((event: KeyboardEvent) => {
       if (event.key !== 'F6') return;
       event.preventDefault();
       element?.querySelector<HTMLElement>('a, button')?.focus();
-    };
+    });
     document.addEventListener('keydown', jump);
     return () => {
       document.removeEventListener('keydown', jump);

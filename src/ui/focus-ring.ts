@@ -1,3 +1,5 @@
+import { onKey } from '../platform/keys.ts';
+
 /**
  * Selector of a visible focus. WebKit never matches `:focus-visible` for a focus that a script sets after a click, so
  * every focus is visible while the keyboard is in use.
@@ -18,7 +20,8 @@ export function markKeyboardUse(): void {
     isInUse = isKeyboard;
     mark(document.activeElement);
   };
-  addEventListener('keydown', ({ metaKey, ctrlKey }) => metaKey || ctrlKey || use(true), true);
+  const type = onKey(({ metaKey, ctrlKey }: KeyboardEvent) => metaKey || ctrlKey || use(true));
+  addEventListener('keydown', type, true);
   addEventListener('pointerdown', () => use(false), true);
   addEventListener('focusin', ({ target }) => mark(target), true);
 }

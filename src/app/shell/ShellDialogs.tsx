@@ -1,4 +1,5 @@
 import { opensPalette } from '../../features/commands/shortcut-keys.ts';
+import { onKey } from '../../platform/keys.ts';
 import { useAtomValue } from '../../platform/store.ts';
 import { useVisit } from '../../session/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -26,11 +27,11 @@ export function ShellDialogs() {
 }
 
 if (typeof document !== 'undefined') {
-  const open = (event: KeyboardEvent) => {
+  const open = onKey((event: KeyboardEvent) => {
     if (!opensPalette(event)) return;
     event.preventDefault();
     openShellDialog('commands');
-  };
+  });
   // Captured, because React stops the events of what it has not hydrated.
   document.addEventListener('keydown', open, true);
 }

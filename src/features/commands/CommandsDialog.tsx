@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useId, useState } from 'react';
 import { countText } from '../../domain/text.ts';
+import { MAX_SEARCH_LENGTH, typedText } from '../../domain/typed-text.ts';
 import { isMac } from '../../platform/is-mac.ts';
+import { onKey } from '../../platform/keys.ts';
 import { useSession } from '../../session/session.ts';
 import { MOVES, Options, optionId, filterItems } from '../../ui/ComboBoxOptions.tsx';
 import { Dialog, afterClosing } from '../../ui/Dialog.tsx';
@@ -49,7 +51,7 @@ export function CommandsDialog({ onClose, onOpenAccount }: CommandsDialogProps) 
   const [active, setActive] = useState(0);
   const [onThePage] = useState(pageCommands);
   const commands = useCommands(onThePage, onOpenAccount);
-  const query = text.trim();
+  const query = text.length > MAX_SEARCH_LENGTH ? text : typedText(text);
   const found = filterItems(commands, query);
   const rows = isSignedIn && mayBeNumber(query, found) ? [...found, openOrder(query)] : found;
 
@@ -59,9 +61,8 @@ export function CommandsDialog({ onClose, onOpenAccount }: CommandsDialogProps) 
     // First the focus returns to where it was, so that a dialog that opens next gives it back there.
     afterClosing(row.run);
   };
-  const keyDown = (event: KeyboardEvent) => {
+  const keyDown = onKey((event: KeyboardEvent) => {
     const move = MOVES[event.key];
-    if (event.nativeEvent.isComposing) return;
     if (move !== undefined) {
       event.preventDefault();
       if (rows.length > 0) setActive(move(active, rows.length));
@@ -73,7 +74,7 @@ export function CommandsDialog({ onClose, onOpenAccount }: CommandsDialogProps) 
       event.preventDefault();
       onClose();
     }
-  };
+  });
   return (
     <Dialog title="Commands" size="wide" onClose={onClose}>
       <div className={css.root}>
@@ -122,6 +123,7 @@ const MAX_NUMBER = 100;
 
 /** An order number has a digit and no space, whatever else the server puts into it. */
 function mayBeNumber(text: string, found: readonly Command[]): boolean {
-  const isListed = found.some(({ value }) => value === openOrder(text).value);
-  return /^\S*\d\S*$/.test(text) && text.length <= MAX_NUMBER && !isListed;
+  if (text.length > MAX_NUMBER || !/\d/.test(text) || /\s/.test(text)) return false;
+  const { value: wanted } = openOrder(text);
+  return !found.some(({ value }) => value === wanted);
 }

@@ -10,6 +10,6 @@ export function isPaletteKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: 
 
 /** Whether a key opens the palette. A key that an open dialog may use is left to it. */
 export function opensPalette(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.repeat) return false;
+  if (event.defaultPrevented || event.repeat) return false;
   return isPaletteKey(event) && document.querySelector('[role=dialog],dialog[open]') === null;
 }

@@ -11,6 +11,7 @@ import {
 } from '../../domain/isp/isp-plan.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
+import { onKey } from '../../platform/keys.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';
@@ -141,10 +142,10 @@ export function PlanLabel({ orderNo, label, onLabel }: PlanLabelProps) {
   // An input that unmounts is not blurred first.
   const leave = useEffectEvent(keep);
   useEffect(() => () => leave(), []);
-  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
+  const keyDown = onKey((event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') event.currentTarget.blur();
     else if (event.key === 'Escape') setDraft(null);
-  };
+  });
   return (
     <input
       type="text"

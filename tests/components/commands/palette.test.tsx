@@ -195,6 +195,7 @@ test('an input method that composes keeps its keys', async () => {
   signIn();
   await openPalette();
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   await settle();
   expect(field()).toBeTruthy();
 });
@@ -216,4 +217,15 @@ test('the shortcut that opens it closes it, and so does the end of the session',
   act(() => openShellDialog('commands'));
   act(endSession);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a text of any length is searched at once', async () => {
+  signIn();
+  await openPalette();
+  vi.useRealTimers();
+  const start = performance.now();
+  for (const text of [`${'1'.repeat(100_000)} x`, '1 '.repeat(50_000)])
+    fireEvent.change(field(), { target: { value: text } });
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(options()).toHaveLength(1);
 });

@@ -30,6 +30,7 @@ test.each([
   ['Ctrl+Alt+K', { ...CTRL_K, altKey: true }, null],
   ['⌘K on another system than a Mac', { ...CTRL_K, ctrlKey: false, metaKey: true }, null],
   ['Ctrl+K while an input method composes', { ...CTRL_K, isComposing: true }, null],
+  ['Ctrl+K that an input method takes', { ...CTRL_K, keyCode: 229 }, null],
   ['Ctrl+K that is held', { ...CTRL_K, repeat: true }, null],
 ])('%s', async (_name, key, opened) => {
   render(<ShellDialogs />);

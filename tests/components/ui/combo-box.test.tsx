@@ -94,6 +94,8 @@ describe('the searchable list', () => {
     await user.tab();
     await user.keyboard('ber');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    // Safari ends the composition before the key.
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
     expect(screen.getByRole('listbox')).toBeDefined();
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
     expect(field().value).toBe('Berlin');

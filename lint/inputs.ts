@@ -1,0 +1,58 @@
+import type { ESTree, Rule } from '@oxlint/plugins';
+
+type Node = ESTree.Node;
+
+const isKeyEvent = (name: string) => /^(on)?key(down|up|press)(capture)?$/i.test(name);
+
+const nameOf = (node: Node) => (node.type === 'Identifier' ? node.name : '');
+
+const isOnKey = (node: Node | null | undefined) =>
+  node?.type === 'CallExpression' && nameOf(node.callee) === 'onKey';
+
+/** A handler of keys is made by onKey(), which leaves the keys of an input method alone. */
+export const ownKeys: Rule = {
+  create(context) {
+    const made = new Set<string>();
+    const used: Node[] = [];
+    return {
+      VariableDeclarator({ id, init }) {
+        if (isOnKey(init)) made.add(nameOf(id));
+      },
+      JSXAttribute({ name, value }) {
+        if (name.type !== 'JSXIdentifier' || !isKeyEvent(name.name)) return;
+        if (value?.type === 'JSXExpressionContainer') used.push(value.expression);
+      },
+      CallExpression({ callee, arguments: [name, handler] }) {
+        const called =
+          callee.type === 'MemberExpression' ? nameOf(callee.property) : nameOf(callee);
+        const isKey = name?.type === 'Literal' && isKeyEvent(String(name.value));
+        if (called === 'addEventListener' && isKey && handler !== undefined) used.push(handler);
+      },
+      'Program:exit'() {
+        for (const node of used) {
+          if (isOnKey(node) || made.has(nameOf(node))) continue;
+          context.report({
+            node,
+            message:
+              'Make it with onKey() of src/platform/keys.ts: keys of an input method are not ours.',
+          });
+        }
+      },
+    };
+  },
+};
+
+/** The wheel changes a focused input of type number, and it refuses digits of other scripts. */
+export const noNumberInputs: Rule = {
+  create: (context) => ({
+    JSXAttribute(node) {
+      const { name, value } = node;
+      if (name.type !== 'JSXIdentifier' || name.name !== 'type') return;
+      if (value?.type === 'Literal' && value.value === 'number')
+        context.report({
+          node,
+          message: 'Use NumberField, or NUMBER_FIELD on an input of your own.',
+        });
+    },
+  }),
+};
