@@ -77,6 +77,7 @@ export function DiscountField({ discount }: { discount: Discount }) {
     <form className={css.codeRow} onSubmit={submit}>
       <TextField
         label="Discount code"
+        name="code"
         isLabelHidden
         placeholder="Discount code"
         value={code}

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { screenIcons } from './screen-icons.ts';
 import { visuallyHidden } from './text.css.ts';
-import { useHydratedValue } from './use-hydrated-value.ts';
+import { NUMBER_FIELD, useFieldText } from './use-field-text.ts';
 
 /** The error of one field. The live region exists before the text, so that the text is announced. */
 function FieldError({ id, children }: { id: string; children: ReactNode }) {
@@ -22,12 +22,18 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-type Native = Omit<ComponentPropsWithoutRef<'input'>, 'onChange' | 'value' | 'style' | 'size'>;
+type Native = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'onChange' | 'value' | 'defaultValue' | 'style' | 'size' | 'type'
+>;
 
 export type TextFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  type?: 'text' | 'email' | 'password' | 'search';
+  /** What of a typed text the field takes. */
+  clean?: ((text: string) => string) | undefined;
   error?: ReactNode;
   hint?: ReactNode;
   /** Hides the label visually; the placeholder takes its place. */
@@ -39,13 +45,12 @@ export type TextFieldProps = {
 } & Native;
 
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, isLabelHidden, trailing, ...rest } = props;
+  const { label, value, onChange, clean, error, hint, isLabelHidden, trailing, ...rest } = props;
   const { className, inputClassName, ref, ...own } = rest;
   const auto = useId();
   const id = own.id ?? auto;
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  useHydratedValue(input, value, (element) => element.value, onChange);
+  const text = useFieldText({ value, onChange, clean });
+  useImperativeHandle(ref, () => text.ref.current as HTMLInputElement);
   return (
     <div className={cx(css.field, className)}>
       <label htmlFor={id} className={cx(isLabelHidden ? visuallyHidden : css.label)}>
@@ -55,10 +60,8 @@ export function TextField(props: TextFieldProps) {
         <input
           type="text"
           {...own}
-          ref={input}
           id={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          {...text}
           className={cx(css.control, Boolean(trailing) && css.withTrailing, inputClassName)}
           aria-invalid={error ? true : undefined}
           aria-describedby={cx(own['aria-describedby'], hint ? `${id}-h` : '', `${id}-e`)}
@@ -73,6 +76,13 @@ export function TextField(props: TextFieldProps) {
       <FieldError id={`${id}-e`}>{error}</FieldError>
     </div>
   );
+}
+
+type NumberFieldProps = Omit<TextFieldProps, 'type' | 'clean' | 'inputMode' | 'autoComplete'>;
+
+/** A field for a number, whose `value` is the text as typed: `typedNumber` reads it. */
+export function NumberField(props: NumberFieldProps) {
+  return <TextField {...props} {...NUMBER_FIELD} />;
 }
 
 type SearchFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'ref'>;

@@ -92,7 +92,7 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
   });
 
   await test.step('pays while the phone ends the page in the background', async () => {
-    const exact = card.getByRole('spinbutton', { name: 'Exact amount' });
+    const exact = card.getByRole('textbox', { name: 'Exact amount' });
     await type(exact, String(gb(20)));
     const opening = page.waitForEvent('popup');
     await card.getByRole('button', { name: 'Buy now' }).tap();

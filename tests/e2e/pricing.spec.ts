@@ -32,6 +32,27 @@ test('the price follows the slider step by step and never shows another value in
   );
 });
 
+test('the wheel over a focused number scrolls the page and changes nothing', async ({ page }) => {
+  await page.goto('/pricing');
+  const card = page.getByRole('article', { name: PREMIUM });
+  const planner = page.getByRole('region', { name: 'How much data do you need?' });
+  for (const field of [
+    card.getByLabel('Exact amount'),
+    card.getByRole('slider', { name: 'Amount in GB' }),
+    planner.getByLabel('Pages'),
+    planner.getByLabel('Retries'),
+  ]) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await field.focus();
+    const before = await field.inputValue();
+    const top = await page.evaluate(() => scrollY);
+    await field.hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+    await expect(field).toHaveValue(before);
+  }
+});
+
 test('a slider moved, a code typed and Apply clicked before the page is ready are not lost', async ({
   page,
 }) => {

@@ -209,7 +209,7 @@ test(
 
       await page.goto(`${origin}/pricing?plan=resi_premium`);
       const card = page.getByRole('article', { name: 'Kestrel Full' });
-      await expect(card.getByRole('spinbutton', { name: 'Exact amount' })).toHaveValue('20');
+      await expect(card.getByRole('textbox', { name: 'Exact amount' })).toHaveValue('20');
       await expect(card).toContainText('$140.00');
       const paying = page.waitForEvent('popup');
       await card.getByRole('button', { name: 'Buy now' }).click();

@@ -10,6 +10,7 @@ import {
   resetProblem,
 } from '../../domain/credentials.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
+import { typedText } from '../../domain/typed-text.ts';
 import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
@@ -75,7 +76,7 @@ const MAX_CODE_LENGTH = 64;
 const CODES = {
   register: {
     inputMode: 'numeric',
-    clean: (text: string) => text.replace(/\D/g, '').slice(0, DIGITS),
+    clean: (text: string) => typedText(text).replaceAll(/\D/g, '').slice(0, DIGITS),
   },
   recovery: {
     inputMode: 'text',
@@ -92,17 +93,15 @@ type CodeFieldProps = ComponentProps<typeof CodeButton> & {
 };
 
 function CodeField(props: CodeFieldProps) {
-  const { email, smsType, onEmailProblem, onChange, ...field } = props;
-  const { inputMode, clean } = CODES[smsType];
+  const { email, smsType, onEmailProblem, ...field } = props;
   return (
     <TextField
       {...field}
+      {...CODES[smsType]}
       label="Verification Code"
-      inputMode={inputMode}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      onChange={(text) => onChange(clean(text))}
       inputClassName={css.codeInput}
       trailing={<CodeButton email={email} smsType={smsType} onEmailProblem={onEmailProblem} />}
     />
@@ -119,8 +118,9 @@ type CodeButtonProps = {
 export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) {
   const { send } = useApiMutation(sendCode);
   const { start, isPending: isSending } = useJob();
-  const seconds = useCountdown(smsType, email);
-  const sendTo = async (address: string) => {
+  const address = typedText(email);
+  const seconds = useCountdown(smsType, address);
+  const sendTo = async () => {
     if (!(await sendCodeOnce(smsType, address, () => send({ email: address, smsType })))) return;
     const text = `We've sent a 6-digit code to ${address}`;
     showToast({ kind: 'success', title: 'Verification Code Sent!', text, name: address });
@@ -128,7 +128,7 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const problem = emailProblem(email);
     if (problem !== null) onEmailProblem(problem, currentTarget.form);
-    else start(() => sendTo(email.trim()));
+    else start(sendTo);
   };
   const isCounting = seconds > 0 && !isSending;
   return (
@@ -176,6 +176,8 @@ export function useCredentials(email = '') {
     error: problem?.field === name ? problem.text : undefined,
   });
   const clearProblem = () => setProblem(null);
+  /** Empties all but the e-mail: a password meant for one form does not go along to another. */
+  const clearSecrets = () => setFields(({ email: kept }) => ({ ...EMPTY, email: kept }));
   const [suggested, setSuggested] = useState<Partial<ResetFields>>({});
   /** Fills a field in which nothing was typed. */
   const suggest = (name: FieldName, value: string) => {
@@ -187,7 +189,7 @@ export function useCredentials(email = '') {
     );
     setSuggested((before) => ({ ...before, [name]: value }));
   };
-  return { fields, report, mark, bind, clearProblem, suggest };
+  return { fields, report, mark, bind, clearProblem, clearSecrets, suggest };
 }
 
 export type CredentialsForm = ReturnType<typeof useCredentials>;
@@ -223,7 +225,7 @@ export function recoveryProblem(fields: ResetFields): Problem | null {
   const text = resetProblem(fields);
   if (text === null) return first({ password: lengthProblem(password) });
   if (emailProblem(email) !== null) return { field: 'email', text };
-  if (code.trim() === '') return { field: 'code', text };
+  if (typedText(code) === '') return { field: 'code', text };
   if (password === '') return { field: 'password', text };
   if (confirmation === '' || password !== confirmation) return { field: 'confirmation', text };
   return { field: 'password', text };

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { recoverPassword } from '../../../generated/account/account.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
+import { typedText } from '../../domain/typed-text.ts';
 import { isPath, paths } from '../../paths.ts';
 import { useJob } from '../../session/job.ts';
 import { openLoginDialog, useLoginDialog } from '../../session/login-dialog.ts';
@@ -62,7 +63,7 @@ export default function ForgotPasswordPage() {
             className={css.link}
             href={paths.home()}
             data-replay=""
-            onClick={() => openLoginDialog('sign-in', form.fields.email.trim())}
+            onClick={() => openLoginDialog('sign-in', typedText(form.fields.email))}
           >
             Back to Login
           </Link>
@@ -104,8 +105,12 @@ function useRecovery() {
   }, [isDone, navigate, sentFor]);
   const submit = ({ email, code, password }: ResetFields) => {
     if (isDone) return;
-    setSentFor(email.trim());
-    const data = { email: email.trim(), verifyCode: code.trim(), newPassword: password };
+    const data = {
+      email: typedText(email),
+      verifyCode: typedText(code),
+      newPassword: password,
+    };
+    setSentFor(data.email);
     start(() => send(data));
   };
   return { submit, isPending, isDone };

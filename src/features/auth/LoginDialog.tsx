@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { Link } from 'wouter';
+import { typedText } from '../../domain/typed-text.ts';
 import { paths } from '../../paths.ts';
 import type { LoginMode } from '../../session/login-dialog.ts';
 import { closeLoginDialog, switchLoginMode, useLoginDialog } from '../../session/login-dialog.ts';
@@ -52,6 +53,7 @@ function OpenLoginDialog() {
     if (isSignedIn) return;
     cancel();
     form.clearProblem();
+    form.clearSecrets();
     switchLoginMode(to);
   };
   return (
@@ -64,7 +66,7 @@ function OpenLoginDialog() {
           isPending={isPending || isFinishing}
           onSubmit={submit}
           onSwitch={change}
-          onLeave={() => close(form.fields.email.trim())}
+          onLeave={() => close(typedText(form.fields.email))}
         />
         <SocialButtons />
       </div>
@@ -106,9 +108,8 @@ function LoginForm({ mode, form, isPending, onSubmit, onSwitch, onLeave }: Login
     if (problem !== null) return form.report(problem, currentTarget);
     form.clearProblem();
     const { email, password, code } = form.fields;
-    return onSubmit({ kind: mode, email: email.trim(), password, code }, (text) =>
-      form.mark({ field: 'password', text }, currentTarget),
-    );
+    const sent = { kind: mode, email: typedText(email), password, code: typedText(code) };
+    return onSubmit(sent, (text) => form.mark({ field: 'password', text }, currentTarget));
   };
   const change = (event: MouseEvent) => {
     event.preventDefault();

@@ -2,12 +2,13 @@ import { useId, useState } from 'react';
 import { formatMoney } from '../../domain/money/money.ts';
 import { GB_RANGE, PLANS } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
+import { typedNumber } from '../../domain/typed-text.ts';
 import type { TrafficEstimate } from '../../domain/usage/data-plan.ts';
 import { planGigabytes, recommendPlan } from '../../domain/usage/data-plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { heading, mono, price } from '../../ui/text.css.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { NumberField } from '../../ui/TextField.tsx';
 import * as css from './pricing.css.ts';
 import type { PurchaseIntent } from './use-card-purchase.ts';
 
@@ -33,15 +34,12 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
         <p className={css.text}>Pages times page weight times retries gives the GB to buy.</p>
       </div>
       <div className={css.fields}>
-        {PLANNER_FIELDS.map(({ key, label, unit, max }) => (
-          <TextField
+        {PLANNER_FIELDS.map(({ key, label, unit }) => (
+          <NumberField
             key={key}
             label={label}
+            name={key}
             hint={unit}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={max}
             value={texts[key]}
             onChange={(text) => setTexts((before) => ({ ...before, [key]: text }))}
             inputClassName={mono}
@@ -79,15 +77,10 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
 }
 
 const PLANNER_FIELDS = [
-  { key: 'pages', label: 'Pages', unit: 'pages', max: 1_000_000_000 },
-  { key: 'pageWeightKb', label: 'Page weight', unit: 'kB each', max: 1_000_000 },
-  { key: 'retriesPercent', label: 'Retries', unit: '% of pages', max: 10_000 },
-] as const satisfies readonly {
-  key: keyof TrafficEstimate;
-  label: string;
-  unit: string;
-  max: number;
-}[];
+  { key: 'pages', label: 'Pages', unit: 'pages' },
+  { key: 'pageWeightKb', label: 'Page weight', unit: 'kB each' },
+  { key: 'retriesPercent', label: 'Retries', unit: '% of pages' },
+] as const satisfies readonly { key: keyof TrafficEstimate; label: string; unit: string }[];
 
 type PlannerTexts = Record<keyof TrafficEstimate, string>;
 
@@ -98,12 +91,17 @@ const INITIAL_GUESS: PlannerTexts = {
   retriesPercent: '10',
 };
 
-/** The numbers in the fields. Empty and invalid ones count as 0. */
+/** The highest number that each field takes. */
+const HIGHEST: TrafficEstimate = {
+  pages: 1_000_000_000,
+  pageWeightKb: 1_000_000,
+  retriesPercent: 10_000,
+};
+
+/** The numbers in the fields. Empty and negative ones count as 0. */
 function toEstimate(texts: PlannerTexts): TrafficEstimate {
-  const read = (key: keyof TrafficEstimate) => {
-    const value = Number(texts[key]);
-    return Number.isFinite(value) && value > 0 ? value : 0;
-  };
+  const read = (key: keyof TrafficEstimate) =>
+    Math.min(HIGHEST[key], Math.max(0, typedNumber(texts[key]) ?? 0));
   return {
     pages: read('pages'),
     pageWeightKb: read('pageWeightKb'),

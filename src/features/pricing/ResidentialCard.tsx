@@ -7,10 +7,11 @@ import { residentialPrice, clampGb } from '../../domain/money/price.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { GB_RANGE, PRICE_PER_GB } from '../../domain/plans.ts';
 import type { Product } from '../../domain/products.ts';
+import { typedNumber } from '../../domain/typed-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { mono } from '../../ui/text.css.ts';
-import { useHydratedValue } from '../../ui/use-hydrated-value.ts';
+import { NUMBER_FIELD, useFieldText } from '../../ui/use-field-text.ts';
 import { BuyButton, PlanCard } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
 import type { PurchaseIntent } from './use-card-purchase.ts';
@@ -59,7 +60,7 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
   const type = (text: string | null) => {
     setDraft(text);
     // The price always belongs to a valid amount: the nearest one to the text.
-    const typed = numberIn(text);
+    const typed = typedNumber(text ?? '');
     if (typed !== null) setAmount(clampGb(typed));
   };
   const press = () => {
@@ -82,11 +83,6 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
   );
 }
 
-function numberIn(text: string | null): number | null {
-  const typed = Number(text);
-  return text === null || text.trim() === '' || !Number.isFinite(typed) ? null : typed;
-}
-
 type AmountControlProps = {
   amount: number;
   draft: string | null;
@@ -100,12 +96,13 @@ const valueText = (gigabytes: number) => `${gigabytes} GB`;
 function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps) {
   const limits = useId();
   const { min, max, step } = GB_RANGE;
-  const typed = numberIn(draft);
+  const typed = typedNumber(draft ?? '');
   const isBeyond = typed !== null && (typed < min || typed > max);
   return (
     <>
       <Slider
         label="Amount in GB"
+        name="gigabytes"
         min={min}
         max={max}
         step={step}
@@ -138,22 +135,18 @@ type ExactAmountProps = {
 } & Pick<ComponentPropsWithoutRef<'input'>, 'aria-invalid' | 'aria-describedby'>;
 
 function ExactAmount({ text, onText, ...aria }: ExactAmountProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useHydratedValue(input, text, (element) => element.value || undefined, onText);
+  const { clean, ...kind } = NUMBER_FIELD;
+  const field = useFieldText({ value: text, onChange: onText, clean });
   return (
     <span className={css.exactAmount}>
       <input
-        ref={input}
-        type="number"
-        inputMode="numeric"
+        type="text"
+        name="amount"
         aria-label="Exact amount"
         {...aria}
+        {...kind}
+        {...field}
         className={cx(mono, css.amountNumber)}
-        min={GB_RANGE.min}
-        max={GB_RANGE.max}
-        step={GB_RANGE.step}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
         onBlur={() => onText(null)}
         onFocus={(event) => event.target.select()}
       />

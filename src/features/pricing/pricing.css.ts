@@ -176,12 +176,7 @@ export const amountNumber = style({
   textAlign: 'end',
   fontSize: vars.size.md,
   fontWeight: 600,
-  appearance: 'textfield',
   outline: 'none',
-  selectors: {
-    '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
-    '&::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
-  },
 });
 export const limits = style({
   fontSize: vars.size.xs,

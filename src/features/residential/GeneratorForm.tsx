@@ -14,7 +14,7 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { mono } from '../../ui/text.css.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { NumberField } from '../../ui/TextField.tsx';
 import { placePatch, typedAmount } from './generator-state.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 import type { usePlaces } from './PlacePicker.tsx';
@@ -142,10 +142,9 @@ function AmountField({ value, max, onChange }: AmountFieldProps) {
   const [draft, setDraft] = useState('');
   const { amount, shown } = typedAmount(draft);
   return (
-    <TextField
+    <NumberField
       label="Amount"
-      inputMode="numeric"
-      autoComplete="off"
+      name="amount"
       hint={max === 1 ? '1 line' : `${AMOUNT_RANGE.min} to ${countText(max, 'line')}`}
       value={amount === value ? shown : String(value ?? '')}
       onChange={(text) => {

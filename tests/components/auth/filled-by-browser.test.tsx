@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
-import { press } from '../../setup/press.ts';
+import { openLoginDialog } from '../../../src/session/login-dialog.ts';
+import { press, user } from '../../setup/press.ts';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
@@ -51,4 +52,31 @@ test.each([
   ]);
   await press('Reset Password');
   expect(api.only('recoverPassword').body).toMatchObject({ newPassword: 'Xq7!generated-pass' });
+});
+
+test('what a password manager sets without an event is sent, and stays when it is refused', async () => {
+  page.openLoginPage();
+  act(() => openLoginDialog());
+  field('Email').value = 'ada@example.com';
+  field('Password').value = '12345';
+  fireEvent.submit(field('Password'));
+  expect(page.describedProblem('Password')).toContain('Password must be at least 6 characters');
+  expect([field('Email').value, field('Password').value]).toEqual(['ada@example.com', '12345']);
+  field('Password').value = 'engine-1843';
+  await press('Sign In');
+  expect(api.only('login').body).toMatchObject({
+    email: 'ada@example.com',
+    passWord: 'engine-1843',
+  });
+});
+
+test('what a password manager sets without an event gets its code, and goes along to another form', async () => {
+  page.openLoginPage();
+  act(() => openLoginDialog('sign-up'));
+  field('Email').value = 'ada@example.com';
+  await press('Get Code');
+  expect(api.only('sendCode').body).toMatchObject({ email: 'ada@example.com' });
+  field('Email').value = 'grace@example.com';
+  await user.click(page.inDialog().getByRole('link', { name: 'Sign In' }));
+  expect(field('Email').value).toBe('grace@example.com');
 });

@@ -115,6 +115,29 @@ test('the link toggles the mode, keeps the e-mail and clears the problem', async
   page.button('Sign In');
 });
 
+test('a password typed to sign in does not go along to the new account', async () => {
+  await fillSignIn();
+  await pressLink('Create Account');
+  expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
+  for (const label of ['Password', 'Confirm Password', 'Verification Code'])
+    expect(page.inDialog().getByLabelText(label)).toHaveProperty('value', '');
+});
+
+test('digits of another script and invisible characters mean what they look like', async () => {
+  await pressLink('Create Account');
+  await user.click(page.inDialog().getByLabelText('Email'));
+  await user.paste('\u2060ada@example.com\u200B');
+  await user.click(page.inDialog().getByLabelText('Verification Code'));
+  await user.paste('٤٨２９१३\u200B');
+  await type('Password', 'engine-1843');
+  await type('Confirm Password', 'engine-1843');
+  await press('Create Account');
+  expect(api.only('register').body).toMatchObject({
+    email: 'ada@example.com',
+    verifyCode: '482913',
+  });
+});
+
 test('the link cancels an attempt under way', async () => {
   await fillSignIn();
   await press('Sign In');
