@@ -1,14 +1,16 @@
 const CONTROLS = 'a, button, input, select, [role="radiogroup"], [popover]';
 
+let shown: Element | null = null;
 let early: readonly Element[] = [];
 let focused: Element | null = null;
 
 /**
- * Remembers the controls of the prerendered page. React does not hydrate a page that the browser has translated before,
- * but renders it again, and what was typed and clicked is in the elements that it takes away.
+ * Remembers the controls of the prerendered page. Where a translation or an extension has changed it, React does not
+ * hydrate the page but renders it again, and what was typed and clicked is in the elements that it removes.
  */
 export function keepEarlyControls(page: Element): void {
-  early = Array.from(page.querySelectorAll(CONTROLS));
+  shown = page;
+  early = controlsIn(page);
   focused = document.activeElement;
 }
 
@@ -28,22 +30,32 @@ export function currentControl<E extends Element>(control: E): E {
 export function leaveEarlyControls(): void {
   if (focused instanceof HTMLElement && early.includes(focused) && !focused.isConnected)
     currentControl(focused).focus();
+  shown = null;
   early = [];
   focused = null;
 }
 
-const current = (): readonly Element[] => Array.from(document.querySelectorAll(CONTROLS));
+const controlsIn = (page: Element): readonly Element[] =>
+  Array.from(page.querySelectorAll(CONTROLS));
+const current = () => (shown === null ? [] : controlsIn(shown));
 
 /** Controls that are alike keep their order. Where their number differs, none is taken for another. */
 function twin<E extends Element>(control: E, from: readonly Element[], to: readonly Element[]): E {
-  const traits = traitsOf(control);
-  const isAlike = (other: Element): other is E => traitsOf(other) === traits;
+  const kind = kindOf(control);
+  const isAlike = (other: Element): other is E => kindOf(other) === kind;
   const [here, there] = [from.filter(isAlike), to.filter(isAlike)];
   return (here.length === there.length && there[here.indexOf(control)]) || control;
 }
 
-function traitsOf(element: Element): string {
-  const { tagName, className } = element;
-  const data = element instanceof HTMLElement ? Object.entries(element.dataset) : [];
-  return [tagName, className, ...data].join();
+/** Attributes that only the shop's own code writes: extensions add others, and classes. */
+const OWN = ['name', 'href', 'role', 'data-replay', 'commandfor', 'popovertarget', 'popover'];
+/** A name that `useId` made: it is another one when the page is rendered again. */
+const GENERATED = /^[:_«]/;
+
+function kindOf(element: Element): string {
+  const values = OWN.map((name) => {
+    const value = element.getAttribute(name);
+    return value !== null && GENERATED.test(value) ? '' : value;
+  });
+  return JSON.stringify([element.tagName, ...values]);
 }

@@ -1,6 +1,7 @@
 import { openLogin, storedSession } from './accounts-steps.ts';
 import { expect, mailedCode, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { hydrated } from './hydrated.ts';
 import { saying } from './saying.ts';
 
 test('a customer signs in with the keyboard alone, and the session survives a reload', async ({
@@ -73,6 +74,35 @@ test('Enter in a field of the password page before the page is ready is a click 
   release();
   await messages.heard('errors', 'Please enter email');
   await expect(code).toHaveValue('123456');
+});
+
+test('an extension that changes the fields before the page is ready loses nothing typed', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await email.waitFor();
+  // As password managers do: an element beside each field, and attributes and a class on it.
+  await page.evaluate(() => {
+    for (const input of document.querySelectorAll('main input')) {
+      input.setAttribute('data-dashlane-rid', 'a1');
+      input.classList.add('managed');
+      const icon = document.createElement('div');
+      icon.append(document.createElement('button'));
+      input.after(icon);
+    }
+    document.querySelector('h1')?.replaceChildren('Passwort');
+  });
+  await email.fill('ada@example.com');
+  await page.getByLabel('New Password').fill('engine-1843');
+  await page.getByLabel('Verification Code').pressSequentially('482');
+  release();
+  await hydrated(page);
+  await page.getByLabel('Verification Code').pressSequentially('913');
+  await expect(email).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('New Password')).toHaveValue('engine-1843');
+  await expect(page.getByLabel('Verification Code')).toHaveValue('482913');
 });
 
 test('LOG OUT clears token and customer, goes home, and the other tab follows', async ({

@@ -54,6 +54,17 @@ function translated(): HTMLElement {
   return page;
 }
 
+/** What password managers add to a page beside its fields. */
+function extended(): void {
+  for (const input of page.querySelectorAll('input')) {
+    input.setAttribute('data-dashlane-rid', crypto.randomUUID());
+    input.classList.add('managed');
+    const icon = document.createElement('div');
+    icon.append(document.createElement('button'));
+    input.after(icon);
+  }
+}
+
 function hydrate(more?: ReactNode): void {
   keepEarlyControls(page);
   act(() => {
@@ -92,6 +103,15 @@ test.each([
   expect(document.activeElement).toBe(found);
   expect(screen.getByText('premium with AMBER15')).toBeTruthy();
   expect(bought.mock.calls).toEqual([['second']]);
+});
+
+test('nothing typed is lost beside an extension that changes the fields of the page', () => {
+  const field = actEarly();
+  extended();
+  hydrate();
+  expect(field.isConnected).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('AMBER15');
+  expect(screen.getByText('premium with AMBER15')).toBeTruthy();
 });
 
 test('no control is taken for another where the number of its kind differs', () => {
