@@ -6,6 +6,7 @@ import { unlessStarted } from '../../api/start-query.ts';
 import { labelOf, usePlanLabels } from '../../customer/plan-labels.ts';
 import { isSubscribed, plansOf, timeLeftText } from '../../domain/isp/isp-plan.ts';
 import type { PlanStatistic } from '../../domain/isp/isp-plan.ts';
+import { figureText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';
 import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -186,7 +187,7 @@ function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
     <div
       role="group"
       className={css.figures}
-      aria-label={`Plan statistics of ${plans.length} plans`}
+      aria-label={`Plan statistics of ${figureText(plans.length)} plans`}
     >
       {STATISTICS.map(([statistic, label], index) => (
         <FilterCard
@@ -202,12 +203,12 @@ function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
 }
 
 type FigureOf = (plans: readonly IspPlan[], now: Date) => string;
-const countOf: FigureOf = (plans) => String(plans.length);
+const countOf: FigureOf = (plans) => figureText(plans.length);
 
 /** Statistics with their labels, and the number that stands for their plans. */
 const STATISTICS: readonly [PlanStatistic, string, FigureOf][] = [
   ['autoRenewOn', 'Auto-Renew Active', countOf],
   ['autoRenewOff', 'Auto-Renew Disabled', countOf],
   ['nextExpiry', 'Soonest expiry', ([plan], now) => (plan ? timeLeftText(plan, now) : 'None')],
-  ['inUse', 'IPs in use', (plans) => String(plans.reduce((sum, one) => sum + one.quantity, 0))],
+  ['inUse', 'IPs in use', (plans) => figureText(plans.reduce((sum, one) => sum + one.quantity, 0))],
 ];
