@@ -17,8 +17,19 @@ import * as css from './proxies.css.ts';
 const WORDS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
 
-export function ConvertDialog({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('');
+type ConvertDialogProps = {
+  onClose: () => void;
+  /** What the dialog held when it closed last. */
+  draft?: string;
+  onDraft?: (text: string) => void;
+};
+
+export function ConvertDialog({ onClose, draft = '', onDraft }: ConvertDialogProps) {
+  const [text, setText] = useState(draft);
+  const change = (value: string) => {
+    setText(value);
+    onDraft?.(value);
+  };
   const id = useId();
   return (
     <Dialog title="Paste and convert" size="wide" onClose={onClose}>
@@ -31,7 +42,7 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
             id={id}
             className={css.input}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => change(event.target.value)}
             placeholder={EXAMPLE}
             translate="no"
             spellCheck={false}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import type { DateRange } from '../domain/orders/order-range.ts';
+import { useBackCloses } from '../platform/back-layers.ts';
 import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { dateFormat } from '../platform/locale.ts';
@@ -42,6 +43,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   // A click is answered first; the calendar is rendered, or removed out of sight, in the frames after it.
   const isRendered = useDeferredValue(isOpen, false);
+  useBackCloses(() => setOpen(false), isOpen);
   const pick = (range: DateRange) => {
     onChange(range);
     setOpen(false);

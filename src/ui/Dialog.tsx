@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useBackCloses } from '../platform/back-layers.ts';
+import { ignoreComposing, onKey } from '../platform/keys.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import * as css from './Dialog.css.ts';
@@ -14,6 +16,8 @@ type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof css.size | undefined;
+  /** The address opens it, so that Back closes it without an entry of its own. */
+  isInAddress?: boolean | undefined;
 };
 
 /** Runs when a dialog that closes now has given the focus back, which takes it a frame. */
@@ -21,18 +25,21 @@ export function afterClosing(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
-/** A modal dialog with focus trap, Escape and scroll lock; a bottom sheet on phones. */
-export function Dialog({ title, onClose, children, footer, size = 'default' }: DialogProps) {
+/** A modal dialog with focus trap, Escape, Back and scroll lock; a bottom sheet on phones. */
+export function Dialog(props: DialogProps) {
+  const { title, onClose, children, footer, size = 'default', isInAddress = false } = props;
   const content = useRef<HTMLElement>(null);
   // The click that opens it is answered first; the dialog is rendered in the frames after it.
   const isRendered = useDeferredValue(true, false);
+  useBackCloses(onClose, !isInAddress);
+  useEffect(ignoreComposing, []);
   useEffect(() => {
     // Nothing has the focus in the frame after a dialog inside this one has closed, so React Aria misses the key.
-    const closeInnermost = ({ key, target }: KeyboardEvent) => {
+    const closeInnermost = onKey(({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || target !== document.body) return;
       const innermost = Array.from(document.querySelectorAll('[role="dialog"]')).at(-1);
       if (innermost === content.current) onClose();
-    };
+    });
     document.addEventListener('keydown', closeInnermost);
     return () => document.removeEventListener('keydown', closeInnermost);
   }, [onClose]);

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isPath, paths } from '../../paths.ts';
+import { useBackCloses } from '../../platform/back-layers.ts';
 import { useLinkedIdentity } from '../../session/linked-identity.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { signOut, useSession } from '../../session/session.ts';
@@ -168,8 +169,10 @@ function SideMenu() {
     if (dialog.current?.open === false) dialog.current.showModal();
   };
   const close = () => dialog.current?.close();
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => closeFromOutside(dialog.current), []);
-  useEffect(() => lockWhileOpen(dialog.current), []);
+  useEffect(() => followOpen(dialog.current, setIsOpen), []);
+  useBackCloses(close, isOpen);
   return (
     <>
       <button
@@ -199,10 +202,13 @@ function SideMenu() {
   );
 }
 
-/** Keeps the page behind the menu from scrolling. Not every browser has toggle events of dialogs. */
-function lockWhileOpen(dialog: HTMLDialogElement | null) {
+/** Keeps the page behind the open menu from scrolling. Not every browser has toggle events of dialogs. */
+function followOpen(dialog: HTMLDialogElement | null, onChange: (isOpen: boolean) => void) {
   if (dialog === null) return undefined;
-  const follow = () => document.documentElement.toggleAttribute('data-menu-open', dialog.open);
+  const follow = () => {
+    document.documentElement.toggleAttribute('data-menu-open', dialog.open);
+    onChange(dialog.open);
+  };
   follow();
   const observer = new MutationObserver(follow);
   observer.observe(dialog, { attributeFilter: ['open'] });

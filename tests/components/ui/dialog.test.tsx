@@ -20,6 +20,22 @@ test('Escape closes a dialog while nothing has the focus', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Escape that ends a composition closes no dialog: %o',
+  (composing) => {
+    const onClose = vi.fn<() => void>();
+    render(
+      <Dialog title="Outer" onClose={onClose}>
+        <input aria-label="Name" />
+      </Dialog>,
+    );
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', ...composing });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
+
 test('Escape closes the inner dialog only, wherever the focus is', async () => {
   const closed: string[] = [];
   const dialogs = (inner: ReactNode) => (

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
+import { expect, test } from './residential-customer.ts';
+
+/** Opens /terms and goes on to Home, so that Back has somewhere to lead. */
+async function fromTerms(page: Page): Promise<void> {
+  await page.goto('/terms');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('Back closes the converter and then leaves, and what was pasted is there again', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await fromTerms(page);
+  await openDashboard(owner);
+  await page.getByRole('button', { name: 'Convert' }).click();
+  const converter = page.getByRole('dialog', { name: 'Paste and convert' });
+  await converter.getByLabel('Your lines').fill('203.0.113.5:1080:bob:pw');
+  await page.goBack();
+  await expect(converter).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Convert' }).click();
+  await expect(converter.getByLabel('Your lines')).toHaveValue('203.0.113.5:1080:bob:pw');
+  await page.keyboard.press('Escape');
+  await expect(converter).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('Back closes the topmost of several, and nothing is left of them in the history', async ({
+  page,
+}) => {
+  await fromTerms(page);
+  const login = page.getByRole('dialog', { name: 'Sign In' });
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(login).toBeVisible();
+  await page.goBack();
+  await expect(login).toBeHidden();
+  await expect(page).toHaveURL('/');
+  // Forward leads to nothing that is open.
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await login.getByRole('button', { name: 'Close' }).click();
+  await expect(login).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('a link in a dialog takes its place in the history, and so does a command', async ({
+  page,
+}) => {
+  await fromTerms(page);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search commands' }).fill('pricing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('after a reload with an open dialog, Back leaves the page', async ({ page }) => {
+  await fromTerms(page);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});
+
+test('a customer who signs in is one step away from the page with the button', async ({
+  page,
+  owner,
+}) => {
+  await fromTerms(page);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  const login = page.getByRole('dialog', { name: 'Sign In' });
+  await login.getByLabel('Email').fill(owner.email);
+  await login.getByLabel('Password').fill(owner.password);
+  await login.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Back closes the menu, and a link of the menu is one step', async ({ page }) => {
+    await page.goto('/terms');
+    await hydrated(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = () => page.getByRole('button', { name: 'Menu' }).tap();
+    await open();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/terms');
+    await open();
+    await menu.getByRole('link', { name: 'Purchase' }).tap();
+    await expect(page).toHaveURL('/pricing');
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+    await expect(menu).toBeHidden();
+  });
+});
