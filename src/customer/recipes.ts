@@ -5,18 +5,25 @@ import { isTier } from '../domain/plans.ts';
 import { fitsInLine } from '../domain/proxies/entry.ts';
 import type { GeneratorChoice } from '../domain/proxies/generator.ts';
 import { clampAmount, DEFAULT_DURATION } from '../domain/proxies/generator.ts';
-import type { ProxyFormat } from '../domain/proxies/line-formats.ts';
-import { isProxyFormat } from '../domain/proxies/line-formats.ts';
+import type { LineFormat, ProxyFormat } from '../domain/proxies/line-formats.ts';
+import { isProxyFormat, MAX_LINE_TEMPLATE } from '../domain/proxies/line-formats.ts';
 import { paths } from '../paths.ts';
 import { json, persistedByCustomer, usePersisted, persisted } from '../platform/persisted.ts';
 import { useSession } from '../session/session.ts';
 
-/** Named generator settings. Contains no credential and no line. */
+/** Named generator settings. Contains no generated line and no credential of the customer's proxies. */
 export type Recipe = {
   name: string;
   settings: GeneratorChoice;
   format: ProxyFormat;
+  /** The customer's own line, where the format is that. It stays in this browser. */
+  template?: string | undefined;
 };
+
+/** How a recipe writes lines. Without an own line in it, the customer's current one is used. */
+export function lineFormatOfRecipe({ format, template }: Recipe): Partial<LineFormat> {
+  return format === 'template' && template !== undefined ? { format, template } : { format };
+}
 
 const MAX_CODE = 100;
 const MAX_LIFE = 1440;
@@ -59,14 +66,19 @@ export function parseRecipes(value: unknown): Recipe[] {
   if (!Array.isArray(value)) return [];
   const recipes = value.flatMap((item: unknown): Recipe[] => {
     if (typeof item !== 'object' || item === null) return [];
-    const { name, settings, format } = item as Partial<Record<keyof Recipe, unknown>>;
+    const { name, settings, format, template } = item as Partial<Record<keyof Recipe, unknown>>;
     if (typeof name !== 'string' || typeof settings !== 'object' || settings === null) return [];
     const parsed = parseSettings(settings);
-    return parsed && isProxyFormat(format) ? [{ name, settings: parsed, format }] : [];
+    if (parsed === null || !isProxyFormat(format)) return [];
+    const recipe = { name, settings: parsed, format };
+    return [format === 'template' && isOwnLine(template) ? { ...recipe, template } : recipe];
   });
   const names = recipes.map(({ name }) => name);
   return recipes.filter(({ name }, index) => names.indexOf(name) === index);
 }
+
+const isOwnLine = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_LINE_TEMPLATE && fitsInLine(value);
 
 export const recipesOf = persistedByCustomer<Recipe[]>('recipes', json(parseRecipes), []);
 

@@ -1,6 +1,11 @@
 import { proxyHints } from '../domain/proxies/hints.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
-import { LINE_VALUES, unknownPlaceholders, PROXY_FORMATS } from '../domain/proxies/line-formats.ts';
+import {
+  LINE_VALUES,
+  MAX_LINE_TEMPLATE,
+  unknownPlaceholders,
+  PROXY_FORMATS,
+} from '../domain/proxies/line-formats.ts';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
@@ -45,7 +50,7 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
           onChange={(value) => onChange({ template: value })}
           spellCheck={false}
           autoComplete="off"
-          maxLength={500}
+          maxLength={MAX_LINE_TEMPLATE}
           className={css.ownLine}
           inputClassName={mono}
           hint={<Sentence text={WITH_MODIFIERS} name={USABLE} />}

@@ -21,6 +21,9 @@ export const DEFAULT_FORMAT: ProxyFormat = 'host:port:user:pass';
 /** Initial text of "Your own line". */
 export const DEFAULT_LINE_TEMPLATE = '{host}:{port}:{user}:{pass}';
 
+/** Length of the longest "Your own line". */
+export const MAX_LINE_TEMPLATE = 500;
+
 /** How lines are written: a format, and the customer's own line, which only the format 'template' reads. */
 export type LineFormat = {
   format: ProxyFormat;

@@ -9,7 +9,7 @@ import type { getListOrdersQueryKey } from '../../../generated/orders/orders.ts'
 import type { Rows, WithRows } from '../../api/rows.ts';
 import { useLineFormat } from '../../customer/line-format.ts';
 import { labelOf, usePlanLabels } from '../../customer/plan-labels.ts';
-import { recipeLink, useRecipes } from '../../customer/recipes.ts';
+import { lineFormatOfRecipe, recipeLink, useRecipes } from '../../customer/recipes.ts';
 import type { Recipe } from '../../customer/recipes.ts';
 import { PLANS, SELLS_ISP, SOLD } from '../../domain/plans.ts';
 import { cutText } from '../../domain/text.ts';
@@ -155,7 +155,7 @@ function loadedOrders(client: QueryClient): OrderRecord[] {
 function useLoadRecipe(): (recipe: Recipe) => void {
   const [, changeFormat] = useLineFormat();
   return (recipe) => {
-    changeFormat({ format: recipe.format });
+    changeFormat(lineFormatOfRecipe(recipe));
     navigate(recipeLink('', { ...recipe, format: null }));
     // The generator may be on the screen already, and it hears of a new hash only by this event.
     dispatchEvent(new HashChangeEvent('hashchange'));

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { recipeLink, useRecipes } from '../../customer/recipes.ts';
+import { lineFormatOfRecipe, recipeLink, useRecipes } from '../../customer/recipes.ts';
 import type { Recipe } from '../../customer/recipes.ts';
 import { PLANS } from '../../domain/plans.ts';
 import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
@@ -29,10 +29,11 @@ const linkCopied = () => showToast({ kind: 'success', title: 'Copied!' });
 
 export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps) {
   const { recipes, save, remove } = useRecipes();
-  const [{ format }, changeFormat] = useListFormat();
+  const [{ format, template }, changeFormat] = useListFormat();
   const [name, setName] = useState('');
   const [isLost, setLost] = useState(false);
-  const current = { name: name.trim() || placeOf(settings), settings, format };
+  const current: Recipe = { name: name.trim() || placeOf(settings), settings, format };
+  if (format === 'template') current.template = template;
   const saveCurrent = (event: SubmitEvent) => {
     event.preventDefault();
     setLost(!save(current));
@@ -60,7 +61,8 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
             />
           </form>
           <p className={css.note}>
-            A recipe holds settings only. No user name, password or line is in it or in its link.
+            A recipe holds settings, and your own line as you wrote it. No user name, password or
+            proxy is added to it. Its link leaves your own line out.
           </p>
           {isLost ? (
             <InlineMessage kind="warning">
@@ -88,7 +90,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
                   aria-label={`Load ${recipe.name}`}
                   onClick={() => {
                     onApply(recipe.settings);
-                    changeFormat({ format: recipe.format });
+                    changeFormat(lineFormatOfRecipe(recipe));
                     onClose();
                   }}
                 >

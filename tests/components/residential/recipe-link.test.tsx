@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lineFormatOf } from '../../../src/customer/line-format.ts';
-import { user } from '../../setup/press.ts';
+import { recipeLink, recipesOf } from '../../../src/customer/recipes.ts';
+import { click, type, user } from '../../setup/press.ts';
 import { openReadyPanel } from './residential-fixture.tsx';
 import { bringRecipe } from './steps.ts';
 
@@ -35,4 +36,26 @@ test('a link without a format is written as the customer writes lines', async ()
   bringRecipe('recipe=basic&life=15&amount=7&format=http-url');
   bringRecipe('recipe=basic&life=15&amount=8');
   expect(format().value).toBe('csv');
+});
+
+test('a recipe brings back the own line that it was saved with, and its link does not', async () => {
+  await openReadyPanel();
+  await user.selectOptions(format(), 'Your own line');
+  await type('Your own line', 'http {host} {port} {user} {pass}');
+  await click('Recipes');
+  const dialog = await screen.findByRole('dialog', { name: 'Recipes' });
+  await type('Name', 'proxychains');
+  await user.click(within(dialog).getByRole('button', { name: 'Save recipe' }));
+  await user.keyboard('{Escape}');
+  await type('Your own line', '{host}');
+  await user.selectOptions(format(), 'json');
+  await click('Recipes');
+  await click('Load proxychains');
+  expect(stored.read()).toEqual({
+    format: 'template',
+    template: 'http {host} {port} {user} {pass}',
+  });
+  expect(
+    recipeLink('', recipesOf({ email: 'one@example.com', visit: 0 }).read()[0]!),
+  ).not.toContain('http');
 });

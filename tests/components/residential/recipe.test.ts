@@ -180,6 +180,10 @@ describe('kept recipes', () => {
       { ...good, settings: { tier: 'gold' } },
     ];
     expect(parseRecipes([...broken, good])).toEqual([good]);
+    const own = { ...good, name: 'Own', format: 'template' };
+    const lines = ['{host}', 7, 'a\nb', 'x'.repeat(501)];
+    const kept = lines.flatMap((template) => parseRecipes([{ ...own, template }]));
+    expect(kept).toEqual([{ ...own, template: '{host}' }, own, own, own]);
     fc.assert(fc.property(fc.anything(), (value) => Array.isArray(parseRecipes(value))));
   });
 });
