@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref, RefCallback } from 'react';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { CredentialSegments, ProxyEntry, Segment } from '../domain/proxies/entry.ts';
 import { segmentsOf } from '../domain/proxies/format.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
@@ -8,8 +8,9 @@ import { bringIntoView } from '../ui/bring-into-view.ts';
 import { cx } from '../ui/cx.ts';
 import { useWindow } from '../ui/use-window.ts';
 import * as css from './proxies.css.ts';
-import { listText } from './proxy-lines.ts';
+import { linesText, listText } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
+import { FIRST_ROW, textOfSelection, useSelectionEnds } from './row-selection.ts';
 import { useRowHeight } from './use-row-height.ts';
 
 export type OutputListHandle = {
@@ -28,7 +29,7 @@ type OutputListProps = {
   ref?: Ref<OutputListHandle> | undefined;
 };
 
-/** Proxy lines, rendered only where they are in view. After Ctrl+A, copying by key or menu takes all of them. */
+/** Proxy lines, rendered only where they are in view. A selection that is copied takes the lines between as well. */
 export function OutputList(props: OutputListProps) {
   const { list, lineFormat, emptyText, label = 'Proxy List', onCopied, className, ref } = props;
   const { entries, segments } = list;
@@ -36,6 +37,8 @@ export function OutputList(props: OutputListProps) {
   const [selected, setSelected] = useState<ProxyLines | null>(null);
   const [rowHeight, measure] = useRowHeight(box, list, lineFormat);
   const { start, end } = useWindow(box, entries.length, rowHeight);
+  const lines = useRef<HTMLDivElement>(null);
+  const children = childrenOf(entries.length, start, end, useSelectionEnds(lines));
   const isAllSelected = selected === list && entries.length > 0;
   useImperativeHandle(ref, () => ({
     focus: () => box.current?.focus(),
@@ -69,6 +72,15 @@ export function OutputList(props: OutputListProps) {
     event.clipboardData.setData('text/plain', listText(list, lineFormat));
     onCopied?.();
   };
+  useCopy((event) => {
+    if (event.defaultPrevented || lines.current === null) return;
+    const text = textOfSelection(lines.current, entries.length, (first, last) =>
+      linesText(list, lineFormat, first, last),
+    );
+    if (text === null) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', text);
+  });
   return (
     <div className={cx(css.frame, className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+A and Ctrl+C belong to the whole box */}
@@ -87,21 +99,28 @@ export function OutputList(props: OutputListProps) {
           <p className={css.empty}>{emptyText}</p>
         ) : (
           <div
+            ref={lines}
             role="list"
             className={css.lines}
             translate="no"
             style={{ height: entries.length * rowHeight }}
           >
-            <div style={{ height: start * rowHeight }} aria-hidden="true" />
-            {entries.slice(start, end).map((entry, index) => {
-              const number = start + index + 1;
-              return (
+            {children.map(({ first, count }) => {
+              const entry = count === null ? entries[first] : undefined;
+              return entry === undefined ? (
+                <div
+                  key={`gap ${first}`}
+                  {...{ [FIRST_ROW]: first + 1 }}
+                  style={{ height: (count ?? 0) * rowHeight }}
+                  aria-hidden="true"
+                />
+              ) : (
                 <OutputLine
-                  key={number}
+                  key={first + 1}
                   entry={entry}
                   segments={segments}
                   lineFormat={lineFormat}
-                  number={number}
+                  number={first + 1}
                   count={entries.length}
                   height={rowHeight}
                   measure={measure}
@@ -113,6 +132,39 @@ export function OutputList(props: OutputListProps) {
       </section>
     </div>
   );
+}
+
+/** A row, or a gap in place of `count` rows. */
+type Child = { first: number; count: number | null };
+
+/** The rows in view and those that are `held`, with gaps in place of all others. */
+function childrenOf(
+  total: number,
+  start: number,
+  end: number,
+  held: readonly number[],
+): readonly Child[] {
+  const inView = Array.from({ length: end - start }, (_, index) => start + index);
+  const rows = new Set([...held.filter((row) => row < total), ...inView]);
+  const children: Child[] = [];
+  let next = 0;
+  for (const row of [...rows].toSorted((a, b) => a - b)) {
+    if (row > next) children.push({ first: next, count: row - next });
+    children.push({ first: row, count: null });
+    next = row + 1;
+  }
+  if (next < total) children.push({ first: next, count: total - next });
+  return children;
+}
+
+/** Listens on the document: the copying of a selection that began elsewhere does not pass the list. */
+function useCopy(onCopy: (event: globalThis.ClipboardEvent) => void): void {
+  const copy = useEffectEvent(onCopy);
+  useEffect(() => {
+    const listen = (event: globalThis.ClipboardEvent) => copy(event);
+    document.addEventListener('copy', listen);
+    return () => document.removeEventListener('copy', listen);
+  }, []);
 }
 
 type OutputLineProps = {
@@ -133,6 +185,7 @@ function OutputLine(props: OutputLineProps) {
       role="listitem"
       aria-posinset={number}
       aria-setsize={count}
+      {...{ [FIRST_ROW]: number }}
       className={css.row}
       style={{ height }}
     >

@@ -41,7 +41,21 @@ export function listText({ entries, segments }: ProxyLines, lineFormat: LineForm
   return formatList(entries, lineFormat, segments);
 }
 
-/** The same text for Copy, written with pauses. */
+/** Some lines of a list as they are shown, by their numbers from 1. */
+export function linesText(
+  { entries, segments }: ProxyLines,
+  lineFormat: LineFormat,
+  first: number,
+  last: number,
+): string {
+  const write = lineWriter(lineFormat, segments, first);
+  return entries
+    .slice(first - 1, last)
+    .map(write)
+    .join('\n');
+}
+
+/** The text of {@link listText} for Copy, written with pauses. */
 export async function copiedText(
   { entries, segments }: ProxyLines,
   lineFormat: LineFormat,

@@ -22,8 +22,8 @@ export type Target = {
   within?: Target;
 };
 
-/** The keys of the journey. `Paste` is the system's shortcut. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'SelectAll' | 'Paste';
+/** The keys of the journey. `Copy` and `Paste` are the system's shortcuts. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'SelectAll' | 'Copy' | 'Paste';
 
 /** A browser tab, whatever drives it. Each step waits for its target and ends when its effect is visible. */
 export type Tab = {
@@ -36,6 +36,8 @@ export type Tab = {
   /** Waits until the element is visible, at rest, enabled and uncovered, then clicks it. */
   click: (target: Target) => Promise<void>;
   clickAt: (x: number, y: number) => Promise<void>;
+  /** Clicks with Shift, which extends the selection. */
+  shiftClickAt: (x: number, y: number) => Promise<void>;
   /** Focuses by script, as a page does. */
   focus: (target: Target) => Promise<void>;
   /** Types into the focused element. */

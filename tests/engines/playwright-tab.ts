@@ -6,6 +6,7 @@ const KEYS: Record<Key, string> = {
   Enter: 'Enter',
   Escape: 'Escape',
   SelectAll: 'ControlOrMeta+a',
+  Copy: 'ControlOrMeta+c',
   Paste: 'ControlOrMeta+v',
 };
 
@@ -18,6 +19,11 @@ export function tabOf(page: Page): Tab {
     miss: (target) => locate(page, target).waitFor({ state: 'detached' }),
     click: (target) => locate(page, target).click(),
     clickAt: (x, y) => page.mouse.click(x, y),
+    shiftClickAt: async (x, y) => {
+      await page.keyboard.down('Shift');
+      await page.mouse.click(x, y);
+      await page.keyboard.up('Shift');
+    },
     focus: (target) => locate(page, target).focus(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(KEYS[key]),

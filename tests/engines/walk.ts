@@ -77,6 +77,7 @@ export async function walk(tab: Tab, step: Step): Promise<void> {
     await tab.see({ role: 'status', text: 'Payment Success' });
   });
 
+  let copied = '';
   await step('generates the longest list, copies it and pastes it', async () => {
     await tab.evaluate(keepMessagesInPage);
     await tab.click({ role: 'link', name: 'Dashboard', within: MAIN });
@@ -85,16 +86,17 @@ export async function walk(tab: Tab, step: Step): Promise<void> {
     await tab.see({ role: 'status', text: 'proxies successfully' });
     await tab.click({ role: 'button', name: 'Copy list' });
     await tab.see({ role: 'status', text: 'Copied!' });
-    await tab.click({ role: 'button', name: 'Convert' });
-    const dialog: Target = { role: 'dialog', name: 'Paste and convert' };
-    await tab.click({ role: 'textbox', name: 'Your lines', within: dialog });
-    await tab.press('Paste');
-    const pasted = await until('the pasted lines', () =>
-      tab.evaluate(() => document.querySelector('textarea')?.value || undefined),
-    );
-    assert.equal(pasted.split('\n').length, isSold('sticky') ? MAX_LENGTH : ROTATING);
-    await tab.press('Escape');
-    await tab.miss(dialog);
+    copied = await paste(tab);
+    assert.equal(copied.split('\n').length, isSold('sticky') ? MAX_LENGTH : ROTATING);
+  });
+
+  await step('selects the list from its first line to its last, copies and pastes it', async () => {
+    await tab.clickAt(...(await rowAt(tab, firstRow)));
+    await tab.shiftClickAt(...(await rowAt(tab, lastRow)));
+    await tab.press('Copy');
+    const lines = isSold('sticky') ? copied.split('\n') : [];
+    // The few rotating lines are all rendered, so that the browser copies what is selected of them.
+    if (lines.length > 0) assert.deepEqual((await paste(tab)).split('\n'), lines);
   });
 
   await step('finds the order and its details', async () => {
@@ -143,6 +145,51 @@ export async function walk(tab: Tab, step: Step): Promise<void> {
     await tab.miss(menu);
     await at(tab, '/pricing');
   });
+}
+
+/** Pastes into the converter and gives what arrived. */
+async function paste(tab: Tab): Promise<string> {
+  await tab.click({ role: 'button', name: 'Convert' });
+  const dialog: Target = { role: 'dialog', name: 'Paste and convert' };
+  await tab.click({ role: 'textbox', name: 'Your lines', within: dialog });
+  await tab.press('Paste');
+  const pasted = await until('the pasted lines', () =>
+    tab.evaluate(() => document.querySelector('textarea')?.value || undefined),
+  );
+  await tab.press('Escape');
+  await tab.miss(dialog);
+  return pasted;
+}
+
+type Place = [x: number, y: number];
+
+/** Scrolls until the row is at rest, and gives its middle. */
+async function rowAt(tab: Tab, find: () => Place | undefined): Promise<Place> {
+  let before = '';
+  return until('the row is in view', async () => {
+    const place = await tab.evaluate(find);
+    const isAtRest = place?.join() === before;
+    before = place?.join() ?? '';
+    return isAtRest ? place : undefined;
+  });
+}
+
+function firstRow(): Place | undefined {
+  const row = document.querySelector('[role=listitem][aria-posinset="1"]');
+  row?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = row?.getBoundingClientRect() ?? new DOMRect();
+  return row === null ? undefined : ([left + width / 2, top + height / 2].map(Math.round) as Place);
+}
+
+function lastRow(): Place | undefined {
+  const box = document.querySelector('section[aria-label="Proxy List"]');
+  box?.scrollTo(0, box.scrollHeight);
+  const row = Array.from(box?.querySelectorAll('[role=listitem]') ?? []).at(-1);
+  if (row?.getAttribute('aria-posinset') !== row?.getAttribute('aria-setsize')) return undefined;
+  const { left, top, width, height } = row?.getBoundingClientRect() ?? new DOMRect();
+  return row === undefined
+    ? undefined
+    : ([left + width / 2, top + height / 2].map(Math.round) as Place);
 }
 
 async function open(tab: Tab, path: string): Promise<void> {

@@ -17,6 +17,7 @@ const KEYS: Record<Key, string[]> = {
   Enter: [Keys.ENTER],
   Escape: [Keys.ESCAPE],
   SelectAll: [Keys.CONTROL, 'a'],
+  Copy: [Keys.CONTROL, 'c'],
   Paste: [Keys.CONTROL, 'v'],
 };
 
@@ -131,6 +132,11 @@ function tabOf(driver: WebDriver, handle: string, baseUrl: string): Tab {
     clickAt: async (x, y) => {
       await here();
       await driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform();
+    },
+    shiftClickAt: async (x, y) => {
+      await here();
+      const actions = driver.actions().keyDown(Keys.SHIFT);
+      await actions.move({ x, y, origin: Origin.VIEWPORT }).click().keyUp(Keys.SHIFT).perform();
     },
     focus: async (target) =>
       driver.executeScript('arguments[0].focus()', await reach(target, () => true)),

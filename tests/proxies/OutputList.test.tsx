@@ -117,6 +117,33 @@ describe('the proxy list', () => {
     expect(copyOf(region)).toBeDefined();
   });
 
+  it('takes the lines between the ends of a selection, which stay rendered', () => {
+    const list = { entries: entries(5000) };
+    render(<OutputList list={list} lineFormat={lineFormat} emptyText="Nothing" />);
+    const region = screen.getByRole('region', { name: 'Proxy List' });
+    const scrollTo = (row: number) => {
+      region.scrollTop = 26 * row;
+      fireEvent.scroll(region);
+    };
+    const line = (number: number) => {
+      const row = region.querySelector(`[aria-posinset="${number}"]`);
+      return row?.lastElementChild ?? expect.fail(`line ${number} is not rendered`);
+    };
+    const select = (first: number, last: number) => {
+      getSelection()?.setBaseAndExtent(line(first), 0, line(last), 1);
+      fireEvent(document, new Event('selectionchange'));
+    };
+    select(3, 4);
+    expect(copyOf(document.body)).toBeUndefined();
+    scrollTo(2500);
+    select(4, 2505);
+    scrollTo(4900);
+    expect(region.textContent).toContain('user-4:');
+    expect(region.textContent).not.toContain('user-3:');
+    const shown = formatList(list.entries, lineFormat).split('\n');
+    expect(copyOf(document.body)).toBe(shown.slice(3, 2505).join('\n'));
+  });
+
   it('has nothing to take while it is empty', async () => {
     render(<OutputList list={NO_LINES} lineFormat={lineFormat} emptyText="Nothing" />);
     const region = screen.getByRole('region', { name: 'Proxy List' });

@@ -202,10 +202,10 @@ export function formatList(
   return joinLines(entries.map(lineWriter(lineFormat, segments)), lineFormat.format);
 }
 
-/** Writes the lines of a list, one after the other. */
-export function lineWriter(lineFormat: LineFormat, segments?: CredentialSegments) {
+/** Writes the lines of a list, one after the other, from the one with the number `first`. */
+export function lineWriter(lineFormat: LineFormat, segments?: CredentialSegments, first = 1) {
   const write = segmentWriter(lineFormat, segments);
-  let number = 0;
+  let number = first - 1;
   return (entry: ProxyEntry): string => textOf(write(entry, (number += 1)));
 }
 

@@ -1,0 +1,120 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Marks a child of a list with the number of its first row, from 1: a row itself, or the gap for rows not rendered. */
+export const FIRST_ROW = 'data-first-row';
+const ROW = '[role=listitem]';
+
+/**
+ * The rows that hold the ends of the selection. They stay rendered wherever the list is scrolled to, because the
+ * browser moves an end whose node is removed.
+ * @returns indices from 0, without repeats, in order
+ */
+export function useSelectionEnds(list: RefObject<HTMLElement | null>): readonly number[] {
+  const [rows, setRows] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const update = () => {
+      const range = selectedRange();
+      const ends = range === null ? [] : [range.startContainer, range.endContainer];
+      const found = new Set(ends.flatMap((node) => rowOf(list.current, node) ?? []));
+      setRows((known) => (known.join() === [...found].join() ? known : [...found]));
+    };
+    document.addEventListener('selectionchange', update);
+    return () => document.removeEventListener('selectionchange', update);
+  }, [list]);
+  return rows;
+}
+
+/** From the beginning to the end of the selection, which Firefox divides into several ranges. */
+function selectedRange(): Range | null {
+  const selection = getSelection();
+  if (selection === null || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0).cloneRange();
+  const last = selection.getRangeAt(selection.rangeCount - 1);
+  range.setEnd(last.endContainer, last.endOffset);
+  return range;
+}
+
+function rowOf(list: HTMLElement | null, node: Node): number | null {
+  const element = node instanceof Element ? node : node.parentElement;
+  const row = list?.contains(node) ? element?.closest(ROW) : null;
+  return row ? firstRowOf(row) - 1 : null;
+}
+
+const firstRowOf = (child: Element): number => Number(child.getAttribute(FIRST_ROW));
+
+/**
+ * What is copied when the selection reaches over rows that are not rendered: whole lines, and the text before and
+ * after the list.
+ * @param lines writes the rows from the first to the last number
+ * @returns null when all that is selected is rendered, so that the browser copies it as it is
+ */
+export function textOfSelection(
+  list: HTMLElement,
+  count: number,
+  lines: (first: number, last: number) => string,
+): string | null {
+  const selection = getSelection();
+  const range = selectedRange();
+  if (selection === null || range?.intersectsNode(list) !== true || isBehindDialog(list)) {
+    return null;
+  }
+  const children = Array.from(list.children);
+  const isInside = (index: number) => range.comparePoint(list, index) === 0;
+  const touched = children.flatMap((child, index) => {
+    const isRow = child.matches(ROW);
+    const isSelected = isRow
+      ? isLineSelected(range, child)
+      : isInside(index) && isInside(index + 1);
+    const next = children[index + 1];
+    const last = next === undefined ? count : firstRowOf(next) - 1;
+    return isSelected ? [{ first: firstRowOf(child), last, isRow }] : [];
+  });
+  const [first] = touched;
+  const last = touched.at(-1);
+  if (first === undefined || last === undefined || touched.every(({ isRow }) => isRow)) return null;
+  const parts = [
+    renderedText(selection, range, (part) => part.setEndBefore(list)),
+    lines(first.first, last.last),
+    renderedText(selection, range, (part) => part.setStartAfter(list)),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** A modal dialog makes the rest of the page inert. */
+function isBehindDialog(list: HTMLElement): boolean {
+  const dialogs = Array.from(document.querySelectorAll('dialog:modal'));
+  return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(list));
+}
+
+/** Whether any of a row's line is selected; its number never is. */
+function isLineSelected(range: Range, row: Element): boolean {
+  const line = row.lastElementChild;
+  if (line === null || !range.intersectsNode(line)) return false;
+  const part = document.createRange();
+  part.selectNodeContents(line);
+  if (range.comparePoint(part.startContainer, part.startOffset) < 0) {
+    part.setStart(range.startContainer, range.startOffset);
+  }
+  if (range.comparePoint(part.endContainer, part.endOffset) > 0) {
+    part.setEnd(range.endContainer, range.endOffset);
+  }
+  return part.toString() !== '';
+}
+
+/** The text of a part of the selection as the browser copies it. Leaves the selection as it was. */
+function renderedText(selection: Selection, range: Range, cut: (part: Range) => void): string {
+  const part = range.cloneRange();
+  cut(part);
+  if (part.collapsed) return '';
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
+  const ranges = Array.from({ length: selection.rangeCount }, (_, at) => selection.getRangeAt(at));
+  selection.removeAllRanges();
+  selection.addRange(part);
+  const text = selection.toString().trim();
+  selection.removeAllRanges();
+  if (ranges.length === 1 && anchorNode !== null && focusNode !== null) {
+    selection.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset);
+  } else for (const each of ranges) selection.addRange(each);
+  return text;
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { lineCount, unsold } from '../sold.ts';
+import { clipboardWith, expect, generate, test } from './residential-customer.ts';
+
+const COUNT = 2 * Math.floor(lineCount(300) / 2);
+const box = (page: Page) => page.getByRole('region', { name: 'Proxy List' });
+const row = (page: Page, number: number) =>
+  box(page).locator(`[role=listitem][aria-posinset="${number}"]`);
+/** Scrolls to the beginning, 0, or to another part of the list, at most 1. */
+const scrollTo = (page: Page, part: number) =>
+  box(page).evaluate((element, of) => element.scrollTo(0, of * element.scrollHeight), part);
+
+async function copied(page: Page): Promise<string> {
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.keyboard.press('ControlOrMeta+c');
+  return clipboardWith(page, '1');
+}
+
+test.beforeEach(async ({ page, owner, openDashboard, context }) => {
+  test.skip(...unsold('sticky'));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDashboard(owner);
+  await generate(page, COUNT);
+});
+
+async function wholeList(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Copy list' }).click();
+  return (await clipboardWith(page, ':')).split('\n');
+}
+
+test('a selection from the first line to the last takes all between, in both directions', async ({
+  page,
+}) => {
+  const all = await wholeList(page);
+  expect(all).toHaveLength(COUNT);
+  await row(page, 1).click();
+  await scrollTo(page, 1);
+  await row(page, COUNT).click({ modifiers: ['Shift'] });
+  expect((await copied(page)).split('\n')).toEqual(all);
+
+  // Its ends scroll out of view, where rows are not rendered.
+  await scrollTo(page, 0.5);
+  await expect(row(page, COUNT / 2 + 1)).toBeVisible();
+  expect((await copied(page)).split('\n')).toEqual(all);
+
+  // A click into selected text would only deselect it.
+  await page.keyboard.press('Escape');
+  await scrollTo(page, 1);
+  await row(page, COUNT - 1).click();
+  await scrollTo(page, 0);
+  await row(page, 2).click({ modifiers: ['Shift'] });
+  expect((await copied(page)).split('\n')).toEqual(all.slice(1, -1));
+});
+
+test('a selection within the lines in view takes exactly what is selected', async ({ page }) => {
+  const [first, second] = await wholeList(page);
+  await row(page, 1).dblclick();
+  const word = await page.evaluate(() => String(getSelection()));
+  expect(word.trim()).not.toBe('');
+  expect((await copied(page)).trim()).toBe(word.trim());
+  await row(page, 1).evaluate((element) => {
+    const texts = [element, element.nextElementSibling].map((each) => each?.lastElementChild);
+    const [start, end] = texts.map((text) => text?.querySelectorAll('[class]'));
+    getSelection()?.setBaseAndExtent(start?.[1] ?? element, 0, end?.[1] ?? element, 1);
+  });
+  const part = (await copied(page)).split('\n');
+  expect(part).toHaveLength(2);
+  expect(first?.endsWith(part[0] ?? '')).toBe(true);
+  expect(part[0]).not.toBe(first);
+  expect(second?.startsWith(part[1] ?? '')).toBe(true);
+  expect(part[1]).not.toBe(second);
+});
+
+test('selecting the whole page takes all lines, and the text around them', async ({ page }) => {
+  const all = await wholeList(page);
+  await page.getByRole('heading', { name: 'Proxy List' }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  const text = await copied(page);
+  expect(text).toContain(all.join('\n'));
+  expect(text).toContain('Your next line');
+  expect(text).toContain('Orders History');
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toContain('Your next line');
+});
