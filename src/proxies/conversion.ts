@@ -80,9 +80,8 @@ function noteOf(found: ConvertedLine): Note | null {
   const raw = found.raw.slice(0, NOTE_TEXT);
   if (found.status === 'problem') return { line, raw, text: found.problem, isProblem: true };
   if (found.status === 'skipped') return null;
-  const words = [...found.repairs];
-  if (found.rival !== null) words.push(`Read as ${found.layout}; it could also be ${found.rival}`);
-  return words.length > 0 ? { line, raw, text: words.join('; '), isProblem: false } : null;
+  if (found.repairs.length === 0) return null;
+  return { line, raw, text: found.repairs.join('; '), isProblem: false };
 }
 
 /** Converts a text, and reports the fraction that was read (0 to 1) while it takes time. */

@@ -11,3 +11,14 @@ export function convertText(text: string): ConvertedLine[] {
 export function convertedEntries(lines: readonly ConvertedLine[]): ProxyEntry[] {
   return lines.flatMap((line) => (line.status === 'ok' ? [line.entry] : []));
 }
+
+/** `host port user password` of each entry; `-` where there is none. Problems and notes are in brackets. */
+export function shownEntries(text: string): string[] {
+  return convertText(text).flatMap((line) => {
+    if (line.status === 'skipped') return [];
+    if (line.status === 'problem') return [`[${line.problem}]`];
+    const { host, port, user, password } = line.entry;
+    const notes = line.repairs.map((note) => ` [${note}]`).join('');
+    return [`${host} ${port} ${user || '-'} ${password ?? '-'}${notes}`];
+  });
+}

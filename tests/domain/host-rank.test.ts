@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostRank } from '../../src/domain/proxies/entry.ts';
+import { hostRank } from '../../src/domain/proxies/host-rank.ts';
 
 const label = 'a'.repeat(63);
 
@@ -24,7 +24,15 @@ test.each([
   ['1a.2b', 2],
   ['exämple.de', 2],
   ['_sip.example', 2],
-  ['localhost', 1],
+  ['localhost', 2],
+  ['localhost.', 1],
+  ['proxy.1', 0],
+  ['user-ip-1.2.3.4', 0],
+  ['1:2:3', 0],
+  ['1.2.3.4:80:a', 0],
+  ['1:2:3:4:5:6:7:8', 3],
+  ['1:2:3:4:5:6:7', 0],
+  ['1::2::3', 0],
   ['a', 1],
   ['a-b', 1],
   ['a.1x', 2],

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatList } from '../../src/domain/proxies/format.ts';
+import { percentDecode } from '../../src/domain/money/percent.ts';
+import { formatEntry, formatList } from '../../src/domain/proxies/format.ts';
 import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
 import { lineFormat } from '../../src/domain/proxies/line-formats.ts';
-import { ports } from './arbitraries.ts';
+import { isProtocol } from '../../src/domain/proxies/protocol.ts';
+import { recognise } from '../../src/domain/proxies/recognise.ts';
+import type { Verdict } from '../../src/domain/proxies/recognise.ts';
+import { entries, ports } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { runs } from './runs.ts';
 
@@ -127,8 +131,104 @@ describe('laws', () => {
     );
   });
 
+  const ONE_LINE = [
+    'host:port:user:pass',
+    'user:pass@host:port',
+    'user:pass:host:port',
+    'http-url',
+    'socks5-url',
+    'socks5h-url',
+  ] as const;
+  const PREFIXES = ['', 'http://', 'HTTPS://', 'socks4a://', 'socks5h://', '(socks5) ', 'SOCKS5 '];
+
+  test('a line of the shop is read as its entry or refused, with any protocol in front', () => {
+    const isTrim = (text: string | null) => text === null || text === text.trim();
+    const isRepaired = (repairs: readonly string[]) =>
+      repairs.some((repair) => / (?:removed|replaced|repaired)$/.test(repair));
+    fc.assert(
+      fc.property(
+        entries.filter(
+          ({ user, password }) => !isProtocol(user) && isTrim(user) && isTrim(password),
+        ),
+        fc.constantFrom(...ONE_LINE),
+        fc.constantFrom(...PREFIXES),
+        (entry, format, prefix) => {
+          const [line, ...more] = convertText(prefix + formatEntry(entry, lineFormat(format)));
+          expect(more).toEqual([]);
+          if (line?.status !== 'ok' || isRepaired(line.repairs)) return;
+          // In front of this layout, a scheme makes a URL.
+          const isUrl = format === 'user:pass@host:port' && prefix.endsWith('//');
+          const decode = isUrl ? percentDecode : (text: string) => text;
+          const password = entry.password === null ? null : decode(entry.password);
+          expect(line.entry).toEqual({ ...entry, user: decode(entry.user), password });
+        },
+      ),
+      { numRuns: runs(10_000) },
+    );
+  });
+
+  test('a protocol in front never changes how the rest is read', () => {
+    const outcome = (verdict: Verdict) =>
+      verdict === null || 'unclear' in verdict ? verdict : verdict.entry;
+    fc.assert(
+      fc.property(
+        lineish,
+        fc.constantFrom('http', 'https', 'socks4', 'socks5h'),
+        (text, scheme) => {
+          // Slashes and spaces at the beginning would be a part of the scheme, and only URLs decode percent signs.
+          fc.pre(!/^[\s\\/]|%|^[a-z]+:\/\//i.test(text));
+          expect(outcome(recognise(`${scheme}://${text}`))).toEqual(outcome(recognise(text)));
+        },
+      ),
+      { numRuns: runs(5000) },
+    );
+  });
+
+  test('the order of keys and columns never changes how a proxy is read', () => {
+    const fields = {
+      host: '1.2.3.4',
+      hostname: 'gate.example',
+      server: '1.2.3.5',
+      proxy: 'bob:pw@1.2.3.6:81',
+      address: '1.2.3.7',
+      ip: '2001:db8::9',
+      port: '81',
+      'HTTP Port': '82',
+      'SOCKS5 Port': '83',
+      user: 'bob',
+      proxy_login: 'eve',
+      pass: 'pw',
+      auth: 'ada:secret',
+      type: 'socks5',
+      country: 'US',
+    };
+    const outcomes = (text: string) =>
+      convertText(text)
+        .filter(({ status }) => status !== 'skipped')
+        .map((line) => (line.status === 'ok' ? line.entry : line.status));
+    const names = fc.shuffledSubarray(Object.keys(fields) as (keyof typeof fields)[], {
+      minLength: 3,
+    });
+    fc.assert(
+      fc.property(names, fc.infiniteStream(fc.nat()), (order, stream) => {
+        const keys = new Map(order.map((name) => [name, stream.next().value]));
+        const other = order.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+        const object = (list: typeof order) =>
+          JSON.stringify([Object.fromEntries(list.map((name) => [name, fields[name]]))]);
+        expect(outcomes(object(other))).toEqual(outcomes(object(order)));
+        const table = (list: typeof order) =>
+          `${list.join(',')}\n${list.map((name) => fields[name]).join(',')}`;
+        fc.pre(order.includes('port') && order.some((name) => /host|ip|server/.test(name)));
+        expect(outcomes(table(other))).toEqual(outcomes(table(order)));
+        expect(outcomes(table(order))).toEqual(outcomes(object(order)));
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+
   test('converting is bounded: hostile long texts are read at once', () => {
     const parts = [':', ': ', '"', '[', '{', ' ', '@', ',', '：', '1.', '::', 'a:1/', '-- ', '\\'];
+    parts.push('- ', ' #', '; DIRECT', '[http://', 'http ', 'host: ', 'a: b\n', '{"a":', "{'a':");
     for (const part of parts) {
       const text = part.repeat(runs(200_000));
       expect(convertText(text).length).toBeGreaterThan(0);

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
-import {
-  parseHostFirst,
-  parseHostLast,
-  parsePort,
-  parseProxyUrl,
-} from '../../src/domain/proxies/recognise.ts';
+import { parseHostFirst, parseHostLast, parsePort } from '../../src/domain/proxies/recognise.ts';
+import { parseProxyUrl } from './read-formatted.ts';
 
 const LAYOUTS = {
   'host:port:user:pass': parseHostFirst,

@@ -9,14 +9,16 @@ import {
   DEFAULT_LINE_TEMPLATE,
 } from '../../src/domain/proxies/line-formats.ts';
 import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
-import {
-  entryOf,
-  parseHostFirst,
-  parseHostLast,
-  parseProxyUrl,
-} from '../../src/domain/proxies/recognise.ts';
+import { entryOf, parseHostFirst, parseHostLast } from '../../src/domain/proxies/recognise.ts';
 
 // Strict readers of what the shop writes, to prove that each format loses nothing.
+
+/** Reads a URL of any scheme. User name and password are percent-decoded; one trailing slash is allowed. */
+export function parseProxyUrl(line: string): ProxyEntry | null {
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(line)?.[0];
+  if (scheme === undefined) return null;
+  return parseHostLast(line.slice(scheme.length).replace(/\/$/, ''), '@', percentDecode);
+}
 
 /** Reads the cells host, port, user, password; the last two may be missing. */
 function parseCells(cells: readonly string[]): ProxyEntry | null {

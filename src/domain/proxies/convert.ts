@@ -1,14 +1,19 @@
 import type { CsvRecord } from '../csv-read.ts';
-import { csvRecords, parseCsv, unguardFormula } from '../csv-read.ts';
+import { csvRecords, unguardFormula } from '../csv-read.ts';
 import type { ProxyEntry } from './entry.ts';
-import { fitsInLine } from './entry.ts';
-import type { FieldName, Fields, Layout } from './recognise.ts';
-import { entryFromFields, fieldsOfObject, headerOf } from './recognise.ts';
+import type { Pair } from './fields.ts';
+import { fieldProblem, isLayoutName, readFields, roleOf } from './fields.ts';
+import type { JsonElement } from './json.ts';
+import { jsonElements } from './json.ts';
+import { beginsProxy, labelledValue } from './named.ts';
+import type { Layout, Verdict } from './recognise.ts';
 import { MAX_LINE_LENGTH, problemOf, recogniseRepaired, tidy } from './repair.ts';
+import type { Table } from './table.ts';
+import { isRule, tableUnder } from './table.ts';
 
 /** The result for one pasted line. */
 export type ConvertedLine = {
-  /** Line number, from 1. For an entry of several lines (JSON, quoted CSV), its first line. */
+  /** Line number, from 1. For an entry of several lines (JSON, quoted CSV, labels), its first line. */
   line: number;
   /** The text as pasted. */
   raw: string;
@@ -17,10 +22,8 @@ export type ConvertedLine = {
       status: 'ok';
       entry: ProxyEntry;
       layout: Layout;
-      /** The repairs that were made, in words. */
+      /** What was repaired or decided, in words. */
       repairs: readonly string[];
-      /** Another layout that fits equally well, or null. */
-      rival: Layout | null;
     }
   | { status: 'problem'; problem: string }
   | { status: 'skipped'; reason: 'blank' | 'comment' | 'header' | 'bracket' }
@@ -28,24 +31,59 @@ export type ConvertedLine = {
 
 const LINE_BREAK = /\r\n|\r|\n/g;
 const COMMENT = /^(?:#|;|\/\/)/;
+/** Brackets of JSON around its elements, and the beginning of a list or document in YAML. */
+const BRACKET = /^(?:[[\]{}]|---|[\w-]+:(?:\s*[[{])?)$/;
 
 /** Why a tidy line needs no conversion, or null. */
 function skipReason(line: string): 'blank' | 'comment' | 'bracket' | null {
   if (line === '') return 'blank';
   if (COMMENT.test(line)) return 'comment';
-  return line === '[' || line === ']' ? 'bracket' : null;
+  return BRACKET.test(line) ? 'bracket' : null;
+}
+
+type Place = { line: number; raw: string };
+
+/** The result for a place whose text has a verdict; `problem` when it is null. */
+function settled(
+  place: Place,
+  verdict: Verdict,
+  repairs: readonly string[],
+  problem: () => string,
+): ConvertedLine {
+  if (verdict === null) return { ...place, status: 'problem', problem: problem() };
+  if ('unclear' in verdict) return { ...place, status: 'problem', problem: verdict.unclear };
+  const { entry, layout, notes } = verdict;
+  return { ...place, status: 'ok', entry, layout, repairs: [...repairs, ...notes] };
+}
+
+const SEVERAL = 'Several proxies in one line: put each on a line of its own.';
+
+/** The element of a JSON line, or null. Parsing that fails is slow, and most lines are not JSON. */
+function elementOfLine(line: string): JsonElement | 'several' | null {
+  if (!/^[[{]/.test(line) || !/[\]}]$/.test(line)) return null;
+  const elements: JsonElement[] = [];
+  for (const element of jsonElements(line) ?? []) {
+    if (elements.push(element) > 1) return 'several';
+  }
+  return elements[0] ?? null;
 }
 
 function convertLine(raw: string, line: number): ConvertedLine {
-  if (raw.length > MAX_LINE_LENGTH)
-    return { line, raw, status: 'problem', problem: problemOf(raw) };
+  const place = { line, raw };
+  if (raw.length > MAX_LINE_LENGTH) return settled(place, null, [], () => problemOf(raw));
   const tidied = tidy(raw);
   const reason = skipReason(tidied.line);
-  if (reason !== null) return { line, raw, status: 'skipped', reason };
-  const found = recogniseRepaired(tidied.line);
-  if (found === null) return { line, raw, status: 'problem', problem: problemOf(tidied.line) };
-  const repairs = [...tidied.repairs, ...found.repairs];
-  return { line, raw, status: 'ok', ...found.recognised, repairs };
+  if (reason !== null) return { ...place, status: 'skipped', reason };
+  const element = elementOfLine(tidied.line);
+  if (element === 'several') return settled(place, { unclear: SEVERAL }, [], () => SEVERAL);
+  if (element !== null && (element.verdict !== null || element.text !== null)) {
+    const found = convertElement(element);
+    return found.status === 'ok'
+      ? { ...found, ...place, repairs: [...tidied.repairs, ...found.repairs] }
+      : { ...found, ...place };
+  }
+  const { verdict, repairs } = recogniseRepaired(tidied.line);
+  return settled(place, verdict, [...tidied.repairs, ...repairs], () => problemOf(tidied.line));
 }
 
 /** Splits a text into lines lazily, with their positions. */
@@ -60,74 +98,99 @@ function* linesOf(text: string, firstLine = 1) {
   yield { raw: text.slice(start), line, start };
 }
 
-const UNFIT = 'A line break in the user name or the password: no line can hold it.';
-
-/** Whether the fields hold a host and a port, but credentials that would split the line in two. */
-function isUnfit(fields: Fields): boolean {
-  const { user = '', password = '', ...address } = fields;
-  return !(fitsInLine(user) && fitsInLine(password)) && entryFromFields(address) !== null;
+function convertElement({ text, verdict, line, raw }: JsonElement): ConvertedLine {
+  if (text !== null) return { ...convertLine(text, line), raw };
+  return settled({ line, raw }, verdict, [], () => 'This element has no host and port.');
 }
 
-const isClosed = (quoted: string): boolean => quoted.split('"').length % 2 === 1;
-
-function convertElement({ value, line, raw }: JsonElement): ConvertedLine {
-  if (typeof value === 'string') return { ...convertLine(value, line), raw };
-  const fields = fieldsOfObject(value) ?? {};
-  const entry = entryFromFields(fields);
-  if (entry === null) {
-    const problem = isUnfit(fields) ? UNFIT : 'This element has no host and port.';
-    return { line, raw, status: 'problem', problem };
-  }
-  return { line, raw, status: 'ok', entry, layout: 'json', repairs: [], rival: null };
-}
-
+/** Converts a row of a table. Its raw text is one line unless a quoted cell holds a line break. */
 function* convertRecord(
-  record: CsvRecord,
-  columns: readonly (FieldName | null)[],
+  { cells, line, raw }: CsvRecord,
+  { names, delimiter }: Table,
 ): Generator<ConvertedLine> {
-  const { cells, line, raw } = record;
-  const fields: Fields = {};
-  for (const [index, field] of columns.entries()) {
-    const cell = cells[index];
-    if (field !== null && cell !== undefined) fields[field] ??= unguardFormula(cell);
-  }
-  const entry = entryFromFields(fields);
-  if (isUnfit(fields) && isClosed(raw)) {
-    yield { line, raw, status: 'problem', problem: UNFIT };
+  const pairs = names.map((name, index): Pair => [
+    name,
+    // Markdown puts spaces around its bars.
+    delimiter === '|' ? (cells[index] ?? '').trim() : unguardFormula(cells[index] ?? ''),
+  ]);
+  const isClosed = raw.split('"').length % 2 === 1;
+  const place = { line, raw };
+  if (isRule(cells)) {
+    yield { ...place, status: 'skipped', reason: 'header' };
     return;
   }
-  if (entry !== null) {
-    yield { line, raw, status: 'ok', entry, layout: 'csv', repairs: [], rival: null };
-    return;
+  const isOneLine = !/[\r\n]/.test(raw);
+  if (cells.length > 1 && (isOneLine || isClosed)) {
+    const isTooLong = cells.slice(names.length).some((cell) => cell.trim() !== '');
+    const verdict = isTooLong
+      ? { unclear: 'This row has more cells than the first one has names.' }
+      : readFields(pairs, 'csv');
+    if (verdict !== null || isOneLine) {
+      yield settled(place, verdict, [], () => fieldProblem(pairs, 'No host and port found.'));
+      return;
+    }
   }
   // An unclosed quote swallows the lines after it, so they are read one by one.
   for (const inner of linesOf(raw, line)) yield convertLine(inner.raw, inner.line);
 }
 
-type Table = { delimiter: string; columns: readonly (FieldName | null)[] };
-
-/** The table that a header line begins, or null when the line is not a header. */
-function tableUnder(line: string): Table | null {
-  for (const delimiter of [',', ';', '\t', '|']) {
-    const columns = headerOf(parseCsv(line.trim(), delimiter)[0]?.cells ?? []);
-    if (columns !== null) return { delimiter, columns };
-  }
-  return null;
+function* alignedRecords(text: string, cellsOf: Table['cellsOf']): Generator<CsvRecord> {
+  for (const { raw, line } of linesOf(text)) yield { raw, line, cells: cellsOf(raw) };
 }
 
 /** @param text starts with the header */
-function* convertTable(text: string, { delimiter, columns }: Table, headerLine: number) {
-  for (const record of csvRecords(text, delimiter)) {
+function* convertTable(text: string, table: Table, headerLine: number): Generator<ConvertedLine> {
+  const { delimiter, cellsOf } = table;
+  const records = delimiter === null ? alignedRecords(text, cellsOf) : csvRecords(text, delimiter);
+  for (const record of records) {
     const line = headerLine + record.line - 1;
-    if (record.line > 1) yield* convertRecord({ ...record, line }, columns);
-    else yield { line, raw: record.raw, status: 'skipped', reason: 'header' } as const;
+    if (record.line > 1) yield* convertRecord({ ...record, line }, table);
+    else yield { line, raw: record.raw, status: 'skipped', reason: 'header' };
   }
 }
 
+type Labelled = Place & { pair: Pair };
+
+/** Whether a labelled line begins another proxy than the lines before it. */
+function beginsNext({ raw, pair: [name] }: Labelled, block: readonly Labelled[]): boolean {
+  if (isListItem(raw) || block.length >= 60) return true;
+  const role = roleOf(name);
+  return block.some(({ pair: [other] }) => {
+    if (role === null) return name === other;
+    const { field, rank } = roleOf(other) ?? {};
+    return field === role.field && rank === role.rank;
+  });
+}
+
+const isListItem = (raw: string) => /^\s*-\s/.test(raw);
+
+/** Converts lines such as `Host: …`, `Port: …` that together describe one proxy; line by line when they do not. */
+function* convertBlock(block: readonly Labelled[]): Generator<ConvertedLine> {
+  const verdict = readFields(
+    block.map(({ pair }) => pair),
+    'fields',
+  );
+  const [first] = block;
+  if (verdict !== null && first !== undefined) {
+    const raw = block.map((line) => line.raw).join('\n');
+    yield settled({ line: first.line, raw }, verdict, [], () => problemOf(raw));
+    return;
+  }
+  for (const { raw, line } of block) yield convertLine(raw, line);
+}
+
+/** The named value of a line that may be a part of a description, or null. */
+function labelled({ raw, line }: Place, isFirst: boolean): Labelled | null {
+  const isPossible = raw.length <= MAX_LINE_LENGTH && /=|:(?:[\s"']|$)/.test(raw);
+  const pair = isPossible ? labelledValue(tidy(raw).line) : null;
+  if (pair === null || (isFirst && !beginsProxy(pair, isListItem(raw)))) return null;
+  return { raw, line, pair };
+}
+
 /**
- * Reads pasted text lazily, line by line: all known layouts with or without scheme, quotes and spaces, CSV with a
- * header, and JSON. Repairs what it can and reports why for every other line. Never throws and never loses a line:
- * the `raw` texts together are the whole text (for JSON, its elements).
+ * Reads pasted text lazily, line by line: all known layouts with or without scheme, quotes and spaces, tables with a
+ * header, named values, and JSON. Repairs what it can, and reports why for every line that it cannot read or could read
+ * in two ways. Never throws and never loses a line: the `raw` texts together are the whole text (for JSON, its elements).
  */
 export function* convertEach(text: string): Generator<ConvertedLine> {
   if (text === '') return;
@@ -138,78 +201,31 @@ export function* convertEach(text: string): Generator<ConvertedLine> {
   }
   const body = text.replace(/(?:\r\n|\r|\n)$/, '');
   let isFirst = true;
+  let block: Labelled[] = [];
   for (const { raw, line, start } of linesOf(body)) {
-    const beginning = raw.slice(0, MAX_LINE_LENGTH);
-    const reason = isFirst ? skipReason(tidy(beginning).line) : null;
-    // Only blank lines and comments may precede a header.
-    const isHeaderPossible = isFirst && reason !== 'blank' && reason !== 'comment';
-    const table = isHeaderPossible ? tableUnder(beginning) : null;
-    if (table !== null) {
-      yield* convertTable(body.slice(start), table, line);
-      return;
-    }
-    if (isHeaderPossible) isFirst = false;
-    yield convertLine(raw, line);
-  }
-}
-
-/** An element of a JSON array, or a single object, and its position. */
-type JsonElement = {
-  value: unknown;
-  /** Line on which it begins, from 1. */
-  line: number;
-  /** The text as written. */
-  raw: string;
-};
-
-/** A string, a bracket, a comma, a line break, or a run of any other characters but white space. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},]|\n|[^\s"[\]{},]+/g;
-
-const OPENING = new Set(['[', '{']);
-const CLOSING = new Set([']', '}']);
-const SEPARATORS = new Set([',', '\n']);
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Reads the elements of a JSON array lazily. A single object counts as an array of one.
- * @returns null when the text is neither
- */
-function jsonElements(text: string): Iterable<JsonElement> | null {
-  const whole = parse(text);
-  if (typeof whole !== 'object' || whole === null) return null;
-  return Array.isArray(whole) ? elementsIn(text, whole, 1) : elementsIn(text, [whole], 0);
-}
-
-/** @param outer number of brackets that are open around an element */
-function* elementsIn(
-  text: string,
-  values: readonly unknown[],
-  outer: number,
-): Generator<JsonElement> {
-  let found = 0;
-  let depth = 0;
-  let line = 1;
-  let start = { index: 0, line };
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    const opens = OPENING.has(token);
-    const closes = CLOSING.has(token);
-    if (closes) depth -= 1;
-    if (token === '\n') line += 1;
-    if (depth === outer && !SEPARATORS.has(token)) {
-      if (!closes) start = { index, line };
-      if (!opens) {
-        const raw = text.slice(start.index, index + token.length);
-        yield { value: values[found], line: start.line, raw };
-        found += 1;
+    if (isFirst) {
+      const beginning = raw.slice(0, MAX_LINE_LENGTH);
+      const tidied = tidy(beginning).line;
+      if (/^sep=.{0,2}$/i.test(tidied) || (isLayoutName(tidied) && !/[,;\t|]/.test(tidied))) {
+        yield { line, raw, status: 'skipped', reason: 'header' };
+        continue;
+      }
+      const reason = skipReason(tidied);
+      // Only blank lines and comments may precede a header.
+      isFirst = reason === 'blank' || reason === 'comment';
+      const table = isFirst ? null : tableUnder(body.slice(start, start + 2 * MAX_LINE_LENGTH));
+      if (table !== null) {
+        yield* convertTable(body.slice(start), table, line);
+        return;
       }
     }
-    if (opens) depth += 1;
+    const found = labelled({ raw, line }, block.length === 0);
+    if (block.length > 0 && (found === null || beginsNext(found, block))) {
+      yield* convertBlock(block);
+      block = [];
+    }
+    if (found === null) yield convertLine(raw, line);
+    else block.push(found);
   }
+  yield* convertBlock(block);
 }

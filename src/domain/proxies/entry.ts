@@ -52,7 +52,8 @@ export function bareHost(text: string): string {
  * interpret.
  */
 export function isHost(text: string): boolean {
-  return hostRank(bareHost(text)) > 0;
+  const host = bareHost(text);
+  return isIpv6(host) || isName(host);
 }
 
 /** Whether a number is a TCP port: whole, 1 to 65,535. */
@@ -103,7 +104,7 @@ export function cut(
 const LABEL = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?$/u;
 const NUMBERS = /^[\d.]+$/;
 
-function isIpv4(host: string): boolean {
+export function isIpv4(host: string): boolean {
   const octets = host.split('.');
   return (
     octets.length === 4 && octets.every((octet) => /^\d{1,3}$/.test(octet) && Number(octet) < 256)
@@ -115,14 +116,10 @@ function isIpv6(host: string): boolean {
   return address.split(':').length > 2;
 }
 
-/**
- * Rates how much a text looks like the host of a proxy: 3 for an IP address (IPv6 without brackets), 2 for a name
- * with a dot, 1 for a single word, 0 for anything else.
- */
-export function hostRank(host: string): 0 | 1 | 2 | 3 {
-  if (isIpv4(host) || isIpv6(host)) return 3;
-  if (host.length > 253 || NUMBERS.test(host)) return 0;
+/** Whether a text is an IPv4 address or a name. */
+function isName(host: string): boolean {
+  if (isIpv4(host)) return true;
+  if (host.length > 253 || NUMBERS.test(host)) return false;
   const labels = host.replace(/\.$/, '').split('.');
-  if (!labels.every((label) => label.length <= 63 && LABEL.test(label))) return 0;
-  return labels.length > 1 ? 2 : 1;
+  return labels.every((label) => label.length <= 63 && LABEL.test(label));
 }

@@ -1,51 +1,17 @@
 import { parseCsv } from '../csv-read.ts';
 import { percentDecode } from '../money/percent.ts';
-import { hostRank, isPort, proxyEntry } from './entry.ts';
+import { isPort, proxyEntry } from './entry.ts';
 import type { ProxyEntry } from './entry.ts';
+import { hostRank } from './host-rank.ts';
+import {
+  foreignScheme,
+  isProtocol,
+  leadingProtocol,
+  trailingProtocol,
+  withoutThirdProtocol,
+} from './protocol.ts';
 
-export type FieldName = 'host' | 'port' | 'user' | 'password';
-export type Fields = Partial<Record<FieldName, string>>;
-
-/** Common names of columns and keys, in lower case without `_`, `-` and spaces. */
-const NAMES: Record<FieldName, RegExp> = {
-  host: /^(host(name)?|ip(address)?|address|server|proxy(host|address)?)$/,
-  port: /^(proxy)?port$/,
-  user: /^((proxy)?user(name)?|login)$/,
-  password: /^((proxy)?pass(word)?|pwd|passwd)$/,
-};
-const FIELDS = Object.keys(NAMES) as FieldName[];
-
-/** The field that a column or key stands for, or null. */
-function fieldNamed(name: string): FieldName | null {
-  const bare = name.toLowerCase().replace(/[\s_-]/g, '');
-  return FIELDS.find((field) => NAMES[field].test(bare)) ?? null;
-}
-
-/** The field of each column if the row is a header with host and port, else null. */
-export function headerOf(cells: readonly string[]): (FieldName | null)[] | null {
-  const fields = cells.map(fieldNamed);
-  return fields.includes('host') && fields.includes('port') ? fields : null;
-}
-
-/** An entry from named values; null without a host or a port. */
-export function entryFromFields(fields: Fields): ProxyEntry | null {
-  const { host = '', port = '', user = '', password = null } = fields;
-  return entryOf(host.trim(), port.trim(), user, password);
-}
-
-/** The proxy fields of a JSON object, found by its keys; null when the value is not an object. */
-export function fieldsOfObject(value: unknown): Fields | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const fields: Fields = {};
-  for (const [key, content] of Object.entries(value)) {
-    const field = fieldNamed(key);
-    const isText = typeof content === 'string' || typeof content === 'number';
-    if (field !== null && isText) fields[field] ??= String(content);
-  }
-  return fields;
-}
-
-/** Layouts of pasted lines. 'separated' uses commas, semicolons, tabs, bars or spaces. */
+/** Layouts of pasted lines. 'separated' uses commas, semicolons, tabs, bars or spaces, 'fields' names each value. */
 export type Layout =
   | 'host:port'
   | 'host:port:user:pass'
@@ -54,106 +20,32 @@ export type Layout =
   | 'host:port@user:pass'
   | 'url'
   | 'separated'
+  | 'fields'
   | 'csv'
   | 'json';
 
-export type Recognised = {
+export type Reading = {
   entry: ProxyEntry;
   layout: Layout;
-  /** Another layout that fits equally well, or null. */
-  rival: Layout | null;
+  /** What the reader decided and the customer may want to check, in words. */
+  notes: readonly string[];
 };
 
-/** URL schemes of proxies. */
-const PROXY_SCHEME = /^(?:https?|socks(?:4a?|5h?)?):\/\//i;
-const ANY_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
+/** A reading, the reason why several are possible, or null where there is none. */
+export type Verdict = Reading | { unclear: string } | null;
+
+export const UNCLEAR =
+  'It is not clear which part is the host, the port, the user and the password.';
+const SEVERAL_HOSTS =
+  'More than one part could be the host. Separate the parts by commas, under a first line host,port,user,password.';
+const UNCLEAR_END = 'It is not clear which parts belong to the user name and the password.';
+export const BRACKETS_NEEDED = 'Write an IPv6 address in brackets, such as [2001:db8::1]:8080.';
+
+const HOST = String.raw`(\[[^[\]]*\]|[^\s:@[\]/]+)`;
+const HOST_FIRST = new RegExp(`^${HOST}:(\\d{1,5})(?::|$)`);
+const HOST_LAST = new RegExp(`(?:^|[:@])${HOST}:(\\d{1,5})$`);
+const ADDRESS = /(?<=^|[:@\s,;|/])(\[[^[\]]*\]|[^\s:@,;|/[\]]+):(\d{1,5})(?=$|[:@\s,;|/?#])/g;
 const DELIMITERS = [',', ';', '\t', '|'];
-
-/** The scheme of the line if it is not a proxy scheme, else null. */
-export function foreignScheme(line: string): string | null {
-  return PROXY_SCHEME.test(line) ? null : (ANY_SCHEME.exec(line)?.[1] ?? null);
-}
-
-/** Reads `host:port@user:pass`, which some providers write, as `host:port:user:pass`. */
-function parseSwapped(line: string): ProxyEntry | null {
-  const at = line.indexOf('@');
-  const address = parseHostFirst(line.slice(0, Math.max(0, at)));
-  if (address?.user !== '' || address.password !== null) return null;
-  return parseHostFirst(`${line.slice(0, at)}:${line.slice(at + 1)}`);
-}
-
-function candidate(layout: Layout, entry: ProxyEntry | null): (Recognised & { rank: number })[] {
-  return entry === null ? [] : [{ entry, layout, rival: null, rank: hostRank(entry.host) }];
-}
-
-/**
- * Tries all layouts with colons and @, and takes the one whose host looks most like a host. On a tie the earlier one
- * wins.
- */
-function recognisePlain(line: string): Recognised | null {
-  const [best, second] = [
-    ...candidate('host:port:user:pass', parseHostFirst(line)),
-    ...candidate('user:pass@host:port', parseHostLast(line, '@')),
-    ...candidate('host:port@user:pass', parseSwapped(line)),
-    ...candidate('user:pass:host:port', parseHostLast(line, ':')),
-  ].toSorted((a, b) => b.rank - a.rank);
-  if (best === undefined) return null;
-  const { entry, layout, rank } = best;
-  if (entry.user === '' && entry.password === null) {
-    return { entry, layout: 'host:port', rival: null };
-  }
-  return { entry, layout, rival: second?.rank === rank ? second.layout : null };
-}
-
-function recogniseUrl(line: string): Recognised | null {
-  const entry = PROXY_SCHEME.test(line) ? parseProxyUrl(line) : null;
-  return entry && { entry, layout: 'url', rival: null };
-}
-
-function recogniseJson(line: string): Recognised | null {
-  // Parsing that fails is slow, and most lines are not JSON.
-  if (!line.startsWith('{') || !line.endsWith('}')) return null;
-  try {
-    const entry = entryFromFields(fieldsOfObject(JSON.parse(line)) ?? {});
-    return entry && { entry, layout: 'json', rival: null };
-  } catch {
-    return null;
-  }
-}
-
-/** Reads the cells host, port, user, password, or a colon layout that uses delimiters in place of some colons. */
-function recogniseCells(cells: readonly string[]): Recognised | null {
-  const [host = '', port = '', user = '', password = '', ...more] = cells.map((cell) =>
-    cell.trim(),
-  );
-  // With more columns their meaning is unknown.
-  if (port === '' || more.length > 0) return null;
-  const inOrder = entryFromFields({ host, port, user, password });
-  if (inOrder !== null) return { entry: inOrder, layout: 'separated', rival: null };
-  const joined = [host, port, user, password].filter((cell) => cell !== '').join(':');
-  const recognised = host.includes(':') && password !== '' ? null : recognisePlain(joined);
-  return recognised && { ...recognised, layout: 'separated' };
-}
-
-function recogniseSeparated(line: string): Recognised | null {
-  const tables = DELIMITERS.filter((delimiter) => line.includes(delimiter)).map((delimiter) =>
-    parseCsv(line, delimiter).flatMap((record) => record.cells),
-  );
-  for (const cells of [...tables, line.split(/\s+/)]) {
-    const recognised = recogniseCells(cells);
-    if (recognised !== null) return recognised;
-  }
-  return null;
-}
-
-/** Recognises a line as it is, without repairs; null when no layout fits. Never throws. */
-export function recognise(line: string): Recognised | null {
-  if (ANY_SCHEME.test(line)) return recogniseUrl(line);
-  return recogniseJson(line) ?? recognisePlain(line) ?? recogniseSeparated(line);
-}
-
-const HOST_FIRST = /^(\[[^[\]]*\]|[^\s:@[\]/]+):(\d{1,5})(?::|$)/;
-const HOST_LAST = /(?:^|[:@])(\[[^[\]]*\]|[^\s:@[\]/]+):(\d{1,5})$/;
 
 /** A port from 1 to 65535 written in digits, or null. */
 export function parsePort(digits: string): number | null {
@@ -173,7 +65,7 @@ export function entryOf(
 }
 
 /** Splits a credential at its first colon. */
-function splitCredential(credential: string): { user: string; password: string | null } {
+export function splitCredential(credential: string): { user: string; password: string | null } {
   const colon = credential.indexOf(':');
   if (colon === -1) return { user: credential, password: null };
   return { user: credential.slice(0, colon), password: credential.slice(colon + 1) };
@@ -203,9 +95,179 @@ export function parseHostLast(
   return entryOf(host, port, decode(user), password === null ? null : decode(password));
 }
 
-/** Reads a URL of any scheme. User name and password are percent-decoded; one trailing slash is allowed. */
-export function parseProxyUrl(line: string): ProxyEntry | null {
-  const scheme = ANY_SCHEME.exec(line)?.[0];
-  if (scheme === undefined) return null;
-  return parseHostLast(line.slice(scheme.length).replace(/\/$/, ''), '@', percentDecode);
+/** Reads `host:port@user:pass`, which some providers write, as `host:port:user:pass`. */
+function parseSwapped(line: string): ProxyEntry | null {
+  const at = line.indexOf('@');
+  const address = parseHostFirst(line.slice(0, Math.max(0, at)));
+  if (address?.user !== '' || address.password !== null) return null;
+  return parseHostFirst(`${line.slice(0, at)}:${line.slice(at + 1)}`);
+}
+
+const isBare = ({ user, password }: ProxyEntry) => user === '' && password === null;
+
+function reading(layout: Layout, entry: ProxyEntry | null): Reading[] {
+  if (entry === null || hostRank(entry.host) === 0 || isProtocol(entry.user)) return [];
+  return [{ entry, layout: isBare(entry) && layout !== 'url' ? 'host:port' : layout, notes: [] }];
+}
+
+/** The readings of a text in all layouts with colons and @. Only the user name and password of a URL are decoded. */
+function colonReadings(text: string, isUrl: boolean): Reading[] {
+  const atLast = isUrl ? parseHostLast(text, '@', percentDecode) : parseHostLast(text, '@');
+  return [
+    ...reading(isUrl ? 'url' : 'user:pass@host:port', atLast),
+    ...reading('host:port:user:pass', parseHostFirst(text)),
+    ...reading('host:port@user:pass', parseSwapped(text)),
+    ...reading('user:pass:host:port', parseHostLast(text, ':')),
+  ];
+}
+
+const keyOf = ({ entry }: Reading) => JSON.stringify(entry);
+const rankOf = ({ entry }: Reading) => hostRank(entry.host);
+
+/** The only reading whose host is certain; several that are equally good make the text unclear. */
+function choose(readings: readonly Reading[], reason: string): Verdict {
+  const top = Math.max(...readings.map(rankOf));
+  // A name with a dot may be the user of an address, so both count as hosts.
+  const best = readings.filter((found) => rankOf(found) >= Math.min(top, 2));
+  const [first] = best;
+  if (first === undefined) return null;
+  if (best.every((other) => keyOf(other) === keyOf(first))) return first;
+  const isOneHost = best.every(({ entry }) => entry.host === first.entry.host);
+  return { unclear: isOneHost ? UNCLEAR_END : reason };
+}
+
+/** Whether a text contains an IPv6 address without brackets, whose end nobody can tell from a port. */
+export function hasBareIpv6(text: string): boolean {
+  return /::|(?:[\da-f]{1,4}:){5}/i.test(text) && !text.includes('[');
+}
+
+/** Words of proxy tables that follow the port and are no user names. */
+const LABEL = /^(?:[A-Z]{2}|anonymous|elite|high|transparent|distorting|direct|yes|no|-|#.*)$/i;
+/** A link after the proxy, which usually changes its address. */
+const LINK = /https?:\/\//i;
+
+const isLabel = (word: string) => LABEL.test(word) && !/^[a-z]{2}$/.test(word);
+
+/** Why a reading is not certain although it is the only one, or null. */
+function doubtOf({ entry, layout }: Reading, text: string): string | null {
+  const { user, password } = entry;
+  const rank = hostRank(entry.host);
+  // An @ in front of the last address ends the user name and password, whatever they contain.
+  const isAtLast = layout === 'url' || layout === 'user:pass@host:port';
+  const hosts = [...text.matchAll(ADDRESS)].filter(([, host = '']) => rankOfText(host) > 1);
+  if (rank === 1 ? hosts.length > 0 : hosts.length > 1 && !isAtLast) return SEVERAL_HOSTS;
+  if (rank === 1) {
+    if (hasBareIpv6(text)) return BRACKETS_NEEDED;
+    const least = layout === 'user:pass:host:port' ? 2 : 3;
+    if (text.split(/[:@,;|\s/]+/).some((word) => hostRank(word) >= least)) return UNCLEAR;
+  }
+  const isLone = user !== '' && password === null;
+  if (layout === 'separated') {
+    if (isLabel(user) || isLabel(password ?? '') || (isLone && /^\d+$/.test(user))) {
+      return UNCLEAR_END;
+    }
+  } else if (isLone && /[,;|]/.test(user)) return UNCLEAR_END;
+  return LINK.test(text) ? UNCLEAR_END : null;
+}
+
+const rankOfText = (host: string) => hostRank(host.replace(/^\[|\]$/g, ''));
+
+function recogniseColons(text: string, isUrl: boolean): Verdict {
+  const variants = [text, withoutThirdProtocol(text), trailingProtocol(text)];
+  const readings = [...new Set(variants)].flatMap((variant) => colonReadings(variant, isUrl));
+  const chosen = choose(readings, SEVERAL_HOSTS);
+  if (chosen === null || 'unclear' in chosen) return chosen;
+  // Words apart may be columns of a table. A URL writes a space as %20.
+  if (/\s/.test(text) && !isBare(chosen.entry)) return null;
+  const doubt = doubtOf(chosen, text);
+  return doubt === null ? withNotes(chosen) : { unclear: doubt };
+}
+
+const OPEN_ENDED: readonly Layout[] = ['host:port:user:pass', 'host:port@user:pass'];
+
+/** Notes that the end of a line, which may be more columns, is a part of the credentials. */
+function withNotes(found: Reading): Reading {
+  const { entry, layout } = found;
+  const { user, password } = entry;
+  if (OPEN_ENDED.includes(layout) && /[:,;|]/.test(password ?? '')) {
+    return { ...found, notes: ['everything after the user name read as the password'] };
+  }
+  const isLone = user !== '' && password === null;
+  const isMarked = layout === 'url' || layout === 'user:pass@host:port';
+  return isLone && !isMarked
+    ? { ...found, notes: [`"${user}" read as a user name without a password`] }
+    : found;
+}
+
+/** Reads credentials in cells: user and password, or both in one. */
+function credentialOfCells(cells: readonly string[]) {
+  const [user = '', password = null, ...more] = cells;
+  if (more.length > 0) return null;
+  if (password !== null || !user.includes(':')) return { user, password };
+  // A colon at the beginning is left of a separator.
+  return user.startsWith(':') ? null : splitCredential(user);
+}
+
+function cellReadings(cells: readonly string[]): Reading[] {
+  const place = (host: string, port: string, rest: readonly string[]): Reading[] => {
+    const credential = credentialOfCells(rest);
+    if (credential === null) return [];
+    return reading('separated', entryOf(host, port, credential.user, credential.password)).map(
+      (found) => ({ ...found, layout: 'separated' }),
+    );
+  };
+  const joined = (cell: string, rest: readonly string[]): Reading[] => {
+    const address = recogniseColons(leadingProtocol(cell).rest, false);
+    if (address === null || 'unclear' in address) return [];
+    if (rest.length === 0) return [address];
+    return isBare(address.entry) && /^[^:@].*\d$/.test(cell)
+      ? place(address.entry.host, String(address.entry.port), rest)
+      : [];
+  };
+  const [first = '', second = ''] = cells;
+  const [last = '', beforeLast = ''] = cells.toReversed();
+  return [
+    ...place(first, second, cells.slice(2)),
+    ...place(beforeLast, last, cells.slice(0, -2)),
+    ...joined(first, cells.slice(1)),
+    ...joined(last, cells.slice(0, -1)),
+  ];
+}
+
+function recogniseCells(cells: readonly string[]): Verdict {
+  const trimmed = cells.map((cell) => cell.trim());
+  while (trimmed.at(-1) === '') trimmed.pop();
+  while (trimmed[0] === '') trimmed.shift();
+  if (trimmed.length < 2) return null;
+  const untyped = trimmed.filter((cell) => !isProtocol(cell));
+  // With more columns their meaning is unknown.
+  if (untyped.length > 4) return null;
+  const readings = [untyped, trimmed].flatMap(cellReadings);
+  const chosen = choose(readings, SEVERAL_HOSTS);
+  if (chosen === null || 'unclear' in chosen) return chosen;
+  const doubt = doubtOf(chosen, untyped.join(' '));
+  return doubt === null ? withNotes(chosen) : { unclear: doubt };
+}
+
+function recogniseSeparated(line: string): Verdict {
+  const tables = DELIMITERS.filter((delimiter) => line.includes(delimiter)).map((delimiter) =>
+    parseCsv(line, delimiter).flatMap((record) => record.cells),
+  );
+  for (const cells of [...tables, line.split(/\s+/)]) {
+    const verdict = recogniseCells(cells);
+    if (verdict !== null) return verdict;
+  }
+  return null;
+}
+
+/** Recognises a line as it is, without repairs. A protocol in front changes nothing but the decoding. Never throws. */
+export function recognise(line: string): Verdict {
+  if (foreignScheme(line) !== null) return null;
+  const { rest, isUrl } = leadingProtocol(line);
+  const unslashed = rest.replace(/(:\d{1,5})\/$/, '$1');
+  return (
+    recogniseColons(rest, isUrl) ??
+    (unslashed === rest ? null : recogniseColons(unslashed, isUrl)) ??
+    recogniseSeparated(rest)
+  );
 }

@@ -1,6 +1,8 @@
-import { hostRank } from './entry.ts';
-import type { Recognised } from './recognise.ts';
-import { recognise, foreignScheme, parsePort } from './recognise.ts';
+import { hostRank } from './host-rank.ts';
+import { recogniseNamed } from './named.ts';
+import { foreignScheme } from './protocol.ts';
+import type { Verdict } from './recognise.ts';
+import { BRACKETS_NEEDED, UNCLEAR, hasBareIpv6, parsePort, recognise } from './recognise.ts';
 
 type Repair = { name: string; apply: (line: string) => string };
 
@@ -10,6 +12,7 @@ const SCHEME = /^(https?|socks(?:4a?|5h?)?)\s*:[\\/\s]*/i;
 function unquote(line: string): string {
   const [first, last, inner] = [line.charAt(0), line.slice(-1), line.slice(1, -1)];
   const isQuoted = line.length > 1 && QUOTES.includes(first) && QUOTES.includes(last);
+  if (first === '<' && last === '>' && !/[<>]/.test(inner)) return inner;
   // Inner quotes belong to several cells: "host","port".
   return isQuoted && !inner.includes(first) && !inner.includes(last) ? inner : line;
 }
@@ -30,6 +33,22 @@ const TIDY: readonly Repair[] = [
   { name: 'spaces around it removed', apply: (line) => line.trim() },
   { name: 'list mark removed', apply: (line) => line.replace(/^(?:[-*•]|\d{1,6}[.)])\s+/, '') },
   { name: 'comma at the end removed', apply: withoutCommas },
+  {
+    name: 'comment removed',
+    apply: (line) => line.replace(/(?<![:\s])\s+(?:#|\/\/)\s.*$/, ''),
+  },
+  {
+    name: 'link in brackets removed',
+    apply: (line) => line.replace(/(?<=.)[[({<]https?:\/\/[^\s[\](){}<>]*[\])}>]$/i, ''),
+  },
+  {
+    name: 'words of a PAC file removed',
+    apply: (line) =>
+      line
+        .replace(/^return\s+(["'])(.*)\1$/, '$2')
+        .replace(/;\s*DIRECT$/i, '')
+        .replace(/^PROXY\s+(?=\S+:\d+$)/, ''),
+  },
   { name: 'quotes removed', apply: unquote },
   // Must run before recognition, or `http:bob:pw@…` would be read as a user named http.
   { name: 'slashes after the scheme repaired', apply: (line) => line.replace(SCHEME, '$1://') },
@@ -58,39 +77,43 @@ const REPAIRS: readonly Repair[] = [
   },
 ];
 
+const MAX_PASSES = 6;
+
 /** Tidies a line and names the repairs that this took. */
 export function tidy(raw: string): { line: string; repairs: readonly string[] } {
   const repairs = new Set<string>();
   let line = raw;
-  let before: string;
-  do {
+  let before = '';
+  // Each pass may uncover what the next one removes; hostile lines would take a pass per character.
+  for (let pass = 0; pass < MAX_PASSES && line !== before; pass += 1) {
     before = line;
     for (const { name, apply } of TIDY) {
       const after = apply(line);
       if (after !== line) repairs.add(name);
       line = after;
     }
-  } while (line !== before);
+  }
   return { line, repairs: [...repairs] };
 }
 
-/** Recognises a tidy line with as few repairs as possible; null when no repair helps. */
-export function recogniseRepaired(
-  tidied: string,
-): { recognised: Recognised; repairs: readonly string[] } | null {
+/** Recognises a tidy line with as few repairs as possible; the verdict is null when no repair helps. */
+export function recogniseRepaired(tidied: string): {
+  verdict: Verdict;
+  repairs: readonly string[];
+} {
   const repairs: string[] = [];
   let line = tidied;
-  let recognised = recognise(line);
+  let verdict = recogniseNamed(line) ?? recognise(line);
   for (const { name, apply } of REPAIRS) {
-    if (recognised !== null) break;
+    if (verdict !== null) break;
     const after = apply(line);
     if (after !== line) {
       repairs.push(name);
       line = after;
-      recognised = recognise(line);
+      verdict = recognise(line);
     }
   }
-  return recognised && { recognised, repairs };
+  return { verdict, repairs };
 }
 
 /** Longer lines are rejected unread. No proxy line comes near this length. */
@@ -103,9 +126,7 @@ export function problemOf(line: string): string {
   }
   const scheme = foreignScheme(line);
   if (scheme !== null) return `${scheme}:// is not a kind of proxy. Use http, https or socks5.`;
-  if (/::|(?:[\da-f]{1,4}:){5}/i.test(line) && !line.includes('[')) {
-    return 'Write an IPv6 address in brackets, such as [2001:db8::1]:8080.';
-  }
+  if (hasBareIpv6(line)) return BRACKETS_NEEDED;
   if (/^[^,;|\t]+(?:[,;|\t][^,;|\t]*){4}/.test(line)) {
     return 'More than four columns: put a line with their names first, such as host,port,user,password.';
   }
@@ -117,9 +138,7 @@ export function problemOf(line: string): string {
   }
   const hasPort = words.some((word) => parsePort(word) !== null);
   if (words.some((word) => hostRank(word) > 1)) {
-    return hasPort
-      ? 'It is not clear which part is the host, the port, the user and the password.'
-      : 'The port is missing.';
+    return hasPort ? UNCLEAR : 'The port is missing.';
   }
   return 'No host and port found.';
 }

@@ -1,0 +1,196 @@
+import { bareHost, fitsInLine } from './entry.ts';
+import { hostRank } from './host-rank.ts';
+import { isForeignProtocol, isProtocol, leadingProtocol } from './protocol.ts';
+import type { Layout, Verdict } from './recognise.ts';
+import { UNCLEAR, entryOf, recognise, splitCredential } from './recognise.ts';
+
+/** A value with the name of its column, key or label. */
+export type Pair = readonly [name: string, value: string];
+
+type FieldName = 'host' | 'port' | 'user' | 'password' | 'credential' | 'protocol';
+/** What a name stands for. Of several names for one field, the lowest rank counts. */
+type Role = { field: FieldName; rank: number };
+
+/** Names in lower case without signs, spaces, and the word proxy at either end; each group outranks the next one. */
+const VOCABULARY: Record<FieldName, readonly string[]> = {
+  host: [
+    'host hostname hostaddress hostip domain fqdn хост',
+    'server servername serverhost serveraddress serverip gateway gatewayhost endpoint entrypoint gate сервер',
+    // Cells that hold the whole proxy.
+    'whole url uri string line link connection hostport serverport ipport addressport http https all',
+    'address addr адрес',
+    'ip ipaddress ipaddr ipv4 ipv4address iphost айпи ipадрес',
+    'ipv6 ipv6address',
+  ],
+  port: [
+    'port gatewayport порт',
+    'httpport porthttp httpsport porthttps httphttpsport porthttphttps',
+    'socks5port portsocks5 socksport portsocks socks4port portsocks4',
+  ],
+  user: [
+    'user username userid usr uname login loginname authuser authusername authlogin логин пользователь',
+  ],
+  password: ['password pass passwd pwd pw authpassword authpass userpassword пароль'],
+  credential: [
+    'auth authentication credentials credential userpwd userpass usernamepassword loginpassword loginpass',
+  ],
+  protocol: ['protocol protocols type scheme mode kind schema тип протокол'],
+};
+
+/** The rank of the names for a whole proxy. */
+const WHOLE = 2;
+
+const ROLES = new Map<string, Role>();
+for (const field of Object.keys(VOCABULARY) as FieldName[]) {
+  for (const [rank, names] of VOCABULARY[field].entries()) {
+    for (const name of names.split(' ')) if (!ROLES.has(name)) ROLES.set(name, { field, rank });
+  }
+}
+
+/** The role of a name, or null. A name that begins with `proxy` outranks the same without. */
+export function roleOf(name: string): Role | null {
+  const bare = name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  if (bare.length > 40) return null;
+  const role = ROLES.get(bare);
+  if (role !== undefined) return role;
+  const unnumbered = bare.replace(/\d+$/, '');
+  const short = unnumbered.replace(/^prox(?:y|ies)|proxy$/, '');
+  if (short === unnumbered) return null;
+  if (short === '') return ROLES.get('whole') ?? null;
+  const found = ROLES.get(short);
+  return found === undefined ? null : { ...found, rank: found.rank - 0.5 };
+}
+
+/** Whether a text is nothing but the names of a layout, such as `IP:Port:Login:Password`. */
+export function isLayoutName(text: string): boolean {
+  if (text.length > 80) return false;
+  const roles = text.split(/[:@,;|]/).map((name) => roleOf(name));
+  return roles.every((role) => role !== null) && roles.some((role) => role?.field === 'host');
+}
+
+type Candidate = { name: string; value: string; rank: number };
+type Found = Record<FieldName, Candidate[]>;
+
+function candidatesOf(pairs: readonly Pair[]): Found {
+  const found: Found = { host: [], port: [], user: [], password: [], credential: [], protocol: [] };
+  for (const [name, value] of pairs) {
+    const role = roleOf(name);
+    if (role === null || value.trim() === '') continue;
+    // The names of both a port and an address with its port, such as server_port and "IP:Port".
+    const isPort =
+      Math.ceil(role.rank) === WHOLE && /port$/i.test(name) && /^\d+$/.test(value.trim());
+    if (isPort) found.port.push({ name, value, rank: 0 });
+    else found[role.field].push({ name, value, rank: role.rank });
+  }
+  return found;
+}
+
+/** The candidates of the lowest rank. */
+function best(candidates: readonly Candidate[]): Candidate[] {
+  const rank = Math.min(...candidates.map((candidate) => candidate.rank));
+  return candidates.filter((candidate) => candidate.rank === rank);
+}
+
+const isOneValue = (values: readonly (string | null)[]) => new Set(values).size < 2;
+
+type Address = { host: string; port: string; user: string; password: string | null };
+
+/** Reads the value of a host field: a host, or a whole proxy in any layout of one line. */
+function addressIn(value: string): Address | null {
+  const text = value.trim();
+  const host = bareHost(leadingProtocol(text).rest.replace(/\/$/, ''));
+  if (hostRank(host) > 0) return { host, port: '', user: '', password: null };
+  const verdict = recognise(text);
+  if (verdict === null || 'unclear' in verdict) return null;
+  return { ...verdict.entry, port: String(verdict.entry.port) };
+}
+
+/** The address in the best host field. A field for a whole proxy that holds something else does not count. */
+function addressOf(candidates: readonly Candidate[]): {
+  address: Address | null;
+  isClear: boolean;
+} {
+  const readable = candidates.filter(
+    ({ value, rank }) => Math.ceil(rank) !== WHOLE || addressIn(value)?.port,
+  );
+  const addresses = best(readable).map(({ value }) => addressIn(value));
+  const keys = addresses.map((address) => JSON.stringify(address));
+  return { address: addresses[0] ?? null, isClear: isOneValue(keys) };
+}
+
+/** The values of a field that agree, or null where they contradict each other. */
+function agreed(values: readonly string[]): string | null {
+  return isOneValue(values) ? (values[0] ?? '') : null;
+}
+
+export const UNFIT = 'A line break in the user name or the password: no line can hold it.';
+const given = (what: string) => `Two values for the ${what}.`;
+
+/**
+ * Reads a proxy from named values, in whatever order they are. Two values for one field are read only when they agree or
+ * when one name is more exact than the other.
+ * @returns null without a host or a port
+ */
+export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
+  const found = candidatesOf(pairs);
+  const foreign = found.protocol.find(({ value }) => isForeignProtocol(value.trim()));
+  if (foreign !== undefined) {
+    return {
+      unclear: `${foreign.value.trim()} is not a kind of proxy. Use http, https or socks5.`,
+    };
+  }
+  const { address, isClear } = addressOf(found.host);
+  if (address === null) return null;
+  if (!isClear) return { unclear: given('host') };
+
+  const ports = portsFor(found);
+  const inFields = agreed(ports.chosen.map(({ value }) => value.trim()));
+  if (inFields === null) return { unclear: given('port') };
+  const isPortTwice =
+    address.port !== '' && inFields !== '' && Number(address.port) !== Number(inFields);
+  if (isPortTwice) return { unclear: given('port') };
+
+  const split = best(found.credential).flatMap(({ value }) => {
+    const { user, password } = splitCredential(value);
+    return password === null || isProtocol(user) ? [] : [{ user, password }];
+  });
+  const users = [...best(found.user).map(({ value }) => value), ...split.map(({ user }) => user)];
+  const passwords = [
+    ...best(found.password).map(({ value }) => value),
+    ...split.map(({ password }) => password),
+  ];
+  if (address.user !== '') users.push(address.user);
+  if (address.password !== null) passwords.push(address.password);
+  const user = agreed(users);
+  const password = agreed(passwords);
+  if (user === null) return { unclear: given('user name') };
+  if (password === null) return { unclear: given('password') };
+
+  const port = address.port === '' ? inFields : address.port;
+  const entry = entryOf(address.host, port, user, password);
+  if (entry !== null) return { entry, layout, notes: ports.note === null ? [] : [ports.note] };
+  const isUnfit = !(fitsInLine(user) && fitsInLine(password));
+  return isUnfit && entryOf(address.host, port, '', null) !== null ? { unclear: UNFIT } : null;
+}
+
+/** The ports to read: a plain one, else the one for the protocol that is named, else the one for HTTP. */
+function portsFor(found: Found): { chosen: readonly Candidate[]; note: string | null } {
+  const isSocks = found.protocol.some(({ value }) => /^socks/i.test(value.trim()));
+  const socks = found.port.filter(({ rank }) => Math.ceil(rank) === 2);
+  const isPlain = found.port.some(({ rank }) => rank <= 0);
+  const chosen = isSocks && !isPlain && socks.length > 0 ? socks : best(found.port);
+  const others = found.port.filter((port) => !chosen.includes(port));
+  const isOpen = !isPlain && others.some(({ value }) => value.trim() !== chosen[0]?.value.trim());
+  return { chosen, note: isOpen ? `"${chosen[0]?.name.trim() ?? ''}" read as the port` : null };
+}
+
+/** Why named values are no proxy. */
+export function fieldProblem(pairs: readonly Pair[], isComplete: string): string {
+  const found = candidatesOf(pairs);
+  const { address } = addressOf(found.host);
+  if (address === null) return isComplete;
+  if (found.port.length === 0 && address.port === '') return 'The port is missing.';
+  return entryOf(address.host, '1', '', null) === null
+    ? UNCLEAR
+    : 'The port must be between 1 and 65535.';
+}

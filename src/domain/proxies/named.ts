@@ -1,0 +1,98 @@
+import type { Pair } from './fields.ts';
+import { readFields, roleOf } from './fields.ts';
+import type { Verdict } from './recognise.ts';
+
+// Lines that name their values: settings of programs, commands, links and labels.
+
+const LABEL =
+  /^(?:export\s+|setx?\s+|\$env:|--)?(["']?)([\p{L}][\p{L}\d _-]{0,39})\1\s*(?:=\s*|:(?:\s+|$)|:(?=["']))(.*)$/iu;
+const INLINE_LABEL = /(?:^|[\s,;|])([\p{L}_]{2,20})\s*[:=]\s*/gu;
+const FLOW_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'|[^,"']+|,|["']/g;
+const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
+const CURL = /^(?:\$\s*)?curl(?:\.exe)?\s/i;
+const CURL_PROXY = /^(?:-x|--proxy|--socks[45]a?(?:-hostname)?|--preproxy)$/;
+const SQUID = /^cache_peer\s+(\S+)\s+\w+\s+(\d+)\s/i;
+const TELEGRAM = /^(?:tg:\/\/|https?:\/\/(?:t|telegram)\.me\/)(?:socks|http)\?(.*)$/i;
+
+function unquote(text: string): string {
+  const bare = text.trim();
+  return /^(["']).*\1$/.test(bare) && bare.length > 1 ? bare.slice(1, -1) : bare;
+}
+
+function pairOf(text: string): Pair | null {
+  const [, , name, value = ''] = LABEL.exec(text.trim()) ?? [];
+  return name === undefined ? null : [name, unquote(value)];
+}
+
+/** A line that is one named value, such as `Port: 8080`, `"port": 8080` or `http_proxy=…`; null for any other line. */
+export function labelledValue(line: string): Pair | null {
+  return pairOf(line);
+}
+
+/** Whether a labelled line can begin the description of a proxy. */
+export function beginsProxy([name]: Pair, isListItem: boolean): boolean {
+  return isListItem || roleOf(name) !== null;
+}
+
+/** The pairs of `{name: value, …}` with or without quotes, as YAML, Python and JavaScript write it. */
+function flowPairs(line: string): Pair[] {
+  if (!line.startsWith('{') || !line.endsWith('}')) return [];
+  const parts = [''];
+  for (const [token] of line.slice(1, -1).matchAll(FLOW_TOKEN)) {
+    if (token === ',') parts.push('');
+    else parts[parts.length - 1] += token;
+  }
+  return parts.flatMap((part) => {
+    const pair = pairOf(part.replace(/^([^:]*):(?=\S)/, '$1: '));
+    return pair === null ? [] : [pair];
+  });
+}
+
+function curlPairs(line: string): Pair[] {
+  if (!CURL.test(line)) return [];
+  const words = Array.from(line.matchAll(WORD), ([word]) => unquote(word));
+  return words.flatMap((word, index): Pair[] => {
+    const value = words[index + 1] ?? '';
+    if (CURL_PROXY.test(word)) return [['proxy', value]];
+    return word === '-U' || word === '--proxy-user' ? [['auth', value]] : [];
+  });
+}
+
+function squidPairs(line: string): Pair[] {
+  const [, host, port] = SQUID.exec(line) ?? [];
+  if (host === undefined || port === undefined) return [];
+  const login = /\slogin=(\S+)/.exec(line)?.[1] ?? '';
+  return [
+    ['host', host],
+    ['port', port],
+    ['auth', login],
+  ];
+}
+
+function telegramPairs(line: string): Pair[] {
+  const query = TELEGRAM.exec(line)?.[1];
+  return query === undefined ? [] : [...new URLSearchParams(query)];
+}
+
+/** The pairs of `Host: 203.0.113.5 Port: 8080` and `host=203.0.113.5;port=8080`. */
+function inlinePairs(line: string): Pair[] {
+  const labels = [...line.matchAll(INLINE_LABEL)].filter(([, name = '']) => {
+    const role = roleOf(name);
+    return role !== null && !/^https?$/i.test(name);
+  });
+  if (labels.length < 2 || labels[0]?.index !== 0) return [];
+  return labels.map((label, index): Pair => {
+    const value = line.slice(label.index + label[0].length, labels[index + 1]?.index);
+    return [label[1] ?? '', unquote(value.replace(/[\s,;|]$/, ''))];
+  });
+}
+
+/** Reads a line that names its values; null when it does not. */
+export function recogniseNamed(line: string): Verdict {
+  for (const read of [flowPairs, curlPairs, squidPairs, telegramPairs, inlinePairs]) {
+    const pairs = read(line);
+    const verdict = pairs.length > 0 ? readFields(pairs, 'fields') : null;
+    if (verdict !== null) return verdict;
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import type { CsvRecord } from '../csv-read.ts';
+import { csvRecords, unguardFormula } from '../csv-read.ts';
+import type { Pair } from './fields.ts';
+import { readFields, roleOf } from './fields.ts';
+
+/** A table that begins with the names of its columns. */
+export type Table = {
+  /** Null when spaces align the columns. */
+  delimiter: string | null;
+  names: readonly string[];
+  /** The cells of a row that spaces align. */
+  cellsOf: (row: string) => readonly string[];
+};
+
+const DELIMITERS = [',', ';', '\t', '|'];
+const SPACES = [/\s{2,}|\t/, /\s+/];
+
+const hasRole = (names: readonly string[], field: string) =>
+  names.some((name) => roleOf(name)?.field === field);
+
+function nextCells(records: Iterator<CsvRecord>): readonly string[] {
+  const { value, done } = records.next();
+  return done ? [] : value.cells;
+}
+
+/** Whether the row under the names is a proxy, so that a cell holds the port too. */
+function isProxy(names: readonly string[], cells: readonly string[]): boolean {
+  const pairs = names.map((name, index): Pair => [name, unguardFormula(cells[index] ?? '')]);
+  return readFields(pairs, 'csv') !== null;
+}
+
+function isHeader(names: readonly string[], firstRow: () => readonly string[]): boolean {
+  if (!hasRole(names, 'host')) return false;
+  return hasRole(names, 'port') || (names.length > 1 && isProxy(names, firstRow()));
+}
+
+/** The table that a header begins, or null when the first line of the text is not a header. */
+export function tableUnder(text: string): Table | null {
+  const cellsOf = (row: string): readonly string[] => row.trim().split(/\s+/);
+  for (const delimiter of DELIMITERS) {
+    const records = csvRecords(text, delimiter);
+    const names = nextCells(records);
+    if (isHeader(names, () => nextCells(records))) {
+      return { delimiter, names, cellsOf };
+    }
+  }
+  const [header = '', row = ''] = text.split(/\r\n|\r|\n/, 2);
+  for (const spaces of SPACES) {
+    const split = (line: string) => line.trim().split(spaces);
+    const names = split(header);
+    const isNamed = spaces === SPACES[0] || names.every((name) => roleOf(name) !== null);
+    if (isNamed && isHeader(names, () => split(row)))
+      return { delimiter: null, names, cellsOf: split };
+  }
+  return null;
+}
+
+/** Whether a row is the line under the header of a Markdown table. */
+export function isRule(cells: readonly string[]): boolean {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => /^:?-{2,}:?$/.test(cell));
+}
