@@ -7,7 +7,8 @@ import type { JsonElement } from './json.ts';
 import { jsonElements } from './json.ts';
 import { beginsProxy, labelledValue } from './named.ts';
 import type { Layout, Verdict } from './recognise.ts';
-import { MAX_LINE_LENGTH, problemOf, recogniseRepaired, tidy } from './repair.ts';
+import { SEVERAL_HOSTS } from './recognise.ts';
+import { MAX_LINE_LENGTH, MORE_COLUMNS, problemOf, recogniseRepaired, tidy } from './repair.ts';
 import type { Table } from './table.ts';
 import { isRule, tableUnder } from './table.ts';
 
@@ -131,8 +132,15 @@ function* convertRecord(
     }
   }
   // An unclosed quote swallows the lines after it, so they are read one by one.
-  for (const inner of linesOf(raw, line)) yield convertLine(inner.raw, inner.line);
+  for (const inner of linesOf(raw, line)) {
+    const found = convertLine(inner.raw, inner.line);
+    // The names that these reasons ask for are already there.
+    const asks = found.status === 'problem' && ASKING_FOR_NAMES.includes(found.problem);
+    yield asks ? { ...found, problem: 'This row does not fit the names of the columns.' } : found;
+  }
 }
+
+const ASKING_FOR_NAMES = [SEVERAL_HOSTS, MORE_COLUMNS];
 
 function* alignedRecords(text: string, cellsOf: Table['cellsOf']): Generator<CsvRecord> {
   for (const { raw, line } of linesOf(text)) yield { raw, line, cells: cellsOf(raw) };
@@ -187,6 +195,9 @@ function labelled({ raw, line }: Place, isFirst: boolean): Labelled | null {
   return { raw, line, pair };
 }
 
+/** A header is looked for in that many lines. */
+const HEADER_LINES = 20;
+
 /**
  * Reads pasted text lazily, line by line: all known layouts with or without scheme, quotes and spaces, tables with a
  * header, named values, and JSON. Repairs what it can, and reports why for every line that it cannot read or could read
@@ -200,10 +211,11 @@ export function* convertEach(text: string): Generator<ConvertedLine> {
     return;
   }
   const body = text.replace(/(?:\r\n|\r|\n)$/, '');
-  let isFirst = true;
+  // Titles, blank lines and comments may precede a header, but no proxy.
+  let searched = HEADER_LINES;
   let block: Labelled[] = [];
   for (const { raw, line, start } of linesOf(body)) {
-    if (isFirst) {
+    if (searched > 0 && block.length === 0) {
       const beginning = raw.slice(0, MAX_LINE_LENGTH);
       const tidied = tidy(beginning).line;
       if (/^sep=.{0,2}$/i.test(tidied) || (isLayoutName(tidied) && !/[,;\t|]/.test(tidied))) {
@@ -211,9 +223,9 @@ export function* convertEach(text: string): Generator<ConvertedLine> {
         continue;
       }
       const reason = skipReason(tidied);
-      // Only blank lines and comments may precede a header.
-      isFirst = reason === 'blank' || reason === 'comment';
-      const table = isFirst ? null : tableUnder(body.slice(start, start + 2 * MAX_LINE_LENGTH));
+      const isText = reason !== 'blank' && reason !== 'comment';
+      if (isText) searched -= 1;
+      const table = isText ? tableUnder(body.slice(start, start + 2 * MAX_LINE_LENGTH)) : null;
       if (table !== null) {
         yield* convertTable(body.slice(start), table, line);
         return;
@@ -224,8 +236,11 @@ export function* convertEach(text: string): Generator<ConvertedLine> {
       yield* convertBlock(block);
       block = [];
     }
-    if (found === null) yield convertLine(raw, line);
-    else block.push(found);
+    if (found === null) {
+      const converted = convertLine(raw, line);
+      if (converted.status === 'ok') searched = 0;
+      yield converted;
+    } else block.push(found);
   }
   yield* convertBlock(block);
 }

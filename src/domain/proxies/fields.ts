@@ -150,6 +150,11 @@ export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
     address.port !== '' && inFields !== '' && Number(address.port) !== Number(inFields);
   if (isPortTwice) return { unclear: given('port') };
 
+  // curl writes both into one setting.
+  if (layout === 'fields' && found.password.length === 0) {
+    found.credential.push(...found.user.filter(({ value }) => value.includes(':')));
+    found.user = found.user.filter(({ value }) => !value.includes(':'));
+  }
   const split = best(found.credential).flatMap(({ value }) => {
     const { user, password } = splitCredential(value);
     return password === null || isProtocol(user) ? [] : [{ user, password }];

@@ -20,7 +20,9 @@ function unquote(text: string): string {
 }
 
 function pairOf(text: string): Pair | null {
-  const [, , name, value = ''] = LABEL.exec(text.trim()) ?? [];
+  // Batch files quote the whole assignment.
+  const bare = text.trim().replace(/^(setx?\s+)"(.*)"$/i, '$1$2');
+  const [, , name, value = ''] = LABEL.exec(bare) ?? [];
   return name === undefined ? null : [name, unquote(value)];
 }
 

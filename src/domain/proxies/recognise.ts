@@ -36,7 +36,7 @@ export type Verdict = Reading | { unclear: string } | null;
 
 export const UNCLEAR =
   'It is not clear which part is the host, the port, the user and the password.';
-const SEVERAL_HOSTS =
+export const SEVERAL_HOSTS =
   'More than one part could be the host. Separate the parts by commas, under a first line host,port,user,password.';
 const UNCLEAR_END = 'It is not clear which parts belong to the user name and the password.';
 export const BRACKETS_NEEDED = 'Write an IPv6 address in brackets, such as [2001:db8::1]:8080.';
@@ -142,7 +142,8 @@ export function hasBareIpv6(text: string): boolean {
 }
 
 /** Words of proxy tables that follow the port and are no user names. */
-const LABEL = /^(?:[A-Z]{2}|anonymous|elite|high|transparent|distorting|direct|yes|no|-|#.*)$/i;
+const LABEL =
+  /^(?:[A-Z]{2}|anonymous|elite|high|transparent|distorting|direct|yes|no|[-+]|#.*|[A-Z]{2}-[AHN]!?(?:-S!?)?|(?:\S*[_.])?proxy)$/i;
 /** A link after the proxy, which usually changes its address. */
 const LINK = /https?:\/\//i;
 
@@ -202,7 +203,7 @@ function withNotes(found: Reading): Reading {
 /** Reads credentials in cells: user and password, or both in one. */
 function credentialOfCells(cells: readonly string[]) {
   const [user = '', password = null, ...more] = cells;
-  if (more.length > 0) return null;
+  if (more.length > 0 || /^[([{<].*[)\]}>]$/.test(cells.join(' '))) return null;
   if (password !== null || !user.includes(':')) return { user, password };
   // A colon at the beginning is left of a separator.
   return user.startsWith(':') ? null : splitCredential(user);

@@ -119,6 +119,9 @@ export function recogniseRepaired(tidied: string): {
 /** Longer lines are rejected unread. No proxy line comes near this length. */
 export const MAX_LINE_LENGTH = 4096;
 
+export const MORE_COLUMNS =
+  'More than four columns: put a line with their names first, such as host,port,user,password.';
+
 /** Says why a line is not a proxy, and what to do about it. */
 export function problemOf(line: string): string {
   if (line.length > MAX_LINE_LENGTH) {
@@ -128,7 +131,7 @@ export function problemOf(line: string): string {
   if (scheme !== null) return `${scheme}:// is not a kind of proxy. Use http, https or socks5.`;
   if (hasBareIpv6(line)) return BRACKETS_NEEDED;
   if (/^[^,;|\t]+(?:[,;|\t][^,;|\t]*){4}/.test(line)) {
-    return 'More than four columns: put a line with their names first, such as host,port,user,password.';
+    return MORE_COLUMNS;
   }
   const words = line.split(/[:@,;|\s/]+/);
   const address = words.find((word) => /^\d+(?:\.\d+){3}$/.test(word) && hostRank(word) === 0);
