@@ -152,9 +152,16 @@ async function paste(tab: Tab): Promise<string> {
   await tab.click({ role: 'button', name: 'Convert' });
   const dialog: Target = { role: 'dialog', name: 'Paste and convert' };
   await tab.click({ role: 'textbox', name: 'Your lines', within: dialog });
+  // The dialog keeps the lines of the last time.
+  await tab.press('SelectAll');
+  await tab.type('-');
+  await tab.press('SelectAll');
   await tab.press('Paste');
   const pasted = await until('the pasted lines', () =>
-    tab.evaluate(() => document.querySelector('textarea')?.value || undefined),
+    tab.evaluate(() => {
+      const text = document.querySelector('textarea')?.value;
+      return text === '-' ? undefined : text;
+    }),
   );
   await tab.press('Escape');
   await tab.miss(dialog);
