@@ -72,6 +72,7 @@ describe('a line with two readings is not read', () => {
     ['203.0.113.5:80 203.0.113.6:80', SEVERAL_HOSTS],
     ['203.0.113.5:80:a:b, 203.0.113.6:80:a:b', UNCLEAR],
     ['bob:1234:203.0.113.5:1080:US', SEVERAL_HOSTS],
+    ['bob:pw@gate.example.com:80,bob:pw@gate.example.com:81', SEVERAL_HOSTS],
     ['203.0.113.5:pw:bob:8080', UNCLEAR],
     ['gate.example.com:bob:pw:8080', UNCLEAR],
     ['203.0.113.5:bob:1234', UNCLEAR],

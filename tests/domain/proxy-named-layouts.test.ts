@@ -46,6 +46,10 @@ describe('JSON is read in every shape', () => {
       'the proxy before its account',
       '{"username":"me@mail.example","proxy_username":"bob","proxy_password":"pw","proxy_ip":"203.0.113.5","proxy_port":1080}',
     ],
+    [
+      'parts of a proxy',
+      '{"data":[{"connection":{"publicIp":"198.51.100.1","connectIp":"203.0.113.5","httpPort":1080,"httpsPort":1080},"authentication":{"username":"bob","password":"pw"}}]}',
+    ],
     ['server_port', '{"server":"203.0.113.5","server_port":1080,"username":"bob","password":"pw"}'],
   ])('%s', (_, text) => {
     expect([...new Set(shown(text))]).toEqual([FULL]);
@@ -86,6 +90,8 @@ describe('a table is read by the names of its columns', () => {
     ['aligned', 'IP Address      Port    Login   Password\n203.0.113.5     1080    bob     pw'],
     ['words', 'Host Port Login Password\n203.0.113.5 1080 bob pw'],
     ['Russian', 'IP адрес;Порт;Логин;Пароль\n203.0.113.5;1080;bob;pw'],
+    ['ports by protocol', 'ID,IP,HTTP,SOCKS5,Login,Password\n1,203.0.113.5,1080,1081,bob,pw'],
+    ['two tables', 'Host,Port,User,Pass\nHost,Port,User,Pass\n203.0.113.5,1080,bob,pw'],
     ['a title', 'Order 12, paid\n\nHost,Port,Login,Password\n203.0.113.5,1080,bob,pw'],
     ['a named layout', 'IP:Port:Login:Password\n203.0.113.5:1080:bob:pw'],
   ])('%s', (_, text) => {
@@ -96,6 +102,10 @@ describe('a table is read by the names of its columns', () => {
     [
       'IP;Port HTTP;Port SOCKS5;Login;Password;Country\n203.0.113.5;1080;1081;bob;pw;US',
       `${FULL} ["Port HTTP" read as the port]`,
+    ],
+    [
+      'Proxy address,HTTP(S) port,SOCKS port\n203.0.113.5,1080,1081',
+      `${OPEN} ["HTTP(S) port" read as the port]`,
     ],
     [
       'IP Address,Port,Code,Country,Anonymity,Https\n203.0.113.5,1080,US,United States,elite proxy,no',

@@ -116,7 +116,7 @@ function* convertRecord(
   ]);
   const isClosed = raw.split('"').length % 2 === 1;
   const place = { line, raw };
-  if (isRule(cells)) {
+  if (isRule(cells) || cells.join() === names.join()) {
     yield { ...place, status: 'skipped', reason: 'header' };
     return;
   }

@@ -19,12 +19,14 @@ const VOCABULARY: Record<FieldName, readonly string[]> = {
     // Cells that hold the whole proxy.
     'whole url uri string line link connection hostport serverport ipport addressport http https all',
     'address addr адрес',
+    'entryip connectip',
     'ip ipaddress ipaddr ipv4 ipv4address iphost айпи ipадрес',
     'ipv6 ipv6address',
   ],
   port: [
     'port gatewayport порт',
-    'httpport porthttp httpsport porthttps httphttpsport porthttphttps',
+    'httpport porthttp httphttpsport porthttphttps',
+    'httpsport porthttps',
     'socks5port portsocks5 socksport portsocks socks4port portsocks4',
   ],
   user: [
@@ -39,6 +41,8 @@ const VOCABULARY: Record<FieldName, readonly string[]> = {
 
 /** The rank of the names for a whole proxy. */
 const WHOLE = 2;
+/** The rank of the names for a SOCKS port. */
+const SOCKS_PORT = 3;
 
 const ROLES = new Map<string, Role>();
 for (const field of Object.keys(VOCABULARY) as FieldName[]) {
@@ -78,9 +82,15 @@ function candidatesOf(pairs: readonly Pair[]): Found {
     if (role === null || value.trim() === '') continue;
     // The names of both a port and an address with its port, such as server_port and "IP:Port".
     const isPort =
-      Math.ceil(role.rank) === WHOLE && /port$/i.test(name) && /^\d+$/.test(value.trim());
+      role.field === 'host' &&
+      Math.ceil(role.rank) === WHOLE &&
+      /port$/i.test(name) &&
+      /^\d+$/.test(value.trim());
     if (isPort) found.port.push({ name, value, rank: 0 });
-    else found[role.field].push({ name, value, rank: role.rank });
+    // A column HTTP that holds the port.
+    else if (/^https?$/i.test(name.trim()) && /^\d+$/.test(value.trim())) {
+      found.port.push({ name, value, rank: 1 });
+    } else found[role.field].push({ name, value, rank: role.rank });
   }
   return found;
 }
@@ -181,11 +191,14 @@ export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
 /** The ports to read: a plain one, else the one for the protocol that is named, else the one for HTTP. */
 function portsFor(found: Found): { chosen: readonly Candidate[]; note: string | null } {
   const isSocks = found.protocol.some(({ value }) => /^socks/i.test(value.trim()));
-  const socks = found.port.filter(({ rank }) => Math.ceil(rank) === 2);
+  const socks = found.port.filter(({ rank }) => Math.ceil(rank) === SOCKS_PORT);
   const isPlain = found.port.some(({ rank }) => rank <= 0);
   const chosen = isSocks && !isPlain && socks.length > 0 ? socks : best(found.port);
   const others = found.port.filter((port) => !chosen.includes(port));
-  const isOpen = !isPlain && others.some(({ value }) => value.trim() !== chosen[0]?.value.trim());
+  const isOpen =
+    !isPlain &&
+    chosen !== socks &&
+    others.some(({ value }) => value.trim() !== chosen[0]?.value.trim());
   return { chosen, note: isOpen ? `"${chosen[0]?.name.trim() ?? ''}" read as the port` : null };
 }
 

@@ -35,7 +35,10 @@ function scalar(value: unknown): string | null {
 /** The named values of an object; those of an object with credentials, such as axios's `auth`, count as its own. */
 function pairsOf(object: JsonObject): Pair[] {
   return Object.entries(object).flatMap(([name, value]): Pair[] => {
-    if (isObject(value)) return roleOf(name)?.field === 'credential' ? pairsOf(value) : [];
+    if (isObject(value)) {
+      const isPart = roleOf(name)?.field === 'credential' || name === 'connection';
+      return isPart ? pairsOf(value) : [];
+    }
     const text = scalar(Array.isArray(value) ? value[0] : value);
     if (text === null || (Array.isArray(value) && roleOf(name)?.field !== 'protocol')) return [];
     return [[name, text]];

@@ -153,10 +153,13 @@ const isLabel = (word: string) => LABEL.test(word) && !/^[a-z]{2}$/.test(word);
 function doubtOf({ entry, layout }: Reading, text: string): string | null {
   const { user, password } = entry;
   const rank = hostRank(entry.host);
-  // An @ in front of the last address ends the user name and password, whatever they contain.
+  // Before the last @, `mail.example:12345` is the end of a user name and a password.
   const isAtLast = layout === 'url' || layout === 'user:pass@host:port';
   const hosts = [...text.matchAll(ADDRESS)].filter(([, host = '']) => rankOfText(host) > 1);
-  if (rank === 1 ? hosts.length > 0 : hosts.length > 1 && !isAtLast) return SEVERAL_HOSTS;
+  const ends = hosts.filter(
+    ({ 0: { length }, index }) => !isAtLast || text[index + length] !== '@',
+  );
+  if (rank === 1 ? hosts.length > 0 : ends.length > 1) return SEVERAL_HOSTS;
   if (rank === 1) {
     if (hasBareIpv6(text)) return BRACKETS_NEEDED;
     const least = layout === 'user:pass:host:port' ? 2 : 3;
