@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
+import { ShownSearch } from '../platform/address.ts';
 import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
 import { lazyModule } from '../platform/lazy/lazy-module.ts';
 import { useIsClient } from '../platform/store.ts';
@@ -7,15 +8,17 @@ import { useSession } from '../session/session.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ErrorBoundary } from './ErrorPage.tsx';
 import { LoginDialogMount } from './LoginDialogMount.tsx';
-import { notFound, routeOf, routes } from './routes.tsx';
+import { notFound, routeOf } from './routes.tsx';
 import { SessionStart } from './SessionStart.tsx';
 import { BackgroundShapes } from './shell/BackgroundShapes.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Navigation, SkipLink } from './shell/Navigation.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
+import * as css from './shell/shell.css.ts';
 import { ShellDialogs } from './shell/ShellDialogs.tsx';
 import { useIdle } from './use-idle.ts';
 import { useMissLog } from './use-miss-log.ts';
+import { pageOf, useShownPlace } from './use-shown-place.ts';
 
 type AppProps = {
   /** The path to render on the server. The browser reads its own. */
@@ -33,8 +36,6 @@ export function App({ ssrPath, onHydrated }: AppProps) {
         <SkipLink />
         <Navigation />
         <CurrentPage onHydrated={onHydrated} />
-        <Footer />
-        <RouteAnnouncer />
         <ToastRegion />
         <SessionStart />
         <LoginDialogMount />
@@ -46,19 +47,27 @@ export function App({ ssrPath, onHydrated }: AppProps) {
 }
 
 function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
-  const [path] = useLocation();
-  const known = routeOf(path);
-  const { Page } = routes[known ?? ''] ?? notFound;
+  const [, navigate] = useLocation();
+  const { path, search, isPending } = useShownPlace();
+  const { Page } = pageOf(path);
+  const key = routeOf(path) ?? path;
   useMissLog(Page === notFound.Page ? path : null);
   return (
-    <main id="main">
-      <ErrorBoundary key={known ?? path}>
-        <Suspense fallback={null}>
-          <Page />
-          <Hydrated then={onHydrated} />
-        </Suspense>
-      </ErrorBoundary>
-    </main>
+    <Router hook={() => [path, navigate]}>
+      <ShownSearch value={isPending ? search : null}>
+        <main id="main" className={css.main} aria-busy={isPending || undefined}>
+          <ErrorBoundary key={key}>
+            <Suspense fallback={null}>
+              <Page />
+              <Hydrated then={onHydrated} />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        {/* Each page has its own, which does not move to where the next page ends. */}
+        <Footer key={key} />
+      </ShownSearch>
+      <RouteAnnouncer />
+    </Router>
   );
 }
 

@@ -14,16 +14,16 @@ export function RouteAnnouncer() {
   const region = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // On back and forward the browser restores the scroll position.
-    const mark = () => {
-      isTraversal.current = true;
-      // A step that changes only the query renders no other page.
-      setTimeout(() => {
-        isTraversal.current = false;
-      });
+    // On back and forward the browser restores the scroll position. The page may load before it is shown.
+    const mark = ({ type }: Event) => {
+      if (plainPath(location.pathname) !== shown.current) isTraversal.current = type === 'popstate';
     };
-    window.addEventListener('popstate', mark, { capture: true });
-    return () => window.removeEventListener('popstate', mark, { capture: true });
+    // wouter sends the other two.
+    const types = ['popstate', 'pushState', 'replaceState'];
+    for (const type of types) window.addEventListener(type, mark, { capture: true });
+    return () => {
+      for (const type of types) window.removeEventListener(type, mark, { capture: true });
+    };
   }, []);
 
   // Before other effects, so that a page may still scroll to one of its parts.
@@ -33,6 +33,7 @@ export function RouteAnnouncer() {
     // The first load brings its own head, and the browser announces it.
     if (before === undefined || before === path) return;
     if (!isTraversal.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    isTraversal.current = false;
     void announce();
     return focusHeading();
 

@@ -2,6 +2,12 @@ import { style, keyframes } from '@vanilla-extract/css';
 import { container, from } from '../../ui/layout.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
+/** At least as high as the screen below the bar, so that the footer of a page that loads is out of sight. */
+export const main = style({
+  minHeight: 'calc(100vh - 65px)',
+  '@media': { print: { minHeight: 0 } },
+});
+
 export const footer = style({
   borderTop: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
