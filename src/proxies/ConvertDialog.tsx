@@ -32,7 +32,7 @@ export function ConvertDialog({ onClose, draft = '', onDraft }: ConvertDialogPro
   };
   const id = useId();
   return (
-    <Dialog title="Paste and convert" size="wide" onClose={onClose}>
+    <Dialog title="Paste and convert" size="wide" isSteady onClose={onClose}>
       <div className={css.converter}>
         <div className={field.field}>
           <label htmlFor={id} className={field.label}>

@@ -15,8 +15,10 @@ export const overlay = style({
   zIndex: vars.layer.overlay,
   height: 'var(--visual-viewport-height, 100dvh)',
   display: 'grid',
-  placeItems: 'center',
+  // From a fixed top, so that a dialog grows without moving what it shows. A laptop's height goes to the dialog.
+  placeItems: 'start center',
   padding: vars.space[4],
+  paddingTop: `clamp(${vars.space[4]}, 40vh - 288px, 96px)`,
   backgroundColor: vars.color.scrim,
   animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
@@ -51,6 +53,8 @@ export const size = styleVariants({
   default: { maxWidth: '440px' },
   wide: { maxWidth: '640px' },
 });
+/** On phones as high as the screen, because a sheet that grows would move upwards. */
+export const steady = style({ '@media': { [below.sm]: { height: '100%' } } });
 export const dialog = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',

@@ -18,6 +18,8 @@ type DialogProps = {
   size?: keyof typeof css.size | undefined;
   /** The address opens it, so that Back closes it without an entry of its own. */
   isInAddress?: boolean | undefined;
+  /** Its content changes while it is open. */
+  isSteady?: boolean | undefined;
 };
 
 /** Runs when a dialog that closes now has given the focus back, which takes it a frame. */
@@ -27,7 +29,15 @@ export function afterClosing(run: () => void): void {
 
 /** A modal dialog with focus trap, Escape, Back and scroll lock; a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, children, footer, size = 'default', isInAddress = false } = props;
+  const {
+    title,
+    onClose,
+    children,
+    footer,
+    size = 'default',
+    isSteady,
+    isInAddress = false,
+  } = props;
   const content = useRef<HTMLElement>(null);
   // The click that opens it is answered first; the dialog is rendered in the frames after it.
   const isRendered = useDeferredValue(true, false);
@@ -45,7 +55,7 @@ export function Dialog(props: DialogProps) {
   }, [onClose]);
   return (
     <ModalOverlay className={css.overlay} isOpen={isRendered} onOpenChange={onClose} isDismissable>
-      <Modal className={cx(css.modal, css.size[size])}>
+      <Modal className={cx(css.modal, css.size[size], isSteady && css.steady)}>
         <AriaDialog ref={content} className={css.dialog}>
           <div className={css.header}>
             <Heading slot="title" level={2} className={heading}>

@@ -28,7 +28,7 @@ export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
     afterClosing(onOpenCommands);
   };
   return (
-    <Dialog title="Account" size="wide" onClose={onClose}>
+    <Dialog title="Account" size="wide" isSteady onClose={onClose}>
       <div className={css.root}>
         <dl className={css.facts}>
           <dt>Email</dt>

@@ -57,7 +57,7 @@ function OpenLoginDialog() {
     switchLoginMode(to);
   };
   return (
-    <Dialog title={MODES[mode].title} onClose={() => close()}>
+    <Dialog title={MODES[mode].title} isSteady onClose={() => close()}>
       <div className={stack[5]}>
         <LoginForm
           key={mode}

@@ -76,7 +76,7 @@ export function CommandsDialog({ onClose, onOpenAccount }: CommandsDialogProps) 
     }
   });
   return (
-    <Dialog title="Commands" size="wide" onClose={onClose}>
+    <Dialog title="Commands" size="wide" isSteady onClose={onClose}>
       <div className={css.root}>
         <label htmlFor={id} className={visuallyHidden}>
           Search commands

@@ -76,7 +76,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
   const isQuoted = quoted !== undefined;
   const notice = { purchase, noticeFrom: 'press' } as const;
   return (
-    <Dialog title="Renew" onClose={onClose}>
+    <Dialog title="Renew" isSteady onClose={onClose}>
       <div className={stack[4]}>
         <p>
           <span>{planTitle(plan)}</span> (<bdi translate="no">{plan.orderNo}</bdi>) for another{' '}

@@ -40,7 +40,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
     setName('');
   };
   return (
-    <Dialog title="Recipes" size="wide" onClose={onClose}>
+    <Dialog title="Recipes" size="wide" isSteady onClose={onClose}>
       <div className={css.recipes}>
         <div className={stack[3]}>
           <p className={css.summary}>{summaryOf(current)}</p>
