@@ -10,6 +10,7 @@ export const INLINE_SCRIPTS = [
   'src/app/too-old.inline.ts',
   'src/app/entry-failure.inline.ts',
   'src/app/start-scripts.inline.ts',
+  'src/app/linked-plan.inline.ts',
 ];
 
 type Options = { base?: string; apiBaseUrl?: string };

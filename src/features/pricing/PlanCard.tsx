@@ -45,6 +45,7 @@ export function PlanCard(props: PlanCardProps) {
     <article
       ref={ref}
       id={plan}
+      data-plan={PLANS[plan].param}
       aria-labelledby={id}
       className={cx(css.card, popular && css.popular, isMarked && css.marked)}
       data-provisional={isPriceProvisional || undefined}

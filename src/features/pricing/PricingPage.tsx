@@ -5,6 +5,7 @@ import { formatListPrice } from '../../domain/money/money.ts';
 import { PLANS, SELLS_ISP, SUBNET } from '../../domain/plans.ts';
 import { PRODUCTS } from '../../domain/products.ts';
 import { useSearchParams } from '../../platform/address.ts';
+import { useIsClient } from '../../platform/store.ts';
 import { container } from '../../ui/layout.css.ts';
 import { display, heading, lead } from '../../ui/text.css.ts';
 import { DataPlanner } from './DataPlanner.tsx';
@@ -15,14 +16,20 @@ import { ResidentialCard } from './ResidentialCard.tsx';
 import type { PurchaseIntent } from './use-card-purchase.ts';
 import { parsePurchaseIntent } from './use-card-purchase.ts';
 
-/** The last request to the cards, and the address it came from. */
-type Request = { search: string; intent: PurchaseIntent | null };
+/** The last request to the cards, and the address it came from: null until a prerendered page is hydrated. */
+type Request = { search: string | null; intent: PurchaseIntent | null };
 
 /** Pricing and purchase: docs/product/buying.md#pricing. */
 export default function PricingPage() {
   const search = useSearchParams().toString();
-  const [request, setRequest] = useState<Request>({ search: '', intent: null });
-  if (request.search !== search) setRequest({ search, intent: parsePurchaseIntent(search) });
+  const isHydrated = useIsClient();
+  const [request, setRequest] = useState<Request>({ search: isHydrated ? '' : null, intent: null });
+  if (isHydrated && request.search !== search) {
+    const linked = parsePurchaseIntent(search);
+    // The head of a prerendered page has scrolled already.
+    const intent = linked && { ...linked, isInView: request.search === null };
+    setRequest({ search, intent });
+  }
   const { intent } = request;
   return (
     <div className={container}>

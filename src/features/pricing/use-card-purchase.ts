@@ -24,6 +24,8 @@ export type PurchaseIntent = {
   plan?: Plan | undefined;
   amount?: number | undefined;
   code: string;
+  /** The page has scrolled to the card. */
+  isInView?: boolean;
 };
 
 /** Reads `plan`, `amount` and `code` from the URL. Invalid values are ignored. */
@@ -70,18 +72,18 @@ export function usePurchaseIntent(
     const isMeant = given.plan === plan;
     if (given.code !== '') discount[isMeant ? 'applyCode' : 'setCode'](given.code);
     if (!isMeant) return;
-    card.current?.scrollIntoView({ block: 'nearest' });
+    if (!given.isInView) card.current?.scrollIntoView({ block: 'nearest' });
     const isContinued = begun?.plan === plan && begun.amount === given.amount;
-    if (isSignedIn && isContinued) focusBuy(buy);
+    if (isSignedIn && isContinued) focusBuy(buy, given);
   });
   useEffect(() => {
     if (intent !== null) apply(intent);
   }, [intent]);
 }
 
-function focusBuy(buy: RefObject<HTMLButtonElement | null>): void {
+function focusBuy(buy: RefObject<HTMLButtonElement | null>, { isInView }: PurchaseIntent): void {
   // The card may be higher than the window.
-  buy.current?.scrollIntoView({ block: 'nearest' });
+  if (!isInView) buy.current?.scrollIntoView({ block: 'nearest' });
   // After a navigation the heading of the page takes the focus first.
   queueMicrotask(() => buy.current?.focus({ preventScroll: true }));
 }
