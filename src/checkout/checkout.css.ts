@@ -1,4 +1,4 @@
-import { style, keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { mono } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
@@ -10,6 +10,8 @@ export const codeRow = style({
   minHeight: `calc(${vars.width.touch} + ${vars.space[2]} + 1.25rem)`,
 });
 export const codeField = style({ flex: '1 1 auto' });
+// An empty place for an error has a gap above it.
+globalStyle(`${codeField} > :empty`, { position: 'absolute' });
 export const codeInput = style([
   mono,
   {
@@ -17,7 +19,7 @@ export const codeInput = style([
   },
 ]);
 /** As wide as 'Loading...' with its spinner, so that the field keeps its width. */
-export const apply = style({ flex: 'none', minWidth: '118px', paddingInline: vars.space[3] });
+export const apply = style({ flex: 'none', minWidth: '140px', paddingInline: vars.space[3] });
 export const applied = style({
   fontWeight: 550,
   color: vars.color.success,
@@ -86,7 +88,8 @@ export const prices = style({
   columnGap: vars.space[3],
 });
 export const total = style({ minWidth: 0, color: vars.color.text, overflowWrap: 'anywhere' });
-export const original = style([mono, { fontSize: vars.size.md }]);
+/** Lower than the total, whose line it shares. */
+export const original = style([mono, { fontSize: vars.size.md, lineHeight: 1 }]);
 export const words = style([
   mono,
   { fontSize: vars.size.xs, lineHeight: 1.5, color: vars.color.muted },

@@ -43,7 +43,6 @@ export function ProxyOutput(props: ProxyOutputProps) {
         <ListTools list={list} />
       </div>
       {header}
-      <ListHints list={list} lineFormat={lineFormat} />
       <OutputList
         ref={output}
         list={list}
@@ -52,6 +51,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
         onCopied={() => confirmListAction(words.copied, list.missing)}
         className={css.list}
       />
+      <ListHints list={list} lineFormat={lineFormat} />
       <ListActions
         list={list}
         lineFormat={lineFormat}

@@ -26,7 +26,7 @@ export const count = style([
   { lineHeight: vars.width.touch, fontSize: vars.size.xs, color: vars.color.muted },
 ]);
 export const list = style({
-  flex: '1 1 300px',
+  flex: '1 1 220px',
   // Below the controls it leaves space on the screen for the buttons that follow it.
   '@media': { [below.lg]: { flex: '0 0 min(360px, 50vh)' } },
 });

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { forced } from './layout.css.ts';
+import { below, forced } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });
@@ -34,7 +34,13 @@ export const skeletonShape = styleVariants({
   /** A small button, as wide as its class says. */
   button: { height: '36px', borderRadius: vars.radius.md },
   card: { height: '180px', borderRadius: vars.radius.lg },
-  row: { height: '52px', borderRadius: 0, marginBlock: '1px' },
+  /** A row of a table. On phones it is a card of six lines. */
+  row: {
+    height: '52px',
+    borderRadius: 0,
+    marginBlock: '1px',
+    '@media': { [below.md]: { height: '214px', borderRadius: vars.radius.md, margin: 0 } },
+  },
   /** Covers the place of content that keeps its size. */
   cover: { position: 'absolute', inset: vars.space[5], borderRadius: vars.radius.md },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useGetIspPlan } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
@@ -39,7 +39,8 @@ type PlanDetailProps = {
 /** One plan with its addresses, in any format of the generator. */
 export function PlanDetail({ plan, label, onLabel, now, actions, onBack }: PlanDetailProps) {
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
+  // Before the plan is drawn, because the focus scrolls to it.
+  useLayoutEffect(() => back.current?.focus(), []);
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
   return (
     <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={stack[4]}>

@@ -26,8 +26,6 @@ import * as css from './orders.css.ts';
 import { NoMatch, OrderSearch, withText } from './OrderSearch.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 
-const LOADING = <Skeleton shape="row" count={5} />;
-
 type OrdersHistoryProps = {
   mode: ProductType;
   view: OrdersView;
@@ -69,6 +67,11 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const state = queryState(query);
   const list = state.kind === 'shown' ? state.data.records : undefined;
   const isEmpty = list?.rows.length === 0 && list.unread === 0;
+  // As many rows as before, so that the buttons below stay where they are.
+  const [rows, setRows] = useState(5);
+  if (list !== undefined && rows !== Math.max(1, list.rows.length))
+    setRows(Math.max(1, list.rows.length));
+  const loading = <Skeleton shape="row" count={rows} />;
   return (
     <Card as="section" aria-labelledby={ORDERS_ID} className={stack[4]}>
       <div className={spread}>
@@ -82,10 +85,10 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         <QueryView
           query={query}
           what="The orders"
-          loading={LOADING}
+          loading={loading}
           list={({ records }) => records}
           empty={
-            isBeyond || isPlaceholderData ? LOADING : <NoOrders view={view} onChange={onChange} />
+            isBeyond || isPlaceholderData ? loading : <NoOrders view={view} onChange={onChange} />
           }
         >
           {({ records }) => {

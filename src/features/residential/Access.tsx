@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import { buildProxyList } from '../../domain/proxies/build.ts';
+import type { ProxyEntry } from '../../domain/proxies/entry.ts';
 import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import * as css from './Access.css.ts';
+import { note } from './residential.css.ts';
 
 type AccessProps = {
   settings: GeneratorChoice;
-  /** The last configuration of this tier. */
-  config: ProxyConfigFields;
+  /** The last configuration of this tier, once the server has answered with one. */
+  config: ProxyConfigFields | undefined;
 };
 
 /** The parts of one line for these settings, each to copy, for what takes no list: docs/product/dashboard.md#generator. */
@@ -17,6 +19,7 @@ export function Access({ settings, config }: AccessProps) {
   const { country, state, city, life } = settings;
   const built = useMemo(
     () =>
+      config &&
       buildProxyList({
         config,
         settings: { country, state, city, life, count: 1 },
@@ -24,35 +27,40 @@ export function Access({ settings, config }: AccessProps) {
       }),
     [config, country, state, city, life],
   );
-  const [entry] = built.ok ? built.entries : [];
-  if (entry === undefined) return null;
-  const parts = [
-    { name: 'Host', text: entry.host },
-    { name: 'Port', text: String(entry.port) },
-    { name: 'User name', text: entry.user },
-    { name: 'Password', text: entry.password ?? '' },
-  ].filter(({ text }) => text !== '');
+  const [entry] = built?.ok ? built.entries : [];
   return (
     <details className={css.root}>
       <summary className={css.summary}>Use without a list</summary>
-      <dl className={css.parts}>
-        {parts.map(({ name, text }) => (
-          <div key={name} className={css.part}>
-            <dt className={css.name}>{name}</dt>
-            <dd className={css.text} translate="no">
-              {text}
-            </dd>
-            <dd>
-              <CopyButton
-                label={`Copy ${name.toLowerCase()}`}
-                text={text}
-                variant="ghost"
-                size="sm"
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {entry === undefined ? <p className={note}>Generate a list first.</p> : <Parts of={entry} />}
     </details>
+  );
+}
+
+function Parts({ of: { host, port, user, password } }: { of: ProxyEntry }) {
+  const parts = [
+    { name: 'Host', text: host },
+    { name: 'Port', text: String(port) },
+    { name: 'User name', text: user },
+    { name: 'Password', text: password ?? '' },
+  ].filter(({ text }) => text !== '');
+  return (
+    <dl className={css.parts}>
+      {parts.map(({ name, text }) => (
+        <div key={name} className={css.part}>
+          <dt className={css.name}>{name}</dt>
+          <dd className={css.text} translate="no">
+            {text}
+          </dd>
+          <dd>
+            <CopyButton
+              label={`Copy ${name.toLowerCase()}`}
+              text={text}
+              variant="ghost"
+              size="sm"
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

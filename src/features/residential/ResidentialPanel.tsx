@@ -95,7 +95,7 @@ export function ResidentialPanel() {
                 isGenerating={isGenerating}
               />
               <LifeHint settings={settings} />
-              {config ? <Access settings={picked} config={config} /> : null}
+              <Access settings={picked} config={config} />
               <div className={css.recipeMenu} data-commands="">
                 <Button variant="link" size="sm" onClick={() => setRecipesOpen(true)}>
                   <Icon path={screenIcons.copy} />

@@ -13,8 +13,8 @@ export const panel = style({
   '@media': {
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-      // The height of either tier's form, so that choosing one moves nothing below.
-      minHeight: '584px',
+      // The height of either tier's form and of a list with a hint, so that neither moves anything below.
+      minHeight: '640px',
     },
   },
 });
@@ -109,14 +109,12 @@ globalStyle(`${insteadOfCards} .${emptyState} > *`, { '@media': { [from.lg]: { m
 /** Fits two lines. */
 export const runway = style([note, { minHeight: '2.8em', lineHeight: 1.4 }]);
 
-export const fieldPair = style([
-  stack[4],
-  {
-    '@media': {
-      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] },
-    },
-  },
-]);
+export const fieldPair = style({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [below.xs]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
+});
 /** In one row. A unit that does not fit wraps below its number; on phones the choices wrap instead. */
 export const durations = style({});
 globalStyle(`${durations} > div`, {
@@ -176,7 +174,18 @@ export const highlightField = style({
 });
 export const tint = styleVariants(vars.segment, (value) => ({ vars: { [color]: value } }));
 
-export const placePicker = style({ display: 'grid', justifyItems: 'stretch', minWidth: 0 });
+export const placePicker = style({
+  display: 'grid',
+  justifyItems: 'stretch',
+  minWidth: 0,
+  selectors: {
+    // With the line that names what is missing, so that nothing moves when it is picked.
+    [`${fieldPair} &`]: {
+      minHeight: `calc(1.3 * ${vars.size.sm} + 1.45 * ${vars.size.xs} + 2 * ${vars.space[2]} + ${vars.width.touch})`,
+      alignContent: 'start',
+    },
+  },
+});
 export const retryPlaces = style({ justifySelf: 'start' });
 
 export const preview = style({
@@ -187,9 +196,16 @@ export const preview = style({
   borderRadius: vars.radius.md,
   color: vars.color.muted,
 });
+/** Fits a line of a common length, so that a longer place or host moves nothing. */
 export const previewLine = style([
   mono,
-  { fontSize: vars.size.sm, lineHeight: 1.7, overflowWrap: 'anywhere' },
+  {
+    minHeight: 'calc(2 * 1.7em)',
+    fontSize: vars.size.sm,
+    lineHeight: 1.7,
+    overflowWrap: 'anywhere',
+    '@media': { [below.sm]: { minHeight: 'calc(4 * 1.7em)', fontSize: vars.size.xs } },
+  },
 ]);
 
 export const recipeMenu = style([

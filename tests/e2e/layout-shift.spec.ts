@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
+import { onlyInAll } from '../gate.ts';
+import { gb, isSold, offBadge, unsold } from '../sold.ts';
+import { mailedCode, newEmail } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
+import { hydrated } from './hydrated.ts';
+import { control } from './isp-shop.ts';
+import { watchShifts } from './layout-shifts.ts';
+import { expect, generate, pick, test as base } from './residential-customer.ts';
+
+/** The score below which a page counts as still. */
+const STILL = 0.05;
+
+const SCREENS = [
+  { screen: 'a phone', viewport: { width: 390, height: 844 }, where: {} },
+  {
+    screen: 'a desktop',
+    viewport: { width: 1440, height: 900 },
+    where: onlyInAll('a phone is where content moves most'),
+  },
+];
+
+type Fixtures = {
+  /** Fails when something has moved since the test began, after a click too. */
+  isStill: () => Promise<void>;
+};
+
+const test = base.extend<Fixtures>({
+  isStill: async ({ context, page }, provide) => {
+    const shifts = await watchShifts(context);
+    const devtools = await context.newCDPSession(page);
+    // Every answer takes a moment, so that loading states show.
+    const line = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', line);
+    await provide(async () => {
+      const { score, moved } = await shifts.worst(page);
+      expect(score, moved.join('\n')).toBeLessThan(STILL);
+    });
+  },
+});
+
+/** Follows a link of the navigation, which is in the side menu on a phone. */
+async function follow(page: Page, name: string) {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  if (!(await menu.isVisible())) return bar.getByRole('link', { name }).click();
+  await menu.click();
+  return page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }).click();
+}
+
+const orders = (page: Page) => page.getByRole('table', { name: 'Orders History' });
+
+for (const { screen, viewport, where } of SCREENS) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    test(
+      'nothing moves while a new customer registers, buys with a code and generates a list',
+      where,
+      async ({ page, request, isStill }) => {
+        test.skip(...unsold('sticky'));
+        test.slow();
+        await page.goto('/');
+        await hydrated(page);
+        await follow(page, 'Purchase');
+        await expect(page.getByRole('heading', { name: 'Pricing' })).toBeFocused();
+        await isStill();
+
+        await page.getByRole('button', { name: 'LOGIN' }).click();
+        await page.getByRole('dialog').getByRole('link', { name: 'Create Account' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Create Account' });
+        const email = newEmail();
+        await dialog.getByLabel('Email').fill(email);
+        await dialog.getByRole('button', { name: 'Get Code' }).click();
+        await expect(dialog.getByRole('button', { name: /^\d+s$/ })).toBeVisible();
+        await dialog.getByLabel('Verification Code').fill(await mailedCode(request, email));
+        await dialog.getByLabel('Password', { exact: true }).fill('amber-test-1');
+        await dialog.getByLabel('Confirm Password').fill('amber-test-1');
+        await dialog.getByRole('button', { name: 'Create Account' }).click();
+        await expect(page.getByText('No orders yet')).toBeVisible();
+        // A payment before the first connection would not be heard of.
+        await expect(page.getByTitle('Live payment updates: Connected')).toBeVisible();
+        await isStill();
+
+        await follow(page, 'Purchase');
+        const card = page.getByRole('article', { name: products.premium.name });
+        await card.getByRole('slider', { name: 'Amount in GB' }).fill(String(gb(20)));
+        const code = card.getByPlaceholder('Discount code');
+        await code.fill('WRONG');
+        await code.press('Enter');
+        await expect(card.getByText('Invalid discount code')).toBeVisible();
+        await code.fill('AMBER15');
+        await code.press('Enter');
+        await expect(card.getByText(offBadge('premium', gb(20), 15))).toBeVisible();
+        await isStill();
+
+        const opened = page.waitForEvent('popup');
+        await card.getByRole('button', { name: 'Buy now' }).click();
+        const payment = await opened;
+        await payment.getByRole('button', { name: 'Pay' }).click();
+        await expect(payment.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+        await payment.close();
+        await card.getByRole('link', { name: 'Generate proxies' }).click();
+        await expect(orders(page)).toBeVisible();
+        await isStill();
+
+        await pick(page, 'Country', 'United States');
+        await pick(page, 'State', 'New York');
+        await pick(page, 'City', 'Buffalo');
+        await generate(page, 100);
+        await isStill();
+
+        const ranges = page.getByRole('group', { name: 'Quick ranges' });
+        await ranges.getByRole('button', { name: '7d' }).click();
+        await expect(orders(page)).toBeVisible();
+        await isStill();
+      },
+    );
+
+    test(
+      'nothing moves while a customer renews a plan with a code and looks at its addresses',
+      where,
+      async ({ page, owner, openDashboard, isStill }) => {
+        test.skip(...unsold('isp'));
+        await openDashboard(owner);
+        await page.getByRole('radio', { name: products.premium.shortName }).check();
+        await expect(orders(page)).toBeVisible();
+        await isStill();
+
+        await page.getByRole('tab', { name: 'ISP' }).click();
+        await page.getByRole('button', { name: 'Renew', exact: true }).first().click();
+        const dialog = page.getByRole('dialog', { name: 'Renew' });
+        await dialog.getByPlaceholder('Discount code').fill('AMBER15');
+        await dialog.getByPlaceholder('Discount code').press('Enter');
+        await expect(dialog.getByText('15% OFF')).toBeVisible();
+        await isStill();
+
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        await page.getByRole('article').first().getByRole('button').first().click();
+        await expect(page.getByRole('button', { name: 'Copy All' })).toBeVisible();
+        await isStill();
+
+        await page.goBack();
+        await expect(page.getByRole('radiogroup', { name: 'ISP List' })).toBeVisible();
+        await page.getByRole('tab', { name: 'Residential' }).click();
+        await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
+        await isStill();
+      },
+    );
+
+    test(
+      'nothing moves while a page loads, nor on the way from its footer and back',
+      where,
+      async ({ page, owner, signIn, isStill }) => {
+        for (const path of ['/', '/dashboard', '/forgot-password', '/none', '/pricing?plan=isp']) {
+          await page.goto(path);
+          await hydrated(page);
+          await isStill();
+        }
+        const release = await holdScripts(page);
+        const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' });
+        await link.click();
+        await expect(page).toHaveURL('/terms');
+        await expect(page.getByRole('heading', { name: 'Pricing' })).toBeAttached();
+        await expect(link).toBeInViewport();
+        release();
+        await expect(page.getByRole('heading', { name: 'Terms of Use', level: 1 })).toBeFocused();
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        await isStill();
+        await page.goBack();
+        await expect(link).toBeInViewport();
+        await isStill();
+
+        await signIn(page, owner);
+        for (const path of ['/dashboard', '/dashboard?type=isp', '/pricing']) {
+          await page.goto(path);
+          await hydrated(page);
+          if (path !== '/pricing') await expect(orders(page)).toBeVisible();
+          await isStill();
+        }
+      },
+    );
+
+    test(
+      'nothing moves while thirty plans load and one of them is opened',
+      onlyInAll('with few plans the same holds'),
+      async ({ page, request, customer, signIn, isStill }) => {
+        test.skip(...unsold('isp'));
+        for (let plans = 0; plans < 30; plans += 1)
+          await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 86_400 } });
+        await signIn(page, customer);
+        await page.goto('/dashboard?type=isp');
+        await expect(page.getByRole('article')).toHaveCount(30);
+        await expect(orders(page)).toBeVisible();
+        await isStill();
+        await page.getByRole('article').nth(1).getByRole('button').first().click();
+        await expect(page.getByRole('button', { name: 'Copy All' })).toBeVisible();
+        await isStill();
+      },
+    );
+  });
+}
+
+base('a press on Buy now counts while the page of ?plan= becomes ready', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  const [param, linked] = isSold('isp')
+    ? ['isp', products.isp]
+    : ['resi_premium', products.premium];
+  await page.goto(`/pricing?plan=${param}`, { waitUntil: 'commit' });
+  // Before any script of the page has loaded.
+  await expect(page.getByRole('article', { name: linked.name })).toBeInViewport();
+  const buy = page
+    .getByRole('article', { name: products.basic.name })
+    .getByRole('button', { name: 'Buy now' });
+  await buy.hover();
+  await page.mouse.down();
+  release();
+  await hydrated(page);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
