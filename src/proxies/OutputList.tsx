@@ -161,7 +161,10 @@ function childrenOf(
 function useCopy(onCopy: (event: globalThis.ClipboardEvent) => void): void {
   const copy = useEffectEvent(onCopy);
   useEffect(() => {
-    const listen = (event: globalThis.ClipboardEvent) => copy(event);
+    const listen = (event: globalThis.ClipboardEvent) => {
+      const isField = event.target instanceof Element && event.target.matches('input, textarea');
+      if (!isField) copy(event);
+    };
     document.addEventListener('copy', listen);
     return () => document.removeEventListener('copy', listen);
   }, []);
