@@ -1,9 +1,10 @@
 import type { $ZodType, $ZodUnion } from 'zod/v4/core';
 import { jsonPath } from '../platform/json-path.ts';
+import { withPauses } from '../platform/with-pauses.ts';
 import type { ApiErrorInit } from './errors.ts';
 import { ApiError } from './errors.ts';
 import { normalise } from './normalise.ts';
-import { changeAt, listPath, listSchema, withAnyRows } from './rows.ts';
+import { listPath, listSchema, partAt, withAnyRows, withPartAt } from './rows.ts';
 
 export type Schema = $ZodType & {
   safeParse: (
@@ -28,34 +29,35 @@ export function setRowReport(reporter: (error: ApiError) => void): void {
 
 /**
  * Normalises a success, validates it against its schema and returns it. Independent rows that break the contract are
- * left out, counted and reported; any other break is thrown.
+ * left out, counted and reported; any other break is thrown. Many rows are read with pauses.
  */
-export function checkContract(
+export async function checkContract(
   answer: unknown,
   schema: Schema | undefined,
   context: Context,
-): unknown {
+): Promise<unknown> {
   if (schema === undefined) return answer;
   const isUnion = schema._zod.def.type === 'union';
   const success = isUnion
     ? ((schema as unknown as $ZodUnion)._zod.def.options[0] ?? schema)
     : schema;
-  const sent = normalise(success, answer);
   const path = listPath(context.operationId);
-  const [issue] = issuesOf(path === null ? success : withAnyRows(success, path), sent);
+  const outer = path === null ? success : withAnyRows(success, path);
+  const sent = normalise(outer, answer);
+  const [issue] = issuesOf(outer, sent);
   if (issue !== undefined) throw contractError(context, describe([issue]), [issue]);
   if (path === null) return sent;
   const { element } = listSchema(success, path)._zod.def;
-  return changeAt(sent, path, (list) => {
-    const bad: Issue[] = [];
-    const rows = (list as readonly unknown[]).filter((row, index) => {
-      const [problem] = issuesOf(element, row);
-      if (problem) bad.push({ ...problem, path: [...path, index, ...problem.path] });
-      return problem === undefined;
-    });
-    if (bad.length > 0) reportRows(bad, context);
-    return { rows, unread: bad.length };
+  const rows: unknown[] = [];
+  const bad: Issue[] = [];
+  await withPauses((partAt(sent, path) as readonly unknown[]).entries(), ([index, sentRow]) => {
+    const row = normalise(element, sentRow);
+    const [problem] = issuesOf(element, row);
+    if (problem) bad.push({ ...problem, path: [...path, index, ...problem.path] });
+    else rows.push(row);
   });
+  if (bad.length > 0) reportRows(bad, context);
+  return withPartAt(sent, path, { rows, unread: bad.length });
 }
 
 function reportRows(bad: readonly Issue[], context: Context): void {

@@ -109,7 +109,9 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
       message: textOf(answer),
     });
   }
-  const read = checkContract(answer, schema, { ...context, status });
+  const read = await checkContract(answer, schema, { ...context, status });
+  // The visit may have ended during a pause.
+  init.signal?.throwIfAborted();
   return isEnvelope(read) ? read.body : read;
 }
 

@@ -4,11 +4,15 @@ import {
   onlineManager,
   QueryCache,
   QueryClient,
+  replaceEqualDeep,
 } from '@tanstack/react-query';
+import type { OrderAnalysis } from '../../generated/model/orderAnalysis.zod.ts';
+import { getAnalyseOrdersQueryKey } from '../../generated/orders/orders.ts';
 import { isOnline, onNetworkChange } from '../platform/network.ts';
 import { isAbort } from '../platform/tasks.ts';
 import { ApiError } from './errors.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
+import type { WithRows } from './rows.ts';
 
 type Meta = {
   /** The caller shows the failure inline. A 401 still signs out. */
@@ -42,7 +46,7 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
   const report = (error: unknown, meta: Meta | undefined) => {
     if (!isCancelled(error)) onFailure(error, { isInline: meta?.inlineError === true });
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
@@ -62,4 +66,14 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  client.setQueryDefaults(getAnalyseOrdersQueryKey(), { structuralSharing: shareParts });
+  return client;
+}
+
+const MAX_COMPARED = 5000;
+
+/** Keeps the identity of equal parts, unless comparing that many rows would block the page. */
+function shareParts(before: unknown, after: unknown): unknown {
+  const { rows } = (after as WithRows<OrderAnalysis>).rows;
+  return rows.length > MAX_COMPARED ? after : replaceEqualDeep(before, after);
 }

@@ -54,13 +54,16 @@ export function withAnyRows(schema: $ZodType, [key, ...rest]: readonly string[])
   return clone(schema, { ...def, shape } as never);
 }
 
-/** The value with a changed part at a path. */
-export function changeAt(
+export const partAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
+
+/** A copy of the value with another part at a path. */
+export function withPartAt(
   value: unknown,
   [key, ...rest]: readonly string[],
-  change: (part: unknown) => unknown,
+  part: unknown,
 ): unknown {
-  if (key === undefined) return change(value);
+  if (key === undefined) return part;
   const before = value as Record<string, unknown>;
-  return { ...before, [key]: changeAt(before[key], rest, change) };
+  return { ...before, [key]: withPartAt(before[key], rest, part) };
 }

@@ -98,6 +98,19 @@ test('a row that is null is left out too', async () => {
   expect(places).toEqual({ rows: [{ value: 'us', label: 'United States' }], unread: 1 });
 });
 
+test('many rows are read with pauses, in which the page goes on', async () => {
+  const row = { time: '2026.11.20 10:00', type: 'ISP', planType: 'isp', amount: '25 IPs' };
+  const rows = Array.from({ length: 100_000 }, () => row);
+  const counts = { basic: 0, premium: 0, isp: rows.length };
+  answer({ code: 200, message: null, body: { rows, counts } });
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  const read = await analyseOrders();
+  clearInterval(timer);
+  expect(read.rows).toMatchObject({ unread: 0, rows: { length: rows.length } });
+  expect(turns).toBeGreaterThan(3);
+});
+
 test('the report names some rows of many', async () => {
   answer({ code: 200, message: null, body: Array.from({ length: 12 }, () => ({})) });
   expect((await searchLocations(PLACE)).unread).toBe(12);

@@ -58,22 +58,47 @@ const lastRead = new WeakMap<
   { timeZone: string; purchases: readonly Purchase[] }
 >();
 
+/** So many rows are read in a moment, also on a phone. */
+const MAX_AT_ONCE = 5000;
+
+/** Whether reading these rows takes no time that a customer notices. */
+export function isReadAtOnce(rows: readonly PurchaseRow[], timeZone: string): boolean {
+  return rows.length <= MAX_AT_ONCE || lastRead.get(rows)?.timeZone === timeZone;
+}
+
 /** Reads rows, once for each list and zone. Those that cannot be read are skipped. */
 export function readPurchases(rows: readonly PurchaseRow[], timeZone: string): readonly Purchase[] {
   const known = lastRead.get(rows);
   if (known?.timeZone === timeZone) return known.purchases;
-  const dayOf = daysIn(timeZone);
-  const purchases: Purchase[] = [];
-  for (const row of rows) {
-    const time = parseAnalysisTime(row.time);
-    const amount = Number.parseFloat(row.amount);
-    if (time === null || !Number.isFinite(amount)) continue;
-    const day = dayOf(time.getTime());
-    if (day.year < YEARS.first || day.year > YEARS.last || day.era !== 'AD') continue;
-    purchases.push({ day, amount, type: row.type, price: row.price });
-  }
+  const { purchases, read } = readerOf(timeZone);
+  for (const row of rows) read(row);
   lastRead.set(rows, { timeZone, purchases });
   return purchases;
+}
+
+/** Reads rows with pauses; `readPurchases` then returns at once. */
+export async function readAhead(
+  rows: readonly PurchaseRow[],
+  timeZone: string,
+  forEach: (rows: readonly PurchaseRow[], read: (row: PurchaseRow) => void) => Promise<void>,
+): Promise<void> {
+  const { purchases, read } = readerOf(timeZone);
+  await forEach(rows, read);
+  lastRead.set(rows, { timeZone, purchases });
+}
+
+function readerOf(timeZone: string) {
+  const dayOf = daysIn(timeZone);
+  const purchases: Purchase[] = [];
+  const read = (row: PurchaseRow): void => {
+    const time = parseAnalysisTime(row.time);
+    const amount = Number.parseFloat(row.amount);
+    if (time === null || !Number.isFinite(amount)) return;
+    const day = dayOf(time.getTime());
+    if (day.year < YEARS.first || day.year > YEARS.last || day.era !== 'AD') return;
+    purchases.push({ day, amount, type: row.type, price: row.price });
+  };
+  return { purchases, read };
 }
 
 /**

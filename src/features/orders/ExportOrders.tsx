@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { listOrders, useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
@@ -23,6 +24,7 @@ import { orderPages, PAGE_SIZE, isPaid, statusText } from './list-orders.ts';
 import type { Clock, OrdersView } from './orders-view.ts';
 import { toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
+import { useReadRows } from './use-read-rows.ts';
 
 type ExportOrdersProps = {
   view: OrdersView;
@@ -39,7 +41,8 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [value, setValue] = useState('shown');
   const { data } = useAnalyseOrders();
-  const first = spanOf(readPurchases(data?.rows.rows ?? [], clock.timeZone))?.first.year;
+  const rows = useReadRows(data?.rows.rows ?? NO_ROWS, clock.timeZone) ?? NO_ROWS;
+  const first = spanOf(readPurchases(rows, clock.timeZone))?.first.year;
   const choices = exportChoices(view, clock, first);
   const choice = choices.find((one) => one.value === value) ?? choices[0];
   const hasNone = isEmpty && choice.value === 'shown';
@@ -103,6 +106,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
   );
 }
 
+const NO_ROWS: readonly OrderAnalysisRow[] = [];
 const NOTHING_DONE = { done: 0, total: 1 };
 
 async function fetchAll(

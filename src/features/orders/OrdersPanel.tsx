@@ -29,6 +29,7 @@ import { readView, toParams, useClock, useOrdersView } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
 import { spanInSentence, stepLabel } from './step-label.ts';
+import { useReadRows } from './use-read-rows.ts';
 
 /** Asks for the orders that the panel shows first. */
 export function startOrders(client: QueryClient, search: URLSearchParams, mode: ProductType): void {
@@ -63,7 +64,7 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
             empty={NO_PURCHASES}
           >
             {({ rows: { rows } }) => (
-              <PurchasesPlot rows={rows} range={view.range} timeZone={clock.timeZone} />
+              <Purchases rows={rows} range={view.range} timeZone={clock.timeZone} />
             )}
           </QueryView>
         </div>
@@ -126,6 +127,11 @@ type PurchasesPlotProps = {
   rows: readonly OrderAnalysisRow[];
   timeZone: string;
 };
+
+function Purchases({ rows, ...props }: PurchasesPlotProps) {
+  const read = useReadRows(rows, props.timeZone);
+  return read === null ? LOADING : <PurchasesPlot rows={read} {...props} />;
+}
 
 /** GB and IPs bought over time: two plots, and a table of the same figures. */
 function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
