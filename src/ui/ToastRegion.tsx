@@ -8,6 +8,9 @@ import { plain, region } from './ToastRegion.css.ts';
 
 const card = lazyModule(async () => (await import('./ToastCard.tsx')).ToastCard);
 
+/** Otherwise the first toast loads the code of its card, which fails offline. */
+export const preloadToast = () => card.preload();
+
 /** Rendered once per page, outside `#root`, which a modal dialog makes inert. */
 export function ToastRegion() {
   const toast = useToast();
@@ -33,7 +36,7 @@ function LoadedToast({ toast }: { toast: Toast }) {
   if (!isOffline && failure === undefined) return null;
   return (
     <p role={toast.kind === 'error' ? 'alert' : undefined} className={plain}>
-      {`${toast.title}: ${toast.text}`}
+      {[toast.title, toast.text].filter(Boolean).join(': ')}
     </p>
   );
 }
