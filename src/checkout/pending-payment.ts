@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
+import { boundedText, email, moment, money, orderNo } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { useAtomValue } from '../platform/store.ts';
 import { isSameCustomer } from '../session/session-state.ts';
@@ -8,6 +9,9 @@ import { safePaymentUrl } from './payment-tab.ts';
 
 const PENDING_PAYMENT_MS = 30 * 60 * 1000;
 
+/** Also rejects moments in the future, after the clock was set back. */
+const isRecent = (openedAt: number) => Math.abs(Date.now() - openedAt) < PENDING_PAYMENT_MS;
+
 /** A payment page that was opened, without a known success. */
 export type PendingPayment = z.infer<typeof PendingPayment>;
 
@@ -15,23 +19,19 @@ const PendingPayment = z.object({
   /** Storage is not trusted, so the address is checked like one of the server. */
   url: z.string().check(z.refine((url) => safePaymentUrl(url) !== null)),
   /** What is paid for: "20 GB Premium Residential". */
-  label: z.string(),
+  label: boundedText(300),
   /** The order number in the label of a renewal. */
-  orderNo: z.optional(z.string()),
-  /** The price shown, in US dollars, as the contract limits prices. */
-  total: z.number().check(z.gte(0), z.lte(1_000_000_000)),
+  orderNo: z.optional(orderNo),
+  /** The price shown. */
+  total: money,
   /** Selects where its result is shown. */
   product: z.enum(['residential', 'isp']),
-  openedAt: z.number(),
+  openedAt: moment.check(z.refine(isRecent)),
   /** E-mail of the paying customer, if known. It is shown to nobody else. */
-  customer: z.optional(z.string()),
+  customer: z.optional(email),
 });
 
-const pending = persisted<PendingPayment, null>(
-  'pending-payment',
-  json((value) => unlessExpired(PendingPayment.safeParse(value).data)),
-  null,
-);
+const pending = persisted<PendingPayment, null>('pending-payment', json(PendingPayment), null);
 
 /** Remembers the payment in this browser for 30 minutes. Replaces an earlier one. */
 export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'customer'>): void {
@@ -44,9 +44,8 @@ export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'c
 
 export function readPendingPayment(): PendingPayment | null {
   const payment = pending.read();
-  return belongsTo(payment, currentVisit().customer.email)
-    ? (unlessExpired(payment) ?? null)
-    : null;
+  if (payment === null || !isRecent(payment.openedAt)) return null;
+  return belongsTo(payment, currentVisit().customer.email) ? payment : null;
 }
 
 /** Ends the pending payment after a success. Returns it, so that the message can link to the right list. */
@@ -80,10 +79,4 @@ export function usePendingPayment(): PendingPayment | null {
 /** Whether a payment may be shown to this customer. One that was opened before the e-mail was known is the session's. */
 function belongsTo(payment: PendingPayment | null, email: string | undefined): boolean {
   return payment?.customer === undefined || isSameCustomer(payment.customer, email);
-}
-
-/** Also rejects entries from the future, after the clock was set back. */
-function unlessExpired(payment: PendingPayment | null | undefined): PendingPayment | undefined {
-  const age = Date.now() - (payment?.openedAt ?? Number.NaN);
-  return payment && Math.abs(age) < PENDING_PAYMENT_MS ? payment : undefined;
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { PromotionCodeMax } from '../../generated/model/promotionCode.zod.ts';
 import type { Plan, PlanParam } from '../domain/plans.ts';
 import { planOfParam, PLANS } from '../domain/plans.ts';
+import { boundedText, email, money } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { useAtomValue } from '../platform/store.ts';
 import { isSameCustomer } from '../session/session-state.ts';
@@ -10,21 +12,20 @@ export type StoredPurchaseIntent = Omit<StoredPurchase, 'plan'> & { plan: Plan }
 
 type StoredPurchase = z.infer<typeof StoredPurchase>;
 
+/** Far above every amount that is sold. */
+const MAX_AMOUNT = 10_000;
+
 const StoredPurchase = z.object({
   plan: z.custom<PlanParam>((value) => planOfParam(value) !== undefined),
-  amount: z.int().check(z.positive()),
-  code: z.string(),
-  /** The price shown, in US dollars; undefined while the code is not applied. */
-  total: z.optional(z.number()),
+  amount: z.int().check(z.positive(), z.lte(MAX_AMOUNT)),
+  code: boundedText(PromotionCodeMax),
+  /** The price shown; undefined while the code is not applied. */
+  total: z.optional(money),
   /** E-mail of the customer whose session ended during it. It is shown to nobody else. Undefined for a visitor. */
-  customer: z.optional(z.string()),
+  customer: z.optional(email),
 });
 
-const stored = persisted<StoredPurchase, null>(
-  'begun-purchase',
-  json((value) => StoredPurchase.safeParse(value).data),
-  null,
-);
+const stored = persisted<StoredPurchase, null>('begun-purchase', json(StoredPurchase), null);
 
 /** Remembers the purchase in this tab, through the login and the social sign-in's reload. */
 export function keepPurchaseIntent(purchase: StoredPurchaseIntent): void {

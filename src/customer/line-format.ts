@@ -1,10 +1,30 @@
+import * as z from 'zod/mini';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
-import { DEFAULT_FORMAT, isProxyFormat, lineFormat } from '../domain/proxies/line-formats.ts';
+import {
+  DEFAULT_FORMAT,
+  isProxyFormat,
+  lineFormat,
+  MAX_LINE_TEMPLATE,
+} from '../domain/proxies/line-formats.ts';
+import { boundedText } from '../platform/bounds.ts';
 import { json, persistedByCustomer, usePersisted } from '../platform/persisted.ts';
 import { useSession } from '../session/session.ts';
 
 const INITIAL = lineFormat(DEFAULT_FORMAT);
-export const lineFormatOf = persistedByCustomer('proxy-format', json(parse), INITIAL);
+
+const StoredFormat = z.pipe(
+  z.looseObject({}),
+  z.transform(({ format, template }: Partial<Record<keyof LineFormat, unknown>>): LineFormat => ({
+    format: isProxyFormat(format) ? format : INITIAL.format,
+    template: boundedText(MAX_LINE_TEMPLATE).safeParse(template).data ?? INITIAL.template,
+  })),
+);
+
+export const lineFormatOf = persistedByCustomer<LineFormat>(
+  'proxy-format',
+  json(StoredFormat),
+  INITIAL,
+);
 
 export type LineFormatState = [LineFormat, (patch: Partial<LineFormat>) => void];
 
@@ -12,12 +32,4 @@ export type LineFormatState = [LineFormat, (patch: Partial<LineFormat>) => void]
 export function useLineFormat(): LineFormatState {
   const [value, update] = usePersisted(lineFormatOf(useSession()));
   return [value, (patch) => void update((current) => ({ ...current, ...patch }))];
-}
-
-function parse(value: unknown): LineFormat {
-  const { format, template } = value as Partial<Record<keyof LineFormat, unknown>>;
-  return {
-    format: isProxyFormat(format) ? format : INITIAL.format,
-    template: typeof template === 'string' ? template : INITIAL.template,
-  };
 }

@@ -1,3 +1,4 @@
+import { boundedRecord, boundedText } from '../platform/bounds.ts';
 import { json, persistedByCustomer, usePersisted } from '../platform/persisted.ts';
 import { useSession } from '../session/session.ts';
 
@@ -8,7 +9,11 @@ export function labelOf(labels: PlanLabels, orderNo: string): string {
   return Object.hasOwn(labels, orderNo) ? (labels[orderNo] ?? '') : '';
 }
 
-export const labelsOf = persistedByCustomer<PlanLabels>('isp-labels', json(parse), {});
+export const MAX_LABELS = 10_000;
+
+const Labels = boundedRecord(boundedText(100), MAX_LABELS);
+
+export const labelsOf = persistedByCustomer<PlanLabels>('isp-labels', json(Labels), {});
 
 export function usePlanLabels(): [PlanLabels, (orderNo: string, label: string) => void] {
   const [labels, update] = usePersisted(labelsOf(useSession()));
@@ -19,11 +24,4 @@ export function usePlanLabels(): [PlanLabels, (orderNo: string, label: string) =
     });
   };
   return [labels, setLabel];
-}
-
-function parse(value: unknown): PlanLabels {
-  const entries = Object.entries(value as object).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(entries);
 }

@@ -8,6 +8,7 @@ import { clampAmount, DEFAULT_DURATION } from '../domain/proxies/generator.ts';
 import type { LineFormat, ProxyFormat } from '../domain/proxies/line-formats.ts';
 import { isProxyFormat, MAX_LINE_TEMPLATE } from '../domain/proxies/line-formats.ts';
 import { paths } from '../paths.ts';
+import { boundedText } from '../platform/bounds.ts';
 import { json, persistedByCustomer, usePersisted, persisted } from '../platform/persisted.ts';
 import { useSession } from '../session/session.ts';
 
@@ -27,6 +28,8 @@ export function lineFormatOfRecipe({ format, template }: Recipe): Partial<LineFo
 
 const MAX_CODE = 100;
 const MAX_LIFE = 1440;
+const MAX_NAME = 400;
+export const MAX_RECIPES = 1000;
 
 /** How a link says that the lines rotate; in storage it is null. */
 export const ROTATING = 'rotating';
@@ -64,23 +67,28 @@ function parseLife(tier: Tier, value: unknown): number | null | undefined {
 /** Parses stored recipes and skips broken ones, and all but the first of one name. */
 export function parseRecipes(value: unknown): Recipe[] {
   if (!Array.isArray(value)) return [];
-  const recipes = value.flatMap((item: unknown): Recipe[] => {
+  const recipes = value.slice(-MAX_RECIPES).flatMap((item: unknown): Recipe[] => {
     if (typeof item !== 'object' || item === null) return [];
     const { name, settings, format, template } = item as Partial<Record<keyof Recipe, unknown>>;
-    if (typeof name !== 'string' || typeof settings !== 'object' || settings === null) return [];
+    if (typeof name !== 'string' || name.length > MAX_NAME) return [];
+    if (typeof settings !== 'object' || settings === null) return [];
     const parsed = parseSettings(settings);
     if (parsed === null || !isProxyFormat(format)) return [];
     const recipe = { name, settings: parsed, format };
     return [format === 'template' && isOwnLine(template) ? { ...recipe, template } : recipe];
   });
-  const names = recipes.map(({ name }) => name);
-  return recipes.filter(({ name }, index) => names.indexOf(name) === index);
+  const first = new Map(recipes.toReversed().map((recipe) => [recipe.name, recipe]));
+  return recipes.filter((recipe) => first.get(recipe.name) === recipe);
 }
 
 const isOwnLine = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_LINE_TEMPLATE && fitsInLine(value);
 
-export const recipesOf = persistedByCustomer<Recipe[]>('recipes', json(parseRecipes), []);
+export const recipesOf = persistedByCustomer<Recipe[]>(
+  'recipes',
+  json(z.transform(parseRecipes)),
+  [],
+);
 
 /** The customer's recipes in this browser. Saving under an existing name replaces it. */
 export function useRecipes() {
@@ -132,12 +140,8 @@ export function parseRecipeHash(hash: string): SharedRecipe | null {
   );
 }
 
-const WaitingLink = z.object({ hash: z.string() });
-const waiting = persisted<{ hash: string }, null>(
-  'recipe-link',
-  json((value) => WaitingLink.safeParse(value).data),
-  null,
-);
+const WaitingLink = z.object({ hash: boundedText(2000) });
+const waiting = persisted<{ hash: string }, null>('recipe-link', json(WaitingLink), null);
 
 /** Removes a recipe from the address and keeps it in this tab until the customer has signed in. */
 export function catchRecipeLink(): void {

@@ -67,8 +67,14 @@ export function usePersisted<T>({ atom, update }: Persisted<T>): [T, Persisted<T
   return [useAtomValue(atom), update];
 }
 
-export function json<T>(parse: (value: unknown) => T | undefined): Format<T> {
-  return { parse: (text) => parse(JSON.parse(text)), print: (value) => JSON.stringify(value) };
+/** A part of a zod schema, whose code only the pages that need it load. Limits are in `bounds.ts`. */
+type Schema<T> = { safeParse: (value: unknown) => { data?: T | undefined } };
+
+export function json<T>(schema: Schema<T>): Format<T> {
+  return {
+    parse: (text) => schema.safeParse(JSON.parse(text)).data,
+    print: (value) => JSON.stringify(value),
+  };
 }
 
 /**

@@ -1,25 +1,21 @@
+import * as z from 'zod/mini';
 import { isPath, paths } from '../paths.ts';
+import { boundedText, email } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { isSameCustomer } from './session-state.ts';
 import { currentVisit, endSession } from './session.ts';
 
 /** Where the server ended the session of a customer, who goes on there after signing in again. */
-type LeftOff = {
-  customer: string;
+const LeftOff = z.object({
+  customer: email,
   /** The query of the dashboard: tab, plan and orders page. */
-  search: string;
+  search: boundedText(2000).check(z.regex(/^(?:\?|$)/)),
   /** The settings of the generator, which their reader checks. */
-  settings?: unknown;
-};
+  settings: z.optional(z.unknown()),
+});
+type LeftOff = z.infer<typeof LeftOff>;
 
-export const resumePoint = persisted<LeftOff, null>('left-off', json(parse), null);
-
-function parse(value: unknown): LeftOff | undefined {
-  const { customer, search, settings } = value as Partial<Record<keyof LeftOff, unknown>>;
-  return typeof customer === 'string' && typeof search === 'string'
-    ? { customer, search, settings }
-    : undefined;
-}
+export const resumePoint = persisted<LeftOff, null>('left-off', json(LeftOff), null);
 
 /** Stores what the customer with this e-mail gets back after signing in again. */
 type Keep = (customer: string) => void;

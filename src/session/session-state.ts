@@ -82,8 +82,14 @@ function enter(state: SessionState, now: number, session: Session, isReady: bool
   return { session: copyOf(session), isReady, ended };
 }
 
-/** A new object, so that the decision is written even when it is unchanged. */
-const copyOf = ({ token, userInfo }: Session): Session => ({ token, userInfo });
+/**
+ * A new object, so that the decision is written even when it is unchanged. Of the customer it has the e-mail alone:
+ * a server may send a picture of megabytes, with which nothing could be stored.
+ */
+const copyOf = ({ token, userInfo: { email } }: Session): Session => ({
+  token,
+  userInfo: email === undefined ? {} : { email },
+});
 
 function recent({ ended }: SessionState, now: number) {
   return ended.filter(({ at }) => now - at < WRITE_BACK_MS);

@@ -41,23 +41,16 @@ export function onStoredSessionChange(listener: () => void): () => void {
 
 function sessionIn(text: string): Session | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    return isSession(value) ? { token: value.token, userInfo: value.userInfo ?? {} } : undefined;
+    const { token, userInfo = {} } = JSON.parse(text) as Partial<Record<keyof Session, unknown>>;
+    if (token !== '' && !isBearer(token)) return undefined;
+    if (typeof userInfo !== 'object' || userInfo === null || Array.isArray(userInfo))
+      return undefined;
+    if (!('email' in userInfo)) return { token, userInfo: {} };
+    const { email } = userInfo;
+    // zod is not loaded on every page.
+    const isEmail = typeof email === 'string' && email.length <= 254;
+    return isEmail ? { token, userInfo: { email } } : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isSession(value: unknown): value is { token: string; userInfo?: Session['userInfo'] } {
-  if (typeof value !== 'object' || value === null || !('token' in value)) return false;
-  const userInfo = 'userInfo' in value ? value.userInfo : undefined;
-  return (
-    (value.token === '' || isBearer(value.token)) &&
-    (userInfo === undefined || isUserInfo(userInfo))
-  );
-}
-
-function isUserInfo(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return !('email' in value) || typeof value.email === 'string';
 }

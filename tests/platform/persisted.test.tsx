@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import type * as Persisted from '../../src/platform/persisted.ts';
 import { STORED_KEYS } from '../../src/platform/stored-keys.ts';
 import type { StoredKey } from '../../src/platform/stored-keys.ts';
@@ -134,7 +135,7 @@ test("another tab's choice overrides a value that could not be stored", () => {
 
 test('a corrupt value counts as missing, does not throw, and is replaced by the next', () => {
   localStorage.setItem('theme', '{');
-  const format = platform.json((value) => (typeof value === 'string' ? value : undefined));
+  const format = platform.json(z.string());
   expect(platform.persisted('theme', format, 'system').read()).toBe('system');
   localStorage.setItem('theme', '7');
   const theme = platform.persisted('theme', format, 'system');

@@ -38,6 +38,14 @@ test('signing in keeps the token, fetches the customer with it and keeps both un
   expect(stored()).toEqual({ token: 't1', userInfo: { email: 'ada@example.com' } });
 });
 
+test('of the customer the e-mail alone is stored, however much the server sends', async () => {
+  void signIn('t1');
+  await api.settle();
+  const userInfo = { email: 'ada@example.com', avatar: 'x'.repeat(8_000_000) };
+  await api.only(USER).answer({ userInfo });
+  expect(stored()).toEqual({ token: 't1', userInfo: { email: 'ada@example.com' } });
+});
+
 test('a customer who cannot be fetched within 5000 ms does not hold up the sign-in, and is taken when he comes', async () => {
   let isDone = false;
   void signIn('t1', { email: 'typed@example.com' }).then(() => (isDone = true));

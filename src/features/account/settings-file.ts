@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { config } from '../../config.ts';
 import { lineFormatOf } from '../../customer/line-format.ts';
 import type { PlanLabels } from '../../customer/plan-labels.ts';
-import { labelsOf } from '../../customer/plan-labels.ts';
-import { parseRecipes, recipesOf } from '../../customer/recipes.ts';
+import { labelsOf, MAX_LABELS } from '../../customer/plan-labels.ts';
+import { MAX_RECIPES, parseRecipes, recipesOf } from '../../customer/recipes.ts';
 import type { Recipe } from '../../customer/recipes.ts';
 import type { LineFormat, ProxyFormat } from '../../domain/proxies/line-formats.ts';
-import { isProxyFormat } from '../../domain/proxies/line-formats.ts';
+import { isProxyFormat, MAX_LINE_TEMPLATE } from '../../domain/proxies/line-formats.ts';
+import { boundedText, email } from '../../platform/bounds.ts';
 import type { Owner } from '../../platform/persisted.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
 import { getThemeChoice, setThemeChoice } from '../../ui/ThemeSwitch.tsx';
@@ -65,10 +66,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const text = (longest: number) => z.string().check(z.maxLength(longest));
-
-const MAX_LABELS = 10_000;
-
 const isLabels = (value: unknown): value is PlanLabels =>
   typeof value === 'object' &&
   value !== null &&
@@ -81,12 +78,15 @@ const isText = (texts: readonly unknown[], longest: number) =>
 
 /** What a file carries, within limits. What a recipe or a format may be is checked by who reads it. */
 const Content = z.object({
-  customer: text(320),
+  customer: email,
   theme: z.optional(z.enum(['dark', 'light', 'system'])),
   lineFormat: z.optional(
-    z.object({ format: z.custom<ProxyFormat>(isProxyFormat), template: text(2000) }),
+    z.object({
+      format: z.custom<ProxyFormat>(isProxyFormat),
+      template: boundedText(MAX_LINE_TEMPLATE),
+    }),
   ),
-  recipes: z.array(z.unknown()).check(z.maxLength(1000)),
+  recipes: z.array(z.unknown()).check(z.maxLength(MAX_RECIPES)),
   labels: z.custom<PlanLabels>(isLabels),
 });
 
@@ -114,9 +114,7 @@ export function parseContent(value: unknown, email: string): Settings {
   const { customer, lineFormat, labels, theme } = content;
   if (!isSameCustomer(customer, email)) throw new FileError('other-customer');
   const recipes = parseRecipes(content.recipes);
-  const names = recipes.map(({ name }) => name);
-  if (recipes.length < content.recipes.length || !isText(names, 400))
-    throw new FileError('damaged');
+  if (recipes.length < content.recipes.length) throw new FileError('damaged');
   return {
     theme,
     lineFormat,

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
 import type { SendCodeRequest } from '../../../generated/model/sendCodeRequest.zod.ts';
+import { boundedRecord, moment } from '../../platform/bounds.ts';
 import { customerId } from '../../platform/customer-id.ts';
 import { json, persisted } from '../../platform/persisted.ts';
 import { store } from '../../platform/store.ts';
@@ -45,10 +47,19 @@ export const COUNTDOWN_MS = 60_000;
 /** Key of an earlier version's format, which stored one deadline for all addresses. */
 const ANY_ADDRESS = '';
 
-const FORMAT = {
-  ...json<Deadlines>((value) =>
-    typeof value === 'number' ? new Map([[ANY_ADDRESS, value]]) : deadlinesIn(Object(value)),
+const StoredDeadlines = z.union([
+  z.pipe(
+    moment,
+    z.transform((deadline) => new Map([[ANY_ADDRESS, deadline]])),
   ),
+  z.pipe(
+    boundedRecord(moment, 100),
+    z.transform((deadlines) => new Map(Object.entries(deadlines))),
+  ),
+]);
+
+const FORMAT = {
+  ...json<Deadlines>(StoredDeadlines),
   print: (deadlines: Deadlines) => JSON.stringify(Object.fromEntries(deadlines)),
 };
 const NONE: Deadlines = new Map();
@@ -94,13 +105,6 @@ function restOf(deadline = 0): number {
   const rest = deadline - Date.now();
   // When the clock was set back, do not lock the button for longer.
   return rest > COUNTDOWN_MS ? 0 : Math.max(0, rest);
-}
-
-function deadlinesIn(value: object): Deadlines {
-  const entries = Object.entries(value).filter(
-    (entry): entry is [string, number] => typeof entry[1] === 'number',
-  );
-  return new Map(entries);
 }
 
 /** Seconds until another code may be requested for this address, or 0. */

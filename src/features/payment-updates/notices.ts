@@ -1,31 +1,30 @@
 import * as z from 'zod/mini';
 import type { ProductType } from '../../domain/plans.ts';
+import { boundedList, moment, orderNo } from '../../platform/bounds.ts';
 import { json, persisted } from '../../platform/persisted.ts';
 
+/** How many are remembered. */
+const KEPT = 50;
+
 const PaymentNotice = z.object({
-  status: z.number(),
+  status: z.int(),
   /** The order number, if the server names it. */
-  orderNo: z.optional(z.string()),
+  orderNo: z.optional(orderNo),
   /** When this tab received it, in milliseconds since 1970. */
-  at: z.number(),
+  at: moment,
 });
 export type PaymentNotice = z.infer<typeof PaymentNotice>;
 
 /** Shared by the tabs of one browser. */
 const Shared = z.object({
   /** What a payment without an order number was for. */
-  product: z.optional(z.object({ type: z.enum(['residential', 'isp']), at: z.number() })),
-  shown: z.array(PaymentNotice),
+  product: z.optional(z.object({ type: z.enum(['residential', 'isp']), at: moment })),
+  shown: boundedList(PaymentNotice, KEPT),
 });
 
-const notices = persisted<z.infer<typeof Shared>>(
-  'payment-notices',
-  json((value) => Shared.safeParse(value).data),
-  { shown: [] },
-);
+const notices = persisted<z.infer<typeof Shared>>('payment-notices', json(Shared), { shown: [] });
 /** Without an order number, events of the same status within this time count as one. */
 const SAME_MS = 1000;
-const KEPT = 50;
 
 /** Records what was paid for, for the tab that will show the result. */
 export function notePaidProduct(type: ProductType, at: number): void {

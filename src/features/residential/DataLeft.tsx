@@ -1,5 +1,6 @@
 import { useState, useEffect } from 'react';
 import { Link } from 'wouter';
+import * as z from 'zod/mini';
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import { unlessStarted } from '../../api/start-query.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../domain/usage/usage.ts';
 import type { Reading, Usage, Pace } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
+import { boundedList, moment } from '../../platform/bounds.ts';
 import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
 import { useSession } from '../../session/session.ts';
@@ -106,7 +108,22 @@ function Cards({ tier, runway, data, isLoading = data === undefined }: CardsProp
 const NOTHING = 'Nothing bought yet';
 const bought = ({ totalGb }: Usage) => (totalGb > 0 ? `of ${formatGb(totalGb)} bought` : NOTHING);
 
-const readingsOf = persistedByCustomer<readonly Reading[]>('data-readings', json(parse), []);
+const gigabytes = z.number().check(z.gte(0), z.lte(1e12));
+const StoredReading = z.object({ at: moment, basic: gigabytes, premium: gigabytes });
+/** One an hour for a week are 168. */
+const MAX_READINGS = 200;
+const Readings = z.pipe(
+  boundedList(StoredReading, MAX_READINGS),
+  z.transform((readings: Array<Reading>): readonly Reading[] =>
+    readings.toSorted((a, b) => a.at - b.at),
+  ),
+);
+
+export const readingsOf = persistedByCustomer<readonly Reading[]>(
+  'data-readings',
+  json(Readings),
+  [],
+);
 
 /** The data used as this browser has seen it, and keeps what it sees now. */
 function useReadings(bandwidth: Bandwidth | undefined, at: number): readonly Reading[] {
@@ -118,16 +135,6 @@ function useReadings(bandwidth: Bandwidth | undefined, at: number): readonly Rea
     update((kept) => addReading(kept, reading));
   }, [bandwidth, at, update]);
   return readings;
-}
-
-function parse(value: unknown): readonly Reading[] {
-  return (value as unknown[]).filter(isReading).toSorted((a, b) => a.at - b.at);
-}
-
-function isReading(value: unknown): value is Reading {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, basic, premium } = value as Partial<Record<keyof Reading, unknown>>;
-  return [at, basic, premium].every(Number.isFinite);
 }
 
 /** As high as a figure. */
