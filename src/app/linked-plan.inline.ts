@@ -1,4 +1,4 @@
-// Scrolls to the plan that the address names as soon as the page is parsed. Later the card could move under a press.
+// Scrolls to the plan that the address names as soon as the page is parsed. Later, the card could move under the pointer.
 const plan = new URLSearchParams(location.search).get('plan');
 const [load] = performance.getEntriesByType('navigation');
 // After a reload, and on the way back, the browser restores the position.

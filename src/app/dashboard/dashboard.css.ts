@@ -7,12 +7,7 @@ export const page = style([
   container,
   {
     position: 'relative',
-    minHeight: '70vh',
     paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
-    selectors: {
-      // A customer's page is longer than the screen, so keep the footer below it while it loads.
-      'html[data-signed-in] &': { minHeight: '100vh' },
-    },
   },
 ]);
 export const heading = style([
