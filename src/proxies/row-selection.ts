@@ -63,9 +63,8 @@ export function textOfSelection(
   const isInside = (index: number) => range.comparePoint(list, index) === 0;
   const touched = children.flatMap((child, index) => {
     const isRow = child.matches(ROW);
-    const isSelected = isRow
-      ? isLineSelected(range, child)
-      : isInside(index) && isInside(index + 1);
+    // A click beside a line puts an end of the selection before or behind its text, and means the line.
+    const isSelected = isRow ? range.intersectsNode(child) : isInside(index) && isInside(index + 1);
     const next = children[index + 1];
     const last = next === undefined ? count : firstRowOf(next) - 1;
     return isSelected ? [{ first: firstRowOf(child), last, isRow }] : [];
@@ -85,21 +84,6 @@ export function textOfSelection(
 function isBehindDialog(list: HTMLElement): boolean {
   const dialogs = Array.from(document.querySelectorAll('dialog:modal'));
   return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(list));
-}
-
-/** Whether any of a row's line is selected; its number never is. */
-function isLineSelected(range: Range, row: Element): boolean {
-  const line = row.lastElementChild;
-  if (line === null || !range.intersectsNode(line)) return false;
-  const part = document.createRange();
-  part.selectNodeContents(line);
-  if (range.comparePoint(part.startContainer, part.startOffset) < 0) {
-    part.setStart(range.startContainer, range.startOffset);
-  }
-  if (range.comparePoint(part.endContainer, part.endOffset) > 0) {
-    part.setEnd(range.endContainer, range.endOffset);
-  }
-  return part.toString() !== '';
 }
 
 /** The text of a part of the selection as the browser copies it. Leaves the selection as it was. */
