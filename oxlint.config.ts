@@ -16,7 +16,7 @@ import {
   TOKEN,
   TOKENS,
 } from './lint/browser-apis.ts';
-import { beside, featureFolders, imports, folders } from './lint/folders.ts';
+import { beside, featureFolders, folders, imports, tools } from './lint/folders.ts';
 
 /** Links whose address is checked in a way that `shop/checked-address` does not know. */
 const CHECKED = [
@@ -148,7 +148,7 @@ export default defineConfig({
     { files: ['src/dev/**'], rules: noGlobals(INTL, PARSER) },
     { files: STORES, rules: noGlobals(INTL, PARSER) },
     beside(['sandbox/**'], '(^|/)src/', 'The sandbox computes by itself: it never imports src.'),
-    beside(['contract/**'], '(^|/)(src|sandbox)/', 'The contract kit knows only the contract.'),
+    ...tools,
     // It reads answers as the shop does.
     { files: ['contract/check/app-reading.ts'], rules: { 'no-restricted-imports': 'off' } },
     beside(['tests/e2e/**'], '(^|/)src/', 'End-to-end tests know the page, not its source.'),

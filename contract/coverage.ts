@@ -4,6 +4,7 @@ import { coverageRows, untested } from './coverage/coverage-rows.ts';
 import type { CoverageRow, SeenAnswer } from './coverage/coverage-rows.ts';
 import { usedByApp } from './coverage/used-by-app.ts';
 import { loadContract } from './load.ts';
+import { visible } from './visible.ts';
 
 /**
  * `npm run contract:coverage`: which statuses of which operations are used, have an example, are answered by the
@@ -37,14 +38,14 @@ for (const row of rows) {
   const marks = COLUMNS.map(([title, field]) =>
     (row[field] === true ? '✓' : '·').padEnd(title.length),
   );
-  console.log([row.operationId.padEnd(width), row.status.padEnd(6), ...marks].join('  '));
+  console.log(visible([row.operationId.padEnd(width), row.status.padEnd(6), ...marks].join('  ')));
 }
 
 const missing = untested(rows);
 if (seen === undefined) console.log(`\nNo ${SEEN_FILE}: the end-to-end tests write it.`);
 if (report === null) console.log(`\nNo ${REPORT_FILE}: tests/contract/dialect.test.ts writes it.`);
 for (const { operationId, status } of missing) {
-  console.error(`used but untested: ${operationId} ${status}`);
+  console.error(visible(`used but untested: ${operationId} ${status}`));
 }
 console.log(`\n${rows.length} answers, ${missing.length} of them used but untested.`);
 process.exitCode = missing.length > 0 ? 1 : 0;

@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { loadContract } from './load.ts';
+import { visibleLines } from './visible.ts';
 
 /** `npm run contract:docs`: the contract as one static HTML file, also served at /docs. */
 const FILE = '.cache/docs/index.html';
 
+// Redocly would read what it refers to.
+loadContract();
 mkdirSync(dirname(FILE), { recursive: true });
 const flags = ['--config=contract/redocly.yaml', '--inlineBundle', '--output', FILE];
 const { status, stderr } = spawnSync('redocly', ['build-docs', 'openapi.yaml', ...flags], {
@@ -12,7 +16,7 @@ const { status, stderr } = spawnSync('redocly', ['build-docs', 'openapi.yaml', .
   encoding: 'utf8',
 });
 if (status !== 0) {
-  console.error(stderr);
+  console.error(visibleLines(stderr));
   process.exit(1);
 }
 console.log(`The contract's documentation: ${FILE}`);

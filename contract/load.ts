@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parseContract } from './parse-contract.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
@@ -87,10 +87,10 @@ export const isObject = (value: unknown): value is Json =>
 /**
  * Reads an OpenAPI 3.1 document (YAML or JSON text) into operations and hub events.
  * References are followed; schemas keep theirs, as `components` of the document.
- * Throws when the text is not a document with paths.
+ * Throws when the text is not a document with paths, or one that `parseContract` refuses.
  */
 export function readContract(text: string): Contract {
-  const document: unknown = parse(text);
+  const document = parseContract(text);
   if (!isObject(document) || !isObject(document['paths'])) {
     throw new Error('Not an OpenAPI document: it has no paths.');
   }

@@ -64,12 +64,19 @@ export const TOKENS = [
   'src/platform/stored-token.ts',
 ];
 
+/** The same functions by their longer names. */
+function ofWindow({ names, message }: Globals): Property[] {
+  return ['globalThis', 'window', 'self'].flatMap((object) =>
+    names.map((property) => ({ object, property, message })),
+  );
+}
+
 /** Functions that throw for a language tag or time zone that Intl rejects, or that old browsers lack. */
 export const noProperties = (...further: Property[]): DummyRuleMap => ({
   'no-restricted-properties': [
     'error',
     ...AS_HTML,
-    ...FETCH_OF_WINDOW,
+    ...ofWindow(FETCH),
     ...further,
     ...Object.entries(NEWER).flatMap(([object, properties]) =>
       properties.map((property) => ({
@@ -118,13 +125,18 @@ export const STORES = [
   'src/**/*.inline.ts',
 ];
 
-/** The same functions by their longer names. */
-const FETCH_OF_WINDOW: Property[] = ['globalThis', 'window', 'self'].flatMap((object) =>
-  FETCH.names.map((property) => ({ object, property, message: FETCH.message })),
-);
-
 /** One rule per file: of two overrides only the last one counts. */
 export function noGlobals(...groups: Globals[]): DummyRuleMap {
   const globals = groups.flatMap(({ names, message }) => names.map((name) => ({ name, message })));
   return { 'no-restricted-globals': ['error', ...globals] };
 }
+
+export const READER =
+  'Use createTransport() of contract/check/transport.ts, or readPage() for a page.';
+const REQUESTS: Globals = { names: FETCH.names, message: READER };
+
+/** Code that reads servers, outside of a browser. */
+export const noRequests: DummyRuleMap = {
+  ...noGlobals(REQUESTS),
+  'no-restricted-properties': ['error', ...ofWindow(REQUESTS)],
+};

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { DummyRuleMap } from 'oxlint';
+import { noRequests, READER } from './browser-apis.ts';
 
 /** Who may import whom inside `src`. The folders are read from disk, so a new feature is covered at once. */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -62,8 +63,20 @@ const paths = [
   },
 ];
 
-export const imports = (patterns: readonly Restriction[]): DummyRuleMap => ({
-  'no-restricted-imports': ['error', { paths, patterns: [...patterns] }],
+/** What sends requests, beside `fetch`. */
+const requests = ['http', 'https', 'http2', 'undici'].flatMap((name) =>
+  [name, `node:${name}`].map((module) => ({
+    name: module,
+    importNames: ['request', 'get', 'connect', 'fetch', 'default'],
+    message: READER,
+  })),
+);
+
+export const imports = (
+  patterns: readonly Restriction[],
+  more: typeof paths = [],
+): DummyRuleMap => ({
+  'no-restricted-imports': ['error', { paths: [...paths, ...more], patterns: [...patterns] }],
 });
 
 const restriction = (regex: string, message: string) => ({ regex, message });
@@ -102,3 +115,20 @@ export const beside = (files: readonly string[], forbidden: string, message: str
   files: [...files],
   rules: imports([restriction(forbidden, message)]),
 });
+
+const KIT = restriction('(^|/)(src|sandbox)/', 'The contract kit knows only the contract.');
+
+/** The tools read every server by one reader: it has limits, and takes no credentials along a redirect. */
+export const tools = [
+  { files: ['scripts/**'], rules: { ...noRequests, ...imports([], requests) } },
+  { files: ['contract/**'], rules: { ...noRequests, ...imports([KIT], requests) } },
+  {
+    // The reader itself, and the transports of a hub, which it cannot read.
+    files: ['contract/check/{transport,hub-sockets}.ts'],
+    rules: {
+      ...imports([KIT]),
+      'no-restricted-globals': 'off' as const,
+      'no-restricted-properties': 'off' as const,
+    },
+  },
+];

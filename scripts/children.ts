@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { createTransport, PAGE } from '../contract/check/transport.ts';
 import { visible } from '../contract/visible.ts';
 
 const children: ChildProcess[] = [];
@@ -52,9 +53,10 @@ export function stopChildrenOnExit(): void {
 /** Resolves when the address answers with any status. */
 export async function answers(url: string, timeoutMs = 180_000): Promise<void> {
   const end = Date.now() + timeoutMs;
+  const read = createTransport(timeoutMs);
   while (Date.now() < end) {
     try {
-      await fetch(url, { redirect: 'manual' });
+      await read(url, PAGE);
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));

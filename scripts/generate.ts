@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadContract } from '../contract/load.ts';
 
 const CONTRACT = 'openapi.yaml';
 const GENERATED = 'generated';
 
 /** Writes `generated/` from the contract. When a step fails, `generated/` stays as it was. */
+// The other readers would follow what leads out of it.
+loadContract(CONTRACT);
 const backup = mkdtempSync(join(tmpdir(), 'generated-'));
 cpSync(GENERATED, backup, { recursive: true });
 

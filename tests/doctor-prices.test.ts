@@ -4,6 +4,7 @@ import { lineOf } from '../scripts/doctor/finding.ts';
 import { priceFindings } from '../scripts/doctor/prices.ts';
 import * as shop from '../shop.config.ts';
 import { DEMO, startBackend } from './contract/backend.ts';
+import { bomb, sendPacked, startServer } from './contract/hostile-server.ts';
 
 describe('the prices', () => {
   const told = async (shown?: typeof shop.products, customer = DEMO) => {
@@ -39,5 +40,29 @@ describe('the prices', () => {
     const other = { email: 'empty@ambergate.example', password: 'amber-demo-1' };
     const lines = await told(shop.products, other);
     expect(lines.every((line) => line.startsWith('- No plan or order'))).toBe(true);
+  });
+
+  test('that a server hides behind a redirect are not asked for, and no password goes there', async () => {
+    const there: string[] = [];
+    const other = await startServer((request, response) => {
+      there.push(`${request.method} ${request.url}`);
+      response.end();
+    });
+    const asked: string[] = [];
+    const { url } = await startServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.writeHead(307, { Location: `${other.url}/steal` }).end();
+    });
+    expect(await priceFindings(loadContract(), url, DEMO)).toEqual([]);
+    expect(there).toEqual([]);
+    expect(asked).toEqual(['POST /api/SysLogin/Login']);
+  });
+
+  test('that come in an answer of 576 MiB are not read to its end', async () => {
+    const bytes = bomb();
+    const { url } = await startServer((_request, response) => sendPacked(response, bytes));
+    const before = process.memoryUsage().rss;
+    expect(await priceFindings(loadContract(), url, DEMO)).toEqual([]);
+    expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
   });
 });

@@ -1,7 +1,9 @@
 import { LineFailed } from './no-answer.ts';
 
-/** Larger than the longest lists of the contract. What holds more values fills the memory long before 32 MiB. */
-const MAX_VALUES = 2_000_000;
+/** Keys count too: the longest list of the contract has 2,200,000. What holds more fills the memory long before 32 MiB. */
+const MAX_VALUES = 3_000_000;
+/** Of one object. To remember more takes seconds. */
+const MAX_KEYS = 10_000;
 /** Far deeper than the contract. Node below 26 cannot write what is nested some ten thousand times. */
 const DEEPEST = 1000;
 
@@ -42,9 +44,12 @@ function scan(text: string): string | undefined {
       const end = endOfText(text, at);
       if (next === 'key') {
         const key = text.slice(at, end + 1);
+        values += 1;
         const keys = open.at(-1);
         if (keys?.has(key)) twice ??= key;
         keys?.add(key);
+        if (keys !== undefined && keys.size > MAX_KEYS)
+          throw tooMany('keys in one object', MAX_KEYS);
       } else if (next === 'value') values += 1;
       next = 'rest';
       at = end;
@@ -64,13 +69,13 @@ function scan(text: string): string | undefined {
       values += 1;
       next = 'rest';
     }
-    if (values > MAX_VALUES) {
-      const words = `the answer has more than ${MAX_VALUES.toLocaleString('en-US')} values`;
-      throw new LineFailed('too long', words);
-    }
+    if (values > MAX_VALUES) throw tooMany('keys and values', MAX_VALUES);
   }
   return twice;
 }
+
+const tooMany = (what: string, most: number) =>
+  new LineFailed('too long', `the answer has more than ${most.toLocaleString('en-US')} ${what}`);
 
 /** The place of the closing quote; the end of the text when there is none. */
 function endOfText(text: string, start: number): number {

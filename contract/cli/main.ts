@@ -4,9 +4,10 @@ import { KIT_FAILED } from '../check/context.ts';
 import { estimateCalls } from '../check/estimate.ts';
 import type { Line } from '../check/line.ts';
 import { NoAnswer, Unreachable } from '../check/no-answer.ts';
+import { readPage } from '../check/read-page.ts';
 import { asked, checkBackend } from '../check/run.ts';
 import type { Report } from '../check/run.ts';
-import { PAGE, createTransport } from '../check/transport.ts';
+import { createTransport } from '../check/transport.ts';
 import { readContract } from '../load.ts';
 import type { Contract } from '../load.ts';
 import { annotations } from '../report/annotations.ts';
@@ -33,7 +34,6 @@ const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
 const ASK_AGAIN_MS = 500;
 /** In bytes. Reading YAML takes a hundred times as much memory. */
 const MAX_CONTRACT = 2 * 1024 * 1024;
-const MAX_REDIRECTS = 5;
 
 export type Command = {
   /** The name of the command, for lines that repeat a finding. */
@@ -98,20 +98,10 @@ async function textAt(address: string, timeoutMs: number, line: Line): Promise<s
   }
 }
 
-/** Follows the redirects of a page that has moved. */
 async function fetchText(address: string, timeoutMs: number, line: Line): Promise<string> {
-  const read = createTransport(timeoutMs, line);
-  let url = address;
-  for (let redirects = 0; ; redirects += 1) {
-    const { status, headers, text } = await read(url, { ...PAGE, longest: MAX_CONTRACT });
-    if (status >= 200 && status < 300) return text;
-    const next = URL.parse(headers.get('location') ?? '', url);
-    const isPage = next !== null && /^https?:$/.test(next.protocol);
-    if (status < 300 || status >= 400 || !isPage || redirects === MAX_REDIRECTS) {
-      throw new Error(`HTTP ${status}`);
-    }
-    url = next.href;
-  }
+  const { status, text } = await readPage(createTransport(timeoutMs, line), address, MAX_CONTRACT);
+  if (status < 200 || status >= 300) throw new Error(`HTTP ${status}`);
+  return text;
 }
 
 function contractOf(text: string): Contract {

@@ -38,9 +38,13 @@ function operationsAt([root, path, method]: string[], base: Contract): string[] 
   return ids.length > 0 ? ids : [`${(method ?? '').toUpperCase()} ${path}`.trim()];
 }
 
+/** The shop's components take 2,400 at most. Where each of n schemas names the next one twice, it would be 2 to the n. */
+const MOST_STEPS = 200_000;
+
 /** Where a component is used, directly or through others. */
 function usesOf(contract: Contract, name: string): Occurrence[] {
-  const places = (schema: JsonSchema) => fieldsWith(contract, schema, name, [], []);
+  const budget = { left: MOST_STEPS };
+  const places = (schema: JsonSchema) => fieldsWith(contract, schema, name, [], [], budget);
   const operations = contract.operations.flatMap(({ id, parameters, body, responses }) => {
     const sent = [...parameters.map(({ schema }) => schema), ...(body ? [body.schema] : [])];
     return [
@@ -65,9 +69,12 @@ function fieldsWith(
   name: string,
   field: readonly string[],
   opened: readonly string[],
+  budget: { left: number },
 ): (readonly string[])[] {
+  budget.left -= 1;
+  if (budget.left < 0) throw new Error(`The component ${name} is used in too many places.`);
   if (Array.isArray(node)) {
-    return node.flatMap((child) => fieldsWith(contract, child, name, field, opened));
+    return node.flatMap((child) => fieldsWith(contract, child, name, field, opened, budget));
   }
   if (!isObject(node)) return [];
   const ref = node['$ref'];
@@ -75,13 +82,13 @@ function fieldsWith(
     const target = ref.split('/').at(-1) ?? '';
     if (target === name) return [field];
     if (opened.includes(target)) return [];
-    return fieldsWith(contract, contract.schemas[target], name, field, [...opened, target]);
+    return fieldsWith(contract, contract.schemas[target], name, field, [...opened, target], budget);
   }
   return Object.entries(node).flatMap(([keyword, child]) =>
     keyword === 'properties' && isObject(child)
       ? Object.entries(child).flatMap(([property, schema]) =>
-          fieldsWith(contract, schema, name, [...field, property], opened),
+          fieldsWith(contract, schema, name, [...field, property], opened, budget),
         )
-      : fieldsWith(contract, child, name, field, opened),
+      : fieldsWith(contract, child, name, field, opened, budget),
   );
 }

@@ -1,3 +1,7 @@
+import { LineFailed } from '../../contract/check/no-answer.ts';
+import { readJson } from '../../contract/check/read-json.ts';
+import { createTransport } from '../../contract/check/transport.ts';
+import type { Call } from '../../contract/check/transport.ts';
 import type { Contract } from '../../contract/load.ts';
 import { ListOrdersOk } from '../../generated/model/listOrdersOk.zod.ts';
 import { ListStaticPlansOk } from '../../generated/model/listStaticPlansOk.zod.ts';
@@ -11,6 +15,8 @@ type Products = typeof products;
 type Plan = keyof Products;
 type Schema<Answer> = { safeParse: (answer: unknown) => { success: boolean; data?: Answer } };
 
+type Sent = Pick<Call, 'headers'> & Partial<Call>;
+
 const TIMEOUT_MS = 15_000;
 const EVER = { SearchBeginTime: '2000-01-01 00:00:00', SearchEndTime: '2999-01-01 00:00:00' };
 
@@ -22,13 +28,13 @@ export async function priceFindings(
   shown: Products = products,
 ): Promise<Finding[]> {
   if (email === '') return [];
-  const ask = async <Answer>(id: string, schema: Schema<Answer>, init: RequestInit, query = {}) => {
+  const read = createTransport(TIMEOUT_MS);
+  const ask = async <Answer>(id: string, schema: Schema<Answer>, call: Sent, query = {}) => {
     const path = operations.find((operation) => operation.id === id)?.path ?? '';
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const parameters = new URLSearchParams(query).toString();
-    const response = await fetch(`${url}${path}?${parameters}`, { ...init, signal });
+    const { text } = await read(`${url}${path}?${parameters}`, { method: 'GET', ...call });
     // Undefined for a refusal.
-    return schema.safeParse(await response.json()).data;
+    return schema.safeParse(readJson(text).value).data;
   };
   try {
     const login = { email, passWord: password, loginType: 'pwd', account: '' };
@@ -51,8 +57,10 @@ export async function priceFindings(
       compared(shown, 'premium', perGb(records, 'premium')),
       ...(shown.isp.sold ? [compared(shown, 'isp', perIp)] : []),
     ];
-  } catch {
-    return [];
+  } catch (error) {
+    // The checks of the contract say why.
+    if (error instanceof LineFailed) return [];
+    throw error;
   }
 }
 

@@ -1,8 +1,10 @@
+import { createTransport, PAGE } from '../../contract/check/transport.ts';
+
 /** Why external addresses cannot be checked. With NETWORK=required they are checked anyway, and fail. */
 export async function noNetwork(): Promise<string | undefined> {
   if (process.env['NETWORK'] === 'required') return undefined;
   try {
-    await fetch('https://example.com/', { signal: AbortSignal.timeout(10_000) });
+    await createTransport(10_000)('https://example.com/', PAGE);
     return undefined;
   } catch {
     return 'there is no network';

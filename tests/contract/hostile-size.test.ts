@@ -59,9 +59,19 @@ describe('contract:check finds, and goes on after,', () => {
     [
       'a list of 10 million objects',
       `[${'{},'.repeat(10 * MIB)}{}]`,
-      'the answer has more than 2,000,000 values',
+      'the answer has more than 3,000,000 keys and values',
     ],
-    ['a list of 1.9 million objects', `[${'{},'.repeat(1_900_000)}{}]`, 'schema: $/body must be'],
+    [
+      'a list of 3 million objects with a key and no value',
+      `[${'{"a"},'.repeat(3 * MIB)}{}]`,
+      'the answer has more than 3,000,000 keys and values',
+    ],
+    [
+      'an object of 3 million keys',
+      `{${Array.from({ length: 3 * MIB }, (_, index) => `"${index}"`).join()}}`,
+      'the answer has more than 10,000 keys in one object',
+    ],
+    ['a list of 2.9 million objects', `[${'{},'.repeat(2_900_000)}{}]`, 'schema: $/body must be'],
     [
       '15 million lists in each other',
       '['.repeat(15 * MIB) + ']'.repeat(15 * MIB),

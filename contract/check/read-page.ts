@@ -1,0 +1,22 @@
+import { PAGE } from './transport.ts';
+import type { createTransport, Read } from './transport.ts';
+
+const MAX_REDIRECTS = 5;
+
+/** Reads a page and follows where it has moved: with no credentials, because a page may move to another origin. */
+export async function readPage(
+  read: ReturnType<typeof createTransport>,
+  address: string,
+  longest?: number,
+): Promise<Read> {
+  let url = address;
+  for (let redirects = 0; ; redirects += 1) {
+    const answer = await read(url, { ...PAGE, ...(longest === undefined ? {} : { longest }) });
+    const next = URL.parse(answer.headers.get('location') ?? '', url);
+    const isPage = next !== null && /^https?:$/.test(next.protocol);
+    if (answer.status < 300 || answer.status >= 400 || !isPage || redirects === MAX_REDIRECTS) {
+      return answer;
+    }
+    url = next.href;
+  }
+}
