@@ -15,7 +15,7 @@ const CHANGING = `A translated page shows this text as it was: write one string 
 const MOVED = `In a translated page React fails to remove this text, or to insert something before it: give it an element of its own (${WHY}).`;
 
 /** Components that always render one element, with their children in it. */
-const STEADY = new Set(['Icon', 'Link', 'LinkButton', 'SupportLink', 'VisuallyHidden']);
+const STEADY = new Set(['Icon', 'Link', 'LinkButton', 'VisuallyHidden']);
 
 /**
  * A browser that translates a page replaces its text nodes. React does not notice: a change to such a text is not seen,

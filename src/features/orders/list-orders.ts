@@ -30,14 +30,14 @@ export function withNumber(orders: readonly OrderRecord[], orderNo: string) {
   );
 }
 
-/** Looks among all orders, or one page of the last days, for an order's number in whatever case; null without one. */
+/** Looks among all orders for an order's number in whatever case; null without one. */
 export async function findOrder(
   orderNo: string,
-  { now, options, ofLastDays }: { now: number; options: HttpOptions; ofLastDays?: number },
+  { now, options }: { now: number; options: HttpOptions },
 ): Promise<OrderRecord | null> {
   const always = {
     PageSize: PAGE_SIZE,
-    SearchBeginTime: formatServerTime(new Date(ofLastDays ? now - ofLastDays * DAY_MS : 0)),
+    SearchBeginTime: formatServerTime(new Date(0)),
     // The server's clock may be ahead.
     SearchEndTime: formatServerTime(new Date(now + DAY_MS)),
   };
@@ -45,7 +45,6 @@ export async function findOrder(
   for await (const { records } of orderPages(fetchPage)) {
     const found = withNumber(records.rows, orderNo);
     if (found !== undefined) return found;
-    if (ofLastDays !== undefined) break;
   }
   return null;
 }

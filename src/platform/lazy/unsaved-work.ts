@@ -1,5 +1,6 @@
 const tests = new Set<() => boolean>();
-let typedInto: HTMLElement[] = [];
+/** Fields that are gone are not kept in memory. */
+let typedInto: WeakRef<HTMLElement>[] = [];
 
 /** Blocks automatic reloads while the test returns true. Returns a function that removes it. */
 export function blockReload(test: () => boolean): () => void {
@@ -12,8 +13,9 @@ export function hasUnsavedWork(): boolean {
   return typedInto.some(isStillThere) || [...tests].some((test) => test());
 }
 
-function isStillThere(field: HTMLElement): boolean {
-  return field.isConnected && 'value' in field && field.value !== '';
+function isStillThere(reference: WeakRef<HTMLElement>): boolean {
+  const field = reference.deref();
+  return field !== undefined && field.isConnected && 'value' in field && field.value !== '';
 }
 
 export function isText(target: EventTarget | null): target is HTMLElement {
@@ -25,6 +27,6 @@ export function isText(target: EventTarget | null): target is HTMLElement {
 
 if (typeof document !== 'undefined') {
   document.addEventListener('input', ({ target }) => {
-    if (isText(target)) typedInto = [...typedInto.filter(isStillThere), target];
+    if (isText(target)) typedInto = [...typedInto.filter(isStillThere), new WeakRef(target)];
   });
 }
