@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'orval';
 import { asRead } from './contract/as-read.ts';
 import { loadContract } from './contract/load.ts';
@@ -60,19 +61,33 @@ function namedOperations() {
   );
 }
 
+/** Every type is that of a value as the shop reads it: a field with a default has a value. */
+function typesAsRead(text: string): string {
+  return text.replaceAll(
+    / = zod\.input<typeof (\w+)>;\nexport type \1Output = .*/g,
+    ' = zod.output<typeof $1>;',
+  );
+}
+
 const UNUSED = /^type SecondParameter<.*\n\n?/m;
 
 /** orval declares this type in files without a hook too, where TypeScript reports it as unused. */
-function removeUnusedType(files: unknown): void {
-  for (const file of (files as string[]).filter((name) => name.endsWith('.ts'))) {
-    const text = readFileSync(file, 'utf8');
-    if (text.split('SecondParameter').length === 2) writeFileSync(file, text.replace(UNUSED, ''));
+const withoutUnusedType = (text: string): string =>
+  text.split('SecondParameter').length === 2 ? text.replace(UNUSED, '') : text;
+
+/** The schemas are named by their folder. */
+function correct(written: unknown): void {
+  const files = (written as string[]).flatMap((path) =>
+    path.endsWith('.ts') ? [path] : readdirSync(path).map((name) => join(path, name)),
+  );
+  for (const file of files) {
+    writeFileSync(file, typesAsRead(withoutUnusedType(readFileSync(file, 'utf8'))));
   }
 }
 
 export default defineConfig({
   ambergate: {
-    hooks: { afterAllFilesWrite: removeUnusedType },
+    hooks: { afterAllFilesWrite: correct },
     input: { target: CONTRACT, override: { transformer: clientView } },
     output: {
       target: './generated/api.ts',

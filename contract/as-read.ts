@@ -1,4 +1,5 @@
 import { isObject } from './load.ts';
+import { visitSchemas } from './subschemas.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -21,8 +22,10 @@ export function asRead<Document>(document: Document): { document: Document; sile
   const original = structuredClone(schemas);
   for (const name of answerSchemas(copy)) {
     const schema = objectOf(schemas[name]);
-    visitObjects(schema, (object) => readFields(object, name, original, silences));
-    if ('default' in schema) schemas[name] = withoutSilence(schema);
+    visitSchemas(schema, (object) => {
+      if ('properties' in object) readFields(object, name, original, silences);
+    });
+    if (hasDefault(schema)) schemas[name] = withoutNull(schema);
   }
   return { document: copy as Document, silences };
 }
@@ -39,7 +42,7 @@ function readFields(object: Json, name: string, schemas: Json, silences: Silence
     if (silence === 'nothing') {
       required.delete(field);
       properties[field] = {};
-    } else properties[field] = withoutSilence(schema);
+    } else properties[field] = withoutNull(schema);
   }
   if (required.size > 0) object['required'] = [...required];
   else delete object['required'];
@@ -48,32 +51,37 @@ function readFields(object: Json, name: string, schemas: Json, silences: Silence
 function silenceOf(schema: Json, isRequired: boolean, schemas: Json): Silence | undefined {
   const { type, default: byDefault } = { ...named(schema, schemas), ...schema };
   if (type === 'null') return 'nothing';
-  if (byDefault !== undefined) return 'default';
+  if (hasDefault({ default: byDefault })) return 'default';
   return !isRequired && withoutNull(schema) !== schema ? 'null' : undefined;
 }
 
 const named = ({ $ref: ref }: Json, schemas: Json): Json =>
   typeof ref === 'string' ? objectOf(schemas[ref.slice(PREFIX.length)]) : {};
 
+/** A default of null says nothing. */
+const hasDefault = (schema: Json) => (schema['default'] ?? undefined) !== undefined;
+
 /** The schema without null; the same one when it has none. */
 function withoutNull(schema: Json): Json {
-  const { anyOf, description, ...rest } = schema;
-  const branches = Array.isArray(anyOf) ? (anyOf as Json[]) : [];
-  const others = branches.filter((branch) => branch['type'] !== 'null');
-  if (others.length < branches.length) {
-    const [only, ...more] = others;
-    const words = description === undefined ? {} : { description };
-    return more.length > 0 ? { ...rest, ...words, anyOf: others } : { ...only, ...rest, ...words };
+  if (schema['default'] === null) {
+    const { default: _nothing, ...rest } = schema;
+    return withoutNull(rest);
   }
-  const { type } = schema;
+  const choice = ['anyOf', 'oneOf'].find((keyword) => Array.isArray(schema[keyword]));
+  if (choice !== undefined) return withoutNullIn(choice, schema);
+  const { type, enum: values } = schema;
   if (!Array.isArray(type) || !type.includes('null')) return schema;
   const types = type.filter((one) => one !== 'null');
-  return { ...schema, type: types.length === 1 ? types[0] : types };
+  const others = Array.isArray(values) ? { enum: values.filter((value) => value !== null) } : {};
+  return { ...schema, ...others, type: types.length === 1 ? types[0] : types };
 }
 
-function withoutSilence(schema: Json): Json {
-  const { default: _silent, ...rest } = withoutNull(schema);
-  return rest;
+function withoutNullIn(choice: string, schema: Json): Json {
+  const { [choice]: branches, ...rest } = schema;
+  const others = (branches as Json[]).filter((branch) => branch['type'] !== 'null');
+  if (others.length === (branches as Json[]).length) return schema;
+  const [only, ...more] = others;
+  return more.length > 0 ? { ...rest, [choice]: others } : { ...only, ...rest };
 }
 
 /** The named schemas but those that are of requests alone. */
@@ -103,10 +111,5 @@ const operationsOf = (paths: unknown): Json[] =>
   Object.values(objectOf(paths))
     .flatMap((item) => Object.values(objectOf(item)))
     .filter(isObject);
-
-function visitObjects(schema: Json, visit: (object: Json) => void): void {
-  if ('properties' in schema) visit(schema);
-  for (const child of Object.values(schema).flat().filter(isObject)) visitObjects(child, visit);
-}
 
 const objectOf = (value: unknown): Json => (isObject(value) ? value : {});

@@ -1,29 +1,38 @@
 import { answerSchemas } from '../as-read.ts';
 import { isObject } from '../load.ts';
 import type { Contract, JsonSchema } from '../load.ts';
+import { visitSchemas } from '../subschemas.ts';
 
 type Problem = { rule: string; path: readonly string[]; message: string };
 
 /** Every optional field of an answer or event may be null: many servers write it for a field without a value. */
 export function optionalAnswersMayBeNull({ document, schemas }: Contract): Problem[] {
-  return answerSchemas(document).flatMap((name) => {
-    const { properties = {}, required = [] } = schemas[name] ?? {};
-    return Object.entries(properties as object)
-      .filter(([field]) => !(required as string[]).includes(field))
-      .filter(([, schema]) => isObject(schema) && !mayBeNull(schema, schemas))
-      .map(([field]) => ({
-        rule: 'optional-answers-may-be-null',
-        path: ['components', 'schemas', name, 'properties', field],
-        message: `${field} is optional, so it may be null: add 'null' to its type, or { type: 'null' } to an anyOf.`,
-      }));
-  });
+  const problems: Problem[] = [];
+  for (const name of answerSchemas(document)) {
+    visitSchemas(schemas[name] ?? {}, ({ properties = {}, required = [] }, path) => {
+      for (const [field, schema] of Object.entries(properties as object)) {
+        if ((required as string[]).includes(field) || mayBeNull(schema, schemas)) continue;
+        problems.push({
+          rule: 'optional-answers-may-be-null',
+          path: ['components', 'schemas', name, ...path, 'properties', field],
+          message: `${field} is optional, so it may be null: add 'null' to its type and enum, or { type: 'null' } to an anyOf.`,
+        });
+      }
+    });
+  }
+  return problems;
 }
 
-function mayBeNull(schema: JsonSchema, schemas: Contract['schemas']): boolean {
-  const { $ref: ref, type, anyOf } = schema;
-  if (typeof ref === 'string') {
-    return mayBeNull(schemas[ref.split('/').at(-1) ?? ''] ?? {}, schemas);
-  }
-  if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).some((one) => mayBeNull(one, schemas));
-  return type === undefined || [type].flat().includes('null');
+function mayBeNull(schema: unknown, schemas: Contract['schemas']): boolean {
+  if (!isObject(schema)) return true;
+  const { $ref: ref, type, enum: values, allOf = [], anyOf, oneOf } = schema;
+  const isSo = (one: JsonSchema) => mayBeNull(one, schemas);
+  return (
+    (typeof ref !== 'string' || isSo(schemas[ref.split('/').at(-1) ?? ''] ?? {})) &&
+    (type === undefined || [type].flat().includes('null')) &&
+    (!Array.isArray(values) || values.includes(null)) &&
+    (schema['const'] ?? null) === null &&
+    (allOf as JsonSchema[]).every(isSo) &&
+    [anyOf, oneOf].every((some) => !Array.isArray(some) || (some as JsonSchema[]).some(isSo))
+  );
 }

@@ -1,6 +1,7 @@
 import { isObject } from '../load.ts';
 import type { Contract, DeclaredResponse, Operation } from '../load.ts';
 import { answersAreBounded } from './bounds.ts';
+import { answersAreReadAlike } from './composed.ts';
 import { optionalAnswersMayBeNull } from './nulls.ts';
 
 /** A broken rule, at a JSON path of the document. */
@@ -187,6 +188,7 @@ export const RULES: readonly Rule[] = [
   safetyIsStated,
   answersAreBounded,
   optionalAnswersMayBeNull,
+  answersAreReadAlike,
 ];
 
 /** All broken rules of a contract, in the order of the rules. */

@@ -12,5 +12,4 @@ export const AnalyseOrdersOk = /*#__PURE__*/ zod.object({
   body: OrderAnalysis,
 });
 
-export type AnalyseOrdersOk = zod.input<typeof AnalyseOrdersOk>;
-export type AnalyseOrdersOkOutput = zod.output<typeof AnalyseOrdersOk>;
+export type AnalyseOrdersOk = zod.output<typeof AnalyseOrdersOk>;

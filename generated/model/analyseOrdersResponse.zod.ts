@@ -7,5 +7,4 @@ import { Failure } from './failure.zod.ts';
 
 export const AnalyseOrdersResponse = /*#__PURE__*/ zod.union([AnalyseOrdersOk, Failure]);
 
-export type AnalyseOrdersResponse = zod.input<typeof AnalyseOrdersResponse>;
-export type AnalyseOrdersResponseOutput = zod.output<typeof AnalyseOrdersResponse>;
+export type AnalyseOrdersResponse = zod.output<typeof AnalyseOrdersResponse>;

@@ -26,5 +26,4 @@ export const Bandwidth = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.gte(bandwidthPremiumTotalBandWidthMin)),
 });
 
-export type Bandwidth = zod.input<typeof Bandwidth>;
-export type BandwidthOutput = zod.output<typeof Bandwidth>;
+export type Bandwidth = zod.output<typeof Bandwidth>;

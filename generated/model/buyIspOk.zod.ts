@@ -12,5 +12,4 @@ export const BuyIspOk = /*#__PURE__*/ zod.object({
   body: OrderPayment,
 });
 
-export type BuyIspOk = zod.input<typeof BuyIspOk>;
-export type BuyIspOkOutput = zod.output<typeof BuyIspOk>;
+export type BuyIspOk = zod.output<typeof BuyIspOk>;

@@ -17,5 +17,4 @@ export const BuyIspRequest = /*#__PURE__*/ zod.object({
   ]),
 });
 
-export type BuyIspRequest = zod.input<typeof BuyIspRequest>;
-export type BuyIspRequestOutput = zod.output<typeof BuyIspRequest>;
+export type BuyIspRequest = zod.output<typeof BuyIspRequest>;

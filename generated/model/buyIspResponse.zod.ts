@@ -7,5 +7,4 @@ import { Failure } from './failure.zod.ts';
 
 export const BuyIspResponse = /*#__PURE__*/ zod.union([BuyIspOk, Failure]);
 
-export type BuyIspResponse = zod.input<typeof BuyIspResponse>;
-export type BuyIspResponseOutput = zod.output<typeof BuyIspResponse>;
+export type BuyIspResponse = zod.output<typeof BuyIspResponse>;

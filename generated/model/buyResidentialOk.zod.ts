@@ -12,5 +12,4 @@ export const BuyResidentialOk = /*#__PURE__*/ zod.object({
   body: OrderPayment,
 });
 
-export type BuyResidentialOk = zod.input<typeof BuyResidentialOk>;
-export type BuyResidentialOkOutput = zod.output<typeof BuyResidentialOk>;
+export type BuyResidentialOk = zod.output<typeof BuyResidentialOk>;

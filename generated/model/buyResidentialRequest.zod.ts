@@ -19,5 +19,4 @@ export const BuyResidentialRequest = /*#__PURE__*/ zod.object({
   mealType: ResidentialTier,
 });
 
-export type BuyResidentialRequest = zod.input<typeof BuyResidentialRequest>;
-export type BuyResidentialRequestOutput = zod.output<typeof BuyResidentialRequest>;
+export type BuyResidentialRequest = zod.output<typeof BuyResidentialRequest>;

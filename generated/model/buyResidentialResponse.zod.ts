@@ -7,5 +7,4 @@ import { Failure } from './failure.zod.ts';
 
 export const BuyResidentialResponse = /*#__PURE__*/ zod.union([BuyResidentialOk, Failure]);
 
-export type BuyResidentialResponse = zod.input<typeof BuyResidentialResponse>;
-export type BuyResidentialResponseOutput = zod.output<typeof BuyResidentialResponse>;
+export type BuyResidentialResponse = zod.output<typeof BuyResidentialResponse>;

@@ -11,5 +11,4 @@ export const CancelSubscriptionOk = /*#__PURE__*/ zod.object({
   body: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.unknown()),
 });
 
-export type CancelSubscriptionOk = zod.input<typeof CancelSubscriptionOk>;
-export type CancelSubscriptionOkOutput = zod.output<typeof CancelSubscriptionOk>;
+export type CancelSubscriptionOk = zod.output<typeof CancelSubscriptionOk>;

@@ -12,5 +12,4 @@ export const CancelSubscriptionParams = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(cancelSubscriptionParamsOrderNoMax)),
 });
 
-export type CancelSubscriptionParams = zod.input<typeof CancelSubscriptionParams>;
-export type CancelSubscriptionParamsOutput = zod.output<typeof CancelSubscriptionParams>;
+export type CancelSubscriptionParams = zod.output<typeof CancelSubscriptionParams>;

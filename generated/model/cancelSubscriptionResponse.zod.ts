@@ -7,5 +7,4 @@ import { Failure } from './failure.zod.ts';
 
 export const CancelSubscriptionResponse = /*#__PURE__*/ zod.union([CancelSubscriptionOk, Failure]);
 
-export type CancelSubscriptionResponse = zod.input<typeof CancelSubscriptionResponse>;
-export type CancelSubscriptionResponseOutput = zod.output<typeof CancelSubscriptionResponse>;
+export type CancelSubscriptionResponse = zod.output<typeof CancelSubscriptionResponse>;

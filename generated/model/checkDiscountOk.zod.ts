@@ -12,5 +12,4 @@ export const CheckDiscountOk = /*#__PURE__*/ zod.object({
   body: DiscountQuote,
 });
 
-export type CheckDiscountOk = zod.input<typeof CheckDiscountOk>;
-export type CheckDiscountOkOutput = zod.output<typeof CheckDiscountOk>;
+export type CheckDiscountOk = zod.output<typeof CheckDiscountOk>;

@@ -21,5 +21,4 @@ export const CheckDiscountParams = /*#__PURE__*/ zod.object({
   mealType: MealType,
 });
 
-export type CheckDiscountParams = zod.input<typeof CheckDiscountParams>;
-export type CheckDiscountParamsOutput = zod.output<typeof CheckDiscountParams>;
+export type CheckDiscountParams = zod.output<typeof CheckDiscountParams>;

@@ -7,5 +7,4 @@ import { Failure } from './failure.zod.ts';
 
 export const CheckDiscountResponse = /*#__PURE__*/ zod.union([CheckDiscountOk, Failure]);
 
-export type CheckDiscountResponse = zod.input<typeof CheckDiscountResponse>;
-export type CheckDiscountResponseOutput = zod.output<typeof CheckDiscountResponse>;
+export type CheckDiscountResponse = zod.output<typeof CheckDiscountResponse>;

@@ -12,5 +12,4 @@ export const CreateSubscriptionOk = /*#__PURE__*/ zod.object({
   body: Payment,
 });
 
-export type CreateSubscriptionOk = zod.input<typeof CreateSubscriptionOk>;
-export type CreateSubscriptionOkOutput = zod.output<typeof CreateSubscriptionOk>;
+export type CreateSubscriptionOk = zod.output<typeof CreateSubscriptionOk>;

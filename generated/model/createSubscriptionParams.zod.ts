@@ -12,5 +12,4 @@ export const CreateSubscriptionParams = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(createSubscriptionParamsOrderNoMax)),
 });
 
-export type CreateSubscriptionParams = zod.input<typeof CreateSubscriptionParams>;
-export type CreateSubscriptionParamsOutput = zod.output<typeof CreateSubscriptionParams>;
+export type CreateSubscriptionParams = zod.output<typeof CreateSubscriptionParams>;

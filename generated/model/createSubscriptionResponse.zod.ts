@@ -7,5 +7,4 @@ import { Failure } from './failure.zod.ts';
 
 export const CreateSubscriptionResponse = /*#__PURE__*/ zod.union([CreateSubscriptionOk, Failure]);
 
-export type CreateSubscriptionResponse = zod.input<typeof CreateSubscriptionResponse>;
-export type CreateSubscriptionResponseOutput = zod.output<typeof CreateSubscriptionResponse>;
+export type CreateSubscriptionResponse = zod.output<typeof CreateSubscriptionResponse>;

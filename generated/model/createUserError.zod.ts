@@ -9,5 +9,4 @@ export const CreateUserError = /*#__PURE__*/ zod.object({
   error: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createUserErrorErrorMax)),
 });
 
-export type CreateUserError = zod.input<typeof CreateUserError>;
-export type CreateUserErrorOutput = zod.output<typeof CreateUserError>;
+export type CreateUserError = zod.output<typeof CreateUserError>;

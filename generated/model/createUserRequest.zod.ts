@@ -11,5 +11,4 @@ export const CreateUserRequest = /*#__PURE__*/ zod.object({
   email_confirm: /*#__PURE__*/ zod.literal(true),
 });
 
-export type CreateUserRequest = zod.input<typeof CreateUserRequest>;
-export type CreateUserRequestOutput = zod.output<typeof CreateUserRequest>;
+export type CreateUserRequest = zod.output<typeof CreateUserRequest>;

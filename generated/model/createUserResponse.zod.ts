@@ -9,5 +9,4 @@ export const CreateUserResponse = /*#__PURE__*/ zod.object({
   user: CreatedUser,
 });
 
-export type CreateUserResponse = zod.input<typeof CreateUserResponse>;
-export type CreateUserResponseOutput = zod.output<typeof CreateUserResponse>;
+export type CreateUserResponse = zod.output<typeof CreateUserResponse>;

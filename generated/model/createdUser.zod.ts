@@ -9,5 +9,4 @@ export const CreatedUser = /*#__PURE__*/ zod.object({
   email: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createdUserEmailMax)),
 });
 
-export type CreatedUser = zod.input<typeof CreatedUser>;
-export type CreatedUserOutput = zod.output<typeof CreatedUser>;
+export type CreatedUser = zod.output<typeof CreatedUser>;

@@ -7,5 +7,4 @@ export const DiscountQuote = /*#__PURE__*/ zod.object({
   usd: /*#__PURE__*/ zod.number(),
 });
 
-export type DiscountQuote = zod.input<typeof DiscountQuote>;
-export type DiscountQuoteOutput = zod.output<typeof DiscountQuote>;
+export type DiscountQuote = zod.output<typeof DiscountQuote>;

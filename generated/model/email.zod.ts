@@ -7,5 +7,4 @@ export const EmailMax = 254;
 
 export const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(EmailMax));
 
-export type Email = zod.input<typeof Email>;
-export type EmailOutput = zod.output<typeof Email>;
+export type Email = zod.output<typeof Email>;

@@ -9,5 +9,4 @@ export const EnvelopeMessage = /*#__PURE__*/ zod.nullable(
   /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EnvelopeMessageMax)),
 );
 
-export type EnvelopeMessage = zod.input<typeof EnvelopeMessage>;
-export type EnvelopeMessageOutput = zod.output<typeof EnvelopeMessage>;
+export type EnvelopeMessage = zod.output<typeof EnvelopeMessage>;

@@ -13,5 +13,4 @@ export const Failure = /*#__PURE__*/ zod.object({
   body: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.unknown()),
 });
 
-export type Failure = zod.input<typeof Failure>;
-export type FailureOutput = zod.output<typeof Failure>;
+export type Failure = zod.output<typeof Failure>;

@@ -12,5 +12,4 @@ export const GetBandwidthOk = /*#__PURE__*/ zod.object({
   body: Bandwidth,
 });
 
-export type GetBandwidthOk = zod.input<typeof GetBandwidthOk>;
-export type GetBandwidthOkOutput = zod.output<typeof GetBandwidthOk>;
+export type GetBandwidthOk = zod.output<typeof GetBandwidthOk>;

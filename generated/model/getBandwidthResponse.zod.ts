@@ -7,5 +7,4 @@ import { GetBandwidthOk } from './getBandwidthOk.zod.ts';
 
 export const GetBandwidthResponse = /*#__PURE__*/ zod.union([GetBandwidthOk, Failure]);
 
-export type GetBandwidthResponse = zod.input<typeof GetBandwidthResponse>;
-export type GetBandwidthResponseOutput = zod.output<typeof GetBandwidthResponse>;
+export type GetBandwidthResponse = zod.output<typeof GetBandwidthResponse>;

@@ -12,5 +12,4 @@ export const GetIspPlanOk = /*#__PURE__*/ zod.object({
   body: IspPlanDetail,
 });
 
-export type GetIspPlanOk = zod.input<typeof GetIspPlanOk>;
-export type GetIspPlanOkOutput = zod.output<typeof GetIspPlanOk>;
+export type GetIspPlanOk = zod.output<typeof GetIspPlanOk>;

@@ -12,5 +12,4 @@ export const GetIspPlanParams = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(getIspPlanParamsOrderNoMax)),
 });
 
-export type GetIspPlanParams = zod.input<typeof GetIspPlanParams>;
-export type GetIspPlanParamsOutput = zod.output<typeof GetIspPlanParams>;
+export type GetIspPlanParams = zod.output<typeof GetIspPlanParams>;

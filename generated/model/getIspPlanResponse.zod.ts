@@ -7,5 +7,4 @@ import { GetIspPlanOk } from './getIspPlanOk.zod.ts';
 
 export const GetIspPlanResponse = /*#__PURE__*/ zod.union([GetIspPlanOk, Failure]);
 
-export type GetIspPlanResponse = zod.input<typeof GetIspPlanResponse>;
-export type GetIspPlanResponseOutput = zod.output<typeof GetIspPlanResponse>;
+export type GetIspPlanResponse = zod.output<typeof GetIspPlanResponse>;

@@ -12,5 +12,4 @@ export const GetProxyConfigOk = /*#__PURE__*/ zod.object({
   body: ProxyConfig,
 });
 
-export type GetProxyConfigOk = zod.input<typeof GetProxyConfigOk>;
-export type GetProxyConfigOkOutput = zod.output<typeof GetProxyConfigOk>;
+export type GetProxyConfigOk = zod.output<typeof GetProxyConfigOk>;

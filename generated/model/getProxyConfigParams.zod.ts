@@ -48,5 +48,4 @@ export const GetProxyConfigParams = /*#__PURE__*/ zod.object({
   ),
 });
 
-export type GetProxyConfigParams = zod.input<typeof GetProxyConfigParams>;
-export type GetProxyConfigParamsOutput = zod.output<typeof GetProxyConfigParams>;
+export type GetProxyConfigParams = zod.output<typeof GetProxyConfigParams>;

@@ -7,5 +7,4 @@ import { GetProxyConfigOk } from './getProxyConfigOk.zod.ts';
 
 export const GetProxyConfigResponse = /*#__PURE__*/ zod.union([GetProxyConfigOk, Failure]);
 
-export type GetProxyConfigResponse = zod.input<typeof GetProxyConfigResponse>;
-export type GetProxyConfigResponseOutput = zod.output<typeof GetProxyConfigResponse>;
+export type GetProxyConfigResponse = zod.output<typeof GetProxyConfigResponse>;

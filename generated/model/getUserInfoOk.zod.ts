@@ -12,5 +12,4 @@ export const GetUserInfoOk = /*#__PURE__*/ zod.object({
   body: UserInfoBody,
 });
 
-export type GetUserInfoOk = zod.input<typeof GetUserInfoOk>;
-export type GetUserInfoOkOutput = zod.output<typeof GetUserInfoOk>;
+export type GetUserInfoOk = zod.output<typeof GetUserInfoOk>;

@@ -7,5 +7,4 @@ import { GetUserInfoOk } from './getUserInfoOk.zod.ts';
 
 export const GetUserInfoResponse = /*#__PURE__*/ zod.union([GetUserInfoOk, Failure]);
 
-export type GetUserInfoResponse = zod.input<typeof GetUserInfoResponse>;
-export type GetUserInfoResponseOutput = zod.output<typeof GetUserInfoResponse>;
+export type GetUserInfoResponse = zod.output<typeof GetUserInfoResponse>;

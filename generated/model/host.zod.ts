@@ -15,5 +15,4 @@ export const Host = /*#__PURE__*/ zod
   .check(/*#__PURE__*/ zod.maxLength(HostMax))
   .check(/*#__PURE__*/ zod.regex(HostRegExp));
 
-export type Host = zod.input<typeof Host>;
-export type HostOutput = zod.output<typeof Host>;
+export type Host = zod.output<typeof Host>;

@@ -39,5 +39,4 @@ export const IspPlan = /*#__PURE__*/ zod.object({
   ),
 });
 
-export type IspPlan = zod.input<typeof IspPlan>;
-export type IspPlanOutput = zod.output<typeof IspPlan>;
+export type IspPlan = zod.output<typeof IspPlan>;

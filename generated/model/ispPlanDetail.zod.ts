@@ -45,5 +45,4 @@ export const IspPlanDetail = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(ispPlanDetailProxiesMax)),
 });
 
-export type IspPlanDetail = zod.input<typeof IspPlanDetail>;
-export type IspPlanDetailOutput = zod.output<typeof IspPlanDetail>;
+export type IspPlanDetail = zod.output<typeof IspPlanDetail>;

@@ -14,5 +14,4 @@ export const IspProxy = /*#__PURE__*/ zod.object({
   password: LinePassword,
 });
 
-export type IspProxy = zod.input<typeof IspProxy>;
-export type IspProxyOutput = zod.output<typeof IspProxy>;
+export type IspProxy = zod.output<typeof IspProxy>;

@@ -12,5 +12,4 @@ export const LineText = /*#__PURE__*/ zod
   .check(/*#__PURE__*/ zod.maxLength(LineTextMax))
   .check(/*#__PURE__*/ zod.regex(LineTextRegExp));
 
-export type LineText = zod.input<typeof LineText>;
-export type LineTextOutput = zod.output<typeof LineText>;
+export type LineText = zod.output<typeof LineText>;

@@ -14,5 +14,4 @@ export const ListIspPlansOk = /*#__PURE__*/ zod.object({
   body: /*#__PURE__*/ zod.array(IspPlan).check(/*#__PURE__*/ zod.maxLength(listIspPlansOkBodyMax)),
 });
 
-export type ListIspPlansOk = zod.input<typeof ListIspPlansOk>;
-export type ListIspPlansOkOutput = zod.output<typeof ListIspPlansOk>;
+export type ListIspPlansOk = zod.output<typeof ListIspPlansOk>;

@@ -7,5 +7,4 @@ import { ListIspPlansOk } from './listIspPlansOk.zod.ts';
 
 export const ListIspPlansResponse = /*#__PURE__*/ zod.union([ListIspPlansOk, Failure]);
 
-export type ListIspPlansResponse = zod.input<typeof ListIspPlansResponse>;
-export type ListIspPlansResponseOutput = zod.output<typeof ListIspPlansResponse>;
+export type ListIspPlansResponse = zod.output<typeof ListIspPlansResponse>;

@@ -12,5 +12,4 @@ export const ListOrdersOk = /*#__PURE__*/ zod.object({
   body: OrderPage,
 });
 
-export type ListOrdersOk = zod.input<typeof ListOrdersOk>;
-export type ListOrdersOkOutput = zod.output<typeof ListOrdersOk>;
+export type ListOrdersOk = zod.output<typeof ListOrdersOk>;

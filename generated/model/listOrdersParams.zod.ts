@@ -24,5 +24,4 @@ export const ListOrdersParams = /*#__PURE__*/ zod.object({
   ),
 });
 
-export type ListOrdersParams = zod.input<typeof ListOrdersParams>;
-export type ListOrdersParamsOutput = zod.output<typeof ListOrdersParams>;
+export type ListOrdersParams = zod.output<typeof ListOrdersParams>;

@@ -7,5 +7,4 @@ import { ListOrdersOk } from './listOrdersOk.zod.ts';
 
 export const ListOrdersResponse = /*#__PURE__*/ zod.union([ListOrdersOk, Failure]);
 
-export type ListOrdersResponse = zod.input<typeof ListOrdersResponse>;
-export type ListOrdersResponseOutput = zod.output<typeof ListOrdersResponse>;
+export type ListOrdersResponse = zod.output<typeof ListOrdersResponse>;

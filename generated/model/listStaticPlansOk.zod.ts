@@ -16,5 +16,4 @@ export const ListStaticPlansOk = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(listStaticPlansOkBodyMax)),
 });
 
-export type ListStaticPlansOk = zod.input<typeof ListStaticPlansOk>;
-export type ListStaticPlansOkOutput = zod.output<typeof ListStaticPlansOk>;
+export type ListStaticPlansOk = zod.output<typeof ListStaticPlansOk>;

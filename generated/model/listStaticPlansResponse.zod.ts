@@ -7,5 +7,4 @@ import { ListStaticPlansOk } from './listStaticPlansOk.zod.ts';
 
 export const ListStaticPlansResponse = /*#__PURE__*/ zod.union([ListStaticPlansOk, Failure]);
 
-export type ListStaticPlansResponse = zod.input<typeof ListStaticPlansResponse>;
-export type ListStaticPlansResponseOutput = zod.output<typeof ListStaticPlansResponse>;
+export type ListStaticPlansResponse = zod.output<typeof ListStaticPlansResponse>;

@@ -17,5 +17,4 @@ export const Location = /*#__PURE__*/ zod.object({
   label: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(locationLabelMax)),
 });
 
-export type Location = zod.input<typeof Location>;
-export type LocationOutput = zod.output<typeof Location>;
+export type Location = zod.output<typeof Location>;

@@ -12,5 +12,4 @@ export const LoginOk = /*#__PURE__*/ zod.object({
   body: Session,
 });
 
-export type LoginOk = zod.input<typeof LoginOk>;
-export type LoginOkOutput = zod.output<typeof LoginOk>;
+export type LoginOk = zod.output<typeof LoginOk>;

@@ -12,5 +12,4 @@ export const LoginRequest = /*#__PURE__*/ zod.object({
   account: /*#__PURE__*/ zod.literal(''),
 });
 
-export type LoginRequest = zod.input<typeof LoginRequest>;
-export type LoginRequestOutput = zod.output<typeof LoginRequest>;
+export type LoginRequest = zod.output<typeof LoginRequest>;

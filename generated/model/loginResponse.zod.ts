@@ -7,5 +7,4 @@ import { LoginOk } from './loginOk.zod.ts';
 
 export const LoginResponse = /*#__PURE__*/ zod.union([LoginOk, Failure]);
 
-export type LoginResponse = zod.input<typeof LoginResponse>;
-export type LoginResponseOutput = zod.output<typeof LoginResponse>;
+export type LoginResponse = zod.output<typeof LoginResponse>;

@@ -5,5 +5,4 @@ import * as zod from 'zod/mini';
 
 export const MealType = /*#__PURE__*/ zod.enum(['basic', 'premium', 'isp']);
 
-export type MealType = zod.input<typeof MealType>;
-export type MealTypeOutput = zod.output<typeof MealType>;
+export type MealType = zod.output<typeof MealType>;

@@ -33,5 +33,4 @@ export const NegotiateConnection = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(negotiateConnectionAvailableTransportsMax)),
 });
 
-export type NegotiateConnection = zod.input<typeof NegotiateConnection>;
-export type NegotiateConnectionOutput = zod.output<typeof NegotiateConnection>;
+export type NegotiateConnection = zod.output<typeof NegotiateConnection>;

@@ -15,5 +15,4 @@ export const NegotiateRedirect = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(negotiateRedirectAccessTokenMax)),
 });
 
-export type NegotiateRedirect = zod.input<typeof NegotiateRedirect>;
-export type NegotiateRedirectOutput = zod.output<typeof NegotiateRedirect>;
+export type NegotiateRedirect = zod.output<typeof NegotiateRedirect>;

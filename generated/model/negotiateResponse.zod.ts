@@ -7,5 +7,4 @@ import { NegotiateRedirect } from './negotiateRedirect.zod.ts';
 
 export const NegotiateResponse = /*#__PURE__*/ zod.union([NegotiateConnection, NegotiateRedirect]);
 
-export type NegotiateResponse = zod.input<typeof NegotiateResponse>;
-export type NegotiateResponseOutput = zod.output<typeof NegotiateResponse>;
+export type NegotiateResponse = zod.output<typeof NegotiateResponse>;

@@ -12,5 +12,4 @@ export const NegotiateTransport = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(negotiateTransportTransferFormatsMax)),
 });
 
-export type NegotiateTransport = zod.input<typeof NegotiateTransport>;
-export type NegotiateTransportOutput = zod.output<typeof NegotiateTransport>;
+export type NegotiateTransport = zod.output<typeof NegotiateTransport>;

@@ -14,5 +14,4 @@ export const OrderAnalysis = /*#__PURE__*/ zod.object({
   counts: OrderCounts,
 });
 
-export type OrderAnalysis = zod.input<typeof OrderAnalysis>;
-export type OrderAnalysisOutput = zod.output<typeof OrderAnalysis>;
+export type OrderAnalysis = zod.output<typeof OrderAnalysis>;

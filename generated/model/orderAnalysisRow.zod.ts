@@ -27,5 +27,4 @@ export const OrderAnalysisRow = /*#__PURE__*/ zod.object({
   ),
 });
 
-export type OrderAnalysisRow = zod.input<typeof OrderAnalysisRow>;
-export type OrderAnalysisRowOutput = zod.output<typeof OrderAnalysisRow>;
+export type OrderAnalysisRow = zod.output<typeof OrderAnalysisRow>;

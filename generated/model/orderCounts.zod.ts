@@ -15,5 +15,4 @@ export const OrderCounts = /*#__PURE__*/ zod.object({
   isp: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderCountsIspMin)),
 });
 
-export type OrderCounts = zod.input<typeof OrderCounts>;
-export type OrderCountsOutput = zod.output<typeof OrderCounts>;
+export type OrderCounts = zod.output<typeof OrderCounts>;

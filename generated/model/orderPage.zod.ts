@@ -15,5 +15,4 @@ export const OrderPage = /*#__PURE__*/ zod.object({
   totalPage: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPageTotalPageMin)),
 });
 
-export type OrderPage = zod.input<typeof OrderPage>;
-export type OrderPageOutput = zod.output<typeof OrderPage>;
+export type OrderPage = zod.output<typeof OrderPage>;

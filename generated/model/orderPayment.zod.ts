@@ -17,5 +17,4 @@ export const OrderPayment = /*#__PURE__*/ zod.object({
   ),
 });
 
-export type OrderPayment = zod.input<typeof OrderPayment>;
-export type OrderPaymentOutput = zod.output<typeof OrderPayment>;
+export type OrderPayment = zod.output<typeof OrderPayment>;

@@ -46,5 +46,4 @@ export const OrderRecord = /*#__PURE__*/ zod.object({
   ),
 });
 
-export type OrderRecord = zod.input<typeof OrderRecord>;
-export type OrderRecordOutput = zod.output<typeof OrderRecord>;
+export type OrderRecord = zod.output<typeof OrderRecord>;

@@ -11,5 +11,4 @@ export const Password = /*#__PURE__*/ zod
   .check(/*#__PURE__*/ zod.minLength(PasswordMin))
   .check(/*#__PURE__*/ zod.maxLength(PasswordMax));
 
-export type Password = zod.input<typeof Password>;
-export type PasswordOutput = zod.output<typeof Password>;
+export type Password = zod.output<typeof Password>;

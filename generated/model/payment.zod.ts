@@ -8,5 +8,4 @@ export const Payment = /*#__PURE__*/ zod.object({
   url: PaymentUrl,
 });
 
-export type Payment = zod.input<typeof Payment>;
-export type PaymentOutput = zod.output<typeof Payment>;
+export type Payment = zod.output<typeof Payment>;

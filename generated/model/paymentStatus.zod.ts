@@ -15,5 +15,4 @@ export const PaymentStatus = /*#__PURE__*/ zod.object({
   ),
 });
 
-export type PaymentStatus = zod.input<typeof PaymentStatus>;
-export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
+export type PaymentStatus = zod.output<typeof PaymentStatus>;

@@ -5,5 +5,4 @@ import * as zod from 'zod/mini';
 
 export const PaymentType = /*#__PURE__*/ zod.literal(0);
 
-export type PaymentType = zod.input<typeof PaymentType>;
-export type PaymentTypeOutput = zod.output<typeof PaymentType>;
+export type PaymentType = zod.output<typeof PaymentType>;

@@ -7,5 +7,4 @@ export const PaymentUrlMax = 8192;
 
 export const PaymentUrl = /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(PaymentUrlMax));
 
-export type PaymentUrl = zod.input<typeof PaymentUrl>;
-export type PaymentUrlOutput = zod.output<typeof PaymentUrl>;
+export type PaymentUrl = zod.output<typeof PaymentUrl>;

@@ -9,5 +9,4 @@ export const PlanExpiry = /*#__PURE__*/ zod
   .string()
   .check(/*#__PURE__*/ zod.regex(PlanExpiryRegExp));
 
-export type PlanExpiry = zod.input<typeof PlanExpiry>;
-export type PlanExpiryOutput = zod.output<typeof PlanExpiry>;
+export type PlanExpiry = zod.output<typeof PlanExpiry>;

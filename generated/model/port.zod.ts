@@ -10,5 +10,4 @@ export const Port = /*#__PURE__*/ zod
   .check(/*#__PURE__*/ zod.gte(1))
   .check(/*#__PURE__*/ zod.lte(PortMax));
 
-export type Port = zod.input<typeof Port>;
-export type PortOutput = zod.output<typeof Port>;
+export type Port = zod.output<typeof Port>;

@@ -9,5 +9,4 @@ export const PromotionCode = /*#__PURE__*/ zod
   .string()
   .check(/*#__PURE__*/ zod.maxLength(PromotionCodeMax));
 
-export type PromotionCode = zod.input<typeof PromotionCode>;
-export type PromotionCodeOutput = zod.output<typeof PromotionCode>;
+export type PromotionCode = zod.output<typeof PromotionCode>;

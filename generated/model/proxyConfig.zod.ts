@@ -28,5 +28,4 @@ export const ProxyConfig = /*#__PURE__*/ zod.object({
   rotating: /*#__PURE__*/ zod.exactOptional(RotatingTemplates),
 });
 
-export type ProxyConfig = zod.input<typeof ProxyConfig>;
-export type ProxyConfigOutput = zod.output<typeof ProxyConfig>;
+export type ProxyConfig = zod.output<typeof ProxyConfig>;

@@ -18,5 +18,4 @@ export const RecordId = /*#__PURE__*/ zod.union([
     .check(/*#__PURE__*/ zod.multipleOf(recordIdTwoMultipleOf)),
 ]);
 
-export type RecordId = zod.input<typeof RecordId>;
-export type RecordIdOutput = zod.output<typeof RecordId>;
+export type RecordId = zod.output<typeof RecordId>;

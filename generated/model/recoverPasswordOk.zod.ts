@@ -11,5 +11,4 @@ export const RecoverPasswordOk = /*#__PURE__*/ zod.object({
   body: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.unknown()),
 });
 
-export type RecoverPasswordOk = zod.input<typeof RecoverPasswordOk>;
-export type RecoverPasswordOkOutput = zod.output<typeof RecoverPasswordOk>;
+export type RecoverPasswordOk = zod.output<typeof RecoverPasswordOk>;

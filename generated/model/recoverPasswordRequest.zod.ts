@@ -12,5 +12,4 @@ export const RecoverPasswordRequest = /*#__PURE__*/ zod.object({
   newPassword: Password,
 });
 
-export type RecoverPasswordRequest = zod.input<typeof RecoverPasswordRequest>;
-export type RecoverPasswordRequestOutput = zod.output<typeof RecoverPasswordRequest>;
+export type RecoverPasswordRequest = zod.output<typeof RecoverPasswordRequest>;

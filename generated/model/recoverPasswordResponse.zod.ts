@@ -7,5 +7,4 @@ import { RecoverPasswordOk } from './recoverPasswordOk.zod.ts';
 
 export const RecoverPasswordResponse = /*#__PURE__*/ zod.union([RecoverPasswordOk, Failure]);
 
-export type RecoverPasswordResponse = zod.input<typeof RecoverPasswordResponse>;
-export type RecoverPasswordResponseOutput = zod.output<typeof RecoverPasswordResponse>;
+export type RecoverPasswordResponse = zod.output<typeof RecoverPasswordResponse>;

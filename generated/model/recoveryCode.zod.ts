@@ -9,5 +9,4 @@ export const RecoveryCode = /*#__PURE__*/ zod
   .string()
   .check(/*#__PURE__*/ zod.regex(RecoveryCodeRegExp));
 
-export type RecoveryCode = zod.input<typeof RecoveryCode>;
-export type RecoveryCodeOutput = zod.output<typeof RecoveryCode>;
+export type RecoveryCode = zod.output<typeof RecoveryCode>;

@@ -12,5 +12,4 @@ export const RegisterOk = /*#__PURE__*/ zod.object({
   body: Session,
 });
 
-export type RegisterOk = zod.input<typeof RegisterOk>;
-export type RegisterOkOutput = zod.output<typeof RegisterOk>;
+export type RegisterOk = zod.output<typeof RegisterOk>;

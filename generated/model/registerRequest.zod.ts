@@ -12,5 +12,4 @@ export const RegisterRequest = /*#__PURE__*/ zod.object({
   verifyCode: VerifyCode,
 });
 
-export type RegisterRequest = zod.input<typeof RegisterRequest>;
-export type RegisterRequestOutput = zod.output<typeof RegisterRequest>;
+export type RegisterRequest = zod.output<typeof RegisterRequest>;

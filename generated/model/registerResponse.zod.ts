@@ -7,5 +7,4 @@ import { RegisterOk } from './registerOk.zod.ts';
 
 export const RegisterResponse = /*#__PURE__*/ zod.union([RegisterOk, Failure]);
 
-export type RegisterResponse = zod.input<typeof RegisterResponse>;
-export type RegisterResponseOutput = zod.output<typeof RegisterResponse>;
+export type RegisterResponse = zod.output<typeof RegisterResponse>;

@@ -12,5 +12,4 @@ export const RenewIspOk = /*#__PURE__*/ zod.object({
   body: RenewQuote,
 });
 
-export type RenewIspOk = zod.input<typeof RenewIspOk>;
-export type RenewIspOkOutput = zod.output<typeof RenewIspOk>;
+export type RenewIspOk = zod.output<typeof RenewIspOk>;

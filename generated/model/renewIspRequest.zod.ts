@@ -17,5 +17,4 @@ export const RenewIspRequest = /*#__PURE__*/ zod.object({
   realPay: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0), /*#__PURE__*/ zod.literal(1)]),
 });
 
-export type RenewIspRequest = zod.input<typeof RenewIspRequest>;
-export type RenewIspRequestOutput = zod.output<typeof RenewIspRequest>;
+export type RenewIspRequest = zod.output<typeof RenewIspRequest>;

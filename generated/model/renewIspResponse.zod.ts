@@ -7,5 +7,4 @@ import { RenewIspOk } from './renewIspOk.zod.ts';
 
 export const RenewIspResponse = /*#__PURE__*/ zod.union([RenewIspOk, Failure]);
 
-export type RenewIspResponse = zod.input<typeof RenewIspResponse>;
-export type RenewIspResponseOutput = zod.output<typeof RenewIspResponse>;
+export type RenewIspResponse = zod.output<typeof RenewIspResponse>;

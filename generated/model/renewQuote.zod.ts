@@ -15,5 +15,4 @@ export const RenewQuote = /*#__PURE__*/ zod.object({
   url: /*#__PURE__*/ zod.exactOptional(PaymentUrl),
 });
 
-export type RenewQuote = zod.input<typeof RenewQuote>;
-export type RenewQuoteOutput = zod.output<typeof RenewQuote>;
+export type RenewQuote = zod.output<typeof RenewQuote>;

@@ -5,5 +5,4 @@ import * as zod from 'zod/mini';
 
 export const ResidentialTier = /*#__PURE__*/ zod.enum(['basic', 'premium']);
 
-export type ResidentialTier = zod.input<typeof ResidentialTier>;
-export type ResidentialTierOutput = zod.output<typeof ResidentialTier>;
+export type ResidentialTier = zod.output<typeof ResidentialTier>;

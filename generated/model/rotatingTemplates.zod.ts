@@ -11,5 +11,4 @@ export const RotatingTemplates = /*#__PURE__*/ zod.object({
   proxyCityFmt: /*#__PURE__*/ zod.exactOptional(LineText),
 });
 
-export type RotatingTemplates = zod.input<typeof RotatingTemplates>;
-export type RotatingTemplatesOutput = zod.output<typeof RotatingTemplates>;
+export type RotatingTemplates = zod.output<typeof RotatingTemplates>;

@@ -16,5 +16,4 @@ export const SearchLocationsOk = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(searchLocationsOkBodyMax)),
 });
 
-export type SearchLocationsOk = zod.input<typeof SearchLocationsOk>;
-export type SearchLocationsOkOutput = zod.output<typeof SearchLocationsOk>;
+export type SearchLocationsOk = zod.output<typeof SearchLocationsOk>;

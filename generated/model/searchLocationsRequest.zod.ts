@@ -18,5 +18,4 @@ export const SearchLocationsRequest = /*#__PURE__*/ zod.object({
   MealType: ResidentialTier,
 });
 
-export type SearchLocationsRequest = zod.input<typeof SearchLocationsRequest>;
-export type SearchLocationsRequestOutput = zod.output<typeof SearchLocationsRequest>;
+export type SearchLocationsRequest = zod.output<typeof SearchLocationsRequest>;

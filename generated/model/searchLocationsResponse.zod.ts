@@ -7,5 +7,4 @@ import { SearchLocationsOk } from './searchLocationsOk.zod.ts';
 
 export const SearchLocationsResponse = /*#__PURE__*/ zod.union([SearchLocationsOk, Failure]);
 
-export type SearchLocationsResponse = zod.input<typeof SearchLocationsResponse>;
-export type SearchLocationsResponseOutput = zod.output<typeof SearchLocationsResponse>;
+export type SearchLocationsResponse = zod.output<typeof SearchLocationsResponse>;

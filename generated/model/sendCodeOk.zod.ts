@@ -11,5 +11,4 @@ export const SendCodeOk = /*#__PURE__*/ zod.object({
   body: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.unknown()),
 });
 
-export type SendCodeOk = zod.input<typeof SendCodeOk>;
-export type SendCodeOkOutput = zod.output<typeof SendCodeOk>;
+export type SendCodeOk = zod.output<typeof SendCodeOk>;

@@ -9,5 +9,4 @@ export const SendCodeRequest = /*#__PURE__*/ zod.object({
   smsType: /*#__PURE__*/ zod.enum(['register', 'recovery']),
 });
 
-export type SendCodeRequest = zod.input<typeof SendCodeRequest>;
-export type SendCodeRequestOutput = zod.output<typeof SendCodeRequest>;
+export type SendCodeRequest = zod.output<typeof SendCodeRequest>;

@@ -7,5 +7,4 @@ import { SendCodeOk } from './sendCodeOk.zod.ts';
 
 export const SendCodeResponse = /*#__PURE__*/ zod.union([SendCodeOk, Failure]);
 
-export type SendCodeResponse = zod.input<typeof SendCodeResponse>;
-export type SendCodeResponseOutput = zod.output<typeof SendCodeResponse>;
+export type SendCodeResponse = zod.output<typeof SendCodeResponse>;

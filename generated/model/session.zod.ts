@@ -15,5 +15,4 @@ export const Session = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.regex(sessionTokenRegExp)),
 });
 
-export type Session = zod.input<typeof Session>;
-export type SessionOutput = zod.output<typeof Session>;
+export type Session = zod.output<typeof Session>;

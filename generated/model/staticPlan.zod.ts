@@ -30,5 +30,4 @@ export const StaticPlan = /*#__PURE__*/ zod.object({
   ),
 });
 
-export type StaticPlan = zod.input<typeof StaticPlan>;
-export type StaticPlanOutput = zod.output<typeof StaticPlan>;
+export type StaticPlan = zod.output<typeof StaticPlan>;

@@ -5,5 +5,4 @@ import * as zod from 'zod/mini';
 
 export const SuccessCode = /*#__PURE__*/ zod.literal(200);
 
-export type SuccessCode = zod.input<typeof SuccessCode>;
-export type SuccessCodeOutput = zod.output<typeof SuccessCode>;
+export type SuccessCode = zod.output<typeof SuccessCode>;

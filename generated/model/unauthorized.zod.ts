@@ -10,5 +10,4 @@ export const Unauthorized = /*#__PURE__*/ zod.object({
   body: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.unknown()),
 });
 
-export type Unauthorized = zod.input<typeof Unauthorized>;
-export type UnauthorizedOutput = zod.output<typeof Unauthorized>;
+export type Unauthorized = zod.output<typeof Unauthorized>;

@@ -9,5 +9,4 @@ export const UserInfo = /*#__PURE__*/ zod.object({
   email: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoEmailMax)),
 });
 
-export type UserInfo = zod.input<typeof UserInfo>;
-export type UserInfoOutput = zod.output<typeof UserInfo>;
+export type UserInfo = zod.output<typeof UserInfo>;

@@ -8,5 +8,4 @@ export const UserInfoBody = /*#__PURE__*/ zod.object({
   userInfo: UserInfo,
 });
 
-export type UserInfoBody = zod.input<typeof UserInfoBody>;
-export type UserInfoBodyOutput = zod.output<typeof UserInfoBody>;
+export type UserInfoBody = zod.output<typeof UserInfoBody>;

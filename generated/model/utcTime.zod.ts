@@ -7,5 +7,4 @@ export const UtcTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d
 
 export const UtcTime = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(UtcTimeRegExp));
 
-export type UtcTime = zod.input<typeof UtcTime>;
-export type UtcTimeOutput = zod.output<typeof UtcTime>;
+export type UtcTime = zod.output<typeof UtcTime>;

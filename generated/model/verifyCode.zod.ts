@@ -9,5 +9,4 @@ export const VerifyCode = /*#__PURE__*/ zod
   .string()
   .check(/*#__PURE__*/ zod.regex(VerifyCodeRegExp));
 
-export type VerifyCode = zod.input<typeof VerifyCode>;
-export type VerifyCodeOutput = zod.output<typeof VerifyCode>;
+export type VerifyCode = zod.output<typeof VerifyCode>;

@@ -1,79 +1,96 @@
-import type { $ZodArray, $ZodObject, $ZodOptional, $ZodType } from 'zod/v4/core';
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
 import { EnvelopeMessage } from '../../generated/model/envelopeMessage.zod.ts';
-import { LinePassword } from '../../generated/model/linePassword.zod.ts';
 
-/** Returns what stands for a value; undefined for an absent one. */
-type Change = (value: unknown) => unknown;
-type Row = { [field: string]: unknown };
-
-const known = new WeakMap<$ZodType, Change | null>();
+type Row = { readonly [field: string]: unknown };
 
 /**
- * Returns an answer or event in the one form that the shop knows: an optional field without a value is absent, a
- * password without one is empty, and a message that is not a text is absent (docs/wire.md#null). Copies what changes and
- * looks only at fields of the schema.
+ * Returns an answer or event in the one form that the shop knows: an optional field without a value is absent, one with a
+ * default has it, and a message that is not a text is absent (docs/wire.md#null). Looks only at what the schema names, and
+ * copies what changes.
  */
 export function normalise(schema: $ZodType, value: unknown): unknown {
-  const change = changeOf(schema);
-  return change === null ? value : change(value);
-}
-
-/** What to do with a value of the schema; null when there is nothing to do, at any depth. */
-function changeOf(schema: $ZodType): Change | null {
-  const found = known.get(schema);
-  if (found !== undefined) return found;
-  const change = build(schema);
-  known.set(schema, change);
-  return change;
-}
-
-function build(schema: $ZodType): Change | null {
-  if (schema === LinePassword) return (value) => value ?? '';
-  switch (schema._zod.def.type) {
+  if (schema === EnvelopeMessage) {
+    return typeof value === 'string' || value === null ? value : undefined;
+  }
+  const { def } = (schema as $ZodTypes)._zod;
+  switch (def.type) {
     case 'object':
-      return ofObject((schema as $ZodObject)._zod.def.shape);
+      return isRow(value) ? withFields(value, fieldsOf(schema, def.shape)) : value;
+    case 'record':
+      return isRow(value)
+        ? withFields(
+            value,
+            Object.keys(value).map((name) => [name, def.valueType]),
+          )
+        : value;
     case 'array':
-      return ofArray((schema as $ZodArray)._zod.def.element);
+      return isLeaf(def.element) ? value : withEntries(value, () => def.element);
+    case 'tuple':
+      return withEntries(value, (index) => def.items[index] ?? def.rest);
     case 'optional':
-      return ofOptional((schema as $ZodOptional)._zod.def.innerType);
+      // Of what may be anything, null is a value.
+      return isAnything(def.innerType) ? value : normalise(def.innerType, value ?? undefined);
+    case 'default':
+      return normalise(def.innerType, value ?? def.defaultValue);
+    case 'nullable':
+      return value === null ? null : normalise(def.innerType, value);
+    case 'lazy':
+      return normalise(def.getter(), value);
+    case 'intersection':
+      return normalise(def.right, normalise(def.left, value));
+    case 'union':
+      return def.options.reduce(inOption, value);
     default:
-      return null;
+      return value;
   }
 }
 
-function ofOptional(inner: $ZodType): Change | null {
-  // Of a body that may be anything null is a value, and the envelope's message may be null too.
-  if (inner._zod.def.type === 'unknown') return null;
-  if (inner === EnvelopeMessage) {
-    return (value) => (typeof value === 'string' || value === null ? value : undefined);
-  }
-  return (value) => (value === null ? undefined : normalise(inner, value));
+const LEAVES = new Set(['string', 'number', 'boolean', 'literal', 'enum', 'null', 'unknown']);
+const isLeaf = ({ _zod }: $ZodType) => LEAVES.has(_zod.def.type);
+const isAnything = ({ _zod }: $ZodType) => _zod.def.type === 'unknown';
+
+/** The value as this option of a union reads it, if that is what it is. */
+function inOption(value: unknown, option: $ZodType): unknown {
+  const read = normalise(option, value);
+  return read !== value && safeParse(option, read).success ? read : value;
 }
 
-function ofArray(element: $ZodType): Change | null {
-  const change = changeOf(element);
-  return change && ((value) => (Array.isArray(value) ? value.map(change) : value));
-}
-
-function ofObject(shape: { [field: string]: $ZodType }): Change | null {
-  const fields = Object.entries(shape).flatMap(([field, schema]) => {
-    const change = changeOf(schema);
-    return change === null ? [] : [{ field, change }];
+function withEntries(value: unknown, schemaOf: (index: number) => $ZodType | null): unknown {
+  if (!Array.isArray(value)) return value;
+  const read = value.map((entry: unknown, index) => {
+    const schema = schemaOf(index);
+    return schema === null ? entry : normalise(schema, entry);
   });
-  if (fields.length === 0) return null;
-  return (value) => {
-    if (typeof value !== 'object' || value === null) return value;
-    return fields.reduce<Row>((row, { field, change }) => {
-      const before = row[field];
-      const after = change(before);
-      if (after === before) return row;
-      return after === undefined ? without(row, field) : { ...row, [field]: after };
-    }, value as Row);
-  };
+  return read.some((entry, index) => entry !== value[index]) ? read : value;
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Field = readonly [name: string, schema: $ZodType];
+
+const known = new WeakMap<$ZodType, readonly Field[]>();
+
+/** The fields of an object that are more than one text or number: a list may have 100,000 rows. */
+function fieldsOf(schema: $ZodType, shape: { readonly [name: string]: $ZodType }) {
+  const fields = known.get(schema) ?? Object.entries(shape).filter(([, field]) => !isLeaf(field));
+  known.set(schema, fields);
+  return fields;
+}
+
+function withFields(value: Row, fields: readonly Field[]): Row {
+  let row = value;
+  for (const [name, schema] of fields) {
+    const read = normalise(schema, row[name]);
+    if (read === row[name]) continue;
+    row = read === undefined ? without(row, name) : { ...row, [name]: read };
+  }
+  return row;
 }
 
 /** A copy, because deleting a field would leave an object that engines read slowly. */
-function without(row: Row, field: string): Row {
-  const { [field]: _dropped, ...rest } = row;
+function without(row: Row, name: string): Row {
+  const { [name]: _dropped, ...rest } = row;
   return rest;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { $ZodArray, $ZodObject, $ZodType } from 'zod/v4/core';
+import type { $ZodArray, $ZodIntersection, $ZodObject, $ZodType } from 'zod/v4/core';
 import { clone } from 'zod/v4/core';
 import type { IspPlan } from '../../generated/model/ispPlan.zod.ts';
 import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
@@ -40,18 +40,26 @@ export const listPath = (operationId: string): readonly string[] | null =>
 export const listSchema = (schema: $ZodType, path: readonly string[]) =>
   path.reduce(fieldOf, schema) as $ZodArray;
 
-const fieldOf = (schema: $ZodType, name: string) =>
-  (schema as $ZodObject)._zod.def.shape[name] as $ZodType;
+/** The schema of a field, in whichever part of an allOf it is. */
+function fieldOf(schema: $ZodType, name: string): $ZodType {
+  const { def } = (schema as $ZodObject | $ZodIntersection)._zod;
+  if (def.type === 'object') return def.shape[name] as $ZodType;
+  return fieldOf(def.left, name) ?? fieldOf(def.right, name);
+}
 
 /** The schema with anything as the rows of the list at a path. */
 export function withAnyRows(schema: $ZodType, [key, ...rest]: readonly string[]): $ZodType {
-  const { def } = schema._zod;
+  const { def } = (schema as $ZodObject | $ZodIntersection | $ZodArray)._zod;
   if (key === undefined) return clone(schema, { ...def, element: z.unknown() } as never);
-  const shape = {
-    ...(schema as $ZodObject)._zod.def.shape,
-    [key]: withAnyRows(fieldOf(schema, key), rest),
-  };
-  return clone(schema, { ...def, shape } as never);
+  if (def.type === 'intersection') {
+    const [left, right] = [def.left, def.right].map((part) => withAnyRows(part, [key, ...rest]));
+    return clone(schema, { ...def, left, right } as never);
+  }
+  const { shape } = def as $ZodObject['_zod']['def'];
+  const field = shape[key];
+  if (field === undefined) return schema;
+  const changed = { ...shape, [key]: withAnyRows(field, rest) };
+  return clone(schema, { ...def, shape: changed } as never);
 }
 
 export const partAt = (value: unknown, path: readonly string[]): unknown =>

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { getIspPlan, listIspPlans } from '../../generated/isp/isp.ts';
 import { searchLocations } from '../../generated/locations/locations.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import { listStaticPlans } from '../../generated/plans/plans.ts';
 import { setRowReport } from '../../src/api/check-contract.ts';
 import type { ApiError } from '../../src/api/errors.ts';
+import { http } from '../../src/api/http.ts';
 import type { Rows } from '../../src/api/rows.ts';
 import { exampleOf } from '../e2e/fuzz/answers.ts';
 import { visit } from './visit.ts';
@@ -187,4 +189,15 @@ test('a list that is longer than the contract allows is refused', async () => {
   const place = { value: 'us', label: 'United States' };
   answer({ code: 200, message: null, body: Array.from({ length: 50_001 }, () => place) });
   await expect(searchLocations(PLACE)).rejects.toThrow('$.body: Invalid input');
+});
+
+test('a bad row is left out of a list that is in one part of an allOf', async () => {
+  const rows = z.object({ proxies: z.array(z.object({ host: z.string() })) });
+  const body = z.intersection(z.object({ name: z.string() }), rows);
+  const schema = z.object({ code: z.literal(200), body });
+  answer({ code: 200, body: { name: 'n', proxies: [{ host: 'a' }, { host: 7 }] } });
+  expect(await http('/api/x', { operationId: 'getIspPlan', schema })).toEqual({
+    name: 'n',
+    proxies: { rows: [{ host: 'a' }], unread: 1 },
+  });
 });

@@ -91,6 +91,33 @@ const FAULTS: [rule: string, place: string, plant: Edit][] = [
     field('OrderRecord', 'payUrl', ref('PaymentUrl')),
   ],
   [
+    'optional-answers-may-be-null',
+    'OrderRecord/properties/listAmount',
+    field('OrderRecord', 'listAmount', { enum: [1, 2] }),
+  ],
+  ...(
+    [
+      { $ref: '#/components/schemas/Location', required: ['value'] },
+      { allOf: [ref('Location'), { type: 'object', additionalProperties: {}, maxProperties: 9 }] },
+      {
+        allOf: [
+          ref('Location'),
+          { type: 'object', properties: { value: { type: ['string', 'null'], maxLength: 9 } } },
+        ],
+      },
+      { type: 'array', prefixItems: [ref('Port')], items: false, maxItems: 1 },
+      { type: 'array', prefixItems: [ref('Port')], minItems: 1, maxItems: 1 },
+      { type: ['string', 'boolean'], maxLength: 9 },
+      { type: 'object', default: {} },
+    ] as const
+  ).map((child): [string, string, Edit] => [
+    'answers-are-read-alike',
+    'OrderPage/properties/more',
+    all(field('OrderPage', 'more', child), (document) => {
+      (schema(document, 'OrderPage')['required'] as unknown as Array<string>).push('more');
+    }),
+  ]),
+  [
     'links-lead-somewhere',
     'links/buyIsp',
     inLinks('/api/StaticPlan/GetPlanBy', (links) =>

@@ -1,0 +1,73 @@
+import { answerSchemas } from '../as-read.ts';
+import { isObject } from '../load.ts';
+import type { Contract, JsonSchema } from '../load.ts';
+import { visitSchemas } from '../subschemas.ts';
+
+type Problem = { rule: string; path: readonly string[]; message: string };
+
+/** What may stand beside a reference without changing what it refers to. */
+const BESIDE_REF = new Set(['$ref', 'description', 'summary', 'title', 'default', 'examples']);
+
+/** What is composed of several schemas means the same to the generated client as to JSON Schema. */
+export function answersAreReadAlike({ document, schemas }: Contract): Problem[] {
+  const problems: Problem[] = [];
+  for (const name of answerSchemas(document)) {
+    visitSchemas(schemas[name] ?? {}, (schema, at) => {
+      for (const message of complaints(schema, schemas)) {
+        const path = ['components', 'schemas', name, ...at];
+        problems.push({ rule: 'answers-are-read-alike', path, message });
+      }
+    });
+  }
+  return problems;
+}
+
+function complaints(schema: JsonSchema, schemas: Contract['schemas']): string[] {
+  const found: string[] = [];
+  const beside = Object.keys(schema).filter((keyword) => !BESIDE_REF.has(keyword));
+  if ('$ref' in schema && beside.length > 0) {
+    found.push(`Beside a $ref the client ignores ${beside.join(', ')}: put both into an allOf.`);
+  }
+  const { prefixItems, minItems, items } = schema;
+  if (Array.isArray(prefixItems) && (minItems !== prefixItems.length || items === undefined)) {
+    found.push(
+      `A tuple has exactly its entries: give it minItems ${prefixItems.length} and items.`,
+    );
+  }
+  if ([schema['type']].flat().filter((type) => type !== 'null').length > 1) {
+    found.push('A schema has one type, and may be null: write several as anyOf.');
+  }
+  if (typeof (schema['default'] ?? '') === 'object') {
+    found.push('The default of an answer is a text, a number or a boolean.');
+  }
+  if (!('allOf' in schema)) return found;
+  const parts = partsOf(schema, schemas);
+  const required = new Set(parts.flatMap((part) => fieldsOf(part, true)));
+  const both = parts
+    .flatMap((part) => fieldsOf(part, false))
+    .filter((field) => required.has(field));
+  for (const field of new Set(both)) {
+    found.push(
+      `${field} is required in one part of the allOf, so it is required in each that has it.`,
+    );
+  }
+  if (parts.some((part) => isObject(part['additionalProperties']))) {
+    found.push('A map is no part of an allOf: name its fields, or put it into one of them.');
+  }
+  return found;
+}
+
+/** The schemas that together describe the value. */
+function partsOf(schema: JsonSchema, schemas: Contract['schemas']): JsonSchema[] {
+  const { $ref: ref, allOf = [] } = schema;
+  const named = typeof ref === 'string' ? [schemas[ref.split('/').at(-1) ?? ''] ?? {}] : [];
+  return [
+    schema,
+    ...[...named, ...(allOf as JsonSchema[])].flatMap((part) => partsOf(part, schemas)),
+  ];
+}
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema, isRequired: boolean): string[] {
+  const names = Object.keys(properties as object);
+  return names.filter((name) => (required as string[]).includes(name) === isRequired);
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { generate } from 'orval';
+import type { Options } from 'orval';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { judgeOf } from '../../contract/check/judge.ts';
+import { answersAreBounded } from '../../contract/lint/bounds.ts';
+import { answersAreReadAlike } from '../../contract/lint/composed.ts';
+import { optionalAnswersMayBeNull } from '../../contract/lint/nulls.ts';
+import { readContract } from '../../contract/load.ts';
+import { visitSchemas } from '../../contract/subschemas.ts';
+import config from '../../orval.config.ts';
+import type { Schema } from '../../src/api/check-contract.ts';
+import { http } from '../../src/api/http.ts';
+import { SEED } from '../e2e/fuzz/edge-values.ts';
+import { contractOf, drawnObject } from './drawn-schemas.ts';
+import type { Json } from './drawn-schemas.ts';
+import { visit } from './visit.ts';
+
+const SCHEMAS = 40;
+const drawn = fc.sample(drawnObject, { numRuns: SCHEMAS, seed: SEED });
+const text = JSON.stringify(contractOf(drawn));
+const contract = readContract(text);
+
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(resolve('.cache', 'drawn-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let models: Record<string, Schema>;
+
+/** The client of the drawn contract, generated as the shop's own is. */
+beforeAll(async () => {
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, text);
+  const { input, output, hooks } = (config as { ambergate: Options }).ambergate;
+  const { formatter: _formatter, ...options } = output as Exclude<
+    typeof output,
+    string | undefined
+  >;
+  const schemas = { path: join(folder, 'model'), type: 'zod' as const };
+  const target = join(folder, 'client', 'api.ts');
+  await generate({
+    input: { ...(input as object), target: file },
+    output: { ...options, target, schemas },
+    ...(hooks && { hooks }),
+  });
+  models = (await import(join(folder, 'model', 'index.ts'))) as typeof models;
+});
+
+test('a contract that the linter passes is read as it promises, however its answers are composed', async () => {
+  expect(
+    [optionalAnswersMayBeNull, answersAreBounded, answersAreReadAlike].flatMap((rule) =>
+      rule(contract),
+    ),
+  ).toEqual([]);
+  visit('');
+  const { schemaProblems } = judgeOf(contract);
+  for (const [index, { cases }] of drawn.entries()) {
+    const schema = models[`Answer${index}`];
+    const ref = { $ref: `#/components/schemas/Answer${index}` };
+    const property = fc.asyncProperty(cases, async ({ sent, read }) => {
+      const answer = { code: 200, body: sent };
+      // The promise itself: the value keeps the contract.
+      expect(schemaProblems(ref, answer)).toEqual([]);
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+      expect(await http(`/api/${index}`, { ...(schema && { schema }) })).toStrictEqual(read);
+    });
+    await fc.assert(property, { numRuns: 15, seed: SEED });
+  }
+});
+
+test('the linter notices each optional field that may not be null and each missing bound, at every depth', () => {
+  const changed = readContract(text);
+  let tried = 0;
+  const noticed = (rule: typeof answersAreBounded) => {
+    tried += 1;
+    return rule(changed).length;
+  };
+  for (const [name, root] of Object.entries(changed.schemas).slice(0, 20)) {
+    visitSchemas(root, (schema, path) => {
+      const place = [name, ...path].join('/');
+      for (const bound of ['maxLength', 'maxItems', 'maxProperties']) {
+        if (!(bound in schema)) continue;
+        const { [bound]: removed } = schema;
+        delete schema[bound];
+        expect(noticed(answersAreBounded), `${place}/${bound}`).toBe(1);
+        schema[bound] = removed;
+      }
+      const { properties = {}, required = [] } = schema;
+      for (const [field, child] of Object.entries(properties as Json)) {
+        if ((required as readonly string[]).includes(field)) continue;
+        Object.assign(properties as Json, { [field]: { allOf: [child, { type: 'object' }] } });
+        expect(noticed(optionalAnswersMayBeNull), `${place}/${field}`).toBe(1);
+        Object.assign(properties as Json, { [field]: child });
+      }
+    });
+  }
+  expect(tried).toBeGreaterThan(50);
+});
