@@ -129,6 +129,21 @@ test('a failure right after a success is shown, and then the success again', asy
   expect(await heard()).toEqual(['Error: Payment failed', 'Payment Success']);
 });
 
+test('a success that another message replaces at once appears again, unless it is dismissed', async () => {
+  const { onPayment } = updates();
+  onPayment({ status: 1 });
+  await wait(500);
+  expect(getToast()?.title).toBe('Payment Success');
+  showToast({ kind: 'success', title: 'Copied!' });
+  await wait(1999);
+  expect(getToast()?.title).toBe('Copied!');
+  await wait(1);
+  expect(getToast()?.title).toBe('Payment Success');
+  dismissToast();
+  await wait(10_000);
+  expect(getToast()).toBeNull();
+});
+
 test('a message that stays for a while gives way to the next payment', async () => {
   const { onPayment } = updates();
   onPayment({ status: 1 });
