@@ -91,5 +91,8 @@ export const pageStatus = style({
   fontSize: vars.size.sm,
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
+  // As large as "Page 1 of 1", so that the buttons do not move when the number of pages is known.
+  minWidth: '5.5em',
+  minHeight: '1lh',
 });
 export const pageButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
