@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Closes one dialog or menu. */
 type Close = () => void;
@@ -6,12 +6,17 @@ type Close = () => void;
 /** What is open, the topmost last. Each has an entry of its own in the browser's history. */
 const layers: Close[] = [];
 
-/**
- * A step back of ours that the browser has not finished. The page keeps its address, which is null where the step
- * leaves an entry of something that closed before, and adds the pages that were opened meanwhile.
- */
-let step: { address: string | null; pushed: Array<{ state: unknown; address: string }> } | null =
-  null;
+type Step = {
+  /** What the page keeps; null where the step leaves an entry of something that closed before. */
+  address: string | null;
+  /** The pages that were opened meanwhile. */
+  pushed: Array<{ state: unknown; address: string }>;
+  /** The layer that closes with the step. */
+  close?: Close;
+};
+
+/** A step back of ours that the browser has not finished. */
+let step: Step | null = null;
 
 type Marked = { layers?: unknown } | null;
 
@@ -28,13 +33,13 @@ function settle(address: string | null = location.href): void {
     step = { address, pushed: [] };
     history.go(layers.length - depth());
   }
+  // Past the router and the watch below: the page stays as it is.
   while (depth() < layers.length)
-    write('pushState', { ...Object(history.state), layers: depth() + 1 });
-}
-
-/** Writes past wouter and the watch below: the page stays as it is. */
-function write(how: 'pushState' | 'replaceState', state: unknown, href?: string): void {
-  History.prototype[how].call(history, state, '', href);
+    History.prototype.pushState.call(
+      history,
+      { ...Object(history.state), layers: depth() + 1 },
+      '',
+    );
 }
 
 /**
@@ -61,27 +66,40 @@ function onPopState(event: PopStateEvent): void {
     else setTimeout(() => settle());
     return;
   }
-  const { address, pushed } = step;
+  const { address, pushed, close } = step;
   step = null;
   if (address !== null) {
     // The page itself does not move.
     event.stopImmediatePropagation();
     if (location.href !== address && pushed.length === 0)
-      write('replaceState', history.state, address);
-    for (const page of pushed) write('pushState', page.state, page.address);
+      router?.replaceState(history.state, '', address);
+    // Through the router: it may have rendered in between, at the address that the step had reached.
+    for (const page of pushed) router?.pushState(page.state, '', page.address);
   }
-  settle();
+  close?.();
+  // A layer that closes is gone once React has rendered.
+  setTimeout(() => settle());
 }
 
-let isWatched = false;
+/** Closes a layer by a step back, so that what is out of sight has left the history too. */
+function leave(close: Close): void {
+  if (step?.close === close) return;
+  const isOnTop = layers.at(-1) === close && depth() === layers.length && step === null;
+  if (!isOnTop || document.readyState !== 'complete') return close();
+  step = { address: location.href, pushed: [], close };
+  history.back();
+}
+
+/** What the router has made of the history's methods. Null until the history is watched. */
+let router: Pick<History, 'pushState' | 'replaceState'> | null = null;
 
 /** Follows the history from now on. */
 function watch(): void {
-  if (isWatched) return;
-  isWatched = true;
+  if (router !== null) return;
   addEventListener('popstate', onPopState, true);
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
+  router = { pushState: push, replaceState: replace };
   // The page that a layer leads to takes the place of the layer's entry: Back then leads to the page below.
   history.pushState = (state, unused, href) => {
     if (depth() === 0 && step === null) return push(state, unused, href);
@@ -99,11 +117,16 @@ function watch(): void {
   else addEventListener('load', () => settle(null), { once: true });
 }
 
-/** Lets Back close a dialog or menu while it is open. */
-export function useBackCloses(onClose: Close, isOpen = true): void {
+/** Lets Back close a dialog or menu while it is open. Returns the function that closes it. */
+export function useBackCloses(onClose: Close, isOpen = true): Close {
   const close = useEffectEvent(onClose);
+  const layer = useRef<Close | null>(null);
   useEffect(() => {
     watch();
-    return isOpen ? openLayer(() => close()) : undefined;
+    if (!isOpen) return undefined;
+    const own = () => close();
+    layer.current = own;
+    return openLayer(own);
   }, [isOpen]);
+  return () => leave(layer.current ?? onClose);
 }

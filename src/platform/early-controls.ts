@@ -48,7 +48,7 @@ function twin<E extends Element>(control: E, from: readonly Element[], to: reado
 }
 
 /** Attributes that only the shop's own code writes: extensions add others, and classes. */
-const OWN = ['name', 'href', 'role', 'data-replay', 'commandfor', 'popovertarget', 'popover'];
+const OWN = ['name', 'href', 'data-replay', 'commandfor', 'popovertarget', 'popover'];
 /** A name that `useId` made: it is another one when the page is rendered again. */
 const GENERATED = /^[:_«]/;
 

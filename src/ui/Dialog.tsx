@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useBackCloses } from '../platform/back-layers.ts';
 import { ignoreComposing, onKey } from '../platform/keys.ts';
@@ -16,8 +16,6 @@ type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof css.size | undefined;
-  /** The address opens it, so that Back closes it without an entry of its own. */
-  isInAddress?: boolean | undefined;
   /** Its content changes while it is open. */
   isSteady?: boolean | undefined;
 };
@@ -29,39 +27,32 @@ export function afterClosing(run: () => void): void {
 
 /** A modal dialog with focus trap, Escape, Back and scroll lock; a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
-  const {
-    title,
-    onClose,
-    children,
-    footer,
-    size = 'default',
-    isSteady,
-    isInAddress = false,
-  } = props;
+  const { title, onClose, children, footer, size = 'default', isSteady } = props;
   const content = useRef<HTMLElement>(null);
   // The click that opens it is answered first; the dialog is rendered in the frames after it.
   const isRendered = useDeferredValue(true, false);
-  useBackCloses(onClose, !isInAddress);
+  const close = useBackCloses(onClose);
+  const closeOnKey = useEffectEvent(close);
   useEffect(ignoreComposing, []);
   useEffect(() => {
     // Nothing has the focus in the frame after a dialog inside this one has closed, so React Aria misses the key.
     const closeInnermost = onKey(({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || target !== document.body) return;
       const innermost = Array.from(document.querySelectorAll('[role="dialog"]')).at(-1);
-      if (innermost === content.current) onClose();
+      if (innermost === content.current) closeOnKey();
     });
     document.addEventListener('keydown', closeInnermost);
     return () => document.removeEventListener('keydown', closeInnermost);
-  }, [onClose]);
+  }, []);
   return (
-    <ModalOverlay className={css.overlay} isOpen={isRendered} onOpenChange={onClose} isDismissable>
+    <ModalOverlay className={css.overlay} isOpen={isRendered} onOpenChange={close} isDismissable>
       <Modal className={cx(css.modal, css.size[size], isSteady && css.steady)}>
         <AriaDialog ref={content} className={css.dialog}>
           <div className={css.header}>
             <Heading slot="title" level={2} className={heading}>
               {title}
             </Heading>
-            <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
+            <Button variant="ghost" size="icon" aria-label="Close" onClick={close}>
               <Icon path={icons.close} />
             </Button>
           </div>

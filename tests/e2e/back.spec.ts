@@ -101,6 +101,60 @@ test('a customer who signs in is one step away from the page with the button', a
   await expect(page).toHaveURL('/terms');
 });
 
+test('Back closes Order Details, looked up or opened by the address, and stays on the dashboard', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  const details = page.getByRole('dialog', { name: 'Order Details' });
+  const number = page.getByRole('searchbox', { name: 'Order number' });
+  await fromTerms(page);
+  await openDashboard(owner, '/dashboard?order=NONE-1');
+  await expect(details).toBeVisible();
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await number.fill('NONE-2');
+    await number.press('Enter');
+    await expect(page).toHaveURL('/dashboard?order=NONE-2');
+    await expect(details).toBeVisible();
+    await close();
+    await expect(details).toBeHidden();
+    await expect(page).toHaveURL('/dashboard');
+  }
+  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('two quick steps back close two dialogs, one above the other', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
+  await openDashboard(owner);
+  await page.getByRole('button', { name: 'Recipes' }).click();
+  const recipes = page.getByRole('dialog', { name: 'Recipes' });
+  await expect(recipes).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(recipes).toBeHidden();
+  // Without a clipboard, copying opens a dialog above the first one.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.getByRole('button', { name: 'Recipes' }).click();
+  await recipes.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

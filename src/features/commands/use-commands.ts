@@ -14,7 +14,7 @@ import type { Recipe } from '../../customer/recipes.ts';
 import { PLANS, SELLS_ISP, SOLD } from '../../domain/plans.ts';
 import { cutText } from '../../domain/text.ts';
 import { isPath, ORDERS_ID, paths } from '../../paths.ts';
-import { changeSearchParams } from '../../platform/address.ts';
+import { setSearchParam } from '../../platform/address.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { signOut, useSession } from '../../session/session.ts';
 import type { Item } from '../../ui/ComboBoxOptions.tsx';
@@ -133,11 +133,7 @@ export function openOrder(orderNo: string): Command {
     run: () => {
       if (!isPath(location.pathname, paths.dashboard()))
         navigate(paths.dashboard({ order: orderNo }));
-      else
-        changeSearchParams((current) => {
-          current.set('order', orderNo);
-          return current;
-        });
+      else setSearchParam('order', orderNo, { replace: true });
     },
   };
 }

@@ -32,7 +32,6 @@ type OrderDetailsProps = {
   /** Null while it is not known. */
   order: OrderRecord | null;
   onClose: () => void;
-  isInAddress?: boolean;
   /** Takes the place of an order that is not known. */
   children?: ReactElement;
 };
@@ -40,14 +39,13 @@ type OrderDetailsProps = {
 const ReceiptDialog = lazyDialog(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
 /** All details of one order, and what comes next: its payment, its receipt, or the same purchase again. */
-export function OrderDetails({ order, onClose, isInAddress, children }: OrderDetailsProps) {
+export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
   const [isReceiptOpen, setIsReceiptOpen] = useState(false);
   return (
     <Dialog
       title="Order Details"
       size="wide"
       onClose={onClose}
-      isInAddress={isInAddress}
       footer={
         order && (
           <>
@@ -132,11 +130,7 @@ export function OrderByNumber({ orderNo }: { orderNo: string }) {
   const order: OrderRecord | null = query.data ?? null;
   const name = cutText(orderNo);
   return (
-    <OrderDetails
-      order={order}
-      isInAddress
-      onClose={() => setSearchParam('order', null, { replace: true })}
-    >
+    <OrderDetails order={order} onClose={() => setSearchParam('order', null, { replace: true })}>
       <QueryView
         query={query}
         what="The order"

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { cutText } from '../../domain/text.ts';
-import { typedText } from '../../domain/typed-text.ts';
+import { MAX_SEARCH_LENGTH, typedText } from '../../domain/typed-text.ts';
 import { setSearchParam } from '../../platform/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
@@ -18,7 +18,8 @@ export function OrderSearch({ value, onChange }: OrderSearchProps) {
   const orderNo = typedText(value);
   const lookUp = (event: SubmitEvent) => {
     event.preventDefault();
-    if (orderNo !== '') setSearchParam('order', orderNo);
+    // Its dialog adds the entry of the history that Back leaves.
+    if (orderNo !== '') setSearchParam('order', orderNo, { replace: true });
   };
   return (
     <form role="search" aria-label="Orders" className={css.orderSearch} onSubmit={lookUp}>
@@ -28,6 +29,7 @@ export function OrderSearch({ value, onChange }: OrderSearchProps) {
         placeholder="Order number"
         value={value}
         onChange={onChange}
+        maxLength={MAX_SEARCH_LENGTH}
       />
       <Button
         type="submit"

@@ -38,6 +38,9 @@ describe('the amount', () => {
     ['1.000', String(lineCount(1000))],
     ['2.50', '2'],
     ['12 000', String(lineCount(12_000))],
+    ['１２', '12'],
+    ['٢٥', '25'],
+    ['1\u200B2', '12'],
   ])('%j means %s', async (typed, meant) => {
     await openPanelBackend();
     openPanel();
