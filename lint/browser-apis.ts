@@ -59,7 +59,7 @@ export const TOKENS = [
   'src/api/**',
   'src/realtime/**',
   'src/app/Realtime.tsx',
-  'src/app/SessionStart.tsx',
+  'src/app/start-session.ts',
   'src/features/auth/use-authenticate.ts',
   'src/platform/stored-token.ts',
 ];

@@ -6,27 +6,28 @@ import { textAlone } from './text-alone.ts';
 
 type Node = ESTree.Node;
 
-/** `import()` has to be awaited inside `lazyModule(async () => …)` or `lazyDialog(…)`, except what only development loads. */
+/** `import()` is called inside `lazyPart(…)`, `lazyDialog(…)` or `loadNow(…)`, except for what only development loads. */
 const lazyImport: Rule = {
   create: (context) => ({
     ImportExpression(node) {
       const source = node.source.type === 'Literal' ? String(node.source.value) : '';
-      if (isLazyModule(node) || source.includes('/dev/')) return;
+      if (isHandled(node) || source.includes('/dev/')) return;
       context.report({
         node,
         message:
-          'Wrap it in lazyModule() or lazyDialog(), which meets new deployments and lost connections.',
+          'Wrap it in lazyPart(), lazyDialog() or loadNow(), which handle new deployments and lost connections.',
       });
     },
   }),
 };
 
-function isLazyModule({ parent }: Node): boolean {
+function isHandled({ parent }: Node): boolean {
   if (parent === null) return false;
-  if (parent.type !== 'ArrowFunctionExpression') return isLazyModule(parent);
+  if (parent.type !== 'ArrowFunctionExpression') return isHandled(parent);
   const call = parent.parent;
   return (
-    call.type === 'CallExpression' && ['lazyModule', 'lazyDialog'].includes(nameOf(call.callee))
+    call.type === 'CallExpression' &&
+    ['lazyPart', 'lazyDialog', 'loadNow'].includes(nameOf(call.callee))
   );
 }
 

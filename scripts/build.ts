@@ -5,6 +5,7 @@ import { parseArgs, styleText } from 'node:util';
 import { build, mergeConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import { themeColorMeta } from '../build/palette/theme-colors.ts';
+import { routeFiles } from '../build/route-files.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { basePathOf } from './base-path.ts';
 import { legalTexts } from './brand/legal-texts.ts';
@@ -92,12 +93,11 @@ const template = await readFile('index.html', 'utf8');
 const inlined = (file: string) =>
   inlineScript(file, { base: `${base}/`, apiBaseUrl: config.apiBaseUrl });
 const inlineScripts = await Promise.all(INLINE_SCRIPTS.map(inlined));
-const scriptsOfPages: string[] = [];
 const inlineStyles: string[] = [];
 
-for (const page of await prerender.prerenderPages()) {
-  const file =
-    page.path === '404' ? '404.html' : page.path === '/' ? 'index.html' : `${page.path}.html`;
+const pages = await prerender.prerenderPages();
+for (const page of pages) {
+  const file = page.path === '/' ? 'index.html' : `${page.path}.html`;
   await writeFile(join(DIST, file), await document(page));
 }
 await keepSourceMapsApart();
@@ -128,19 +128,13 @@ if (warnings.length > 0) {
 process.exit(problems.length > 0 ? 1 : 0);
 
 async function document(page: Prerender.PrerenderedPage): Promise<string> {
-  const { modules, firstCalls, ispTab = [] } = page.files;
-  const needed = chunksOf([ENTRY, ...modules.map((file) => `src/${file}`)]);
+  const needed = chunksOf([resolve(ENTRY), ...modulesOf(page.path)]);
   const styles = stylesOf(needed);
-  const ofIspTab = chunksOf(ispTab.map((file) => `src/${file}`)).filter(
-    (chunk) => !needed.includes(chunk),
-  );
   const css = (await Promise.all(styles.map((file) => readFile(join(DIST, file), 'utf8')))).join(
     '',
   );
   inlineStyles.push(css);
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
-  const ownScripts = firstCalls ? [await inlined(`src/${firstCalls}`)] : [];
-  scriptsOfPages.push(...ownScripts);
   const head = [
     `<meta${attributes(themeColorMeta)}>`,
     // `start-scripts.inline.ts` takes them out of the template, so that the first paint does not wait for them.
@@ -148,18 +142,7 @@ async function document(page: Prerender.PrerenderedPage): Promise<string> {
     ...needed.map(modulePreload),
     `<script type="module" src="${base}/${entry}"></script>`,
     '</template>',
-    ...(ofIspTab.length > 0
-      ? [
-          '<template id="isp-tab">',
-          ...ofIspTab.map(modulePreload),
-          // The loader asks for styles with `crossorigin`, too.
-          ...stylesOf(ofIspTab).map(
-            (file) => `<link rel="preload" as="style" crossorigin href="${base}/${file}">`,
-          ),
-          '</template>',
-        ]
-      : []),
-    ...[...inlineScripts, ...ownScripts].map((script) => `<script>${script}</script>`),
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
     page.head,
     `<style>${css}</style>`,
     // The loader takes a style sheet with a link as loaded, and the browser does not fetch a disabled link.
@@ -200,6 +183,14 @@ function assertNoCycle(all: readonly Rolldown.OutputChunk[]): void {
   for (const { fileName } of all) visit(fileName, []);
 }
 
+/** The modules that the table of routes names for a page; those of an operator's legal page are its text and frame. */
+function modulesOf(path: string): string[] {
+  const file = routeFiles.get(path);
+  return file === undefined
+    ? [resolve('src/features/legal/legal-page.tsx'), `\0virtual:legal${path}`]
+    : [file];
+}
+
 /** The chunks of these modules and of everything they import statically, each once. */
 function chunksOf(modules: readonly string[]): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
@@ -209,7 +200,7 @@ function chunksOf(modules: readonly string[]): Rolldown.OutputChunk[] {
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
   };
   for (const module of modules) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)));
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
     if (chunk === undefined) throw new Error(`The build has no chunk with ${module}`);
     visit(chunk);
   }
@@ -217,9 +208,9 @@ function chunksOf(modules: readonly string[]): Rolldown.OutputChunk[] {
 }
 
 function sitemap(): string {
-  const urls = prerender.listedPaths.map(
-    (path) => `  <url><loc>${config.siteUrl}${path}</loc></url>`,
-  );
+  const urls = pages
+    .filter(({ listed }) => listed)
+    .map(({ path }) => `  <url><loc>${config.siteUrl}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -231,7 +222,7 @@ function sitemap(): string {
 
 async function writeHeaders(): Promise<void> {
   const headers = securityHeaders(config, {
-    scripts: [...inlineScripts, ...scriptsOfPages],
+    scripts: inlineScripts,
     styles: [...inlineStyles, ...RUNTIME_STYLES],
   });
   const assets = (await readdir(join(DIST, 'assets'))).toSorted();

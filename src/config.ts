@@ -1,9 +1,4 @@
-import type { Config, Settings } from '../build/config/schema.ts';
+import { settings } from 'virtual:shop';
 
-declare const __SHOP_CONFIG__: Settings;
-
-/** The words of Home: features/home/home-texts.ts. */
-export type HomeTexts = Config['home'];
-
-/** Build-time settings. `vite.config.ts` checks and inlines them, so no validator is downloaded. */
-export const config = __SHOP_CONFIG__;
+/** Build-time settings, which the build has checked. */
+export const config = settings;

@@ -12,7 +12,7 @@ describe('a shop below a path', () => {
   });
 
   test('has every page there, with links, icons and manifest that lead nowhere else', async () => {
-    const { listedPaths, prerenderPages } = await import('../src/prerender.tsx');
+    const { prerenderPages } = await import('../src/prerender.tsx');
     const pages = await prerenderPages();
     expect(pages.map(({ path }) => path)).toContain('/pricing');
     for (const { path, html, head } of pages) {
@@ -24,13 +24,13 @@ describe('a shop below a path', () => {
         path,
         [],
       ]);
-      expect([path, html.includes('Oops! Page not found')]).toEqual([path, path === '404']);
+      expect([path, html.includes('Oops! Page not found')]).toEqual([path, path === '/404']);
     }
-    expect(listedPaths).toContain('/pricing');
+    expect(pages.filter(({ listed }) => listed).map(({ path }) => path)).toContain('/pricing');
   });
 
   test('knows its pages by their addresses there, and no others', async () => {
-    const { routeOf } = await import('../src/app/routes.tsx');
+    const { pageAt } = await import('../src/app/pages.ts');
     const { paths } = await import('../src/paths.ts');
     expect(paths.home()).toBe('/shop/');
     expect(paths.pricing({ plan: 'isp' })).toBe('/shop/pricing?plan=isp');
@@ -40,12 +40,12 @@ describe('a shop below a path', () => {
       ['/shop/', '/'],
       ['/shop/pricing', '/pricing'],
       ['/shop/pricing/', '/pricing'],
-      ['/', undefined],
-      ['/pricing', undefined],
-      ['/shopping', undefined],
-      ['/shop/shop/pricing', undefined],
+      ['/', '/404'],
+      ['/pricing', '/404'],
+      ['/shopping', '/404'],
+      ['/shop/shop/pricing', '/404'],
     ] as const)
-      expect([address, routeOf(address)]).toEqual([address, route]);
+      expect([address, pageAt(address).path]).toEqual([address, route]);
   });
 });
 

@@ -2,15 +2,11 @@ import { globSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { INLINE_SCRIPTS, inlineScript } from '../scripts/inline-scripts.ts';
-import { PAGE_FILES } from '../src/app/page-files.ts';
 
 const FILES = globSync('src/**/*.inline.ts');
 
-test('every head script of the source is in every page, or in that of one page', () => {
-  const ofPages = Object.values(PAGE_FILES).flatMap(({ firstCalls }) =>
-    firstCalls === undefined ? [] : [`src/${firstCalls}`],
-  );
-  expect([...INLINE_SCRIPTS, ...ofPages].toSorted()).toEqual(FILES.toSorted());
+test('every head script of the source is in every page', () => {
+  expect(INLINE_SCRIPTS.toSorted()).toEqual(FILES.toSorted());
 });
 
 test.each(FILES)('%s is one small classic script without global names', async (file) => {

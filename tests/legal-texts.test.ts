@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Config } from '../build/config/schema.ts';
 import { compileLegalText } from '../scripts/brand/compile-legal-text.ts';
-import { legalDefines, legalTexts } from '../scripts/brand/legal-texts.ts';
+import { legalPages, legalTexts } from '../scripts/brand/legal-texts.ts';
 import { readConfig } from '../scripts/read-config.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
 
@@ -184,8 +184,8 @@ test('everything that is wrong is said at once, with its file', () => {
 
 test('a page without a text of the operator has the shop’s', () => {
   const { terms, refund } = legalTexts(config, folderOf({ 'terms.md': '# T\n\n## A\n' }));
-  expect([terms.title, terms.isOwn]).toEqual(['T', true]);
-  expect([refund.title, refund.isOwn]).toEqual(['Refund Policy', false]);
+  expect(terms.title).toBe('T');
+  expect(refund.title).toBe('Refund Policy');
 });
 
 test('an address as a link is shown without "mailto:" and not translated', () => {
@@ -249,7 +249,7 @@ test('further texts are pages of their own, in order, which texts may link to', 
     ['imprint', 'Imprint'],
     ['right-to-withdraw', 'Withdrawal'],
   ]);
-  expect(terms.isOwn).toBe(false);
+  expect(terms.title).toBe('Terms of Use');
 });
 
 test.each([
@@ -279,21 +279,19 @@ test('each text has its own date, or that of all, or January 2025', () => {
   );
 });
 
-test('the shop links to further pages below the path that it is published under, and says what they are', () => {
+test('a page of the operator has a description for search engines', () => {
   const folder = folderOf({ 'imprint.md': IMPRINT.replace('(/right-to-withdraw)', '(/terms)') });
-  const defined = legalDefines({ ...config, siteUrl: 'https://a.test/shop' }, folder);
-  expect(JSON.parse(defined['__FURTHER_LINKS__'] ?? '')).toEqual([
-    { href: '/shop/imprint', text: 'Imprint' },
+  const extra = legalPages(config, folder).filter(({ isExtra }) => isExtra);
+  expect(extra.map(({ name, text, description }) => [name, text.title, description])).toEqual([
+    ['imprint', 'Imprint', 'Who we are.'],
   ]);
-  expect(JSON.parse(defined['__FURTHER_META__'] ?? '')).toEqual({
-    '/imprint': {
-      title: `Imprint · ${config.productName}`,
-      isListed: true,
-      description: 'Who we are.',
-    },
-  });
 });
 
-test('a shop without further texts has no route for them', () => {
-  expect(legalDefines(config, noFolder)['__FURTHER_PATHS__']).toBe('null');
+test('a shop without texts of the operator has only its own legal pages', () => {
+  const names = legalPages(config, noFolder).map(({ name, isExtra }) => [name, isExtra]);
+  expect(names).toEqual([
+    ['privacy', false],
+    ['terms', false],
+    ['refund', false],
+  ]);
 });

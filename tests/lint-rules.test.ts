@@ -19,7 +19,7 @@ function check(name: keyof typeof shop.rules, { valid, invalid }: Cases): void {
 
 check('lazy-import', {
   valid: [
-    `const card = lazyModule(async () => (await import('./Card.tsx')).Card);`,
+    `const card = lazyPart(async () => (await import('./Card.tsx')).Card);`,
     `const Renew = lazyDialog(async () => (await import('./Renew.tsx')).Renew);`,
     `void import('../dev/shown-breaks.ts');`,
     `type Card = typeof import('./Card.tsx');`,
@@ -107,7 +107,6 @@ check('text-alone', {
     `<p>{text}</p>`,
     `<Button>{isBusy ? 'Wait' : children}</Button>`,
     `<p>Read <a href="/terms">the terms</a> first.</p>`,
-    `<p>Write to <SupportLink /> first.</p>`,
     `<p>No refunds {note ? <b>yet</b> : null}</p>`,
     `<p><b>{name}</b>: <span>{STATES[name]}</span></p>`,
     `<ul>{items.map((item) => <li key={item}>{item}</li>)}{isLong ? <li>More</li> : null}</ul>`,

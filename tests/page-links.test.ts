@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalTexts } from '../scripts/brand/legal-texts.ts';
 import { readConfig } from '../scripts/read-config.ts';
-import { routeOf, routePaths } from '../src/app/routes.tsx';
-import { metaFor } from '../src/app/shell/route-meta.ts';
+import { documentTitle, notFound, pageAt, pages as shopPages } from '../src/app/pages.ts';
 import { prerenderPages } from '../src/prerender.tsx';
 
 const LINK = /<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g;
@@ -21,16 +20,16 @@ test('every link within the shop leads to a page, and to a part that its own pag
   for (const { path, html, links } of pages) {
     const lost = links.filter(
       ({ href }) =>
-        (href.startsWith('/') && routeOf(href.split(/[?#]/)[0] ?? '') === undefined) ||
+        (href.startsWith('/') && pageAt(href.split(/[?#]/)[0] ?? '') === notFound) ||
         (href.startsWith('#') && !html.includes(`id="${href.slice(1)}"`)),
     );
     expect([path, lost]).toEqual([path, []]);
   }
 });
 
-test('a link in the words of a title leads to the page of that title', () => {
-  for (const route of routePaths) {
-    const [name] = metaFor(route).title.split(' · ');
+test('a link in the words of a title leads to the page of that title', async () => {
+  for (const { path: route, load } of shopPages) {
+    const [name] = documentTitle((await load()).head).split(' · ');
     const named = pages.flatMap(({ path, links }) =>
       links.filter(({ text }) => text === name).map(({ href }) => [path, href.split('?')[0]]),
     );

@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { PAGE_PATHS } from '../../src/app/page-paths.ts';
+import { routeFiles } from '../../build/route-files.ts';
 import { STORAGE_SECTION } from '../../src/features/legal/legal-text.ts';
 import type { LegalText, Piece } from '../../src/features/legal/legal-text.ts';
 import { isComment, piecesOf } from './markdown.ts';
@@ -34,7 +34,7 @@ export function compileLegalText(
     problems.push(`line ${node.position?.start.line}: ${problem}`);
   };
   // Nothing leads to the page of the administrator.
-  const own = PAGE_PATHS.filter((path) => path !== '/create-admin');
+  const own = [...routeFiles.keys()].filter((path) => path !== '/create-admin');
   const pages = [...own, ...further.map((name) => `/${name}`)];
   const context = { ...contextOf(children, report), productName, pages };
   const [title, ...rest] = children.filter(({ type }) => type !== 'definition');

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '../../src/app/page-paths.ts';
+import { routeFiles } from '../../build/route-files.ts';
 
 /** What else answers on the shop's host: its files, the server behind it, and `npm start`. */
 const TAKEN = `index assets api functions hubs healthz delivery
@@ -14,7 +14,7 @@ export function furtherPageProblem(file: string): string | undefined {
       .match(/[a-z]+/g) ?? ['imprint'];
     return `rename it to ${words.join('-')}.md. Its name becomes the page's address, in small letters and hyphens`;
   }
-  const isPage = PAGE_PATHS.some((path) => path === `/${name}`);
+  const isPage = routeFiles.has(`/${name}`);
   return isPage || TAKEN.includes(name)
     ? `/${name} is the shop's own. Give the file another name, such as ${name}-notice.md`
     : undefined;

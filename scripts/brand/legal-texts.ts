@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../build/config/schema.ts';
 import type { DatedText, LegalText, Piece } from '../../src/features/legal/legal-text.ts';
-import { basePathOf } from '../base-path.ts';
 import { compileLegalText } from './compile-legal-text.ts';
 import { defaultText } from './default-text.ts';
 import { furtherPageProblem } from './further-pages.ts';
@@ -13,11 +12,9 @@ const PAGES = ['privacy', 'terms', 'refund'] as const;
 
 type Page = (typeof PAGES)[number];
 
-type Text = DatedText & { isOwn: boolean };
-
-type Texts = Record<Page, Text> & {
+type Texts = Record<Page, DatedText> & {
   /** Further texts of the operator by name, each on a page of its own. */
-  further: Record<string, Text>;
+  further: Record<string, DatedText>;
 };
 
 /** The legal texts, the operator's where there is one. Throws with everything that is wrong in them. */
@@ -28,18 +25,17 @@ export function legalTexts(config: Config, folder = LEGAL): Texts {
     Object.fromEntries(
       all.flatMap((page) => {
         const file = join(folder, `${page}.md`);
-        const isOwn = existsSync(file);
-        const markdown = isOwn ? readFileSync(file, 'utf8') : defaultText(page, config);
+        const markdown = existsSync(file) ? readFileSync(file, 'utf8') : defaultText(page, config);
         try {
           const text = compileLegalText(markdown, page === 'privacy', config.productName, names);
-          return [[page, { ...text, updated: updatedOf(page, config), isOwn }] as const];
+          return [[page, { ...text, updated: updatedOf(page, config) }] as const];
         } catch (error) {
           problems.push(`${file} cannot be used:\n  ${(error as Error).message}`);
           return [];
         }
       }),
     );
-  const texts = { ...(read(PAGES) as Record<Page, Text>), further: read(names) };
+  const texts = { ...(read(PAGES) as Record<Page, DatedText>), further: read(names) };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return texts;
 }
@@ -65,7 +61,7 @@ function furtherNames(folder: string) {
 /** The month of a text that the file does not date. */
 const FIRST_MONTH = '2025-01';
 
-function updatedOf(page: string, { legalTextsOf }: Config): Text['updated'] {
+function updatedOf(page: string, { legalTextsOf }: Config): DatedText['updated'] {
   const month =
     typeof legalTextsOf === 'string' ? legalTextsOf : (legalTextsOf[page] ?? FIRST_MONTH);
   return { month, words: MONTH.format(new Date(month)) };
@@ -87,40 +83,27 @@ function datesProblems({ legalTextsOf }: Config, names: readonly string[]): stri
     );
 }
 
-/** What the shop's code knows of the texts, for Vite's `define`. */
-export function legalDefines(config: Config, folder = LEGAL): Record<string, string> {
+/** Every legal page: the shop's own three, then the operator's further ones. */
+export function legalPages(config: Config, folder = LEGAL) {
   const { further, ...own } = legalTexts(config, folder);
-  const pages = Object.entries(further).map(([name, text]) => ({ path: `/${name}`, text }));
-  const byPath = (valueOf: (text: DatedText) => object) =>
-    JSON.stringify(Object.fromEntries(pages.map(({ path, text }) => [path, valueOf(text)])));
-  return {
-    ...Object.fromEntries(
-      Object.entries(own).flatMap(([page, { isOwn, ...text }]) => [
-        [`__LEGAL_TEXT__.${page}`, JSON.stringify(text)],
-        [`__LEGAL_SUMMARY__.${page}`, JSON.stringify(isOwn ? inShort(text) : null)],
-      ]),
-    ),
-    __FURTHER_PATHS__: JSON.stringify(pages.length === 0 ? null : pages.map(({ path }) => path)),
-    __FURTHER_LINKS__: JSON.stringify(
-      pages.map(({ path, text }) => ({ href: basePathOf(config) + path, text: text.title })),
-    ),
-    __FURTHER_META__: byPath((text) => ({
-      title: `${text.title} · ${config.productName}`,
-      isListed: true,
-      description: inShort(text),
-    })),
-    __FURTHER_TEXTS__: byPath(({ title, summary, sections, updated }) => ({
-      title,
-      summary,
-      sections,
-      updated,
-    })),
-  };
+  return Object.entries({ ...own, ...further }).map(([name, text]) => ({
+    name,
+    isExtra: name in further,
+    text,
+    /** For search engines. */
+    description: inShort(text),
+  }));
 }
 
-/** The words of the summary, or the title, for search engines. */
+/** Search engines cut longer descriptions. */
+const MAX_DESCRIPTION = 158;
+
+/** The words of the summary, or the title. */
 function inShort({ title, summary }: LegalText): string {
-  return wordsOf(summary).replaceAll(/\s+/g, ' ').trim() || title;
+  const words = wordsOf(summary).replaceAll(/\s+/g, ' ').trim() || title;
+  return words.length > MAX_DESCRIPTION
+    ? `${words.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/, '')} …`
+    : words;
 }
 
 function wordsOf(pieces: readonly Piece[]): string {

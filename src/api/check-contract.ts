@@ -4,6 +4,7 @@ import { withPauses } from '../platform/with-pauses.ts';
 import type { ApiErrorInit } from './errors.ts';
 import { ApiError } from './errors.ts';
 import { normalise } from './normalise.ts';
+import { reportRow } from './row-report.ts';
 import { listPath, listSchema, partAt, withAnyRows, withPartAt } from './rows.ts';
 
 export type Schema = $ZodType & {
@@ -19,13 +20,6 @@ type Issue = { path: readonly PropertyKey[]; message: string };
 type Context = Pick<ApiErrorInit, 'operationId' | 'requestId' | 'sentFor' | 'status'>;
 
 const NAMED_ROWS = 5;
-
-let report: (error: ApiError) => void = () => undefined;
-
-/** Sets who reports rows that were left out. Called once, by `app`. */
-export function setRowReport(reporter: (error: ApiError) => void): void {
-  report = reporter;
-}
 
 /**
  * Normalises a success, validates it against its schema and returns it. Independent rows that break the contract are
@@ -64,7 +58,7 @@ function reportRows(bad: readonly Issue[], context: Context): void {
   const named = bad.slice(0, NAMED_ROWS);
   const more = bad.length - named.length;
   const message = more > 0 ? `${describe(named)}; and ${more} more rows` : describe(named);
-  report(contractError(context, message, named));
+  reportRow(contractError(context, message, named));
 }
 
 /** A developer sees the wrong value too. Elsewhere no value of an answer is kept. */

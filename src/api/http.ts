@@ -153,8 +153,7 @@ async function send(url: string, init: RequestInit, context: Context): Promise<R
   if (!isOnline()) throw noAnswer(context, 'offline');
   const request = requestInit(init, context);
   try {
-    return await (globalThis.__takeEarly?.(url, context.sentFor?.token) ??
-      fetchFresh(url, request));
+    return await fetchFresh(url, request);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw noAnswer(context, 'network', cause);

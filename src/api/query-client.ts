@@ -28,6 +28,15 @@ declare module '@tanstack/react-query' {
 
 const GC_MS = 5 * 60 * 1000;
 
+/**
+ * For what a page shows first: it loads each time that the page opens, unless it was prefetched just before
+ * (src/app/prefetch.ts).
+ */
+export const FIRST_DATA = { staleTime: 10_000 } as const;
+
+/** A click follows the pointer that hovers by less than this, and asks for nothing again. */
+export const SAME_INTENT_MS = 500;
+
 // Use the app's own network state.
 onlineManager.setEventListener((setOnline) => {
   setOnline(isOnline());

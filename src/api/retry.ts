@@ -18,36 +18,6 @@ export function retryDelay(failures: number, error: unknown): number {
   return Math.max(FIRST_MS * 2 ** failures, asked);
 }
 
-/** Reads without the query client, with its retries. Rejects with the signal's reason when it aborts meanwhile. */
-export async function withRetries<Answer>(
-  read: () => Promise<Answer>,
-  signal: AbortSignal,
-  failures = 0,
-): Promise<Answer> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!shouldRetry(failures, error)) throw error;
-    await wait(retryDelay(failures, error), signal);
-    return withRetries(read, signal, failures + 1);
-  }
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
-}
-
 /** The wait that a `Retry-After` header asks for in milliseconds, written in seconds or as an HTTP date; 0 without one. */
 export function retryAfterOf({ headers }: Pick<Response, 'headers'>): number {
   const text = headers.get('Retry-After')?.trim() ?? '';

@@ -1,15 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect } from 'react';
+import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { Router, useLocation } from 'wouter';
 import { ShownSearch } from '../platform/address.ts';
-import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
-import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { lazyPart } from '../platform/lazy/lazy-part.tsx';
 import { useIsClient } from '../platform/store.ts';
 import { useSession } from '../session/session.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
-import { ErrorBoundary } from './ErrorPage.tsx';
+import { ErrorBoundary, PageFallback } from './ErrorPage.tsx';
 import { LoginDialogMount } from './LoginDialogMount.tsx';
-import { notFound, routeOf } from './routes.tsx';
-import { SessionStart } from './SessionStart.tsx';
+import { notFound, pageAt } from './pages.ts';
+import { queryClient } from './query-client.ts';
 import { BackgroundShapes } from './shell/BackgroundShapes.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Navigation, SkipLink } from './shell/Navigation.tsx';
@@ -18,7 +19,7 @@ import * as css from './shell/shell.css.ts';
 import { ShellDialogs } from './shell/ShellDialogs.tsx';
 import { useIdle } from './use-idle.ts';
 import { useMissLog } from './use-miss-log.ts';
-import { pageOf, useShownPlace } from './use-shown-place.ts';
+import { useShownPlace } from './use-shown-place.ts';
 
 type AppProps = {
   /** The path to render on the server. The browser reads its own. */
@@ -31,17 +32,18 @@ export function App({ ssrPath, onHydrated }: AppProps) {
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
       {/* Also around the shell: React unmounts everything when an error finds no boundary. */}
-      <ErrorBoundary>
-        <BackgroundShapes />
-        <SkipLink />
-        <Navigation />
-        <CurrentPage onHydrated={onHydrated} />
-        <ToastRegion />
-        <SessionStart />
-        <LoginDialogMount />
-        <ShellDialogs />
-        <RealtimeMount />
-      </ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>
+          <BackgroundShapes />
+          <SkipLink />
+          <Navigation />
+          <CurrentPage onHydrated={onHydrated} />
+          <ToastRegion />
+          <LoginDialogMount />
+          <ShellDialogs />
+          <RealtimeMount />
+        </ErrorBoundary>
+      </QueryClientProvider>
     </Router>
   );
 }
@@ -49,19 +51,21 @@ export function App({ ssrPath, onHydrated }: AppProps) {
 function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const [, navigate] = useLocation();
   const { path, search, isPending } = useShownPlace();
-  const { Page } = pageOf(path);
-  const key = routeOf(path) ?? path;
-  useMissLog(Page === notFound.Page ? path : null);
+  const page = pageAt(path);
+  const isMissing = page === notFound;
+  const key = isMissing ? path : page.path;
+  useMissLog(isMissing ? path : null);
   return (
     <Router hook={() => [path, navigate]}>
       <ShownSearch value={isPending ? search : null}>
         <main id="main" className={css.main} aria-busy={isPending || undefined}>
-          <ErrorBoundary key={key}>
-            <Suspense fallback={null}>
-              <Page />
+          {/* One for all pages, so that React keeps the page before while the next one loads. */}
+          <Suspense fallback={<PageFallback />}>
+            <ErrorBoundary key={key}>
+              <page.Page />
               <Hydrated then={onHydrated} />
-            </Suspense>
-          </ErrorBoundary>
+            </ErrorBoundary>
+          </Suspense>
         </main>
         {/* Each page has its own, which does not move to where the next page ends. */}
         <Footer key={key} />
@@ -80,17 +84,18 @@ function Hydrated({ then }: { then: (() => void) | undefined }) {
   return null;
 }
 
-const realtime = lazyModule(async () => (await import('./Realtime.tsx')).Realtime);
+const Realtime = lazyPart(async () => (await import('./Realtime.tsx')).Realtime);
 
 /** Connects signed-in customers to the hub. Its client is downloaded when the page is idle. */
 function RealtimeMount() {
   const { isSignedIn } = useSession();
   const isIdle = useIdle();
-  return isSignedIn && isIdle ? <LoadedRealtime /> : null;
-}
-
-/** Shows nothing when its code fails to load: the page works without it. */
-function LoadedRealtime() {
-  const { loaded: Realtime } = useLazyModule(realtime);
-  return Realtime === undefined ? null : <Realtime />;
+  // The page works without it.
+  return isSignedIn && isIdle ? (
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <Realtime />
+      </Suspense>
+    </Boundary>
+  ) : null;
 }

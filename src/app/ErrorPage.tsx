@@ -1,8 +1,9 @@
-import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { ErrorBoundary as Boundary } from 'react-error-boundary';
+import type { FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
-import { LoadError } from '../platform/lazy/lazy-module.ts';
+import { LoadError } from '../platform/lazy/lazy-part.tsx';
 import { useNetwork } from '../platform/network.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import * as css from './ErrorPage.css.ts';
@@ -10,51 +11,18 @@ import * as css from './ErrorPage.css.ts';
 type ErrorBoundaryProps = {
   children: ReactNode;
   /** Surrounds one panel, so that the rest of the page keeps working. */
-  panel?: boolean | undefined;
+  panel?: boolean;
 };
 
 /** Contains the failure of a page or panel. Navigating away resets it. */
 export function ErrorBoundary({ children, panel = false }: ErrorBoundaryProps) {
   const [path] = useLocation();
   return (
-    <Boundary path={path} isPanel={panel}>
+    <Boundary resetKeys={[path]} FallbackComponent={panel ? BrokenPanel : BrokenPage}>
       {children}
     </Boundary>
   );
 }
-
-type BoundaryProps = { path: string; isPanel: boolean; children: ReactNode };
-type BoundaryState = { failedAt: string | null; error: unknown };
-
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failedAt: null, error: null };
-
-  static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { failedAt: '', error };
-  }
-
-  /** Remembers the path of the failure, so that another path renders its children again. */
-  static getDerivedStateFromProps(
-    { path }: BoundaryProps,
-    { failedAt }: BoundaryState,
-  ): Partial<BoundaryState> | null {
-    if (failedAt === '') return { failedAt: path };
-    return failedAt !== null && failedAt !== path ? { failedAt: null } : null;
-  }
-
-  override render() {
-    const { failedAt, error } = this.state;
-    if (failedAt === null) return this.props.children;
-    const retry = () => this.setState({ failedAt: null });
-    return <UnexpectedError {...{ error }} isPanel={this.props.isPanel} onRetry={retry} />;
-  }
-}
-
-type UnexpectedErrorProps = {
-  error: unknown;
-  isPanel: boolean;
-  onRetry: () => void;
-};
 
 const BROKEN = {
   title: 'Unexpected Application Error!',
@@ -66,32 +34,37 @@ const OUTDATED_TEXT =
   'The shop was probably updated since you opened it. First copy what you want to keep from here, then reload.';
 const OUTDATED = { title: 'Please reload the page', page: OUTDATED_TEXT, panel: OUTDATED_TEXT };
 
-/** Replaces a broken page or panel, and offers a way out. */
-function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProps) {
-  const notLoaded = error instanceof LoadError ? error.reason : null;
-  const words = notLoaded === 'unsaved-work' ? OUTDATED : BROKEN;
-  const reload = () => location.reload();
-  if (isPanel) {
-    return (
-      <section className={css.panel} role="alert">
-        <h2 className={css.panelTitle}>{words.title}</h2>
-        <p className={css.panelText}>{words.panel}</p>
-        <div className={css.panelActions}>
-          {notLoaded === null ? null : <Button onClick={reload}>Reload the page</Button>}
-          {/* Code that threw on start can only be started again by a reload. */}
-          {notLoaded === 'broken' ? null : (
-            <Button variant="outline" onClick={onRetry}>
-              Try again
-            </Button>
-          )}
-        </div>
-      </section>
-    );
-  }
+const textsOf = (error: unknown) =>
+  error instanceof LoadError && error.wouldLoseWork ? OUTDATED : BROKEN;
+
+const reload = () => location.reload();
+
+function BrokenPanel({ error, resetErrorBoundary }: FallbackProps) {
+  const texts = textsOf(error);
+  return (
+    <section className={css.panel} role="alert">
+      <h2 className={css.panelTitle}>{texts.title}</h2>
+      <p className={css.panelText}>{texts.panel}</p>
+      <div className={css.panelActions}>
+        {/* Browsers remember code that failed to load. */}
+        {error instanceof LoadError ? (
+          <Button onClick={reload}>Reload the page</Button>
+        ) : (
+          <Button variant="outline" onClick={resetErrorBoundary}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function BrokenPage({ error }: FallbackProps) {
+  const texts = textsOf(error);
   return (
     <div className={css.page} role="alert">
-      <h1 className={css.title}>{words.title}</h1>
-      <p className={css.text}>{words.page}</p>
+      <h1 className={css.title}>{texts.title}</h1>
+      <p className={css.text}>{texts.page}</p>
       <div className={css.actions}>
         <Button size="lg" onClick={reload}>
           Reload the page
@@ -105,23 +78,13 @@ function UnexpectedError({ error, isPanel, onRetry }: UnexpectedErrorProps) {
   );
 }
 
-/** Replaces a page that was not loaded before the connection was lost. */
-export function PageNeedsConnection({ onRetry }: { onRetry: () => void }) {
-  const isOffline = useNetwork() === 'offline';
+/** Shown until the code of a page has loaded: nothing, or why it does not load. */
+export function PageFallback() {
+  if (useNetwork() !== 'offline') return null;
   return (
     <div className={css.page}>
       <h1 className={css.title}>No connection</h1>
-      <p className={css.text}>
-        This page was not loaded yet.{' '}
-        <span>{isOffline ? 'It opens when you are back online.' : 'Check your connection.'}</span>
-      </p>
-      {isOffline ? null : (
-        <div className={css.actions}>
-          <Button size="lg" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
-      )}
+      <p className={css.text}>This page was not loaded yet. It opens when you are back online.</p>
     </div>
   );
 }

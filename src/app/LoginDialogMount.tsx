@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { closeLoginDialog, useLoginDialog } from '../session/login-dialog.ts';
+import { afterClosing } from '../ui/after-closing.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { focusHeading } from './shell/RouteAnnouncer.tsx';
 
-const LoginDialog = lazyDialog(
-  async () => (await import('./LoginDialogWithApi.tsx')).LoginDialogWithApi,
+const LoginDialog = lazyDialog<{ onClose: () => void }>(
+  async () => (await import('../features/auth/LoginDialog.tsx')).default,
 );
 
 /**
@@ -11,6 +13,7 @@ const LoginDialog = lazyDialog(
  */
 export function LoginDialogMount() {
   const { isOpen } = useLoginDialog();
+  useEffect(() => (isOpen ? rescueFocus : undefined), [isOpen]);
   return isOpen ? <LoginDialog onClose={() => closeLoginDialog()} /> : null;
 }
 
@@ -32,4 +35,11 @@ export function LoginIntent() {
     return stop;
   }, []);
   return null;
+}
+
+/** The button that opened the dialog may disappear on sign-in. Then the page's heading takes the focus. */
+function rescueFocus(): void {
+  afterClosing(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
 }

@@ -1,7 +1,14 @@
 import { Link } from 'wouter';
+import type { Head } from '../page.ts';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import * as css from './ErrorPage.css.ts';
+
+export const head: Head = {
+  title: 'Page not found',
+  listed: false,
+  description: 'This page does not exist.',
+};
 
 /** The 404 page. */
 export default function NotFound() {

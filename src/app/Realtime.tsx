@@ -5,8 +5,8 @@ import { paymentUpdates } from '../features/payment-updates/payment-updates.ts';
 import { openRealtime, watchNetwork } from '../realtime/connection.ts';
 import { useVisit } from '../session/session.ts';
 import type { Visit } from '../session/session.ts';
-import { queryClient } from './ApiProvider.tsx';
 import { showFailure } from './failure.ts';
+import { queryClient } from './query-client.ts';
 
 /** Keeps the hub connection of the signed-in customer. Another customer gets another connection. */
 export function Realtime() {

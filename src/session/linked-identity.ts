@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
 import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
-import { LoadError, lazyModule } from '../platform/lazy/lazy-module.ts';
+import { LoadError, loadNow } from '../platform/lazy/lazy-part.tsx';
 import { nameServiceKey, removeServiceSession, serviceSlot } from '../platform/persisted.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import { authStorageKey } from './auth-storage-key.ts';
@@ -15,7 +15,7 @@ const linkedEmail = atom((get) => {
   const slot = serviceSlot();
   return slot && get(slot.text) !== null ? get(followedEmail) : undefined;
 });
-const authCode = lazyModule(() => import('./follow-auth.ts'));
+const loadAuthCode = () => loadNow(() => import('./follow-auth.ts'));
 let isFollowing = false;
 
 /** The e-mail of the third-party auth service's session. Display only: it never grants access. */
@@ -31,7 +31,7 @@ async function followLinkedIdentity(): Promise<void> {
   if (isFollowing || service.url === '') return;
   isFollowing = true;
   try {
-    const { followAuth } = await authCode.load();
+    const { followAuth } = await loadAuthCode();
     const onEmail = (email: string | undefined) => {
       // The library writes storage behind the back of the store.
       serviceSlot()?.look();
@@ -51,7 +51,7 @@ function endLinkedSession(): void {
   const accessToken = accessTokenIn(serviceSlot()?.look());
   removeServiceSession();
   if (accessToken === undefined) return;
-  authCode.load().then(
+  loadAuthCode().then(
     ({ endAuthSession }) => endAuthSession(service, accessToken),
     // Its code failed to load: the session is gone from this browser all the same.
     () => undefined,

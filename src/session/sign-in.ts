@@ -18,6 +18,16 @@ export async function fetchUser(scope: Visit, load: LoadUser = getUserInfo): Pro
   }
 }
 
+/** The customer of this visit as a query, with the retries of any other read. */
+export const userQuery = (visit: Visit) => ({
+  queryKey: ['customer', visit.id],
+  staleTime: 0,
+  queryFn: async () => {
+    await fetchUser(visit);
+    return null;
+  },
+});
+
 type SignInOptions = {
   /** The e-mail that the customer typed, shown until the server's answer arrives. */
   email?: string | undefined;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
-import { LoadError, lazyModule } from '../platform/lazy/lazy-module.ts';
+import { loadNow } from '../platform/lazy/lazy-part.tsx';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../platform/store.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
@@ -13,9 +13,6 @@ type SocialStatus = 'waiting' | 'finishing' | 'blocked' | 'lost' | 'refused';
 export type SocialLogin = { provider: SocialProvider; status: SocialStatus };
 
 const current = atom<SocialLogin | null>(null);
-const finisher = lazyModule(
-  async () => (await import('./finish-social-login.ts')).finishSocialLogin,
-);
 let popup: SocialPopup | null = null;
 
 export function useSocialLogin(): SocialLogin | null {
@@ -54,12 +51,12 @@ async function finish(provider: SocialProvider, token: string): Promise<void> {
   // An automatic reload would lose the token.
   const release = blockReload(() => true);
   try {
-    const finishSocialLogin = await finisher.load();
+    const { finishSocialLogin } = await loadNow(() => import('./finish-social-login.ts'));
     const isSignedIn = await finishSocialLogin(token, () => opened?.close());
     if (isSignedIn) dismissSocialLogin();
     else fail({ provider, status: 'refused' });
   } catch (error) {
-    if (!(error instanceof LoadError)) reportCaught(error);
+    reportCaught(error);
     opened?.close();
     fail({ provider, status: 'lost' });
   } finally {

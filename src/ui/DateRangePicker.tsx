@@ -1,9 +1,8 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import type { DateRange } from '../domain/orders/order-range.ts';
 import { useBackCloses } from '../platform/back-layers.ts';
-import { lazyComponent } from '../platform/lazy/lazy-component.tsx';
-import { lazyModule } from '../platform/lazy/lazy-module.ts';
+import { lazyPart } from '../platform/lazy/lazy-part.tsx';
 import { dateFormat } from '../platform/locale.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
@@ -12,6 +11,7 @@ import { Icon } from './Icon.tsx';
 import { NeedsConnection } from './QueryView.tsx';
 import { screenIcons } from './screen-icons.ts';
 import { Spinner } from './Spinner.tsx';
+import { WhileLoading } from './WhileLoading.tsx';
 
 /** Two days as YYYY-MM-DD, both inclusive. */
 type DateRangePickerProps = {
@@ -22,13 +22,10 @@ type DateRangePickerProps = {
   maxValue: string;
 };
 
-const calendar = lazyModule(
+const RangeCalendarPanel = lazyPart(
   async () => (await import('./RangeCalendarPanel.tsx')).RangeCalendarPanel,
 );
-const RangeCalendarPanel = lazyComponent(calendar, {
-  loading: <Spinner label="Loading..." />,
-  Missing: ({ onRetry }) => <NeedsConnection what="The calendar" onRetry={onRetry} />,
-});
+const preload = () => void RangeCalendarPanel.preload();
 
 /** Formats the range in the customer's locale: "Oct 1 – 30, 2026". */
 function inWords({ start, end }: DateRange): string {
@@ -56,8 +53,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={`${label}: ${inWords(value)}`}
-        onPointerEnter={calendar.preload}
-        onFocus={calendar.preload}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={screenIcons.calendar} />
@@ -71,7 +68,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
         placement="bottom end"
       >
         <Dialog aria-label={label} className={css.dialog}>
-          <RangeCalendarPanel {...{ label, value, maxValue }} onChange={pick} />
+          <Suspense
+            fallback={
+              <WhileLoading offline={<NeedsConnection what="The calendar" />}>
+                <Spinner label="Loading..." />
+              </WhileLoading>
+            }
+          >
+            <RangeCalendarPanel {...{ label, value, maxValue }} onChange={pick} />
+          </Suspense>
         </Dialog>
       </Popover>
     </>

@@ -20,11 +20,6 @@ type DialogProps = {
   isSteady?: boolean | undefined;
 };
 
-/** Runs when a dialog that closes now has given the focus back, which takes it a frame. */
-export function afterClosing(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
-}
-
 /** A modal dialog with focus trap, Escape, Back and scroll lock; a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, children, footer, size = 'default', isSteady } = props;

@@ -5,8 +5,13 @@ import * as css from './Tabs.css.ts';
 
 type TabsProps<T extends string> = {
   label: string;
-  /** `onNear` is called when the pointer or the focus reaches the tab, and can load the panel before the click. */
-  items: readonly { value: T; label: ReactNode; onNear?: () => void }[];
+  /** `href` is the address whose data, and `preload` loads the code that the panel needs, before the click. */
+  items: readonly {
+    value: T;
+    label: ReactNode;
+    href?: string;
+    preload?: (() => void) | undefined;
+  }[];
   value: T;
   onChange: (value: T) => void;
   /** The panel of the selected tab. */
@@ -49,8 +54,9 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             aria-controls={item.value === value ? `${id}-panel` : undefined}
             tabIndex={item.value === value ? 0 : -1}
             className={css.tab}
-            onPointerEnter={item.onNear}
-            onFocus={item.onNear}
+            data-href={item.value === value ? undefined : item.href}
+            onPointerEnter={item.preload}
+            onFocus={item.preload}
             onClick={() => onChange(item.value)}
           >
             {item.label}

@@ -22,9 +22,3 @@ export const region = style({
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });
-export const plain = style({
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.raised,
-});

@@ -1,42 +1,42 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { ComponentType } from 'react';
-import { useLazyModule } from '../platform/lazy/lazy-component.tsx';
-import { LoadError, lazyModule } from '../platform/lazy/lazy-module.ts';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazyPart } from '../platform/lazy/lazy-part.tsx';
 import { requireOnline, showToast } from './toast.ts';
+import { WhileLoading } from './WhileLoading.tsx';
 
-/** A dialog whose code is downloaded when it opens. If that fails, a toast says why and the dialog closes. */
+/** A dialog whose code is downloaded when it opens. If that fails, a toast gives the reason and the dialog closes. */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ) {
-  const source = lazyModule(load);
+  const Part = lazyPart(load);
   function LazyDialog(props: Props) {
-    const { loaded: Loaded, failure, isOffline } = useLazyModule(source);
-    const isMissing = isOffline || failure !== undefined;
-    const giveUp = useEffectEvent(() => {
-      sayMissing(isOffline, failure);
-      props.onClose();
-    });
-    useEffect(() => {
-      if (isMissing) giveUp();
-    }, [isMissing]);
-    return Loaded === undefined ? null : <Loaded {...props} />;
+    const closing = (show: () => void) => <Closing show={show} onClose={props.onClose} />;
+    return (
+      <ErrorBoundary fallback={closing(showMissing)}>
+        <Suspense fallback={<WhileLoading offline={closing(() => void requireOnline())} />}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
   }
-  return Object.assign(LazyDialog, { preload: source.preload });
+  return Object.assign(LazyDialog, { preload: () => void Part.preload() });
 }
 
-function sayMissing(isOffline: boolean, failure: Error | undefined): void {
-  if (!requireOnline()) return;
-  const common = { kind: 'error', title: 'Error' } as const;
-  if (isOffline) {
-    showToast({ ...common, text: 'This could not be loaded. Check your connection.' });
-    return;
-  }
-  const isBroken = failure instanceof LoadError && failure.reason === 'broken';
+function Closing({ show, onClose }: { show: () => void; onClose: () => void }) {
+  const close = useEffectEvent(() => {
+    show();
+    onClose();
+  });
+  useEffect(() => close(), []);
+  return null;
+}
+
+function showMissing(): void {
   showToast({
-    ...common,
-    text: isBroken
-      ? 'This could not be opened. Reload the page to try again.'
-      : 'This could not be loaded. The shop was probably updated since you opened it.',
+    kind: 'error',
+    title: 'Error',
+    text: 'This could not be loaded. The shop was probably updated since you opened it.',
     action: { label: 'Reload the page', onPress: () => location.reload() },
     duration: 'sticky',
   });

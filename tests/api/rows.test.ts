@@ -9,9 +9,9 @@ import {
   listOrders,
 } from '../../generated/orders/orders.ts';
 import { listStaticPlans } from '../../generated/plans/plans.ts';
-import { setRowReport } from '../../src/api/check-contract.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { http } from '../../src/api/http.ts';
+import { setRowReport } from '../../src/api/row-report.ts';
 import type { Rows } from '../../src/api/rows.ts';
 import { exampleOf } from '../e2e/fuzz/answers.ts';
 import { visit } from './visit.ts';

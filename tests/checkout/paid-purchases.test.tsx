@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
-import { queryClient } from '../../src/app/ApiProvider.tsx';
+import { queryClient } from '../../src/app/query-client.ts';
 import { keepPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { GB_RANGE } from '../../src/domain/plans.ts';
 import { paymentUpdates } from '../../src/features/payment-updates/payment-updates.ts';

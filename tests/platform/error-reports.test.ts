@@ -8,7 +8,7 @@ import {
   placesIn,
   placesOf,
 } from '../../src/platform/error-reports/reporter.ts';
-import { LoadError } from '../../src/platform/lazy/lazy-module.ts';
+import { LoadError } from '../../src/platform/lazy/lazy-part.tsx';
 
 const FROM = 'https://shop.example/assets/';
 const call = { operationId: 'listOrders', requestId: 'req-1', status: 200 };
@@ -23,7 +23,7 @@ group('a report names the class of an error, and of our own what our code wrote'
     [new DOMException('x', 'ada@example.com'), 'Error'],
     ['Ada Lovelace', 'not an error but string'],
     [{ name: 'TypeError', report: 'Ada Lovelace' }, 'not an error but object'],
-    [new LoadError('unreachable', new Error('Ada')), 'LoadError: unreachable'],
+    [new LoadError(false, new Error('Ada')), 'LoadError: missing'],
     [
       contractError(call, '$.body.records[3].amount: Invalid input'),
       'ApiError: contract listOrders $.body.records[].amount: Invalid input',

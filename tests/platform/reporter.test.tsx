@@ -99,12 +99,13 @@ test('nothing that came from outside is sent, whatever it is', async () => {
 
 test('no more than 20 are sent from one page, before and after the reporter is loaded', async () => {
   const { reportToOperator, watchErrors } = await fresh();
-  const { LoadError } = await import('../../src/platform/lazy/lazy-module.ts');
+  const { ApiError } = await import('../../src/api/errors.ts');
+  const errorOf = (operationId: string) =>
+    new ApiError({ operationId, kind: 'network', status: 0, code: null, message: '' });
   watchErrors(OPTIONS);
-  reportToOperator('caught', new LoadError('broken', null));
+  reportToOperator('caught', errorOf('first'));
   await settled();
-  for (const letter of 'abcdefghijklmnopqrstuvwxyz')
-    reportToOperator('caught', new LoadError(letter as 'broken', null));
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz') reportToOperator('caught', errorOf(letter));
   expect(told()).toHaveLength(20);
 });
 

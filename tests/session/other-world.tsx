@@ -2,11 +2,11 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { Scheduler } from 'fast-check';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
-import { ApiProvider } from '../../src/app/ApiProvider.tsx';
-import { SessionStart } from '../../src/app/SessionStart.tsx';
+import { followSession, startSession } from '../../src/app/start-session.ts';
 import { closeLoginDialog } from '../../src/session/login-dialog.ts';
 import { endSession } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
+import { ApiProvider } from '../setup/api-provider.tsx';
 import type { FakeTab } from '../setup/page.tsx';
 import { fakeTab } from '../setup/page.tsx';
 import type { Sent } from './two-customers.ts';
@@ -99,23 +99,25 @@ export async function openWorld(scheduler: Scheduler, Page: ComponentType, path:
     while (await release());
   };
   localStorage.setItem('user', JSON.stringify(ADA));
-  await run(() =>
+  await run(() => {
+    startSession();
+    stopFollowing = followSession();
     render(
-      <>
-        <ApiProvider>
-          <Page />
-        </ApiProvider>
-        <SessionStart />
-      </>,
-    ),
-  );
+      <ApiProvider>
+        <Page />
+      </ApiProvider>,
+    );
+  });
   return { trace, run, pass, release, releaseAll };
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
+let stopFollowing = () => {};
+
 /** Cleans up a world. */
 export function closeWorld(): void {
+  stopFollowing();
   cleanup();
   closeLoginDialog();
   endSession();

@@ -3,7 +3,7 @@ import { getBandwidth } from '../../generated/proxies/proxies.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
 import { retryAfterOf } from '../../src/api/retry.ts';
 import { currentScope } from '../../src/api/scope.ts';
-import { refreshCustomer } from '../../src/app/start-session.ts';
+import { fetchCustomer } from '../../src/app/start-session.ts';
 import { beginSession, currentVisit } from '../../src/session/session.ts';
 import { readStoredSession } from '../../src/session/stored-session.ts';
 import { getToast } from '../setup/toast.tsx';
@@ -55,7 +55,7 @@ const readOfPage = () =>
     retry,
     ...(retryDelay !== undefined && { retryDelay }),
   });
-const readOfStart = () => refreshCustomer(currentVisit());
+const readOfStart = () => fetchCustomer(currentVisit());
 const isBusy = (status: number, retryAfter?: string) => () =>
   new Response('', {
     status,
@@ -89,7 +89,7 @@ test('the customer of a stored session is shown once a retry succeeds, without a
   vi.stubGlobal('fetch', () =>
     Promise.resolve((answers.shift() ?? (() => Response.json(success)))()),
   );
-  const refreshed = refreshCustomer(currentVisit());
+  const refreshed = fetchCustomer(currentVisit());
   await vi.runAllTimersAsync();
   await refreshed;
   expect(readStoredSession().userInfo.email).toBe('new@example.com');
@@ -100,7 +100,7 @@ test('a visit that ends stops the retries of its customer', async () => {
   const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 500 })));
   vi.stubGlobal('fetch', sent);
   const { signal } = currentScope();
-  const refreshed = refreshCustomer(currentVisit());
+  const refreshed = fetchCustomer(currentVisit()).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(500);
   beginSession({ token: 'bob', userInfo: {} });
   expect(signal.aborted).toBe(true);

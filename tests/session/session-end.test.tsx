@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiProvider } from '../../src/app/ApiProvider.tsx';
 import { Realtime } from '../../src/app/Realtime.tsx';
 import { DataLeft } from '../../src/features/residential/DataLeft.tsx';
 import { openRealtime } from '../../src/realtime/connection.ts';
 import { endSession, beginSession, useSession } from '../../src/session/session.ts';
+import { ApiProvider } from '../setup/api-provider.tsx';
 import { openBackend } from '../setup/backend.ts';
 import { getToast } from '../setup/toast.tsx';
 

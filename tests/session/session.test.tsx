@@ -3,9 +3,9 @@ import { act, render, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import { queryClient } from '../../src/app/ApiProvider.tsx';
 import { showFailure } from '../../src/app/failure.ts';
-import { SessionStart } from '../../src/app/SessionStart.tsx';
+import { queryClient } from '../../src/app/query-client.ts';
+import { startSession } from '../../src/app/start-session.ts';
 import { hasUnsavedWork } from '../../src/platform/lazy/unsaved-work.ts';
 import * as session from '../../src/session/session.ts';
 import { signOut } from '../../src/session/session.ts';
@@ -71,12 +71,8 @@ test('a stored session is ready as soon as its customer is fetched, and after 50
     return null;
   };
   await act(async () => {
-    render(
-      <>
-        <SessionStart />
-        <Probe />
-      </>,
-    );
+    render(<Probe />);
+    startSession();
   });
   await vi.dynamicImportSettled();
   seen.mockClear();
@@ -226,10 +222,9 @@ test.each([
 ])('a mark of the head script goes when the session that it saw is %s', async (_what, kept) => {
   document.documentElement.setAttribute('data-signed-in', '');
   localStorage.setItem('user', JSON.stringify(kept));
-  const view = render(<SessionStart />);
+  startSession();
   await api.settle();
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
-  view.unmount();
 });
 
 test('a customer who is the stored one is not written again', async () => {

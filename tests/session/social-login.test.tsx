@@ -3,7 +3,7 @@ import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
 import { wait } from '../setup/page.tsx';
 
-const server = { apiBaseUrl: '', functionsUrl: '/functions/v1' };
+const server = vi.hoisted(() => ({ apiBaseUrl: '', functionsUrl: '/functions/v1' }));
 const reload = vi.fn<() => void>();
 type Popup = { closed: boolean; close: () => void };
 let popup: Popup;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../setup/backend.ts';
 import { openBackend } from '../setup/backend.ts';
 import { wait } from '../setup/page.tsx';
+import { until } from '../setup/until.ts';
 
 const FINISHER = '../../src/session/finish-social-login.ts';
 const reload = vi.fn<() => void>();
@@ -124,8 +125,9 @@ test('when the code that finishes a sign-in does not start, the window is closed
     throw new Error('broken');
   });
   const { words, isLoginDialogOpen, hasUnsavedWork, currentVisit } = await press();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   await post();
-  expect(popup.closed).toBe(true);
+  await until(() => expect(popup.closed).toBe(true));
   expect(words()).toContain(LOST);
   expect(isLoginDialogOpen()).toBe(true);
   expect(hasUnsavedWork()).toBe(false);

@@ -1,10 +1,9 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../../src/app/ApiProvider.tsx';
-import { startDashboard } from '../../src/app/dashboard/first-screen.ts';
-import { startHoveredPages } from '../../src/app/first-screen.ts';
-import { routes } from '../../src/app/routes.tsx';
-import { refreshCustomer } from '../../src/app/start-session.ts';
+import { pageAt } from '../../src/app/pages.ts';
+import { prefetch, prefetchOnIntent } from '../../src/app/prefetch.ts';
+import { queryClient } from '../../src/app/query-client.ts';
+import { startSession } from '../../src/app/start-session.ts';
 import {
   beginSession,
   currentVisit,
@@ -16,47 +15,45 @@ import { user } from '../setup/press.ts';
 import { getToast } from '../setup/toast.tsx';
 import { until } from '../setup/until.ts';
 
+const DASHBOARD = ['analyseOrders', 'getBandwidth', 'listOrders'];
+
 beforeEach(() => beginSession({ token: 'ada', userInfo: {} }));
 
-/** The customer and the first screen are asked for as at the start of the page, and not answered yet. */
+/** The customer and the data of the dashboard are asked for as at the start of the page, and not answered yet. */
 async function startCalls() {
   const api = await openBackend({ held: true });
-  const customer = refreshCustomer(currentVisit());
-  startDashboard('residential');
-  await api.settle();
-  expect(api.calls.map(({ operationId }) => operationId).toSorted()).toEqual([
-    'getBandwidth',
-    'getUserInfo',
-  ]);
-  return { api, customer };
+  startSession();
+  void prefetch(new URL('http://shop.test/dashboard'));
+  await until(() =>
+    expect(api.calls.map(({ operationId }) => operationId).toSorted()).toEqual(
+      [...DASHBOARD, 'getUserInfo'].toSorted(),
+    ),
+  );
+  return api;
 }
 
-test('two started calls that are answered 401 end the session once', async () => {
-  const { api, customer } = await startCalls();
+test('calls at the start of the page that are answered 401 end the session once', async () => {
+  const api = await startCalls();
   const onVisit = vi.fn<() => void>();
   const stop = onVisitChange(onVisit);
   const unauthorized = () => new Response('', { status: 401 });
-  const [first, second] = api.open();
-  await first?.respond(unauthorized());
-  await second?.respond(unauthorized());
-  await customer;
+  for (const call of api.open()) await call.respond(unauthorized());
   stop();
   expect(onVisit).toHaveBeenCalledTimes(1);
   expect(currentVisit().isSignedIn).toBe(false);
   expect(getToast()?.text).toBe('Your session has ended. Sign in again. (401)');
 });
 
-test('the end of a session drops its started calls', async () => {
-  const { api, customer } = await startCalls();
+test('the end of a session drops the calls at the start of the page', async () => {
+  const api = await startCalls();
   endSession();
-  await customer;
   await api.settle();
   expect(api.open()).toEqual([]);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(getToast()).toBeNull();
 });
 
-startHoveredPages();
+prefetchOnIntent();
 
 async function hover(href: string) {
   const { getByText, unmount } = render(
@@ -68,13 +65,24 @@ async function hover(href: string) {
   unmount();
 }
 
-test('a link to the dashboard asks for its first screen once when the pointer reaches it', async () => {
+test('a link to the dashboard asks for its data once while the pointer reaches and clicks it', async () => {
+  // The click follows at once, however busy the machine is.
+  vi.useFakeTimers({ toFake: ['Date'] });
   const api = await openBackend();
-  await hover('/dashboard?type=isp');
-  await until(() => expect(api.calls).toHaveLength(1));
-  await hover('/dashboard?type=isp');
+  const { getByText } = render(
+    <a href="/dashboard?type=isp">
+      <b>There</b>
+    </a>,
+  );
+  await user.hover(getByText('There'));
+  await until(() => expect(api.calls).toHaveLength(3));
+  await user.pointer({ keys: '[MouseLeft>]', target: getByText('There') });
   await api.settle();
-  expect(api.calls.map(({ operationId }) => operationId)).toEqual(['listIspPlans']);
+  expect(api.calls.map(({ operationId }) => operationId).toSorted()).toEqual([
+    'analyseOrders',
+    'listIspPlans',
+    'listOrders',
+  ]);
 });
 
 test.each([
@@ -85,14 +93,8 @@ test.each([
   beginSession({ token, userInfo: {} });
   const api = await openBackend();
   await hover(href);
-  await routes['/dashboard']?.source.loadAhead();
-  await routes['/terms']?.source.loadAhead();
-  await routes['/dashboard']?.firstScreen?.loadAhead();
+  await pageAt('/dashboard').load();
+  await pageAt('/terms').load();
   await api.settle();
   expect(api.calls).toEqual([]);
-});
-
-test('the dashboard alone starts calls before it renders', () => {
-  const starting = Object.entries(routes).filter(([, route]) => 'firstScreen' in route);
-  expect(starting.map(([path]) => path)).toEqual(['/dashboard']);
 });

@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { getListIspPlansQueryOptions } from '../../../generated/isp/isp.ts';
+import { getGetBandwidthQueryOptions } from '../../../generated/proxies/proxies.ts';
 import { catchRecipeLink } from '../../customer/recipes.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
+import { firstOrdersQueries } from '../../features/orders/orders-view.ts';
 import { holdGenerator } from '../../features/residential/generator-state.ts';
+import type { Head, Loader } from '../../page.ts';
 import { paths } from '../../paths.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { useHubState } from '../../realtime/hub-state.ts';
@@ -15,6 +20,21 @@ import { title } from '../../ui/text.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CustomerDashboard } from './CustomerDashboard.tsx';
 import * as css from './dashboard.css.ts';
+import { modeOf } from './mode.ts';
+
+export const head: Head = {
+  title: 'Dashboard',
+  listed: false,
+  description: `Your data, your proxies${SELLS_ISP ? ', your ISP plans' : ''} and your orders.`,
+};
+
+export const loader: Loader = (search) => {
+  const mode = modeOf(search);
+  return [
+    mode === 'isp' ? getListIspPlansQueryOptions() : getGetBandwidthQueryOptions(),
+    ...firstOrdersQueries(search, mode),
+  ];
+};
 
 /** Shows a spinner until the session is known, or the login prompt at once when none is stored. */
 export default function DashboardPage() {

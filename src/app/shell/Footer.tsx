@@ -1,18 +1,16 @@
+import { extraLegalPages } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
-import { paths } from '../../paths.ts';
+import { BASE, paths } from '../../paths.ts';
 import { Logo } from './Logo.tsx';
 import * as css from './shell.css.ts';
-
-/** Links to the operator's further legal pages. */
-declare const __FURTHER_LINKS__: readonly { href: string; text: string }[];
 
 const LEGAL = [
   { href: paths.privacy(), text: 'Privacy Policy' },
   { href: paths.terms(), text: 'Terms of Use' },
   { href: paths.refund(), text: 'Refund Policy' },
-  ...__FURTHER_LINKS__,
-] as const;
+  ...extraLegalPages.map(({ path, title }) => ({ href: BASE + path.slice(1), text: title })),
+];
 
 export function Footer() {
   return (

@@ -1,17 +1,15 @@
+import { hasLogo } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { BASE, paths } from '../../paths.ts';
 import * as css from './shell.css.ts';
-
-/** The operator has a logo. What is not drawn then is not downloaded. */
-declare const __SHOP_HAS_LOGO__: boolean;
 
 /** The name, with the drawing of the favicon: the operator's, or a gate with a light in it, in the theme's colours. */
 export function Logo() {
   return (
     <Link className={css.logo} href={paths.home()}>
       <span className={css.logoLine}>
-        {__SHOP_HAS_LOGO__ ? (
+        {hasLogo ? (
           <img className={css.mark} src={`${BASE}favicon.svg`} alt="" />
         ) : (
           <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { plainPath } from '../../paths.ts';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
 import { visuallyHidden } from '../../ui/text.css.ts';
+import { updateDocumentHead } from '../document-head.ts';
+import { pageAt } from '../pages.ts';
 
 /**
  * After a client-side navigation: updates the head, scrolls to the top, announces the title and focuses the heading.
@@ -38,19 +39,17 @@ export function RouteAnnouncer() {
     return focusHeading();
 
     async function announce(): Promise<void> {
-      // When its code fails to load, the page itself says so.
-      const applyHead = await lazyHead.load().catch(() => undefined);
-      if (shown.current !== path || applyHead === undefined) return;
-      const title = applyHead(path);
-      if (region.current !== null) region.current.textContent = title;
+      const page = pageAt(path);
+      // When its code fails to load, the page itself reports it.
+      const { head } = (await page.load().catch(() => undefined)) ?? {};
+      if (shown.current !== path || head === undefined) return;
+      updateDocumentHead(page, head);
+      if (region.current !== null) region.current.textContent = document.title;
     }
   }, [path]);
 
   return <p ref={region} className={visuallyHidden} aria-live="polite" />;
 }
-
-/** Updates the head after a client-side navigation. */
-export const lazyHead = lazyModule(async () => (await import('./apply-head.ts')).applyHead);
 
 /**
  * Focuses the page's main heading as soon as there is one, and no dialog makes it inert. Returns a function that stops

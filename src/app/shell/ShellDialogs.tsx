@@ -1,16 +1,24 @@
+import type { ComponentProps } from 'react';
 import { opensPalette } from '../../features/commands/shortcut-keys.ts';
 import { onKey } from '../../platform/keys.ts';
 import { useAtomValue } from '../../platform/store.ts';
 import { useVisit } from '../../session/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { linkedPages } from '../pages.ts';
 import { closeShellDialog, openedShellDialog, openShellDialog } from './shell-dialog.ts';
 
 const AccountDialog = lazyDialog(
   async () => (await import('../../features/account/AccountDialog.tsx')).AccountDialog,
 );
-const CommandsDialog = lazyDialog(
-  async () => (await import('../CommandsDialogWithApi.tsx')).CommandsDialogWithApi,
-);
+const CommandsDialog = lazyDialog(async () => {
+  const [{ CommandsDialog: Dialog }, pages] = await Promise.all([
+    import('../../features/commands/CommandsDialog.tsx'),
+    linkedPages(),
+  ]);
+  return (props: Omit<ComponentProps<typeof Dialog>, 'pages'>) => (
+    <Dialog {...props} pages={pages} />
+  );
+});
 
 /** The dialogs that every page has, downloaded when they open. */
 export function ShellDialogs() {

@@ -2,19 +2,22 @@ import { escapeUTF8 } from 'entities/escape';
 import { config } from '../../config.ts';
 import type { Product } from '../../domain/products.ts';
 import { PRODUCTS } from '../../domain/products.ts';
+import type { Head } from '../../page.ts';
 import { BASE, paths } from '../../paths.ts';
-import { routeOf } from '../routes.tsx';
-import { metaFor } from './route-meta.ts';
+import type { Page } from '../pages.ts';
+import { canonicalOf, documentTitle } from '../pages.ts';
 
 /** The page-specific part of a prerendered `<head>`, and the links to icons and manifest. */
-export function headFor(pathname: string): string {
-  const { title, description, isListed, canonical } = metaFor(pathname);
+export function headOf(page: Page, head: Head): string {
+  const { description, listed } = head;
+  const title = documentTitle(head);
+  const canonical = canonicalOf(page);
   const image = `${config.siteUrl}/og.png`;
-  const jsonLd = jsonLdFor(pathname);
+  const jsonLd = jsonLdFor(page);
   return [
     `<title>${escapeUTF8(title)}</title>`,
     meta('name', 'description', description),
-    ...(isListed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(listed ? [] : [meta('name', 'robots', 'noindex')]),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeUTF8(canonical)}">`]),
     meta('property', 'og:site_name', config.productName),
     meta('property', 'og:type', 'website'),
@@ -45,8 +48,7 @@ function dataBlock(data: object): string {
 type JsonLd = { '@context': string; '@graph': readonly object[] };
 
 /** Structured data for search engines, for the pages that show prices. */
-export function jsonLdFor(pathname: string): JsonLd | undefined {
-  const path = routeOf(pathname);
+export function jsonLdFor({ path }: Pick<Page, 'path'>): JsonLd | undefined {
   if (path !== '/' && path !== '/pricing') return undefined;
   const shop = {
     '@type': 'Organization',

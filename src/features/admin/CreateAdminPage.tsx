@@ -4,6 +4,7 @@ import { createUser } from '../../../generated/admin/admin.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { passwordProblem, randomPassword } from '../../domain/credentials.ts';
+import type { Head } from '../../page.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { useIsClient } from '../../platform/store.ts';
 import { useJob } from '../../session/job.ts';
@@ -15,6 +16,12 @@ import { title } from '../../ui/text.css.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './CreateAdminPage.css.ts';
+
+export const head: Head = {
+  title: 'Create Admin Account',
+  listed: false,
+  description: 'Sets up the first administrator.',
+};
 
 /** Creates the administrator's account. The server decides whether it may: docs/product/public-pages.md#create-admin. */
 export default function CreateAdminPage() {

@@ -5,6 +5,7 @@ import { recoverPassword } from '../../../generated/account/account.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
 import { typedText } from '../../domain/typed-text.ts';
+import type { Head } from '../../page.ts';
 import { isPath, paths } from '../../paths.ts';
 import { useJob } from '../../session/job.ts';
 import { openLoginDialog, useLoginDialog } from '../../session/login-dialog.ts';
@@ -21,6 +22,12 @@ import {
   recoveryProblem,
   useCredentials,
 } from './CredentialFields.tsx';
+
+export const head: Head = {
+  title: 'Reset Password',
+  listed: false,
+  description: 'Choose a new password with a code that we send to your e-mail address.',
+};
 
 /** Reset Password: docs/product/signing-in.md#reset-password. */
 export default function ForgotPasswordPage() {

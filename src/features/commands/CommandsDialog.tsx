@@ -5,14 +5,15 @@ import { MAX_SEARCH_LENGTH, typedText } from '../../domain/typed-text.ts';
 import { isMac } from '../../platform/is-mac.ts';
 import { onKey } from '../../platform/keys.ts';
 import { useSession } from '../../session/session.ts';
+import { afterClosing } from '../../ui/after-closing.ts';
 import { MOVES, Options, optionId, filterItems } from '../../ui/ComboBoxOptions.tsx';
-import { Dialog, afterClosing } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import * as field from '../../ui/field.css.ts';
 import { visuallyHidden } from '../../ui/text.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './commands.css.ts';
 import { isPaletteKey } from './shortcut-keys.ts';
-import type { Command } from './use-commands.ts';
+import type { Command, LinkedPage } from './use-commands.ts';
 import { openOrder, pageCommands, useCommands } from './use-commands.ts';
 
 /** Every shortcut of the shop. */
@@ -41,16 +42,21 @@ function Shortcuts() {
   );
 }
 
-type CommandsDialogProps = { onClose: () => void; onOpenAccount: () => void };
+type CommandsDialogProps = {
+  onClose: () => void;
+  onOpenAccount: () => void;
+  /** The pages that links lead to. */
+  pages: readonly LinkedPage[];
+};
 
 /** Pages, actions, plans, recipes and orders, and any order by its number: docs/product/everywhere.md#keyboard. */
-export function CommandsDialog({ onClose, onOpenAccount }: CommandsDialogProps) {
+export function CommandsDialog({ onClose, onOpenAccount, pages }: CommandsDialogProps) {
   const id = useId();
   const { isSignedIn } = useSession();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [onThePage] = useState(pageCommands);
-  const commands = useCommands(onThePage, onOpenAccount);
+  const commands = useCommands(onThePage, pages, onOpenAccount);
   const query = text.length > MAX_SEARCH_LENGTH ? text : typedText(text);
   const found = filterItems(commands, query);
   const rows = isSignedIn && mayBeNumber(query, found) ? [...found, openOrder(query)] : found;

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import type { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
+import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import type { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
+import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import type { Rows, WithRows } from '../../api/rows.ts';
 import { useLineFormat } from '../../customer/line-format.ts';
 import { labelOf, usePlanLabels } from '../../customer/plan-labels.ts';
@@ -37,34 +37,20 @@ const act = (label: string, run: () => void): Command => ({
   run,
 });
 
-/** The operator's further legal pages. */
-declare const __FURTHER_LINKS__: readonly { href: string; text: string }[];
+export type LinkedPage = { text: string; href: string };
 
-/** Every page; null for one that nothing links to. */
-const PAGES: Record<Exclude<keyof typeof paths, 'orders'>, Command | null> = {
-  home: go('Home', paths.home()),
-  pricing: go('Purchase', paths.pricing()),
-  dashboard: go('Dashboard', paths.dashboard()),
-  forgotPassword: go('Reset Password', paths.forgotPassword()),
-  privacy: go('Privacy Policy', paths.privacy()),
-  terms: go('Terms of Use', paths.terms()),
-  refund: go('Refund Policy', paths.refund()),
-  createAdmin: null,
-};
-const OF_ALL = [
-  ...Object.values(PAGES).filter((page) => page !== null),
-  ...__FURTHER_LINKS__.map(({ href, text }) => go(text, href)),
+const COMMON_COMMANDS = [
   ...SOLD.map((plan) => go(`Buy ${PLANS[plan].name}`, paths.pricing({ plan }), 'Action')),
   act('Dark theme', () => setThemeChoice('dark')),
   act('Light theme', () => setThemeChoice('light')),
   act("The system's theme", () => setThemeChoice('system')),
 ];
-const OF_VISITORS = [
-  ...OF_ALL,
+const VISITOR_COMMANDS = [
+  ...COMMON_COMMANDS,
   act('Log in', () => openLoginDialog()),
   act('Create an account', () => openLoginDialog('sign-up')),
 ];
-const OF_CUSTOMERS = [
+const CUSTOMER_COMMANDS = [
   go('Residential proxies', paths.dashboard({ type: 'residential' })),
   ...(SELLS_ISP ? [go('ISP plans', paths.dashboard({ type: 'isp' }))] : []),
   {
@@ -75,28 +61,27 @@ const OF_CUSTOMERS = [
       document.getElementById(ORDERS_ID)?.scrollIntoView();
     },
   },
-  ...OF_ALL,
 ];
-
-// Only their types: the code that calls the server is downloaded with the panels that have loaded these.
-const PLANS_KEY: ReturnType<typeof getListIspPlansQueryKey> = ['listIspPlans'];
-const ORDERS_KEY: ReturnType<typeof getListOrdersQueryKey> = ['listOrders'];
 
 /** Everything that the palette offers: first what the page itself can do. */
 export function useCommands(
   onThePage: readonly Command[],
+  pages: readonly LinkedPage[],
   onOpenAccount: () => void,
 ): readonly Command[] {
   const { isSignedIn } = useSession();
   const client = useQueryClient();
-  const plans = client.getQueryData<Rows<IspPlan>>(PLANS_KEY)?.rows ?? [];
+  const plans = client.getQueryData<Rows<IspPlan>>(getListIspPlansQueryKey())?.rows ?? [];
   const [labels] = usePlanLabels();
   const { recipes } = useRecipes();
   const load = useLoadRecipe();
-  if (!isSignedIn) return [...onThePage, ...OF_VISITORS];
+  const linked = pages.map(({ text, href }) => go(text, href));
+  if (!isSignedIn) return [...onThePage, ...linked, ...VISITOR_COMMANDS];
   return [
     ...onThePage,
-    ...OF_CUSTOMERS,
+    ...CUSTOMER_COMMANDS,
+    ...linked,
+    ...COMMON_COMMANDS,
     act('Account', onOpenAccount),
     act('Log out', signOut),
     ...plans.map(({ orderNo, quantity }, index) => ({
@@ -141,7 +126,7 @@ export function openOrder(orderNo: string): Command {
 /** The orders that some list has loaded, each once. */
 function loadedOrders(client: QueryClient): OrderRecord[] {
   const lists = client.getQueriesData<Partial<WithRows<OrderPage>> | null>({
-    queryKey: ORDERS_KEY,
+    queryKey: getListOrdersQueryKey(),
   });
   const orders = lists.flatMap(([, page]) => page?.records?.rows ?? []);
   return [...new Map(orders.map((order) => [order.orderNo, order])).values()];

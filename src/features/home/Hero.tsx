@@ -1,19 +1,15 @@
+import { homeTexts } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { lowestPrice } from '../../domain/products.ts';
 import { paths } from '../../paths.ts';
-import { reportCaught } from '../../platform/error-reports/report-to-operator.ts';
-import { LoadError, lazyModule } from '../../platform/lazy/lazy-module.ts';
-import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { SessionSwitch } from '../../session/SessionSwitch.tsx';
-import type { SocialPopup, SocialProvider } from '../../session/social-popup.ts';
-import { openSocialPopup } from '../../session/social-popup.ts';
+import { startSocialLogin } from '../../session/social-login.ts';
 import { Button, buttonClass, LinkButton } from '../../ui/Button.tsx';
 import { requireOnline } from '../../ui/toast.ts';
-import { homeTexts } from './home-texts.ts';
 import * as css from './home.css.ts';
 import { ProxyLine } from './ProxyLine.tsx';
 
@@ -59,26 +55,6 @@ function FromPrice({ unit }: { unit: 'GB' | 'IP' }) {
   );
 }
 
-const socialLogin = lazyModule(
-  async () => (await import('../../session/social-login.ts')).startSocialLogin,
-);
-
-/** The popup keeps the provider's answer until the rest of the sign-in has loaded. */
-async function signUp(provider: SocialProvider, popup: SocialPopup | null): Promise<void> {
-  // An automatic reload would lose the popup.
-  const release = blockReload(() => true);
-  try {
-    const startSocialLogin = await socialLogin.load();
-    startSocialLogin(provider, popup);
-  } catch (error) {
-    if (!(error instanceof LoadError)) reportCaught(error);
-    popup?.close();
-    openLoginDialog();
-  } finally {
-    release();
-  }
-}
-
 /** Signed in: a link to the dashboard. Anonymous: sign-up with the first social provider, or else by e-mail. */
 function HeroAction() {
   const [provider] = config.socialProviders;
@@ -92,7 +68,7 @@ function HeroAction() {
           onClick={() => {
             if (!requireOnline()) return;
             if (provider === undefined) openLoginDialog('sign-up');
-            else void signUp(provider.id, openSocialPopup(provider.id));
+            else startSocialLogin(provider.id);
           }}
         >
           {provider === undefined ? 'Create Account' : `Sign up with ${provider.name}`}

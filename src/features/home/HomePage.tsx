@@ -1,5 +1,7 @@
 import { config } from '../../config.ts';
-import { CLAIMS } from '../../domain/products.ts';
+import { formatListPrice } from '../../domain/money/money.ts';
+import { CLAIMS, lowestPrice } from '../../domain/products.ts';
+import type { Head } from '../../page.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
@@ -10,6 +12,13 @@ import * as css from './home.css.ts';
 import { Products } from './Products.tsx';
 import { Trust } from './Trust.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
+
+export const head: Head = {
+  title: 'Home',
+  documentTitle: `${config.productName}: ${inSentence(config.claim)}`,
+  listed: true,
+  description: `${config.texts.figures}${lowestPrices()}`,
+};
 
 /** The home page: docs/product/public-pages.md#home. */
 export default function HomePage() {
@@ -76,4 +85,22 @@ function Community() {
       </div>
     </section>
   );
+}
+
+/** "Residential" as "residential"; "US" stays. */
+function inSentence(phrase: string): string {
+  return phrase.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
+function lowestPrices(): string {
+  const kinds = [
+    ['Residential', lowestPrice('GB')],
+    ['US ISP', lowestPrice('IP')],
+  ] as const;
+  const prices = kinds.flatMap(([kind, product]) =>
+    product === undefined
+      ? []
+      : `${kind} proxies from ${formatListPrice(product.price)} per ${product.unit}`,
+  );
+  return `${prices.join(', ')}.`;
 }

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
-import type { StoredPurchaseIntent } from '../../checkout/purchase-intent.ts';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { GB_RANGE, ISP_DEFAULT_QUANTITY, PLANS, SELLS_ISP } from '../../domain/plans.ts';
@@ -8,7 +7,7 @@ import type { Product } from '../../domain/products.ts';
 import { PRODUCTS } from '../../domain/products.ts';
 import { countText } from '../../domain/text.ts';
 import { paths } from '../../paths.ts';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import { loadNow } from '../../platform/lazy/lazy-part.tsx';
 import { openLoginDialog } from '../../session/login-dialog.ts';
 import { SessionSwitch } from '../../session/SessionSwitch.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -84,17 +83,6 @@ function ProductCard({ product }: { product: Product }) {
   );
 }
 
-const keeping = lazyModule(
-  async () => (await import('../../checkout/purchase-intent.ts')).keepPurchaseIntent,
-);
-
-/** Remembers the purchase for after the login. */
-async function remember(purchase: StoredPurchaseIntent): Promise<void> {
-  // If the code fails to load, the dialog says so.
-  const keepPurchaseIntent = await keeping.load().catch(() => undefined);
-  keepPurchaseIntent?.(purchase);
-}
-
 /** Goes to /pricing when signed in, otherwise opens the login dialog. */
 function BuyNow({ product: { name, plan, popular, unit } }: { product: Product }) {
   const look = { full: true, variant: popular ? 'default' : 'outline' } as const;
@@ -104,7 +92,11 @@ function BuyNow({ product: { name, plan, popular, unit } }: { product: Product }
     if (!requireOnline()) return;
     const amount = unit === 'GB' ? GB_RANGE.default : ISP_DEFAULT_QUANTITY;
     openLoginDialog();
-    void remember({ plan, amount, code: '' });
+    // If the code fails to load, the dialog reports it.
+    loadNow(() => import('../../checkout/purchase-intent.ts')).then(
+      ({ keepPurchaseIntent }) => keepPurchaseIntent({ plan, amount, code: '' }),
+      () => undefined,
+    );
   };
   return (
     <SessionSwitch

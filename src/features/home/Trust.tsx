@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { homeTexts } from 'virtual:shop';
 import { Card } from '../../ui/Card.tsx';
 import { title as heading } from '../../ui/text.css.ts';
-import { homeTexts } from './home-texts.ts';
 import * as css from './home.css.ts';
 
 export function Trust() {

@@ -1,9 +1,9 @@
+import { homeTexts } from 'virtual:shop';
 import { config } from '../../config.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { title } from '../../ui/text.css.ts';
-import { homeTexts } from './home-texts.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import * as css from './WhyChoose.css.ts';
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { unlessStarted } from '../../api/start-query.ts';
+import { FIRST_DATA } from '../../api/query-client.ts';
 import { labelOf, usePlanLabels } from '../../customer/plan-labels.ts';
 import { isSubscribed, plansOf, timeLeftText } from '../../domain/isp/isp-plan.ts';
 import type { PlanStatistic } from '../../domain/isp/isp-plan.ts';
@@ -34,7 +34,7 @@ const NO_PLANS: readonly IspPlan[] = [];
 /** The customer's ISP plans: list, detail and dialogs (docs/product/dashboard.md#isp). */
 export function IspPanel() {
   // Switching to this tab loads the plans, however fresh they are.
-  const query = useListIspPlans({ query: { refetchOnMount: unlessStarted } });
+  const query = useListIspPlans({ query: FIRST_DATA });
   const plans = query.data?.rows ?? NO_PLANS;
   const now = useNow(plans);
   const [workbench, setWorkbench] = useState(INITIAL_WORKBENCH);

@@ -1,10 +1,8 @@
-import type { DatedText } from './legal-text.ts';
-import { LegalPage } from './LegalPage.tsx';
+import * as text from 'virtual:legal/privacy';
+import { legalPage } from './legal-page.tsx';
 import { StoredInBrowser } from './StoredInBrowser.tsx';
 
-/** `privacy.md`, or the operator's, by the build. */
-declare const __LEGAL_TEXT__: { privacy: DatedText };
+const page = legalPage(text, <StoredInBrowser />);
 
-export default function PrivacyPage() {
-  return <LegalPage text={__LEGAL_TEXT__.privacy} storage={<StoredInBrowser />} />;
-}
+export const { head } = page;
+export default page.default;

@@ -1,9 +1,7 @@
-import type { DatedText } from './legal-text.ts';
-import { LegalPage } from './LegalPage.tsx';
+import * as text from 'virtual:legal/refund';
+import { legalPage } from './legal-page.tsx';
 
-/** `refund.md`, or the operator's, by the build. */
-declare const __LEGAL_TEXT__: { refund: DatedText };
+const page = legalPage(text);
 
-export default function RefundPage() {
-  return <LegalPage text={__LEGAL_TEXT__.refund} />;
-}
+export const { head } = page;
+export default page.default;

@@ -1,9 +1,7 @@
-import type { DatedText } from './legal-text.ts';
-import { LegalPage } from './LegalPage.tsx';
+import * as text from 'virtual:legal/terms';
+import { legalPage } from './legal-page.tsx';
 
-/** `terms.md`, or the operator's, by the build. */
-declare const __LEGAL_TEXT__: { terms: DatedText };
+const page = legalPage(text);
 
-export default function TermsPage() {
-  return <LegalPage text={__LEGAL_TEXT__.terms} />;
-}
+export const { head } = page;
+export default page.default;

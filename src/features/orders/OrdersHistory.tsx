@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { useListOrders } from '../../../generated/orders/orders.ts';
-import { unlessStarted } from '../../api/start-query.ts';
+import { FIRST_DATA } from '../../api/query-client.ts';
 import { QUICK_RANGES, todayIn } from '../../domain/orders/order-range.ts';
 import type { ProductType } from '../../domain/plans.ts';
 import { typedText } from '../../domain/typed-text.ts';
@@ -42,7 +42,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const loaded = useListOrders(params, {
     query: {
       // The customer may have ordered something on another page.
-      refetchOnMount: unlessStarted,
+      ...FIRST_DATA,
       // The previous page stays while the next one loads, but only within the same range and type.
       placeholderData: (previous, previousQuery) => {
         const before = previousQuery?.queryKey[1] as ListOrdersParams | undefined;

@@ -1,48 +1,32 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
-import {
-  getAnalyseOrdersQueryOptions,
-  getListOrdersQueryOptions,
-  useAnalyseOrders,
-} from '../../../generated/orders/orders.ts';
-import { startQuery, unlessStarted } from '../../api/start-query.ts';
+import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
+import { FIRST_DATA } from '../../api/query-client.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
 import { purchasesOverTime } from '../../domain/orders/purchases.ts';
 import type { ProductType } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
-import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
-import type { LazyModule } from '../../platform/lazy/lazy-module.ts';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
-import { customerTimeZone } from '../../platform/locale.ts';
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FilterCard } from '../../ui/FilterCard.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { QueryView, queryState } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
+import { WhileLoading } from '../../ui/WhileLoading.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
-import { readView, toParams, useClock, useOrdersView } from './orders-view.ts';
+import { useClock, useOrdersView } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
 import { spanInSentence, stepLabel } from './step-label.ts';
 import { useReadRows } from './use-read-rows.ts';
 
-/** Asks for the orders that the panel shows first. */
-export function startOrders(client: QueryClient, search: URLSearchParams, mode: ProductType): void {
-  const clock = { now: new Date(), timeZone: customerTimeZone() };
-  const params = toParams(readView(search, mode, clock), clock.timeZone);
-  startQuery(client, getListOrdersQueryOptions(params));
-  startQuery(client, getAnalyseOrdersQueryOptions());
-}
-
 export function OrdersPanel({ mode }: { mode: ProductType }) {
   const clock = useClock();
   const [view, changeView] = useOrdersView(mode, clock);
-  const analysis = useAnalyseOrders({ query: { refetchOnMount: unlessStarted } });
+  const analysis = useAnalyseOrders({ query: FIRST_DATA });
   return (
     <div className={stack[4]}>
       <Card as="section" aria-labelledby="order-statistics" className={stack[4]}>
@@ -107,18 +91,13 @@ function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsPro
 const LOADING = <Skeleton shape="card" className={css.plotPlace} />;
 const NO_PURCHASES = <p className={css.noPurchases}>Your purchases over time appear here.</p>;
 
-const lazyPlot = <Props extends object>(what: string, source: LazyModule<ComponentType<Props>>) =>
-  lazyComponent(source, {
-    loading: LOADING,
-    Missing: () => <p className={css.noPurchases}>{`${what} needs a connection.`}</p>,
-  });
-const BarPlot = lazyPlot(
-  'The plot',
-  lazyModule(async () => (await import('./BarPlot.tsx')).BarPlot),
-);
-const SpendInRange = lazyPlot(
-  'The spend',
-  lazyModule(async () => (await import('./SpendInRange.tsx')).SpendInRange),
+const BarPlot = lazyPart(async () => (await import('./BarPlot.tsx')).BarPlot);
+const SpendInRange = lazyPart(async () => (await import('./SpendInRange.tsx')).SpendInRange);
+
+const loadingPlot = (what: string) => (
+  <WhileLoading offline={<p className={css.noPurchases}>{`${what} needs a connection.`}</p>}>
+    {LOADING}
+  </WhileLoading>
 );
 
 type PurchasesPlotProps = {
@@ -148,13 +127,14 @@ function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
     <div className={stack[2]}>
       <div className={css.plots}>
         {plots.map(({ unit, values }) => (
-          <BarPlot
-            key={unit}
-            title={`${unit} bought per ${step}`}
-            format={(value) => `${figureText(value)} ${unit}`}
-            span={spanInSentence(purchases, step)}
-            {...{ labels, values }}
-          />
+          <Suspense key={unit} fallback={loadingPlot('The plot')}>
+            <BarPlot
+              title={`${unit} bought per ${step}`}
+              format={(value) => `${figureText(value)} ${unit}`}
+              span={spanInSentence(purchases, step)}
+              {...{ labels, values }}
+            />
+          </Suspense>
         ))}
       </div>
       <div className={css.figureViews}>
@@ -172,7 +152,11 @@ function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
             onToggle={(event) => setIsSpendOpen(event.currentTarget.open)}
           >
             <summary className={css.figuresSummary}>Spend in the chosen range</summary>
-            {isSpendOpen ? <SpendInRange {...{ rows, range, timeZone }} /> : null}
+            {isSpendOpen ? (
+              <Suspense fallback={loadingPlot('The spend')}>
+                <SpendInRange {...{ rows, range, timeZone }} />
+              </Suspense>
+            ) : null}
           </details>
         ) : null}
       </div>

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import { Suspense } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
-import { lazyComponent } from '../../platform/lazy/lazy-component.tsx';
-import { lazyModule } from '../../platform/lazy/lazy-module.ts';
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { rowKeys, Table, TableCell, TableRow } from '../../ui/Table.tsx';
@@ -71,10 +71,7 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
 }
 
 // Most customers have no order to pay for.
-const PayNowButton = lazyComponent(
-  lazyModule(async () => (await import('./PayNowButton.tsx')).PayNowButton),
-  { Missing: () => null },
-);
+const PayNowButton = lazyPart(async () => (await import('./PayNowButton.tsx')).PayNowButton);
 
 type PayNowProps = {
   order: OrderRecord;
@@ -86,5 +83,9 @@ type PayNowProps = {
 export function PayNow({ order, children }: PayNowProps) {
   if (isPaid(order.status)) return null;
   if (order.payUrl === undefined) return children;
-  return <PayNowButton order={order}>{children}</PayNowButton>;
+  return (
+    <Suspense fallback={null}>
+      <PayNowButton order={order}>{children}</PayNowButton>
+    </Suspense>
+  );
 }

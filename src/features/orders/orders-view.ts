@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
+import {
+  getAnalyseOrdersQueryOptions,
+  getListOrdersQueryOptions,
+} from '../../../generated/orders/orders.ts';
 import type { DateRange, QuickRange } from '../../domain/orders/order-range.ts';
 import {
   DEFAULT_QUICK_RANGE,
@@ -14,7 +18,7 @@ import type { ProductType } from '../../domain/plans.ts';
 import { ORDER_TYPE, isProductType } from '../../domain/plans.ts';
 import { RANGE_PARAMS } from '../../paths.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
-import { useTimeZone } from '../../platform/locale.ts';
+import { customerTimeZone, useTimeZone } from '../../platform/locale.ts';
 
 /** The state of Orders History, kept in the dashboard's URL. */
 export type OrdersView = {
@@ -87,6 +91,13 @@ export function toParams(
     ...toQuery(range, timeZone, { isOpen }),
     ...(type === null ? {} : { Type: ORDER_TYPE[type] }),
   };
+}
+
+/** The queries that the orders show first. */
+export function firstOrdersQueries(search: URLSearchParams, mode: ProductType) {
+  const clock = { now: new Date(), timeZone: customerTimeZone() };
+  const params = toParams(readView(search, mode, clock), clock.timeZone);
+  return [getListOrdersQueryOptions(params), getAnalyseOrdersQueryOptions()];
 }
 
 /** Whether two calls differ only in the page. Only then may one stand in while the other loads. */

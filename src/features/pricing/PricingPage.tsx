@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
+import { getListStaticPlansQueryOptions } from '../../../generated/plans/plans.ts';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { PLANS, SELLS_ISP, SUBNET } from '../../domain/plans.ts';
+import type { Product } from '../../domain/products.ts';
 import { PRODUCTS } from '../../domain/products.ts';
+import type { Head, Loader } from '../../page.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { useIsClient } from '../../platform/store.ts';
 import { container } from '../../ui/layout.css.ts';
@@ -15,6 +18,15 @@ import * as css from './pricing.css.ts';
 import { ResidentialCard } from './ResidentialCard.tsx';
 import type { PurchaseIntent } from './use-card-purchase.ts';
 import { parsePurchaseIntent } from './use-card-purchase.ts';
+
+export const head: Head = {
+  title: 'Pricing',
+  linkText: 'Purchase',
+  listed: true,
+  description: `${PRODUCTS.map(offer).join(', ')}. Choose the plan that fits you.`,
+};
+
+export const loader: Loader = () => (SELLS_ISP ? [getListStaticPlansQueryOptions()] : []);
 
 /** The last request to the cards, and the address it came from: null until a prerendered page is hydrated. */
 type Request = { search: string | null; intent: PurchaseIntent | null };
@@ -93,4 +105,10 @@ function BulkBuy() {
       <TicketLink variant="secondary" />
     </section>
   );
+}
+
+/** "Basic Residential at $3 per GB". */
+function offer(product: Product): string {
+  const price = `${formatListPrice(product.price)} per ${product.unit}`;
+  return product.from ? `private US ISP proxies from ${price}` : `${product.name} at ${price}`;
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import * as z from 'zod/mini';
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
-import { unlessStarted } from '../../api/start-query.ts';
+import { FIRST_DATA } from '../../api/query-client.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { PLANS, TIERS } from '../../domain/plans.ts';
 import {
@@ -39,7 +39,7 @@ type DataLeftProps = {
 /** The data left, of both tiers and of the chosen one. */
 export function DataLeft({ tier }: DataLeftProps) {
   // Switching here loads it, however new it is.
-  const query = useGetBandwidth({ query: { refetchOnMount: unlessStarted } });
+  const query = useGetBandwidth({ query: FIRST_DATA });
   const [openedAt] = useState(Date.now);
   const now = query.dataUpdatedAt || openedAt;
   const readings = useReadings(query.data, now);

@@ -1,16 +1,10 @@
-import { lazyModule } from '../lazy/lazy-module.ts';
-import type { ErrorKind, ReportOptions } from './reporter.ts';
+import type { ErrorKind, ReportOptions, startReporter } from './reporter.ts';
 
 let options: ReportOptions = { url: '', pageOf: () => '' };
-/** Told while the reporter loads, or in vain when it cannot. */
-const early: [kind: ErrorKind, error: unknown][] = [];
-const MAX_EARLY = 20;
-
-const reporter = lazyModule(async () => {
-  const report = (await import('./reporter.ts')).startReporter(options);
-  for (const told of early.splice(0)) report(...told);
-  return report;
-});
+/** Reports until the reporter has loaded. */
+const queued: [kind: ErrorKind, error: unknown][] = [];
+const MAX_QUEUED = 20;
+let report: ReturnType<typeof startReporter> | undefined;
 
 /**
  * Reports to an address from now on what nothing catches, breaches of the Content-Security-Policy, and what
@@ -22,8 +16,14 @@ export function watchErrors(wanted: ReportOptions): void {
   addEventListener('error', ({ error, message }) => reportToOperator('uncaught', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => reportToOperator('uncaught', reason));
   addEventListener('securitypolicyviolation', (breach) => reportToOperator('policy', breach));
-  // A page works without its reporter: a missing file is no reason to reload it.
-  reporter.preload();
+  // The page works without its reporter.
+  loadReporter().catch(() => undefined);
+}
+
+async function loadReporter(): Promise<void> {
+  const { startReporter } = await import('./reporter.ts');
+  report = startReporter(options);
+  for (const entry of queued.splice(0)) report(...entry);
 }
 
 const caught = new WeakSet<object>();
@@ -41,7 +41,6 @@ export function reportCaught(error: unknown): void {
 /** Reports an error that the page has survived. */
 export function reportToOperator(kind: ErrorKind, error: unknown): void {
   if (options.url === '') return;
-  const report = reporter.get();
-  if (report) report(kind, error);
-  else if (early.length < MAX_EARLY) early.push([kind, error]);
+  if (report !== undefined) report(kind, error);
+  else if (queued.length < MAX_QUEUED) queued.push([kind, error]);
 }

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import { Navigation } from '../../../src/app/shell/Navigation.tsx';
 import { AccountDialog } from '../../../src/features/account/AccountDialog.tsx';
 import { beginSession } from '../../../src/session/session.ts';
+import { ApiProvider } from '../../setup/api-provider.tsx';
 import { openBackend } from '../../setup/backend.ts';
 
 const LONG = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`;

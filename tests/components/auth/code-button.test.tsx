@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import { CodeButton } from '../../../src/features/auth/CredentialFields.tsx';
 import type { SmsType } from '../../../src/features/auth/verification-code.ts';
+import { ApiProvider } from '../../setup/api-provider.tsx';
 import { wait } from '../../setup/page.tsx';
 import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';

@@ -1,10 +1,10 @@
 import type { RenderResult } from '@testing-library/react';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { endSession, beginSession, currentVisit } from '../../../src/session/session.ts';
+import { ApiProvider } from '../../setup/api-provider.tsx';
 import { wait } from '../../setup/page.tsx';
 import { press, type, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import { ApiProvider } from '../../../src/app/ApiProvider.tsx';
 import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
+import { ApiProvider } from '../../setup/api-provider.tsx';
 import type { Backend } from '../../setup/backend.ts';
 import { openBackend } from '../../setup/backend.ts';
 

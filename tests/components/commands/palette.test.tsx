@@ -2,13 +2,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import '../../../src/features/commands/CommandsDialog.tsx';
-import { queryClient } from '../../../src/app/ApiProvider.tsx';
+import { queryClient } from '../../../src/app/query-client.ts';
 import { openShellDialog } from '../../../src/app/shell/shell-dialog.ts';
 import { ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';
 import { labelsOf } from '../../../src/customer/plan-labels.ts';
 import { recipesOf } from '../../../src/customer/recipes.ts';
 import { isLoginDialogOpen } from '../../../src/session/login-dialog.ts';
 import { endSession, beginSession } from '../../../src/session/session.ts';
+import { ApiProvider } from '../../setup/api-provider.tsx';
 import { openPage, wait } from '../../setup/page.tsx';
 import { type, user } from '../../setup/press.ts';
 import { isSold } from '../../sold.ts';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 const signIn = () => beginSession({ token: 'token', userInfo: ADA });
 
 async function openPalette() {
-  render(<ShellDialogs />);
+  render(<ShellDialogs />, { wrapper: ApiProvider });
   act(() => openShellDialog('commands'));
   await act(() => vi.dynamicImportSettled());
   return screen.getByRole('dialog', { name: 'Commands' });

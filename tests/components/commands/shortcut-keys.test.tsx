@@ -4,6 +4,7 @@ import '../../../src/features/commands/CommandsDialog.tsx';
 import { ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
+import { ApiProvider } from '../../setup/api-provider.tsx';
 import { openPage } from '../../setup/page.tsx';
 
 beforeEach(async () => {
@@ -33,7 +34,7 @@ test.each([
   ['Ctrl+K that an input method takes', { ...CTRL_K, keyCode: 229 }, null],
   ['Ctrl+K that is held', { ...CTRL_K, repeat: true }, null],
 ])('%s', async (_name, key, opened) => {
-  render(<ShellDialogs />);
+  render(<ShellDialogs />, { wrapper: ApiProvider });
   expect(await press(document.body, key)).toBe(opened);
 });
 
@@ -42,7 +43,7 @@ test.each([
   ['Ctrl+K, which deletes the rest of a line', CTRL_K, null],
 ])('on a Mac: %s', async (_name, key, opened) => {
   vi.stubGlobal('navigator', { platform: 'MacIntel' });
-  render(<ShellDialogs />);
+  render(<ShellDialogs />, { wrapper: ApiProvider });
   expect(await press(document.body, key)).toBe(opened);
 });
 
@@ -71,7 +72,7 @@ test('nothing opens over another dialog, whose form would be left behind', async
 });
 
 test('the palette lists the shortcuts', async () => {
-  render(<ShellDialogs />);
+  render(<ShellDialogs />, { wrapper: ApiProvider });
   await press(document.body, CTRL_K);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Ctrl K',

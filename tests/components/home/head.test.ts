@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import { routePaths } from '../../../src/app/routes.tsx';
-import { headFor, jsonLdFor } from '../../../src/app/shell/head.ts';
-import { metaFor } from '../../../src/app/shell/route-meta.ts';
+import { documentTitle, pageAt, pages } from '../../../src/app/pages.ts';
+import { headOf, jsonLdFor } from '../../../src/app/shell/head.ts';
 import { isSold } from '../../sold.ts';
 
+async function headAt(pathname: string) {
+  const page = pageAt(pathname);
+  return headOf(page, (await page.load()).head);
+}
+
 function offersOf(path: string) {
-  const data = JSON.parse(JSON.stringify(jsonLdFor(path))) as {
+  const data = JSON.parse(JSON.stringify(jsonLdFor({ path }))) as {
     '@graph': readonly {
       '@type': string;
       name: string;
@@ -24,36 +28,36 @@ test('search engines read the prices that the cards show', () => {
     `${products.premium.name}: ${products.premium.price.toFixed(2)} USD`,
     ...(isSold('isp') ? [`${products.isp.homeName}: ${products.isp.price.toFixed(2)} USD`] : []),
   ]);
-  expect(offersOf('/pricing/')).toEqual(offersOf('/'));
+  expect(offersOf('/pricing')).toEqual(offersOf('/'));
 });
 
-test('pages without prices say nothing about products', () => {
-  expect(jsonLdFor('/privacy')).toBeUndefined();
-  expect(jsonLdFor('/nowhere')).toBeUndefined();
+test('pages without prices have no data about products', () => {
+  expect(jsonLdFor({ path: '/privacy' })).toBeUndefined();
+  expect(jsonLdFor({ path: '/404' })).toBeUndefined();
 });
 
-test('every route has its own title and a description that fits a search result', () => {
-  const metas = routePaths.map(metaFor);
-  expect(new Set(metas.map(({ title }) => title)).size).toBe(routePaths.length);
-  for (const { description } of metas) {
+test('every page has its own title and a description that fits a search result', async () => {
+  const heads = await Promise.all(pages.map(async ({ load }) => (await load()).head));
+  expect(new Set(heads.map(documentTitle)).size).toBe(pages.length);
+  for (const { description } of heads) {
     expect(description.length).toBeGreaterThan(25);
     expect(description.length).toBeLessThanOrEqual(160);
   }
 });
 
-test('only public pages may be listed, and a page that does not exist has no canonical address', () => {
-  expect(headFor('/')).not.toContain('noindex');
-  expect(headFor('/')).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/">/);
+test('only public pages may be listed, and a page that does not exist has no canonical address', async () => {
+  expect(await headAt('/')).not.toContain('noindex');
+  expect(await headAt('/')).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/">/);
   for (const path of ['/dashboard', '/forgot-password']) {
-    expect(headFor(path)).toContain('<meta name="robots" content="noindex">');
+    expect(await headAt(path)).toContain('<meta name="robots" content="noindex">');
   }
-  expect(headFor('/nowhere')).toContain('noindex');
-  expect(headFor('/nowhere')).not.toContain('canonical');
+  expect(await headAt('/nowhere')).toContain('noindex');
+  expect(await headAt('/nowhere')).not.toContain('canonical');
 });
 
-test('nothing in the head can end its data block early', () => {
-  const block = /<script type="application\/ld\+json">(.*)<\/script>/.exec(headFor('/'))?.[1];
+test('nothing in the head can end its data block early', async () => {
+  const block = /<script type="application\/ld\+json">(.*)<\/script>/.exec(await headAt('/'))?.[1];
   expect(block).toBeDefined();
   expect(block).not.toContain('<');
-  expect(JSON.parse(block ?? '')).toEqual(JSON.parse(JSON.stringify(jsonLdFor('/'))));
+  expect(JSON.parse(block ?? '')).toEqual(JSON.parse(JSON.stringify(jsonLdFor({ path: '/' }))));
 });

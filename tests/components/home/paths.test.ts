@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { PAGE_PATHS } from '../../../src/app/page-paths.ts';
-import { routeOf } from '../../../src/app/routes.tsx';
-import { metaFor } from '../../../src/app/shell/route-meta.ts';
+import { pageAt, pages } from '../../../src/app/pages.ts';
 import { paths } from '../../../src/paths.ts';
+import { routes } from '../../../src/routes.ts';
 
-test('every route of the shop has its path, and only the public ones are listed', () => {
-  expect(PAGE_PATHS.map((path) => `${path}${metaFor(path).isListed ? ' listed' : ''}`)).toEqual([
+test('search engines may list the public pages only', async () => {
+  const found = await Promise.all(
+    pages.map(async ({ path, load }) => `${path}${(await load()).head.listed ? ' listed' : ''}`),
+  );
+  expect(found).toEqual([
     '/ listed',
     '/pricing listed',
     '/dashboard',
@@ -19,8 +21,10 @@ test('every route of the shop has its path, and only the public ones are listed'
 
 test('every path that is built leads to a route', () => {
   expect(
-    new Set(Object.values(paths).map((path) => routeOf(new URL(path(), 'http://shop').pathname))),
-  ).toEqual(new Set(PAGE_PATHS));
+    new Set(
+      Object.values(paths).map((path) => pageAt(new URL(path(), 'http://shop').pathname).path),
+    ),
+  ).toEqual(new Set(routes.map(({ path }) => path)));
 });
 
 test('unset parameters are left out of a path', () => {
@@ -33,9 +37,9 @@ test('unset parameters are left out of a path', () => {
 });
 
 test('a trailing slash leads to the same route, an unknown path to none', () => {
-  expect(routeOf('/pricing/')).toBe('/pricing');
-  expect(routeOf('/')).toBe('/');
-  expect(routeOf('//')).toBe('/');
-  expect(routeOf('/pricing/more')).toBeUndefined();
-  expect(routeOf('/Pricing')).toBeUndefined();
+  expect(pageAt('/pricing/').path).toBe('/pricing');
+  expect(pageAt('/').path).toBe('/');
+  expect(pageAt('//').path).toBe('/');
+  expect(pageAt('/pricing/more').path).toBe('/404');
+  expect(pageAt('/Pricing').path).toBe('/404');
 });

@@ -44,7 +44,7 @@ test('without a social page, the footer and the data for search engines name non
   render(<Footer />);
   const external = screen.getAllByRole('link').filter((link) => link.getAttribute('target'));
   expect(external).toEqual([]);
-  expect(JSON.stringify(jsonLdFor('/'))).toContain('"sameAs":[]');
+  expect(JSON.stringify(jsonLdFor({ path: '/' }))).toContain('"sameAs":[]');
 });
 
 test('a support chat is a link of the footer in a tab of its own, and is not there without one', () => {

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiProvider, queryClient } from '../../../src/app/ApiProvider.tsx';
+import { queryClient } from '../../../src/app/query-client.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
 import { currentVisit } from '../../../src/session/session.ts';
+import { ApiProvider } from '../../setup/api-provider.tsx';
 import { wait } from '../../setup/page.tsx';
 import { press } from '../../setup/press.ts';
 import { order } from '../orders/orders.ts';

@@ -83,7 +83,9 @@ test.each([
   'where storage is forbidden, a page of the type "%s" is reloaded %i times',
   async (type, times) => {
     vi.stubGlobal('sessionStorage', undefined);
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation((of) =>
+      of === 'navigation' ? [{ type } as never] : [],
+    );
     await open();
     expect(reload).toHaveBeenCalledTimes(times);
   },

@@ -1,8 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OfflineBanner } from '../../../src/app/shell/OfflineBanner.tsx';
-import { requireOnline, showToast } from '../../../src/ui/toast.ts';
-import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import { goOffline, goOnline } from './connection.ts';
 
 afterEach(async () => {
@@ -37,21 +35,4 @@ test('a page restored from the back-forward cache checks again', async () => {
   onLine.mockReturnValue(true);
   await outOfCache();
   expect(region()).not.toContain('You are offline');
-});
-
-test('a toast without a text is its title alone while the code of its card is missing', async () => {
-  render(<ToastRegion />);
-  await goOffline();
-  act(() => void showToast({ kind: 'success', title: 'Copied!' }));
-  expect(screen.getByRole('status').textContent).toBe('Copied!');
-});
-
-test("a reason is announced even though the toast's card was never loaded, and the card loads on reconnect", async () => {
-  render(<ToastRegion />);
-  await goOffline();
-  act(() => expect(requireOnline()).toBe(false));
-  expect(screen.getByRole('alert').textContent).toMatch(/^Error: You are offline/);
-  await goOnline();
-  expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeDefined();
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
-import { queryClient } from '../../../src/app/ApiProvider.tsx';
+import { queryClient } from '../../../src/app/query-client.ts';
 import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import type { Backend } from '../../setup/backend.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
-import { queryClient } from '../../../src/app/ApiProvider.tsx';
+import { queryClient } from '../../../src/app/query-client.ts';
 import { sayRefused } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import type * as Notices from '../../../src/features/payment-updates/notices.ts';

@@ -239,7 +239,7 @@ test('switching to orders that then cannot be loaded shows those that were there
   expect(shownOrders()).toBe('1');
 });
 
-test('switching loads what it leads to, and the first page of its orders, however new they are', async () => {
+test('switching loads what it leads to, and the first page of its orders, seconds after they were loaded', async () => {
   const testPage = await openDashboard();
   const asked = new Set<Call>();
   /** The calls since the last check, all answered. */
@@ -255,23 +255,27 @@ test('switching loads what it leads to, and the first page of its orders, howeve
     return names;
   };
   // A pointer would start calls of the shop's own client, and take the focus.
-  const switchTo = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+  const switchTo = async (name: string) => {
+    // Longer than a click takes after the pointer has reached the tab.
+    await wait(600);
+    fireEvent.click(screen.getByRole('tab', { name }));
+  };
   waiting = new Set();
   await calls();
   await press('Next');
   expect(await calls()).toEqual(['listOrders 2']);
-  switchTo('Residential');
+  await switchTo('Residential');
   await calls();
-  switchTo('ISP');
+  await switchTo('ISP');
   expect((await calls()).toSorted()).toEqual(['listIspPlans', 'listOrders 1']);
-  switchTo('Residential');
+  await switchTo('Residential');
   expect((await calls()).toSorted()).toEqual(['getBandwidth', 'listOrders 1']);
   // The list stays the same element, so the focus survives.
   await press(/^ISP Orders/);
   await calls();
   const next = screen.getByRole('button', { name: 'Next' });
   next.focus();
-  switchTo('ISP');
+  await switchTo('ISP');
   expect((await calls()).toSorted()).toEqual(['listIspPlans', 'listOrders 1']);
   expect(document.activeElement).toBe(next);
 });

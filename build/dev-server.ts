@@ -1,0 +1,48 @@
+import type { Plugin, ProxyOptions } from 'vite';
+import { inlineScript, THEME_SCRIPT } from '../scripts/inline-scripts.ts';
+import { webManifest } from '../scripts/web-manifest.ts';
+import type { Config } from './config/schema.ts';
+import { themeColorMeta } from './palette/theme-colors.ts';
+
+/** In development, provides what the build writes into and beside the pages, and sends faults on demand around Prism. */
+export function devServer(config: Config): Plugin {
+  return {
+    name: 'dev-server',
+    apply: 'serve',
+    transformIndexHtml: async () => [
+      { tag: 'meta', attrs: themeColorMeta, injectTo: 'head-prepend' },
+      { tag: 'script', children: await inlineScript(THEME_SCRIPT), injectTo: 'head' },
+    ],
+    configureServer(server) {
+      server.middlewares.use(`${server.config.base}manifest.webmanifest`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json');
+        response.end(webManifest(config));
+      });
+      server.middlewares.use((request, _response, next) => {
+        // Prism would turn a fault into its own 500.
+        if (request.headers['x-chaos'] !== undefined) request.url = `/chaos${request.url ?? ''}`;
+        next();
+      });
+    },
+  };
+}
+
+/** Proxies of the development server: the contract's calls go to `API_URL`, everything else to the sandbox. */
+export function serverProxies(): Record<string, ProxyOptions> {
+  const sandbox = process.env['SANDBOX_URL'] ?? 'http://localhost:4010';
+  const api = process.env['API_URL'] ?? sandbox;
+  const isPrism = api !== sandbox;
+  const toSandbox: ProxyOptions = { target: sandbox, changeOrigin: false };
+  return {
+    '^/chaos/': { ...toSandbox, rewrite: (path) => path.replace(/^\/chaos/, '') },
+    '^/api/SysLogin/Get(Discord|Google)Login': toSandbox,
+    '^/(pay|subscribe|mailbox|social|sandbox|docs)(/|\\?|\\.|$)': toSandbox,
+    '/hubs': { ...toSandbox, ws: true },
+    '/functions/v1': {
+      target: api,
+      // Prism serves paths without the path of their `servers` entry.
+      rewrite: (path) => (isPrism ? path.replace(/^\/functions\/v1/, '') : path),
+    },
+    '/api': { target: api },
+  };
+}

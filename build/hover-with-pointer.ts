@@ -1,0 +1,16 @@
+import type { CSSOptions } from 'vite';
+
+type PostcssPlugin = NonNullable<
+  Exclude<CSSOptions['postcss'], string | undefined>['plugins']
+>[number];
+
+/** A touch leaves `:hover` behind where it ended, so its rules apply only where a pointer can hover. */
+export const hoverWithPointer: PostcssPlugin = {
+  postcssPlugin: 'hover-with-pointer',
+  Once(root, { atRule }) {
+    root.walkRules(/(?<!not\():hover/, (rule) => {
+      const nodes = [rule.clone()];
+      rule.replaceWith(atRule({ name: 'media', params: '(hover: hover)', nodes }));
+    });
+  },
+};

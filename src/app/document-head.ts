@@ -1,0 +1,28 @@
+import type { Head } from '../page.ts';
+import type { Page } from './pages.ts';
+import { canonicalOf, documentTitle } from './pages.ts';
+
+/** Updates the document's head for a page that was opened by a link. The page that was served brings its own. */
+export function updateDocumentHead(page: Page, head: Head): void {
+  const canonical = canonicalOf(page);
+  document.title = documentTitle(head);
+  put('meta', ['name', 'description'], ['content', head.description]);
+  put('meta', ['property', 'og:title'], ['content', document.title]);
+  put('meta', ['property', 'og:description'], ['content', head.description]);
+  put('meta', ['property', 'og:url'], ['content', canonical]);
+  put('meta', ['name', 'robots'], ['content', head.listed ? undefined : 'noindex']);
+  put('link', ['rel', 'canonical'], ['href', canonical]);
+}
+
+/** Sets an attribute of the element with this key, which there may not be yet. Without a value removes the element. */
+function put(
+  tag: 'meta' | 'link',
+  [key, name]: readonly [string, string],
+  [attribute, value]: readonly [string, string | undefined],
+): void {
+  const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  if (value === undefined) return found?.remove();
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(key, name);
+  element.setAttribute(attribute, value);
+}

@@ -1,0 +1,61 @@
+import { extraLegalPages, hasCreateAdmin } from 'virtual:shop';
+import { config } from '../config.ts';
+import type { Head, Route } from '../page.ts';
+import { BASE, plainPath } from '../paths.ts';
+import { lazyPart } from '../platform/lazy/lazy-part.tsx';
+import { notFound as missing, routes } from '../routes.ts';
+
+/** A route with its component. */
+const pageOf = (route: Route) => ({
+  ...route,
+  Page: lazyPart(async () => (await route.load()).default),
+});
+
+export type Page = ReturnType<typeof pageOf>;
+
+const extraRoute = ({ path, load }: (typeof extraLegalPages)[number]): Route => ({
+  path,
+  load: async () => {
+    const [{ legalPage }, text] = await Promise.all([
+      import('../features/legal/legal-page.tsx'),
+      load(),
+    ]);
+    return legalPage(text);
+  },
+});
+
+/** Every page of this shop, the operator's legal pages included. */
+export const pages: readonly Page[] = [
+  ...routes.filter(({ path }) => path !== '/create-admin' || hasCreateAdmin),
+  ...extraLegalPages.map(extraRoute),
+].map(pageOf);
+
+export const notFound = pageOf(missing);
+
+/** The page at a pathname. `/pricing/` counts as `/pricing`. */
+export function pageAt(pathname: string): Page {
+  if (!`${pathname}/`.startsWith(BASE)) return notFound;
+  const plain = plainPath(pathname.slice(BASE.length - 1));
+  return pages.find(({ path }) => path === plain) ?? notFound;
+}
+
+/** The title of the document, such as "Pricing · Ambergate". */
+export const documentTitle = ({ title, documentTitle: own }: Head): string =>
+  own ?? `${title} · ${config.productName}`;
+
+/** The absolute address of a page; undefined for one that does not exist. */
+export const canonicalOf = ({ path }: Page): string | undefined =>
+  path === notFound.path ? undefined : config.siteUrl + path;
+
+/** The pages that links lead to, each with what the links are called. One whose code does not load is left out. */
+export async function linkedPages(): Promise<{ text: string; href: string }[]> {
+  const found = await Promise.allSettled(
+    pages
+      .filter(({ path }) => path !== '/create-admin')
+      .map(async ({ path, load }) => {
+        const { head } = await load();
+        return { text: head.linkText ?? head.title, href: BASE + path.slice(1) };
+      }),
+  );
+  return found.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : []));
+}

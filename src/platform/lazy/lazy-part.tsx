@@ -1,0 +1,51 @@
+import { lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+import { OwnError } from '../error-reports/own-error.ts';
+import { whenOnline } from '../network.ts';
+import { reloadOnce } from './reload-once.ts';
+
+/** Code that could not be loaded, although the page is online. */
+export class LoadError extends OwnError {
+  override readonly name = 'LoadError';
+  /** A reload would load it, but would lose what the customer typed, generated or started. */
+  readonly wouldLoseWork: boolean;
+  override readonly report: string;
+
+  constructor(wouldLoseWork: boolean, cause: unknown) {
+    super('Code could not be loaded', { cause });
+    this.wouldLoseWork = wouldLoseWork;
+    this.report = wouldLoseWork ? 'unsaved-work' : 'missing';
+  }
+}
+
+/**
+ * Loads code that is needed now. Offline it waits for the connection, because browsers remember a failed import. A file
+ * that is missing most likely belongs to a deployment that was replaced, so the page reloads once.
+ * @throws LoadError when a reload did not help, or would lose work
+ */
+export async function loadNow<T>(load: () => Promise<T>): Promise<T> {
+  await whenOnline();
+  try {
+    return await load();
+  } catch (cause) {
+    console.error(cause);
+    throw new LoadError((await reloadOnce()) === 'unsaved-work', cause);
+  }
+}
+
+/** A component whose code is downloaded when it is first shown, or ahead of time by `preload`. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  const loadIt = async () => (loaded = await load());
+  const Part = lazy(async () => ({ default: await loadNow(loadIt) }));
+  function LazyPart(props: Props) {
+    // What is loaded already appears without a fallback.
+    const [Ready] = useState<ComponentType<Props>>(() => loaded ?? Part);
+    return <Ready {...props} />;
+  }
+  return Object.assign(LazyPart, {
+    isLoaded: () => loaded !== undefined,
+    /** Resolves with undefined when it fails, which is reported when the component is shown. */
+    preload: () => loadIt().catch(() => undefined),
+  });
+}

@@ -1,0 +1,19 @@
+import type { Route } from './page.ts';
+
+/** Every page of the shop: its path below the shop's base path, and its module. */
+export const routes = [
+  { path: '/', load: () => import('./features/home/HomePage.tsx') },
+  { path: '/pricing', load: () => import('./features/pricing/PricingPage.tsx') },
+  { path: '/dashboard', load: () => import('./app/dashboard/DashboardPage.tsx') },
+  { path: '/forgot-password', load: () => import('./features/auth/ForgotPasswordPage.tsx') },
+  { path: '/privacy', load: () => import('./features/legal/PrivacyPage.tsx') },
+  { path: '/terms', load: () => import('./features/legal/TermsPage.tsx') },
+  { path: '/refund', load: () => import('./features/legal/RefundPage.tsx') },
+  { path: '/create-admin', load: () => import('./features/admin/CreateAdminPage.tsx') },
+] as const satisfies readonly Route[];
+
+/** The page of every other path. */
+export const notFound = {
+  path: '/404',
+  load: () => import('./app/NotFound.tsx'),
+} satisfies Route;

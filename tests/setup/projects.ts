@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { configDefaults } from 'vitest/config';
+import type { TestUserConfig } from 'vitest/config';
+import type { Config } from '../../build/config/schema.ts';
+import { shopModule } from '../../build/shop-module.ts';
+import { COMPONENT_STEP_MS, patient } from '../patience.ts';
+
+const TIMES = { testTimeout: patient(120_000), hookTimeout: patient(120_000) } as const;
+
+const NODE = {
+  ...TIMES,
+  environment: 'node',
+  // For the commands that tests start, which spend most of their time compiling.
+  env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
+} as const;
+
+/** What component tests sell, whatever sessions the shop file sells and whatever it says of tax. */
+const STICKY = {
+  sellsSticky: true,
+  sellsRotating: false,
+  afterPrice: '',
+  taxId: '',
+} satisfies Partial<Config>;
+
+/** `npm run contract:fields` notes what the app reads of the answers. */
+const IS_RECORDING = process.env['FIELDS_READ'] === 'collect';
+
+/** The settings of Vitest. */
+export const unitTests = (config: Config): TestUserConfig => ({
+  setupFiles: ['tests/setup/clean-up.ts'],
+  mockReset: true,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  // One more than there are processors: some tests wait for commands and servers.
+  maxWorkers: availableParallelism() + 1,
+  projects: [
+    {
+      extends: true,
+      plugins: [shopModule(config)],
+      test: {
+        ...NODE,
+        name: 'stateless',
+        // These folders keep no state in their modules and mock none, so their files share one.
+        isolate: false,
+        include: ['tests/{domain,sandbox,contract}/**/*.test.ts', 'tests/*.test.ts'],
+      },
+    },
+    {
+      extends: true,
+      plugins: [shopModule(config)],
+      test: {
+        ...NODE,
+        name: 'node',
+        include: ['tests/{platform,realtime,proxies,checkout,session,api}/**/*.test.ts'],
+      },
+    },
+    {
+      extends: true,
+      // Tests of rotating sessions sell them themselves.
+      plugins: [shopModule({ ...config, ...STICKY })],
+      test: {
+        ...TIMES,
+        name: 'components',
+        // Each file has its own modules and page, but a worker loads happy-dom and reads the packages only once.
+        pool: 'vmForks',
+        setupFiles: [
+          'tests/setup/browser-globals.ts',
+          'tests/setup/testing-library.ts',
+          'tests/setup/clean-page.ts',
+          ...(IS_RECORDING ? ['tests/setup/record-fields.ts'] : []),
+        ],
+        environment: 'happy-dom',
+        include: [
+          'tests/components/**/*.test.{ts,tsx}',
+          'tests/{proxies,checkout,session,platform}/**/*.test.tsx',
+        ],
+      },
+    },
+  ],
+  reporters: [...configDefaults.reporters, './tests/setup/failure-reporter.ts'],
+  expect: { poll: { timeout: COMPONENT_STEP_MS } },
+  // A focused test hides the others: name its file, or use -t.
+  allowOnly: false,
+  coverage: { provider: 'v8' },
+  benchmark: { include: ['bench/*.bench.ts'] },
+});
