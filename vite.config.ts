@@ -20,7 +20,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [
       vanillaExtractPlugin(),
-      react({ compiler: true }),
+      react(),
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
       devServer(config),
       // Vitest adds it for each of its projects.
