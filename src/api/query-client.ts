@@ -6,13 +6,10 @@ import {
   QueryClient,
   replaceEqualDeep,
 } from '@tanstack/react-query';
-import type { OrderAnalysis } from '../../generated/model/orderAnalysis.zod.ts';
-import { getAnalyseOrdersQueryKey } from '../../generated/orders/orders.ts';
 import { isOnline, onNetworkChange } from '../platform/network.ts';
 import { isAbort } from '../platform/tasks.ts';
 import { ApiError } from './errors.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
-import type { WithRows } from './rows.ts';
 
 type Meta = {
   /** The caller shows the failure inline. A 401 still signs out. */
@@ -55,7 +52,7 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
   const report = (error: unknown, meta: Meta | undefined) => {
     if (!isCancelled(error)) onFailure(error, { isInline: meta?.inlineError === true });
   };
-  const client = new QueryClient({
+  return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
@@ -66,6 +63,7 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
         retryDelay,
         // By default a component renders again only for what was read so far, but a dialog reads its query later.
         notifyOnChangeProps: 'all',
+        structuralSharing: shareParts,
         gcTime: GC_MS,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
@@ -75,14 +73,16 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  client.setQueryDefaults(getAnalyseOrdersQueryKey(), { structuralSharing: shareParts });
-  return client;
 }
 
 const MAX_COMPARED = 5000;
 
 /** Keeps the identity of equal parts, unless comparing that many rows would block the page. */
-function shareParts(before: unknown, after: unknown): unknown {
-  const { rows } = (after as WithRows<OrderAnalysis>).rows;
-  return rows.length > MAX_COMPARED ? after : replaceEqualDeep(before, after);
+const shareParts = (before: unknown, after: unknown): unknown =>
+  longestList(after) > MAX_COMPARED ? after : replaceEqualDeep(before, after);
+
+function longestList(answer: unknown): number {
+  if (Array.isArray(answer)) return answer.length;
+  if (typeof answer !== 'object' || answer === null) return 0;
+  return Math.max(0, ...Object.values(answer).map(longestList));
 }

@@ -15,7 +15,7 @@ import { claimNotice } from '../../src/features/payment-updates/notices.ts';
 import { readingsOf } from '../../src/features/residential/DataLeft.tsx';
 import type { StoredName } from '../../src/platform/stored-keys.ts';
 import { STORED_KEYS } from '../../src/platform/stored-keys.ts';
-import { resumePoint } from '../../src/session/expire-session.ts';
+import { resumePoint } from '../../src/session/resume-point.ts';
 import { beginSession } from '../../src/session/session.ts';
 import { readStoredSession } from '../../src/session/stored-session.ts';
 import { getThemeChoice } from '../../src/ui/ThemeSwitch.tsx';

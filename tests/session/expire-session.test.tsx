@@ -1,10 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  resumePoint,
-  leftOffOf,
-  expireSession,
-  onSessionExpired,
-} from '../../src/session/expire-session.ts';
+import { expireSession, onSessionExpired } from '../../src/session/expire-session.ts';
+import { resumePoint, resumePointOf } from '../../src/session/resume-point.ts';
 import { currentVisit, beginSession, signOut } from '../../src/session/session.ts';
 
 const ADA = { token: 'ada', userInfo: { email: 'ada@example.com' } };
@@ -81,6 +77,6 @@ test.each(['{', 'null', '{"customer":7,"search":""}', '{"customer":"ada@example.
   (text) => {
     sessionStorage.setItem('left-off', text);
     expect(resumePoint.read()).toBeNull();
-    expect(leftOffOf('ada@example.com')).toBeNull();
+    expect(resumePointOf('ada@example.com')).toBeNull();
   },
 );

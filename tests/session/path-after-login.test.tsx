@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { resumePoint, leftOffOf, expireSession } from '../../src/session/expire-session.ts';
+import { expireSession } from '../../src/session/expire-session.ts';
 import { pathAfterLogin } from '../../src/session/path-after-login.ts';
+import { resumePoint, resumePointOf } from '../../src/session/resume-point.ts';
 import { beginSession, keepUserInfo } from '../../src/session/session.ts';
 
 const signIn = (email?: string) =>
@@ -44,5 +45,5 @@ test('the settings in which the session ended wait for the dashboard', () => {
   resumePoint.write({ customer: 'ada@example.com', search: '?type=isp', settings });
   signIn('ada@example.com');
   expect(pathAfterLogin()).toBe('/dashboard?type=isp');
-  expect(leftOffOf('ada@example.com')?.settings).toEqual(settings);
+  expect(resumePointOf('ada@example.com')?.settings).toEqual(settings);
 });

@@ -78,7 +78,7 @@ test.each([
 
 test('the reloaded dashboard is as it was when the session of this customer ended', async () => {
   const { startSocialLogin } = await openTab();
-  const { resumePoint } = await import('../../src/session/expire-session.ts');
+  const { resumePoint } = await import('../../src/session/resume-point.ts');
   resumePoint.write({ customer: 'ada@example.com', search: '?type=isp&range=7d' });
   startSocialLogin('discord');
   await say({});

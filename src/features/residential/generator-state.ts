@@ -24,7 +24,8 @@ import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store, useAtomValue } from '../../platform/store.ts';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
-import { leftOffOf, onSessionExpired, resumePoint } from '../../session/expire-session.ts';
+import { onSessionExpired } from '../../session/expire-session.ts';
+import { resumePoint, resumePointOf } from '../../session/resume-point.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
 import type { Visit } from '../../session/session.ts';
 import { currentVisit, onVisitChange, useVisit, useSession } from '../../session/session.ts';
@@ -152,7 +153,7 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
 
 /** Takes the settings that this customer had when the server ended the session. */
 function takeLeftOffSettings(email: string | undefined): GeneratorChoice | null {
-  const left = leftOffOf(email);
+  const left = resumePointOf(email);
   if (!left?.settings) return null;
   resumePoint.write({ ...left, settings: undefined });
   return parseSettings(left.settings);

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { isPath, paths } from '../paths.ts';
+import { boundedText, email } from '../platform/bounds.ts';
+import { json, persisted } from '../platform/persisted.ts';
+import { onSessionExpired } from './expire-session.ts';
+import { isSameCustomer } from './session-state.ts';
+
+/** Where the server ended the session of a customer, who goes on there after signing in again. */
+const ResumePoint = z.object({
+  customer: email,
+  /** The query of the dashboard: tab, plan and orders page. */
+  search: boundedText(2000).check(z.regex(/^(?:\?|$)/)),
+  /** The settings of the generator, which their reader checks. */
+  settings: z.optional(z.unknown()),
+});
+type ResumePoint = z.infer<typeof ResumePoint>;
+
+export const resumePoint = persisted<ResumePoint, null>('left-off', json(ResumePoint), null);
+
+onSessionExpired(() => {
+  const search = isPath(location.pathname, paths.dashboard()) ? location.search : '';
+  return (customer) => resumePoint.write({ customer, search });
+});
+
+/** The resume point of this customer. */
+export function resumePointOf(email: string | undefined): ResumePoint | null {
+  const stored = resumePoint.read();
+  return isSameCustomer(stored?.customer, email) ? stored : null;
+}
