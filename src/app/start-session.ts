@@ -9,7 +9,7 @@ import {
 } from '../session/session.ts';
 import type { Visit } from '../session/session.ts';
 import { onStoredSessionChange } from '../session/stored-session.ts';
-import { dismissToast } from '../ui/toast.ts';
+import { clearToasts } from '../ui/toast.ts';
 import { queryClient } from './query-client.ts';
 
 /** Restores the stored session and fetches its customer. React's first render stays the anonymous one. */
@@ -36,7 +36,7 @@ export function followSession(): () => void {
   const stopVisits = onVisitChange(() => {
     markSignedIn();
     // A message to one customer is not for the next.
-    dismissToast();
+    clearToasts();
   });
   const stopTabs = onStoredSessionChange(followOtherTab);
   return () => {

@@ -17,6 +17,8 @@ export type ToastOptions = {
   duration?: number | 'sticky' | undefined;
   link?: { href: string; label: string; onFollow?: (() => void) | undefined } | undefined;
   action?: { label: string; onPress: () => void } | undefined;
+  /** It returns when another toast replaced it before it could be read. */
+  returns?: boolean;
 };
 
 /** What keeps a toast open: the pointer over it, or the focus inside. */
@@ -27,11 +29,15 @@ export type Toast = {
 } & ToastOptions;
 
 /** The toast on the screen, or null. */
-export const shownToast = atom<Toast | null>(null);
+const shownToast = atom<Toast | null>(null);
+/** How long a toast is shown by default. */
+const READ_MS = 2000;
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let remaining = 0;
 let startedAt = 0;
+let shownAt = 0;
+let unread: ToastOptions[] = [];
 const holds = new Set<ToastHold>();
 
 function run(): void {
@@ -45,11 +51,14 @@ function run(): void {
 
 /** Shows a toast and replaces the current one. */
 export function showToast(options: ToastOptions): number {
-  const { duration = 2000 } = options;
+  const before = store.get(shownToast);
+  if (before?.returns && Date.now() - shownAt < READ_MS) unread.push(before);
+  const { duration = READ_MS } = options;
   lastId += 1;
   remaining = duration === 'sticky' ? 0 : duration;
   holds.clear();
   store.set(shownToast, { ...options, duration, id: lastId });
+  shownAt = Date.now();
   run();
   return lastId;
 }
@@ -60,6 +69,14 @@ export function dismissToast(id?: number): void {
   if (!current || (id !== undefined && current.id !== id)) return;
   clearTimeout(timer);
   store.set(shownToast, null);
+  const next = unread.pop();
+  if (next) showToast(next);
+}
+
+/** Dismisses the current toast and those that would return. */
+export function clearToasts(): void {
+  unread = [];
+  dismissToast();
 }
 
 /** Pauses the timer. */

@@ -62,10 +62,7 @@ const CASES: Record<Read, Case> = {
     Screen: PendingPayment,
   },
   'payment-notices': {
-    sample: {
-      product: { type: 'isp', at: NOW },
-      shown: [{ status: 1, orderNo: 'RES-1', at: NOW }],
-    },
+    sample: [{ status: 1, orderNo: 'RES-1', at: NOW }],
     read: () => {
       claimNotice({ status: 1, at: NOW });
       return JSON.parse(localStorage.getItem('payment-notices') ?? '');
@@ -160,7 +157,7 @@ describe.each(Object.entries(CASES) as [Read, Case][])(
 test.each<[Read, unknown]>([
   ['recipes', filled((at) => ({ name: `${at}`, settings: SETTINGS, format: 'csv' }))],
   ['data-readings', filled((at) => ({ at, basic: 1, premium: 2 }))],
-  ['payment-notices', { shown: filled((at) => ({ status: 1, at })) }],
+  ['payment-notices', filled((at) => ({ status: 1, at }))],
   ['isp-labels', Object.fromEntries(filled((at) => [`ISP-${at}`, 'Scraper']))],
 ])('of a hundred thousand items under %s the last ones count', (key, value) => {
   store(key, value);

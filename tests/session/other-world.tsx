@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { followSession, startSession } from '../../src/app/start-session.ts';
 import { closeLoginDialog } from '../../src/session/login-dialog.ts';
 import { endSession } from '../../src/session/session.ts';
-import { dismissToast } from '../../src/ui/toast.ts';
+import { clearToasts } from '../../src/ui/toast.ts';
 import { ApiProvider } from '../setup/api-provider.tsx';
 import type { FakeTab } from '../setup/page.tsx';
 import { fakeTab } from '../setup/page.tsx';
@@ -121,7 +121,7 @@ export function closeWorld(): void {
   cleanup();
   closeLoginDialog();
   endSession();
-  dismissToast();
+  clearToasts();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

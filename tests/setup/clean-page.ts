@@ -12,12 +12,12 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   // A test can no longer mock what a setup file has imported.
-  const [{ closeLoginDialog }, { endSession }, { dismissToast }] = await Promise.all([
+  const [{ closeLoginDialog }, { endSession }, { clearToasts }] = await Promise.all([
     import('../../src/session/login-dialog.ts'),
     import('../../src/session/session.ts'),
     import('../../src/ui/toast.ts'),
   ]);
   closeLoginDialog();
   endSession();
-  dismissToast();
+  clearToasts();
 });

@@ -5,6 +5,7 @@ import { listOrders, useAnalyseOrders } from '../../../generated/orders/orders.t
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { toCsv } from '../../domain/csv.ts';
+import { isPaid, statusText } from '../../domain/orders/order.ts';
 import { readPurchases, spanOf } from '../../domain/orders/purchases.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { downloadName } from '../../domain/text.ts';
@@ -20,7 +21,7 @@ import { Select } from '../../ui/Select.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { exportChoices } from './export-choice.ts';
 import type { FetchPage } from './list-orders.ts';
-import { orderPages, PAGE_SIZE, isPaid, statusText } from './list-orders.ts';
+import { orderPages, EXPORT_PAGE_SIZE } from './list-orders.ts';
 import type { Clock, OrdersView } from './orders-view.ts';
 import { toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
@@ -49,7 +50,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
 
   const run = async (signal: AbortSignal) => {
     const fetchPage = (page: number) =>
-      send(toParams({ ...choice.view, page }, clock.timeZone, PAGE_SIZE), { signal });
+      send(toParams({ ...choice.view, page }, clock.timeZone, EXPORT_PAGE_SIZE), { signal });
     const { orders, missing } = await fetchAll(fetchPage, setProgress);
     const chosen = choice.isPaidOnly ? orders.filter(({ status }) => isPaid(status)) : orders;
     if (choice.value !== 'shown' && chosen.length + missing === 0) {

@@ -9,6 +9,7 @@ import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import type { WithRows } from '../../api/rows.ts';
 import { config } from '../../config.ts';
 import { formatMoney } from '../../domain/money/money.ts';
+import { isPaid, statusText, withNumber } from '../../domain/orders/order.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
@@ -24,7 +25,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { mono } from '../../ui/text.css.ts';
-import { findOrder, isPaid, statusText, withNumber } from './list-orders.ts';
+import { findOrder } from './list-orders.ts';
 import * as css from './orders.css.ts';
 import { PayNow } from './OrdersTable.tsx';
 

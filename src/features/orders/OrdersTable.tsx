@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Suspense } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { formatMoney } from '../../domain/money/money.ts';
+import { isPaid, statusText } from '../../domain/orders/order.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
@@ -9,7 +10,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { rowKeys, Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { mono } from '../../ui/text.css.ts';
-import { isPaid, statusText } from './list-orders.ts';
 import * as css from './orders.css.ts';
 
 const COLUMNS = [

@@ -4,6 +4,7 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { config } from '../../config.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { discountPercentage, formatPercentage } from '../../domain/money/price.ts';
+import { statusText } from '../../domain/orders/order.ts';
 import { formatUnitPrice, receiptFigures } from '../../domain/orders/receipt.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -13,7 +14,6 @@ import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
-import { statusText } from './list-orders.ts';
 import * as css from './ReceiptDialog.css.ts';
 
 type ReceiptDialogProps = {

@@ -3,10 +3,11 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { listOrders } from '../../../generated/orders/orders.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import type { WithRows } from '../../api/rows.ts';
+import { withNumber } from '../../domain/orders/order.ts';
 import { DAY_MS, formatServerTime } from '../../domain/server-time.ts';
-import { typedText } from '../../domain/typed-text.ts';
 
-export const PAGE_SIZE = 100;
+/** The orders of one page of an export. */
+export const EXPORT_PAGE_SIZE = 100;
 
 /** Loads one page of a list. */
 export type FetchPage = (page: number) => Promise<WithRows<OrderPage>>;
@@ -21,22 +22,13 @@ export async function* orderPages(fetchPage: FetchPage) {
   }
 }
 
-/** The order with this number, as `typedText` reads both, and in any case. */
-export function withNumber(orders: readonly OrderRecord[], orderNo: string) {
-  const wanted = typedText(orderNo).toLowerCase();
-  return (
-    orders.find((order) => order.orderNo === orderNo) ??
-    orders.find((order) => typedText(order.orderNo).toLowerCase() === wanted)
-  );
-}
-
 /** Looks among all orders for an order's number in whatever case; null without one. */
 export async function findOrder(
   orderNo: string,
   { now, options }: { now: number; options: HttpOptions },
 ): Promise<OrderRecord | null> {
   const always = {
-    PageSize: PAGE_SIZE,
+    PageSize: EXPORT_PAGE_SIZE,
     SearchBeginTime: formatServerTime(new Date(0)),
     // The server's clock may be ahead.
     SearchEndTime: formatServerTime(new Date(now + DAY_MS)),
@@ -47,13 +39,4 @@ export async function findOrder(
     if (found !== undefined) return found;
   }
   return null;
-}
-
-export function isPaid(status: number): boolean {
-  return status !== 0;
-}
-
-/** 'No paid' for status 0, otherwise 'Paid'. */
-export function statusText(status: number): string {
-  return isPaid(status) ? 'Paid' : 'No paid';
 }

@@ -34,7 +34,7 @@ export type OrdersView = {
 
 export type Clock = { now: Date; timeZone: string };
 
-const PAGE_SIZE = 5;
+const TABLE_PAGE_SIZE = 5;
 const LAST_PAGE = 1_000_000;
 
 /** Reads the view from the URL. Missing and invalid values get their default; the type's is that of the tab. */
@@ -83,7 +83,7 @@ export function changeView(search: URLSearchParams, change: ViewChange): URLSear
 export function toParams(
   { page, range, isOpen, type }: OrdersView,
   timeZone: string,
-  pageSize: number = PAGE_SIZE,
+  pageSize: number = TABLE_PAGE_SIZE,
 ): ListOrdersParams {
   return {
     PageNo: page,

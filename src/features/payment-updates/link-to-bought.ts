@@ -3,7 +3,6 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import type { ProductType, Tier } from '../../domain/plans.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import type { PaymentNotice } from './notices.ts';
-import { paidProduct } from './notices.ts';
 
 /** The order of a notice; null without its number, or when it is not found. */
 export type OrderOf = (notice: PaymentNotice) => Promise<OrderRecord | null>;
@@ -12,8 +11,8 @@ export type OrderOf = (notice: PaymentNotice) => Promise<OrderRecord | null>;
 const MAX_MS = 3000;
 
 /** The link of 'Payment Success' to what was bought; to the orders where that is not known. */
-export async function linkToBought(notice: PaymentNotice | undefined, orderOf: OrderOf) {
-  const bought = notice && (await whatWasBought(notice, orderOf));
+export async function linkToBought(notice: PaymentNotice, orderOf: OrderOf) {
+  const bought = await whatWasBought(notice, orderOf);
   if (bought === undefined) {
     return { href: paths.orders(), label: 'See your orders', onFollow: showOrders };
   }
@@ -26,10 +25,7 @@ type Bought = { type: ProductType; tier?: Tier; plan?: string };
 
 /** Without the number of the order, what this browser remembers. */
 async function whatWasBought(notice: PaymentNotice, orderOf: OrderOf): Promise<Bought | undefined> {
-  if (notice.orderNo === undefined) {
-    const type = paidProduct(notice);
-    return type && { type };
-  }
+  if (notice.orderNo === undefined) return notice.product && { type: notice.product };
   const late = new Promise<null>((resolve) => {
     setTimeout(resolve, MAX_MS, null);
   });

@@ -12,13 +12,13 @@ import { endOpenPurchase, hasOpenPurchases } from '../../checkout/open-purchases
 import type { PendingPayment } from '../../checkout/pending-payment.ts';
 import { endPendingPayment, readPendingPayment } from '../../checkout/pending-payment.ts';
 import { formatMoney } from '../../domain/money/money.ts';
+import { isPaid, withNumber } from '../../domain/orders/order.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { DAY_MS, formatServerTime } from '../../domain/server-time.ts';
 import type { RealtimeReactions } from '../../realtime/connection.ts';
 import type { Visit } from '../../session/session.ts';
 import type { OrderOf } from './link-to-bought.ts';
 import type { PaymentNotice } from './notices.ts';
-import { notePaidProduct } from './notices.ts';
 import { createOutcomes, SUCCESS } from './outcomes.ts';
 
 /** Events within this time are one reload, after the last of them: their orders have changed by then. */
@@ -72,12 +72,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
   const orderOf: OrderOf = async ({ orderNo, at }) => {
     if (orderNo === undefined) return null;
     const orders = await ordersAround(at).catch(() => []);
-    const wanted = orderNo.toLowerCase();
-    return (
-      orders.find((order) => order.orderNo === orderNo) ??
-      orders.find((order) => order.orderNo.toLowerCase() === wanted) ??
-      null
-    );
+    return withNumber(orders, orderNo) ?? null;
   };
   const outcomes = createOutcomes(visit, orderOf);
 
@@ -89,13 +84,11 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
 
   const onPayment: RealtimeReactions['onPayment'] = ({ status, orderNo }) => {
     const notice = { status, orderNo, at: Date.now() };
-    if (status === SUCCESS) {
-      const paid = endPendingPayment();
-      if (paid !== null) notePaidProduct(paid.product, notice.at);
-      if (hasOpenPurchases()) void endForm(notice, paid);
-      timer ??= setTimeout(reload, TOGETHER_MS);
-    }
-    outcomes.add(notice);
+    if (status !== SUCCESS) return outcomes.add(notice);
+    const paid = endPendingPayment();
+    if (hasOpenPurchases()) void endForm(notice, paid);
+    timer ??= setTimeout(reload, TOGETHER_MS);
+    outcomes.add({ ...notice, product: paid?.product });
   };
 
   const noticePaid = async () => {
@@ -110,7 +103,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
       );
       // The event may have come meanwhile, or the next payment have begun.
       const isPending = !signal.aborted && readPendingPayment()?.openedAt === openedAt;
-      if (order && order.status !== 0 && isPending) {
+      if (order && isPaid(order.status) && isPending) {
         onPayment({ status: SUCCESS, orderNo: order.orderNo });
       }
     } catch (error) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
-import { dismissToast, showToast } from '../../../src/ui/toast.ts';
+import { clearToasts, dismissToast, showToast } from '../../../src/ui/toast.ts';
 import { SPACE } from '../../../src/ui/ToastRegion.css.ts';
 import { wait } from '../../setup/page.tsx';
 import { click, user } from '../../setup/press.ts';
@@ -144,6 +144,14 @@ test('dismissing an old toast leaves the new one alone', () => {
   act(() => void showToast(error));
   act(() => dismissToast(old));
   expect(screen.queryByRole('alert')).not.toBeNull();
+});
+
+test('a message that would return to one customer is not shown to the next', () => {
+  act(() => void showToast({ ...success, duration: 'sticky', returns: true }));
+  act(() => void showToast(error));
+  act(() => clearToasts());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('a name in a toast is not translated', () => {

@@ -1,0 +1,21 @@
+import { typedText } from '../typed-text.ts';
+
+export function isPaid(status: number): boolean {
+  return status !== 0;
+}
+
+export function statusText(status: number): string {
+  return isPaid(status) ? 'Paid' : 'No paid';
+}
+
+/** The order with this number, as `typedText` reads both, and in any case. */
+export function withNumber<Order extends { orderNo: string }>(
+  orders: readonly Order[],
+  orderNo: string,
+): Order | undefined {
+  const wanted = typedText(orderNo).toLowerCase();
+  return (
+    orders.find((order) => order.orderNo === orderNo) ??
+    orders.find((order) => typedText(order.orderNo).toLowerCase() === wanted)
+  );
+}
