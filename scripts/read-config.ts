@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import { isLoopback } from '../build/config/checks.ts';
 import { samplesLeft } from '../build/config/sample.ts';
-import { Environment, REMOVED, toConfig } from '../build/config/schema.ts';
+import { Environment, toConfig } from '../build/config/schema.ts';
 import type { Config } from '../build/config/schema.ts';
 import { ShopFile, YEAR_SECONDS } from '../build/config/shop.ts';
 import * as shop from '../shop.config.ts';
@@ -21,11 +21,6 @@ export const readConfig = (mode: string): Config => configFrom(readSettings(mode
 export function configFrom(values: Values, file: object = shop): Config {
   const inFile = shopFileProblems(file);
   if (inFile.length > 0) throw new Error(`shop.config.ts is not valid:\n  ${inFile.join('\n  ')}`);
-  const removed = Object.entries(REMOVED).flatMap(([name, field]) =>
-    name in values
-      ? [`${name}: it is not a variable any more. Write its value as ${field} in shop.config.ts`]
-      : [],
-  );
   const misspelt = unknownSettings(values).flatMap(({ name, meant }) =>
     meant === undefined ? [] : [`${name}: did you mean ${meant}?`],
   );
@@ -36,7 +31,7 @@ export function configFrom(values: Values, file: object = shop): Config {
       ? `${name}: it is empty. Leave ${name} out for its default, or set it`
       : `${name}: ${message}`;
   });
-  const problems = [...removed, ...misspelt, ...wrong];
+  const problems = [...misspelt, ...wrong];
   if (result.success && problems.length === 0)
     return toConfig(result.data, ShopFile.parse({ ...file }));
   throw new Error(`The configuration is not valid:\n  ${problems.join('\n  ')}`);

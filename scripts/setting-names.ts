@@ -1,7 +1,6 @@
-import { Environment, REMOVED } from '../build/config/schema.ts';
+import { Environment } from '../build/config/schema.ts';
 
 const KNOWN = Object.keys(Environment.shape);
-const FORMER = Object.keys(REMOVED);
 /** Set by Vite itself. */
 const VITE_OWN = new Set(['VITE_USER_NODE_ENV']);
 
@@ -10,7 +9,7 @@ const VITE_OWN = new Set(['VITE_USER_NODE_ENV']);
  */
 export function unknownSettings(env: Record<string, unknown>): { name: string; meant?: string }[] {
   return Object.keys(env)
-    .filter((name) => name.startsWith('VITE_') && ![...KNOWN, ...FORMER].includes(name))
+    .filter((name) => name.startsWith('VITE_') && !KNOWN.includes(name))
     .filter((name) => !VITE_OWN.has(name))
     .map((name) => {
       const meant = KNOWN.find((known) => isNear(name, known));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { SAMPLE_NAMES } from '../build/config/sample.ts';
-import { Environment, REMOVED } from '../build/config/schema.ts';
+import { Environment } from '../build/config/schema.ts';
 import { configFrom, configWarnings, samplesIn } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
 import { isSold } from './sold.ts';
@@ -153,16 +153,6 @@ describe('a shop below a path', () => {
     const { siteUrl: _site, ...atRoot } = configFrom({});
     expect(config).toEqual(atRoot);
   });
-});
-
-test.each(Object.entries(REMOVED))('%s stops the build: its value is %s', (name, field) => {
-  expect(stopOf({ [name]: '' })).toContain(
-    `${name}: it is not a variable any more. Write its value as ${field} in shop.config.ts`,
-  );
-  const [part = '', ...rest] = field.split('.');
-  expect(
-    rest.reduce<unknown>((value, key) => Reflect.get(Object(value), key), Reflect.get(shop, part)),
-  ).toBeDefined();
 });
 
 test('npm start and npm run dev sell both kinds of sessions', () => {

@@ -134,7 +134,7 @@ export const orEmpty =
   (value) =>
     value === '' ? undefined : problem(value);
 
-export const words = (value: string) => value.split(/[\s,]+/).filter((part) => part !== '');
+const words = (value: string) => value.split(/[\s,]+/).filter((part) => part !== '');
 export const listOf = (problem: Problem) => z.pipe(text(problem, words), z.transform(words));
 
 export const base: Problem = (value) =>

@@ -46,18 +46,6 @@ export const Environment = z
     }),
   );
 
-/** Earlier variables, each with the field of `shop.config.ts` that has its value now. */
-export const REMOVED: Record<string, string> = {
-  VITE_COMMUNITY_URL: 'contact.community.url',
-  VITE_SUPPORT_EMAIL: 'contact.support',
-  VITE_SOCIAL_URL: 'contact.social',
-  VITE_ADMIN_EMAIL: 'contact.admin',
-  VITE_ISP_DAYS: 'products.isp.days',
-  VITE_SESSION_KINDS: 'sessions',
-  VITE_SELLER_NAME: 'seller.name',
-  VITE_SELLER_ADDRESS: 'seller.address',
-};
-
 type Values = z.output<typeof Environment>;
 
 /** The settings under the names that the shop uses. Trailing slashes are removed so that paths can be appended. */

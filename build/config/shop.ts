@@ -6,7 +6,7 @@ import {
 } from '../../generated/model/buyResidentialRequest.zod.ts';
 import { getProxyConfigParamsCountMax as mostLines } from '../../generated/model/getProxyConfigParams.zod.ts';
 import { seedOf, seedProblems, seedsOf } from '../palette/seeds.ts';
-import { emailProblem, printedProblem, base, link, orEmpty, text, words } from './checks.ts';
+import { emailProblem, printedProblem, base, link, orEmpty, text } from './checks.ts';
 import type { Problem } from './checks.ts';
 import { SAMPLE_NAMES } from './sample.ts';
 
@@ -162,7 +162,6 @@ const ips = z.union(counts, {
 const session = z.enum(['sticky', 'rotating'], {
   error: 'it is not what can be sold. Write sticky or rotating',
 });
-type Session = z.output<typeof session>;
 const gigabytes = whole(leastGb, mostGb);
 
 export const YEAR_SECONDS = 31_536_000;
@@ -270,14 +269,8 @@ export const ShopFile = fields({
     ),
     subnet: fields({ ips: whole(101, 65_536), price: dollars }),
   }),
-  sessions: z.pipe(
-    // The file of earlier versions has them in one text.
-    z.transform((value: readonly Session[] | string) =>
-      typeof value === 'string' ? words(value) : value,
-    ),
-    z.readonly(
-      z.tuple([session], session, { error: 'it is not a list. Write sticky, rotating or both' }),
-    ),
+  sessions: z.readonly(
+    z.tuple([session], session, { error: 'it is not a list. Write sticky, rotating or both' }),
   ),
 });
 

@@ -1,9 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { Atom } from 'jotai/vanilla';
 import { customerId } from './customer-id.ts';
-import type { CustomerId } from './customer-id.ts';
 import { store, useAtomValue } from './store.ts';
-import { RETIRED_KEYS, STORED_KEYS } from './stored-keys.ts';
+import { STORED_KEYS } from './stored-keys.ts';
 import type { BrowserKey, CustomerKey, StoredKey } from './stored-keys.ts';
 
 /** How a value is stored. Storage is not trusted: `parse` may throw or return undefined for invalid text. */
@@ -56,7 +55,9 @@ export function persistedByCustomer<T>(
 ): (owner: Owner) => Persisted<T> {
   const values = new WeakMap<Slot, Persisted<T>>();
   return ({ email, visit }) => {
-    const slot = email ? slotOfCustomer(key, customerId(email)) : unnamedSlot(`${key}:${visit}`);
+    const slot = email
+      ? slotOf(`${key}:${customerId(email)}`, 'customer')
+      : unnamedSlot(`${key}:${visit}`);
     const value = values.get(slot) ?? valueOf(slot, format, none);
     values.set(slot, value);
     return value;
@@ -122,30 +123,6 @@ export function slotOf(key: string, life: StoredKey['life']): Slot {
   slots.set(key, slot);
   return slot;
 }
-
-/** The text of a customer's value, with what earlier versions stored under the e-mail as it was typed. */
-export function slotOfCustomer(name: CustomerKey, id: CustomerId): Slot {
-  const key = `${name}:${id}`;
-  const known = slots.get(key);
-  if (known !== undefined) return known;
-  const slot = slotOf(key, 'customer');
-  for (const older of namesIn(localArea)) {
-    const text = older !== key && older.toLowerCase() === key ? textIn(localArea, older) : null;
-    if (text !== null && slot.write(together(slot.look(), text))) isWritten(localArea, older, null);
-  }
-  return slot;
-}
-
-/** A value with an older one of the same key added. Of two things with one name, its own stays. */
-function together(own: string | null, older: string): string {
-  const [value, other] = [own, older].map((text) => parsed(text, JSON.parse) as unknown);
-  if (Array.isArray(value) && Array.isArray(other)) return JSON.stringify([...value, ...other]);
-  if (isRecord(value) && isRecord(other)) return JSON.stringify({ ...other, ...value });
-  return own === null || value === undefined ? older : own;
-}
-
-const isRecord = (value: unknown): value is object =>
-  Object(value) === value && !Array.isArray(value);
 
 function unnamedSlot(name: string): Slot {
   const slot = unnamed.get(name) ?? createSlot(null, 'customer');
@@ -236,7 +213,6 @@ function isWritten(area: () => Storage, key: string, text: string | null): boole
 }
 
 if (typeof window !== 'undefined') {
-  for (const key of RETIRED_KEYS) isWritten(localArea, key, null);
   addEventListener('storage', ({ key }) => {
     // A null key means that the whole storage was cleared.
     if (key !== null) return slots.get(key)?.lookAgain();

@@ -30,9 +30,6 @@ export const STORED_KEYS = {
   reloaded: { life: 'tab', atLogOut: 'stays' },
 } as const satisfies Record<string, StoredKey>;
 
-/** Keys of earlier versions, which are removed when a page loads. */
-export const RETIRED_KEYS = ['single-keys'];
-
 type Keys = typeof STORED_KEYS;
 
 type KeyOf<Life extends StoredKey['life']> = {

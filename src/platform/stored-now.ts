@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
 import { customerId } from './customer-id.ts';
-import { removeServiceSession, serviceSlot, slotOf, slotOfCustomer } from './persisted.ts';
+import { removeServiceSession, serviceSlot, slotOf } from './persisted.ts';
 import { useAtomValue } from './store.ts';
 import { STORED_KEYS } from './stored-keys.ts';
-import type { CustomerKey, StoredName } from './stored-keys.ts';
+import type { StoredName } from './stored-keys.ts';
 
 const NAMES = Object.keys(STORED_KEYS) as StoredName[];
 
@@ -32,9 +32,6 @@ export function forgetStored(names: readonly StoredName[], email: string | undef
 function slot(name: StoredName, email: string | undefined) {
   const { life } = STORED_KEYS[name];
   if (life === 'service') return serviceSlot();
-  if (!isOfCustomer(name)) return slotOf(name, life);
-  return email ? slotOfCustomer(name, customerId(email)) : undefined;
+  if (life !== 'customer') return slotOf(name, life);
+  return email ? slotOf(`${name}:${customerId(email)}`, life) : undefined;
 }
-
-const isOfCustomer = (name: StoredName): name is CustomerKey =>
-  STORED_KEYS[name].life === 'customer';

@@ -162,10 +162,6 @@ test('a file that is not meant for this customer changes nothing and says why', 
     ['1.2.3.4:80:user:password', 'This is not a settings file of this shop.'],
     [JSON.stringify({ ...file, version: 2 }), 'A newer version of the shop made this file.'],
     [JSON.stringify(file), 'Another customer made this file.'],
-    [
-      JSON.stringify({ ...file, encryption: {}, content: 'AAAA' }),
-      'An earlier version of the shop encrypted this file, so it cannot be read.',
-    ],
     [JSON.stringify({ ...file, content: {} }), 'This file is damaged.'],
     [' '.repeat(1_000_001), 'This file is too large to be a settings file.'],
   ];

@@ -36,13 +36,6 @@ test('a value is there on the next visit, under its own key and in its own bytes
   expect(next.persisted('theme', TEXT, 'system').read()).toBe('light');
 });
 
-test('a page removes what only earlier versions stored', async () => {
-  localStorage.setItem('single-keys', 'off');
-  vi.resetModules();
-  await import('../../src/platform/persisted.ts');
-  expect(localStorage.getItem('single-keys')).toBeNull();
-});
-
 test('a component shows every change, of this tab and of others', () => {
   const theme = platform.persisted('theme', TEXT, 'system');
   const { result } = renderHook(() => platform.usePersisted(theme)[0]);
@@ -168,41 +161,6 @@ describe('what a customer keeps', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     recipes(ada).write('hers');
     expect(recipes({ email: ' Ada@Example.com', visit: 5 }).read()).toBe('hers');
-  });
-
-  test('is found under the keys of earlier versions, which were written as the e-mail was typed', () => {
-    localStorage.setItem('recipes:Ada@example.com', 'hers');
-    localStorage.setItem('recipes:bob@example.com', 'his');
-    const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
-    expect(recipes(ada).read()).toBe('hers');
-    expect(Object.keys(localStorage).toSorted()).toEqual([
-      'recipes:ada@example.com',
-      'recipes:bob@example.com',
-    ]);
-  });
-
-  test.each([
-    ['["a"]', '["b"]', '["a","b"]'],
-    ['{"A":"own","B":"own"}', '{"B":"older","C":"older"}', '{"B":"own","C":"older","A":"own"}'],
-    ['7', '8', '7'],
-    ['7', '{"A":"older"}', '7'],
-    ['[', '["b"]', '["b"]'],
-    ['["a"]', '[', '["a"]'],
-  ])('%s is put together with %s of an earlier version', (own, older, both) => {
-    localStorage.setItem('recipes:ada@example.com', own);
-    localStorage.setItem('recipes:ADA@example.com', older);
-    const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
-    expect(recipes(ada).read()).toBe(both);
-    expect(localStorage.length).toBe(1);
-  });
-
-  test('stays under the key of an earlier version while nothing can be written', () => {
-    const entries = new Map([['recipes:Ada@example.com', 'hers']]);
-    full(entries);
-    vi.stubGlobal('localStorage', Object.assign(localStorage, Object.fromEntries(entries)));
-    const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
-    expect(recipes(ada).read()).toBe('hers');
-    expect([...entries.keys()]).toEqual(['recipes:Ada@example.com']);
   });
 
   test('is in memory until the e-mail is known', () => {

@@ -15,7 +15,6 @@ const PROBLEMS: Record<FileProblem, string> = {
   'too-large': 'This file is too large to be a settings file.',
   foreign: 'This is not a settings file of this shop.',
   newer: 'A newer version of the shop made this file. Reload the page and try again.',
-  encrypted: 'An earlier version of the shop encrypted this file, so it cannot be read.',
   damaged: 'This file is damaged.',
   'other-customer': 'Another customer made this file. Sign in as that customer to import it.',
 };

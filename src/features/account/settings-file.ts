@@ -18,13 +18,7 @@ const FORMAT = `${config.productName.toLowerCase()}-settings`;
 const VERSION = 1;
 
 /** Why a file was not read. Nothing has changed then. */
-export type FileProblem =
-  | 'too-large'
-  | 'foreign'
-  | 'newer'
-  | 'encrypted'
-  | 'damaged'
-  | 'other-customer';
+export type FileProblem = 'too-large' | 'foreign' | 'newer' | 'damaged' | 'other-customer';
 
 export class FileError extends Error {
   override readonly name = 'FileError';
@@ -39,8 +33,6 @@ export class FileError extends Error {
 const SettingsFile = z.object({
   format: z.literal(FORMAT),
   version: z.int().check(z.gte(1)),
-  /** Version 0.1.0 of the shop could encrypt the content. */
-  encryption: z.optional(z.unknown()),
   content: z.optional(z.unknown()),
 });
 
@@ -54,7 +46,6 @@ export async function readFile(file: Blob): Promise<unknown> {
   const read = SettingsFile.safeParse(jsonOf(await file.text())).data;
   if (read === undefined) throw new FileError('foreign');
   if (read.version > VERSION) throw new FileError('newer');
-  if (read.encryption !== undefined) throw new FileError('encrypted');
   return read.content;
 }
 

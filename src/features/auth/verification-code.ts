@@ -44,19 +44,11 @@ type Deadlines = ReadonlyMap<string, number>;
 
 /** Minimum time between two codes to the same address. */
 export const COUNTDOWN_MS = 60_000;
-/** Key of an earlier version's format, which stored one deadline for all addresses. */
-const ANY_ADDRESS = '';
 
-const StoredDeadlines = z.union([
-  z.pipe(
-    moment,
-    z.transform((deadline) => new Map([[ANY_ADDRESS, deadline]])),
-  ),
-  z.pipe(
-    boundedRecord(moment, 100),
-    z.transform((deadlines) => new Map(Object.entries(deadlines))),
-  ),
-]);
+const StoredDeadlines = z.pipe(
+  boundedRecord(moment, 100),
+  z.transform((deadlines) => new Map(Object.entries(deadlines))),
+);
 
 const FORMAT = {
   ...json<Deadlines>(StoredDeadlines),
@@ -71,8 +63,7 @@ const deadlinesOf = {
 
 /** Milliseconds until another code may be requested. Survives closing the dialog and reloading. */
 export function remainingMs(smsType: SmsType, address: string): number {
-  const deadlines = deadlinesOf[smsType].read();
-  return Math.max(restOf(deadlines.get(customerId(address))), restOf(deadlines.get(ANY_ADDRESS)));
+  return restOf(deadlinesOf[smsType].read().get(customerId(address)));
 }
 
 export function startCountdown(smsType: SmsType, address: string): void {
@@ -111,7 +102,7 @@ function restOf(deadline = 0): number {
 export function useCountdown(smsType: SmsType, address: string): number {
   return useSyncExternalStore(
     (notify) => followCountdown(smsType, address, notify),
-    () => Math.ceil(remainingMs(smsType, address) / 1000),
+    () => Math.ceil(restOf(store.get(deadlinesOf[smsType].atom).get(customerId(address))) / 1000),
     () => 0,
   );
 }

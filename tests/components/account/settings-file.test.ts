@@ -43,7 +43,6 @@ describe('a settings file', () => {
     ['foreign', '[]'],
     ['foreign', '{"format":"other","version":1}'],
     ['newer', fileText(CONTENT).replace('"version": 1', '"version": 2')],
-    ['encrypted', `{"format":"${SETTINGS_FORMAT}","version":1,"encryption":{},"content":"AAAA"}`],
     ['too-large', ' '.repeat(MAX_FILE + 1)],
   ])('is %s', async (problem, text) => {
     expect(await problemOf(() => readFile(fileOf(text)))).toBe(problem);
@@ -59,7 +58,6 @@ describe('a settings file', () => {
             format: fc.constantFrom(SETTINGS_FORMAT, 'x'),
             version: fc.constantFrom(1, 2, 0, 'x', 1.5),
             content: fc.jsonValue(),
-            encryption: fc.jsonValue(),
           },
           { requiredKeys: [] },
         )

@@ -38,15 +38,6 @@ test('a theme that is forgotten goes from the page too', async () => {
   expect(document.documentElement.dataset['theme']).toBe('light');
 });
 
-test('what an earlier version stored under the e-mail as it was typed is listed and forgotten', async () => {
-  localStorage.setItem('isp-labels:Eve@Example.com', '{"ISP-1":"Tickets"}');
-  render(<StoredHere email="eve@example.com" />);
-  expect(names()).toEqual(['isp-labels']);
-  await click('Forget on this device');
-  await click('Forget now');
-  expect(localStorage.length).toBe(0);
-});
-
 test('what was not listed because the customer was unknown is listed before it is forgotten', () => {
   label('Tickets');
   const { rerender } = render(<StoredHere email={undefined} />);
