@@ -13,45 +13,22 @@ export function customerTimeZone(): string {
   return isTimeZone(timeZone) ? timeZone : FALLBACK.timeZone;
 }
 
-const CHECK_MS = 60_000;
-const listeners = new Set<() => void>();
-/** Known while somebody listens: reading it takes as long as formatting many dates. */
+/** Reading the zone takes as long as formatting many dates. */
 let known: string | undefined;
-let stopWatching: (() => void) | undefined;
 
-function checkTimeZone(): void {
-  const next = customerTimeZone();
-  if (next === known) return;
-  known = next;
-  for (const listener of listeners) listener();
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => (known = undefined));
+
+function onVisible(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** No event tells of another time zone. */
-function watchTimeZone(): () => void {
-  checkTimeZone();
-  const timer = setInterval(checkTimeZone, CHECK_MS);
-  document.addEventListener('visibilitychange', checkTimeZone);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', checkTimeZone);
-    known = undefined;
-  };
-}
-
-function onTimeZone(listener: () => void): () => void {
-  if (listeners.size === 0) stopWatching = watchTimeZone();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) stopWatching?.();
-  };
-}
-
-/** The customer's time zone now: what shows a time renders again when it changes. */
+/** The customer's time zone, read again when the page becomes visible: no event reports a change. */
 export function useTimeZone(): string {
   return useSyncExternalStore(
-    onTimeZone,
-    () => known ?? customerTimeZone(),
+    onVisible,
+    () => (known ??= customerTimeZone()),
     () => FALLBACK.timeZone,
   );
 }
