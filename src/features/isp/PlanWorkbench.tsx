@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import pMap, { pMapSkip } from 'p-map';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
@@ -16,7 +15,6 @@ import { isOnline } from '../../platform/network.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
 import { listText, linesOfPlan } from '../../proxies/proxy-lines.ts';
-import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -182,6 +180,9 @@ function saveRenewals(plans: readonly IspPlan[]): void {
   showToast({ kind: 'success', title: 'Downloaded!' });
 }
 
+/** So many plans are fetched at a time. */
+const BATCH = 4;
+
 /** Fetches the addresses of several plans and copies them as one list in the chosen format, in the given order. */
 function useCopyPlans() {
   const queryClient = useQueryClient();
@@ -190,64 +191,44 @@ function useCopyPlans() {
   const [fetched, setFetched] = useState(0);
   const [byHand, setByHand] = useState<string | null>(null);
 
-  const fetchEntries = async (
-    orderNos: readonly string[],
-    { signal }: HttpOptions = {},
-  ): Promise<ProxyLines> => {
-    const failures: unknown[] = [];
-    // After a failure no more plans are asked for. Stay busy until the requests on their way have ended: another click
-    // must not join one that fails.
-    const fetchLines = async (orderNo: string) => {
-      if (failures.length > 0) return pMapSkip;
-      try {
-        signal?.throwIfAborted();
-        const { proxies } = await queryClient.fetchQuery({
-          ...getGetIspPlanQueryOptions({ orderNo }),
-          // When several fail, the copying reports once as a whole.
-          meta: { inlineError: true },
-          // Offline, cached answers of any age are used.
-          ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
-        });
-        setFetched((count) => count + 1);
-        return linesOfPlan(proxies);
-      } catch (failure) {
-        failures.push(failure);
-        return pMapSkip;
-      }
-    };
-    const lists = await pMap(orderNos, fetchLines, { concurrency: 4 });
-    if (failures.length > 0) throw failures[0];
+  const fetchLines = async (orderNo: string) => {
+    const { proxies } = await queryClient.fetchQuery({
+      ...getGetIspPlanQueryOptions({ orderNo }),
+      // When several fail, the copying reports once as a whole.
+      meta: { inlineError: true },
+      // Offline, cached answers of any age are used.
+      ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
+    });
+    setFetched((count) => count + 1);
+    return linesOfPlan(proxies);
+  };
+  const fetchList = async (orderNos: readonly string[], { signal }: HttpOptions = {}) => {
+    const lists: ReturnType<typeof linesOfPlan>[] = [];
+    for (let at = 0; at < orderNos.length; at += BATCH) {
+      signal?.throwIfAborted();
+      lists.push(...(await Promise.all(orderNos.slice(at, at + BATCH).map(fetchLines))));
+    }
     return {
       entries: lists.flatMap(({ entries }) => entries),
       missing: lists.reduce((sum, { missing }) => sum + missing, 0),
     };
   };
-
   // Credentials: not cached after copying.
-  const { send } = useApiMutation(fetchEntries, { gcTime: 0 });
+  const { send } = useApiMutation(fetchList, { gcTime: 0 });
 
   const isKnown = (orderNo: string) =>
     queryClient.getQueryData(getGetIspPlanQueryKey({ orderNo })) !== undefined;
 
   const run = async (orderNos: readonly string[], signal: AbortSignal): Promise<void> => {
-    let job: Promise<string> | undefined;
-    let missing: number | undefined;
-    const collect = async () => {
-      const list = await send(orderNos, { signal });
-      ({ missing } = list);
-      return listText(list, lineFormat);
-    };
+    const list = send(orderNos, { signal });
     // The clipboard gets a promise within the click.
-    const isCopied = await unlessAborted(
-      copyText(() => (job = collect())),
-      signal,
-    );
-    if (isCopied) return confirmListAction('All IPs copied to clipboard', missing);
+    const text = async () => listText(await list, lineFormat);
+    const isCopied = await unlessAborted(copyText(text), signal);
     // A missing clipboard refuses at once, while fetching continues.
-    const text = await job;
-    if (text === undefined || signal.aborted) return;
-    setByHand(text);
-    const note = missingText(missing ?? 0);
+    const { missing } = await unlessAborted(list, signal);
+    if (isCopied) return confirmListAction('All IPs copied to clipboard', missing);
+    setByHand(await text());
+    const note = missingText(missing);
     if (note !== undefined) showToast({ kind: 'info', title: note, duration: 6000 });
   };
   const copy = (orderNos: readonly string[]): void => {
