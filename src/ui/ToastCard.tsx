@@ -1,4 +1,4 @@
-import type { FocusEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { onKey } from '../platform/keys.ts';
 import { isModifiedClick } from '../platform/modified-click.ts';
@@ -11,7 +11,7 @@ import { Sentence } from './Sentence.tsx';
 import type { Toast, ToastKind } from './toast.ts';
 import { dismissToast, holdToast, releaseToast } from './toast.ts';
 import * as css from './ToastCard.css.ts';
-import { COVERED, GAP, region, SPACE } from './ToastRegion.css.ts';
+import { GAP, SPACE } from './ToastRegion.css.ts';
 
 const pictures: Record<ToastKind, string> = {
   error: screenIcons.alert,
@@ -19,69 +19,42 @@ const pictures: Record<ToastKind, string> = {
   info: screenIcons.info,
 };
 
-/**
- * Keeps the toast above a phone's keyboard, and measures the space that it takes if it stays. Returns a cleanup
- * function.
- */
-function place(card: HTMLElement, isStaying: boolean): () => void {
-  const view = globalThis.visualViewport;
-  const placed = card.closest<HTMLElement>(`.${region}`)?.style;
+/** Reserves the space of a toast that stays at the end of the page. Returns a cleanup function. */
+function reserveSpace(card: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const update = () => {
-    const covered = view ? innerHeight - view.offsetTop - view.height : 0;
-    // On the region alone: a property of the root is inherited, and restyles the whole page.
-    placed?.setProperty(COVERED, `${Math.max(0, Math.round(covered))}px`);
-    if (isStaying) style.setProperty(SPACE, `calc(${card.offsetHeight}px + 2 * ${GAP})`);
-  };
+  const update = () => style.setProperty(SPACE, `calc(${card.offsetHeight}px + 2 * ${GAP})`);
   update();
   const observer = new ResizeObserver(update);
   observer.observe(card);
-  view?.addEventListener('resize', update);
-  view?.addEventListener('scroll', update);
   return () => {
     observer.disconnect();
-    view?.removeEventListener('resize', update);
-    view?.removeEventListener('scroll', update);
     style.removeProperty(SPACE);
   };
-}
-
-/** Scrolls what the keyboard has focused out from under the toast. */
-function uncoverFocus(card: HTMLElement): void {
-  const focused = document.activeElement;
-  if (!focused?.matches(':focus-visible') || focused.closest('[role="dialog"]')) return;
-  const [own, covered] = [card.getBoundingClientRect(), focused.getBoundingClientRect()];
-  const isBeside = covered.left > own.right || covered.right < own.left;
-  if (isBeside || covered.bottom < own.top || card.contains(focused)) return;
-  // The same distance as below the toast.
-  scrollBy({ top: covered.bottom - own.top + innerHeight - own.bottom });
 }
 
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text, name, requestId, link, action } = toast;
   const isStaying = toast.duration === 'sticky';
   const card = useRef<HTMLDivElement>(null);
-  const origin = useRef<Element>(null);
-  useLayoutEffect(() => (card.current ? place(card.current, isStaying) : undefined), [isStaying]);
-  useLayoutEffect(() => {
-    const uncover = () => card.current && uncoverFocus(card.current);
-    uncover();
-    document.addEventListener('focusin', uncover);
-    return () => document.removeEventListener('focusin', uncover);
-  }, []);
+  useLayoutEffect(
+    () => (card.current && isStaying ? reserveSpace(card.current) : undefined),
+    [isStaying],
+  );
   useLayoutEffect(() => {
     const element = card.current;
+    let origin: Element | null = null;
     // F6 moves the focus to the toast, even out of a dialog's focus trap, and back when the toast closes.
     const jump = onKey((event: KeyboardEvent) => {
       if (event.key !== 'F6') return;
       event.preventDefault();
+      if (!element?.contains(document.activeElement)) origin = document.activeElement;
       element?.querySelector<HTMLElement>('a, button')?.focus();
     });
     document.addEventListener('keydown', jump);
     return () => {
       document.removeEventListener('keydown', jump);
       const hasFocus = element?.contains(document.activeElement);
-      if (hasFocus && origin.current instanceof HTMLElement) origin.current.focus();
+      if (hasFocus && origin instanceof HTMLElement) origin.focus();
     };
   }, []);
   const follow = (event: MouseEvent) => {
@@ -90,11 +63,6 @@ export function ToastCard({ toast }: { toast: Toast }) {
       link.onFollow();
     }
     dismissToast(id);
-  };
-  const enter = (event: FocusEvent<HTMLDivElement>) => {
-    const from = event.relatedTarget;
-    if (!event.currentTarget.contains(from)) origin.current = from;
-    holdToast('focus');
   };
   const act = () => {
     dismissToast(id);
@@ -107,7 +75,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       className={cx(css.toast, css.kind[kind])}
       onPointerEnter={() => holdToast('pointer')}
       onPointerLeave={() => releaseToast('pointer')}
-      onFocus={enter}
+      onFocus={() => holdToast('focus')}
       onBlur={() => releaseToast('focus')}
     >
       <Icon path={pictures[kind]} className={css.mark[kind]} />

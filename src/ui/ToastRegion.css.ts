@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-/** Height of what covers the window's lower end: a phone's keyboard. Set on the region while there is a toast. */
-export const COVERED = '--toast-covered';
 /** Below and above a toast. */
 export const GAP = vars.space[3];
 /** Height of a toast that stays until it is dismissed, and of its gaps. Set while there is one. */
@@ -17,7 +15,7 @@ export const region = style({
   zIndex: vars.layer.toast,
   // At the bottom, where it covers no heading and moves nothing.
   insetInlineStart: vars.width.gutter,
-  bottom: `calc(var(${COVERED}, 0px) + max(${GAP}, env(safe-area-inset-bottom)))`,
+  bottom: `max(${GAP}, env(safe-area-inset-bottom))`,
   width: `min(400px, calc(100% - 2 * ${vars.width.gutter}))`,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },

@@ -109,17 +109,6 @@ test('a sticky toast stays until it is dismissed', async () => {
   expect(space()).toBe('');
 });
 
-test('a toast that is dismissed gives the focus back to where it came from', async () => {
-  render(<button type="button">Pay</button>);
-  const pay = screen.getByRole('button', { name: 'Pay' });
-  pay.focus();
-  act(() => void showToast({ ...success, link: { href: '/', label: 'See more' } }));
-  act(() => screen.getByRole('link', { name: 'See more' }).focus());
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
-  await click('Dismiss');
-  expect(document.activeElement).toBe(pay);
-});
-
 test('F6 moves the focus out of a dialog to a toast, and it comes back when the toast closes', async () => {
   render(
     <Dialog title="Confirm" onClose={() => undefined}>
@@ -180,20 +169,4 @@ test("a toast's action is called once and takes the toast away", async () => {
 test('toasts live outside the app, where an open dialog does not silence them', () => {
   act(() => void showToast(error));
   expect(screen.getByRole('alert').closest('[data-react-aria-top-layer="true"]')).not.toBeNull();
-});
-
-test("a toast stands above a phone's keyboard, and follows it", () => {
-  const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0 });
-  vi.stubGlobal('visualViewport', view);
-  act(() => void showToast(error));
-  const region = screen.getByRole('alert').parentElement;
-  const covered = () => region?.style.getPropertyValue('--toast-covered');
-  expect(covered()).toBe('0px');
-  view.height -= 300;
-  view.dispatchEvent(new Event('resize'));
-  expect(covered()).toBe('300px');
-  view.offsetTop = 120;
-  view.dispatchEvent(new Event('scroll'));
-  expect(covered()).toBe('180px');
-  vi.unstubAllGlobals();
 });
