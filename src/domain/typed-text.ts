@@ -1,18 +1,23 @@
 const DIGIT = /\p{Nd}/u;
 const FULL_WIDTH = 0xfee0;
 
-const asciiDigits = new Map<string, string>();
+const known = new Map<string, string>();
 
 /** The ASCII digit of one of any script. Unicode encodes the ten digits of a script in a row, from zero to nine. */
 function asciiDigit(digit: string): string {
-  const known = asciiDigits.get(digit);
-  if (known !== undefined) return known;
+  const found = known.get(digit);
+  if (found !== undefined) return found;
   const code = digit.codePointAt(0) ?? 0;
   let before = code - 1;
   while (DIGIT.test(String.fromCodePoint(before))) before -= 1;
   const ascii = String((code - before - 1) % 10);
-  asciiDigits.set(digit, ascii);
+  known.set(digit, ascii);
   return ascii;
+}
+
+/** The text with ASCII digits for those of any script. */
+export function asciiDigits(text: string): string {
+  return text.replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit);
 }
 
 /**
@@ -20,11 +25,10 @@ function asciiDigit(digit: string): string {
  * for full-width ones, no invisible format characters, and no spaces around it.
  */
 export function typedText(text: string): string {
-  return text
+  const plain = text
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[！-～]/g, (full) => String.fromCharCode(full.charCodeAt(0) - FULL_WIDTH))
-    .replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit)
-    .trim();
+    .replaceAll(/[！-～]/g, (full) => String.fromCharCode(full.charCodeAt(0) - FULL_WIDTH));
+  return asciiDigits(plain).trim();
 }
 
 /** The characters of a number: a minus in front, digits, and separators as commas and points. */

@@ -5,7 +5,8 @@ import type { Pair } from './fields.ts';
 import { fieldProblem, isLayoutName, readFields, roleOf } from './fields.ts';
 import type { JsonElement } from './json.ts';
 import { jsonElements } from './json.ts';
-import { beginsProxy, labelledValue } from './named.ts';
+import { beginsProxy, labelledValue, recogniseNamed } from './named.ts';
+import { plausible } from './plausible.ts';
 import type { Layout, Verdict } from './recognise.ts';
 import { SEVERAL_HOSTS } from './recognise.ts';
 import { MAX_LINE_LENGTH, MORE_COLUMNS, problemOf, recogniseRepaired, tidy } from './repair.ts';
@@ -47,10 +48,11 @@ type Place = { line: number; raw: string };
 /** The result for a place whose text has a verdict; `problem` when it is null. */
 function settled(
   place: Place,
-  verdict: Verdict,
+  found: Verdict,
   repairs: readonly string[],
   problem: () => string,
 ): ConvertedLine {
+  const verdict = plausible(found);
   if (verdict === null) return { ...place, status: 'problem', problem: problem() };
   if ('unclear' in verdict) return { ...place, status: 'problem', problem: verdict.unclear };
   const { entry, layout, notes } = verdict;
@@ -174,11 +176,14 @@ const isListItem = (raw: string) => /^\s*-\s/.test(raw);
 
 /** Converts lines such as `Host: …`, `Port: …` that together describe one proxy; line by line when they do not. */
 function* convertBlock(block: readonly Labelled[]): Generator<ConvertedLine> {
-  const verdict = readFields(
-    block.map(({ pair }) => pair),
-    'fields',
-  );
   const [first] = block;
+  const isLine = block.length === 1 && first !== undefined;
+  const verdict =
+    (isLine ? recogniseNamed(tidy(first.raw).line) : null) ??
+    readFields(
+      block.map(({ pair }) => pair),
+      'fields',
+    );
   if (verdict !== null && first !== undefined) {
     const raw = block.map((line) => line.raw).join('\n');
     yield settled({ line: first.line, raw }, verdict, [], () => problemOf(raw));

@@ -14,27 +14,30 @@ type Role = { field: FieldName; rank: number };
 /** Names in lower case without signs, spaces, and the word proxy at either end; each group outranks the next one. */
 const VOCABULARY: Record<FieldName, readonly string[]> = {
   host: [
-    'host hostname hostaddress hostip domain fqdn хост',
-    'server servername serverhost serveraddress serverip gateway gatewayhost endpoint entrypoint gate сервер',
+    'host hostname hostaddress hostip domain fqdn хост 主机',
+    'server servername serverhost serveraddress serverip gateway gatewayhost endpoint entrypoint gate сервер servidor serveur 服务器',
     // Cells that hold the whole proxy.
     'whole url uri string line link connection hostport serverport ipport addressport http https all',
-    'address addr адрес',
+    'address addr адрес adresse dirección indirizzo endereço 地址',
     'entryip connectip',
-    'ip ipaddress ipaddr ipv4 ipv4address iphost айпи ipадрес',
+    'ip ipaddress ipaddr ipv4 ipv4address iphost айпи ipадрес ipadresse adresseip direcciónip ip地址',
     'ipv6 ipv6address',
   ],
   port: [
-    'port gatewayport порт',
+    'port gatewayport порт puerto porta 端口',
     'httpport porthttp httphttpsport porthttphttps',
     'httpsport porthttps',
     'socks5port portsocks5 socksport portsocks socks4port portsocks4',
   ],
   user: [
-    'user username userid usr uname login loginname authuser authusername authlogin логин пользователь',
+    'user username userid usr uname login loginname authuser authusername authlogin логин пользователь benutzer benutzername usuario usuário utilisateur nomdutilisateur identifiant utente 用户名 用户',
+    'account accountname 账号 帐号 账户',
   ],
-  password: ['password pass passwd pwd pw authpassword authpass userpassword пароль'],
+  password: [
+    'password pass passwd pwd pw authpassword authpass userpassword пароль passwort kennwort contraseña clave motdepasse senha 密码',
+  ],
   credential: [
-    'auth authentication credentials credential userpwd userpass usernamepassword loginpassword loginpass',
+    'auth authentication credentials credential userpwd userpass usernamepassword loginpassword loginpass users',
   ],
   protocol: ['protocol protocols type scheme mode kind schema тип протокол'],
 };
@@ -67,7 +70,8 @@ export function roleOf(name: string): Role | null {
 
 /** Whether a text is nothing but the names of a layout, such as `IP:Port:Login:Password`. */
 export function isLayoutName(text: string): boolean {
-  if (text.length > 80) return false;
+  // A value, such as an address or a port, ends in more digits than a numbered name.
+  if (text.length > 80 || /=|\d{3}/.test(text)) return false;
   const roles = text.split(/[:@,;|]/).map((name) => roleOf(name));
   return roles.every((role) => role !== null) && roles.some((role) => role?.field === 'host');
 }
@@ -115,14 +119,18 @@ function addressIn(value: string): Address | null {
   return { ...verdict.entry, port: String(verdict.entry.port) };
 }
 
+/** Whether a field for a whole proxy holds a host alone, whose port has a field of its own. */
+const isBareHost = ({ value }: Candidate) => hostRank(bareHost(value.trim())) > 1;
+
 /** The address in the best host field. A field for a whole proxy that holds something else does not count. */
 function addressOf(candidates: readonly Candidate[]): {
   address: Address | null;
   isClear: boolean;
 } {
-  const readable = candidates.filter(
+  const complete = candidates.filter(
     ({ value, rank }) => Math.ceil(rank) !== WHOLE || addressIn(value)?.port,
   );
+  const readable = complete.length > 0 ? complete : candidates.filter(isBareHost);
   const addresses = best(readable).map(({ value }) => addressIn(value));
   const keys = addresses.map((address) => JSON.stringify(address));
   return { address: addresses[0] ?? null, isClear: isOneValue(keys) };

@@ -35,9 +35,10 @@ function scalar(value: unknown): string | null {
 /** The named values of an object; those of an object with credentials, such as axios's `auth`, count as its own. */
 function pairsOf(object: JsonObject): Pair[] {
   return Object.entries(object).flatMap(([name, value]): Pair[] => {
-    if (isObject(value)) {
+    const [only] = Array.isArray(value) && value.length === 1 ? value : [value];
+    if (isObject(only)) {
       const isPart = roleOf(name)?.field === 'credential' || name === 'connection';
-      return isPart ? pairsOf(value) : [];
+      return isPart ? pairsOf(only) : [];
     }
     const text = scalar(Array.isArray(value) ? value[0] : value);
     if (text === null || (Array.isArray(value) && roleOf(name)?.field !== 'protocol')) return [];
@@ -45,8 +46,18 @@ function pairsOf(object: JsonObject): Pair[] {
   });
 }
 
+const ROUNDED = 'A long number without quotes, which is read as another number.';
+
+/** Whether a user name or password is a number that JSON.parse cannot hold. */
+function isRounded([name, value]: [string, unknown]): boolean {
+  const isCredential = ['user', 'password'].includes(roleOf(name)?.field ?? '');
+  return isCredential && typeof value === 'number' && !Number.isSafeInteger(value);
+}
+
 function verdictOf(value: unknown): Verdict {
-  return isObject(value) ? readFields(pairsOf(value), 'json') : null;
+  if (!isObject(value)) return null;
+  const verdict = readFields(pairsOf(value), 'json');
+  return verdict !== null && Object.entries(value).some(isRounded) ? { unclear: ROUNDED } : verdict;
 }
 
 /** Whether a string in a wrapper is a proxy whose host is certain, and not just any text with a number. */

@@ -52,7 +52,10 @@ function flowPairs(line: string): Pair[] {
 
 function curlPairs(line: string): Pair[] {
   if (!CURL.test(line)) return [];
-  const words = Array.from(line.matchAll(WORD), ([word]) => unquote(word));
+  // A value may follow the letter of its option at once.
+  const words = Array.from(line.matchAll(WORD), ([word]) => unquote(word)).flatMap((word) =>
+    /^-[xU]./.test(word) ? [word.slice(0, 2), word.slice(2)] : word,
+  );
   return words.flatMap((word, index): Pair[] => {
     const value = words[index + 1] ?? '';
     if (CURL_PROXY.test(word)) return [['proxy', value]];
@@ -76,21 +79,26 @@ function telegramPairs(line: string): Pair[] {
   return query === undefined ? [] : [...new URLSearchParams(query)];
 }
 
-/** The pairs of `Host: 203.0.113.5 Port: 8080` and `host=203.0.113.5;port=8080`. */
+/** The pairs of `Host: 203.0.113.5 Port: 8080`, `host=203.0.113.5;port=8080` and `203.0.113.5:8080 user=bob pass=pw`. */
 function inlinePairs(line: string): Pair[] {
   const labels = [...line.matchAll(INLINE_LABEL)].filter(([, name = '']) => {
     const role = roleOf(name);
     return role !== null && !/^https?$/i.test(name);
   });
-  if (labels.length < 2 || labels[0]?.index !== 0) return [];
-  return labels.map((label, index): Pair => {
+  if (labels.length < 2) return [];
+  const pairs = labels.map((label, index): Pair => {
     const value = line.slice(label.index + label[0].length, labels[index + 1]?.index);
     return [label[1] ?? '', unquote(value.replace(/[\s,;|]$/, ''))];
   });
+  const address = line.slice(0, labels[0]?.index).trim();
+  return address === '' ? pairs : [['host', address], ...pairs];
 }
 
 /** Reads a line that names its values; null when it does not. */
 export function recogniseNamed(line: string): Verdict {
+  if (CURL.test(line) && /[\\^`]$/.test(line)) {
+    return { unclear: 'The command continues on the next line. Put it in one line.' };
+  }
   for (const read of [flowPairs, curlPairs, squidPairs, telegramPairs, inlinePairs]) {
     const pairs = read(line);
     const verdict = pairs.length > 0 ? readFields(pairs, 'fields') : null;

@@ -143,7 +143,10 @@ export function hasBareIpv6(text: string): boolean {
 
 /** Words of proxy tables that follow the port and are no user names. */
 const LABEL =
-  /^(?:[A-Z]{2}|anonymous|elite|high|transparent|distorting|direct|yes|no|[-+]|#.*|[A-Z]{2}-[AHN]!?(?:-S!?)?|(?:\S*[_.])?proxy)$/i;
+  /^(?:[A-Z]{2}|anonymous|elite|high|transparent|distorting|direct|yes|no|[^\p{L}\p{N}]+|#.*|(?:user|login|pass|pwd|auth)\w*[:=].*|[A-Z]{2}-[AHN]!?(?:-S!?)?|(?:\S*[_.])?proxy)$/iu;
+/** A time of day in front of a line of a log: hours, then minutes and perhaps seconds. */
+const HOURS = /^\d{1,2}$/;
+const MINUTES = /^\d\d(?::\d\d)?$/;
 /** A link after the proxy, which usually changes its address. */
 const LINK = /https?:\/\//i;
 
@@ -167,9 +170,9 @@ function doubtOf({ entry, layout }: Reading, text: string): string | null {
   }
   const isLone = user !== '' && password === null;
   if (layout === 'separated') {
-    if (isLabel(user) || isLabel(password ?? '') || (isLone && /^\d+$/.test(user))) {
-      return UNCLEAR_END;
-    }
+    const isTime = HOURS.test(user) && MINUTES.test(password ?? '');
+    const isNumber = isLone && /^\d+$/.test(user);
+    if (isLabel(user) || isLabel(password ?? '') || isNumber || isTime) return UNCLEAR_END;
   } else if (isLone && /[,;|]/.test(user)) return UNCLEAR_END;
   return LINK.test(text) ? UNCLEAR_END : null;
 }
@@ -193,8 +196,11 @@ const OPEN_ENDED: readonly Layout[] = ['host:port:user:pass', 'host:port@user:pa
 function withNotes(found: Reading): Reading {
   const { entry, layout } = found;
   const { user, password } = entry;
-  if (OPEN_ENDED.includes(layout) && /[:,;|]/.test(password ?? '')) {
+  if (OPEN_ENDED.includes(layout) && /[:,;|#/[\](){}<>]/.test(password ?? '')) {
     return { ...found, notes: ['everything after the user name read as the password'] };
+  }
+  if (layout !== 'url' && isBare(entry) && hostRank(entry.host) === 1) {
+    return { ...found, notes: [`"${entry.host}" read as the host`] };
   }
   const isLone = user !== '' && password === null;
   const isMarked = layout === 'url' || layout === 'user:pass@host:port';

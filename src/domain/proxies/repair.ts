@@ -1,3 +1,4 @@
+import { asciiDigits } from '../typed-text.ts';
 import { hostRank } from './host-rank.ts';
 import { recogniseNamed } from './named.ts';
 import { foreignScheme } from './protocol.ts';
@@ -28,7 +29,7 @@ function withoutCommas(line: string): string {
 const TIDY: readonly Repair[] = [
   {
     name: 'invisible characters removed',
-    apply: (line) => line.replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]|\p{Cc}(?<!\t)/gu, ''),
+    apply: (line) => line.replace(/\p{Cf}|\p{Cc}(?<!\t)/gu, ''),
   },
   { name: 'spaces around it removed', apply: (line) => line.trim() },
   { name: 'list mark removed', apply: (line) => line.replace(/^(?:[-*•]|\d{1,6}[.)])\s+/, '') },
@@ -64,12 +65,20 @@ const REPAIRS: readonly Repair[] = [
         .replaceAll('。', '.'),
   },
   {
+    name: 'digits of another script replaced',
+    apply: asciiDigits,
+  },
+  { name: '"##" read as a colon', apply: (line) => line.replace(/^([^\s#]+:\d{1,5})##/, '$1:') },
+  {
     name: 'spaces around colons removed',
+    // A label with a number, such as "Order: 1234", is no host with a port.
     apply: (line) =>
-      line
-        .split(/([:@])/)
-        .map((piece) => piece.trim())
-        .join(''),
+      /^[^\s:.]+\s*:\s*\d+$/.test(line)
+        ? line
+        : line
+            .split(/([:@])/)
+            .map((piece) => piece.trim())
+            .join(''),
   },
   {
     name: 'path after the port removed',

@@ -1,0 +1,40 @@
+import type { Verdict } from './recognise.ts';
+import { splitCredential } from './recognise.ts';
+
+/** Words that programs write where there is no value. */
+const NOTHING = /^(?:-+|null|nil|none|undefined|n\/a)$/i;
+const MASK = /^[*•●·∙]{3,}$/;
+const BASE64 = /^[\w+/-]{6,}={0,2}$/;
+
+/** `user:password` that shared links write in Base64, or null. */
+function decoded(user: string): { user: string; password: string } | null {
+  if (!BASE64.test(user)) return null;
+  try {
+    const text = atob(user.replaceAll('-', '+').replaceAll('_', '/'));
+    const credential = splitCredential(text);
+    return /^[!-~]{3,}$/.test(text) && credential.user !== '' && credential.password
+      ? { user: credential.user, password: credential.password }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes a user name and a password that are no values but stand in for some, and decodes those of shared links. */
+export function plausible(verdict: Verdict): Verdict {
+  if (verdict === null || 'unclear' in verdict) return verdict;
+  const { entry, layout, notes } = verdict;
+  const { user, password } = entry;
+  const noted = (note: string) => ({ ...verdict, notes: [...notes, note] });
+  if (MASK.test(password ?? '')) return noted('the password is masked');
+  const words = [user, password ?? ''].filter((word) => word !== '');
+  if (words.length > 0 && words.every((word) => NOTHING.test(word))) {
+    return noted(`"${words[0]}" read as a ${user === '' ? 'password' : 'user name'}`);
+  }
+  const credential = layout === 'url' && password === null ? decoded(user) : null;
+  if (credential !== null) {
+    const note = 'user name and password read from Base64';
+    return { layout, entry: { ...entry, ...credential }, notes: [note] };
+  }
+  return words.length > 0 && user === '' ? noted('a password without a user name') : verdict;
+}
