@@ -10,7 +10,6 @@ const NEWER: Record<string, string[]> = {
   Object: ['groupBy'],
   Map: ['groupBy'],
   Array: ['fromAsync'],
-  AbortSignal: ['any'],
   Iterator: ['from'],
   RegExp: ['escape'],
   Math: ['sumPrecise'],

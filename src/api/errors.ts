@@ -1,5 +1,5 @@
 import { OwnError } from '../platform/error-reports/own-error.ts';
-import type { CallScope } from './scope.ts';
+import type { Caller } from './caller.ts';
 
 /**
  * `offline`: nothing was sent, because the browser is offline. `signed-out`: nothing was sent, because the call needs
@@ -28,7 +28,7 @@ export type ApiErrorInit = {
   /** How long the server asks to wait before the next attempt, in milliseconds. */
   retryAfterMs?: number;
   /** The scope whose token was sent. Private: errors are logged, tokens are not. */
-  sentFor?: CallScope | undefined;
+  sentFor?: Caller | undefined;
   cause?: unknown;
 };
 
@@ -41,7 +41,7 @@ export class ApiError extends OwnError {
   readonly operationId: string;
   readonly requestId: string | undefined;
   readonly retryAfterMs: number;
-  readonly #sentFor: CallScope | undefined;
+  readonly #sentFor: Caller | undefined;
 
   constructor(init: ApiErrorInit) {
     super(init.message, { cause: init.cause });

@@ -2,14 +2,14 @@ import { config } from '../config.ts';
 import { parseUrl } from '../platform/address.ts';
 import { fetchFresh } from '../platform/fetch-fresh.ts';
 import { isOnline } from '../platform/network.ts';
+import type { Caller } from './caller.ts';
+import { currentCaller } from './caller.ts';
 import type { Schema } from './check-contract.ts';
-import { checkContract, contractError } from './check-contract.ts';
+import { checkContract } from './check-contract.ts';
 import type { ApiErrorInit, ApiErrorKind } from './errors.ts';
 import { ApiError } from './errors.ts';
 import { retryAfterOf } from './retry.ts';
 import type { WithRows } from './rows.ts';
-import type { CallScope } from './scope.ts';
-import { currentScope } from './scope.ts';
 
 export type ErrorType<_Body> = ApiError;
 
@@ -23,7 +23,7 @@ export type HttpOptions = RequestInit & {
    * The visit that the call belongs to; by default the current one. A job of several steps passes the one that
    * started it.
    */
-  scope?: CallScope;
+  caller?: Caller;
 };
 
 /** The result of a call: the body of its envelope's success, or the whole answer of a call without an envelope. */
@@ -38,48 +38,28 @@ export type BodyOf<Answer> = Answer extends { code: number }
  */
 export async function http<Answer>(path: string, options: HttpOptions): Promise<BodyOf<Answer>>;
 export async function http(path: string, options: HttpOptions): Promise<unknown> {
-  const { scope = currentScope(), requiresToken = false, signal } = options;
-  scope.signal.throwIfAborted();
-  const signals = [signal, requiresToken ? scope.signal : null];
+  const { caller = currentCaller(), requiresToken = false } = options;
+  caller.signal.throwIfAborted();
+  const signals = [options.signal, requiresToken ? caller.signal : null];
+  const signal = AbortSignal.any(signals.filter((one) => one instanceof AbortSignal));
   try {
-    return await withFirst(signals, (first) =>
-      exchange(path, { ...options, signal: first, scope }),
-    );
+    return await exchange(path, { ...options, signal, caller });
   } finally {
-    if (isUnwanted(scope, requiresToken)) scope.signal.throwIfAborted();
-  }
-}
-
-/** Runs a call with a signal that aborts with the first of these. The oldest browsers have no AbortSignal.any(). */
-async function withFirst<Result>(
-  signals: readonly (AbortSignal | null | undefined)[],
-  run: (first: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const first = new AbortController();
-  for (const signal of signals) {
-    const abort = () => first.abort(signal?.reason);
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort, { signal: first.signal });
-  }
-  try {
-    return await run(first.signal);
-  } finally {
-    // Nothing is left to cancel but the listeners.
-    first.abort();
+    if (isUnwanted(caller, requiresToken)) caller.signal.throwIfAborted();
   }
 }
 
 /** Public calls survive a sign-in or sign-out, until another customer takes over the page. */
-function isUnwanted({ token }: CallScope, requiresToken: boolean): boolean {
-  return requiresToken || (token !== '' && currentScope().token !== '');
+function isUnwanted({ token }: Caller, requiresToken: boolean): boolean {
+  return requiresToken || (token !== '' && currentCaller().token !== '');
 }
 
-type Exchange = HttpOptions & { scope: CallScope };
+type Exchange = HttpOptions & { signal: AbortSignal; caller: Caller };
 
 async function exchange(path: string, options: Exchange): Promise<unknown> {
-  const { operationId = path, requiresToken, schema, scope, ...init } = options;
+  const { operationId = path, requiresToken, schema, caller, ...init } = options;
   const { url, isOfApi } = addressOf(path);
-  const sentFor = isOfApi && scope.token !== '' ? scope : undefined;
+  const sentFor = isOfApi && caller.token !== '' ? caller : undefined;
   const call = { operationId, sentFor };
   if (requiresToken && sentFor === undefined) throw noAnswer(call, 'signed-out');
   const response = await send(url, init, call);
@@ -97,9 +77,6 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
     });
   }
   const { status } = response;
-  if (text === null) {
-    throw contractError({ ...context, status }, `$: longer than ${MAX_ANSWER} bytes`);
-  }
   if (isEnvelope(answer) && answer.code !== 200) {
     throw new ApiError({
       ...context,
@@ -111,7 +88,7 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
   }
   const read = await checkContract(answer, schema, { ...context, status });
   // The visit may have ended during a pause.
-  init.signal?.throwIfAborted();
+  init.signal.throwIfAborted();
   return isEnvelope(read) ? read.body : read;
 }
 
@@ -160,25 +137,25 @@ async function send(url: string, init: RequestInit, context: Context): Promise<R
   }
 }
 
-/** Reads the text of an answer; null when it is too long. An error needs no text, since its status is enough. */
+/** Reads the text of an answer. An error needs no text, since its status is enough. */
 async function readAnswer(
   response: Response,
-  signal: AbortSignal | null | undefined,
+  signal: AbortSignal,
   context: Context,
-): Promise<string | null> {
+): Promise<string> {
   try {
-    return await readText(response);
+    return await response.text();
   } catch (cause) {
-    if (signal?.aborted) throw cause;
-    if (!response.ok) return null;
+    if (signal.aborted) throw cause;
+    if (!response.ok) return '';
     throw noAnswer(context, 'network', cause);
   }
 }
 
 /** The parsed text, or undefined when it is not JSON. */
-function parse(text: string | null): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text ?? '') as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
@@ -201,31 +178,4 @@ function textOf(answer: unknown): string {
     if (typeof value === 'string' && value.trim() !== '') return value;
   }
   return '';
-}
-
-/** Longer answers are rejected: parsing one would block the page for seconds. */
-export const MAX_ANSWER = 32 * 1024 * 1024;
-
-/**
- * Reads an answer as text; null when it is longer than `limit` bytes. Counts decoded bytes as they arrive, because
- * the Content-Length header may be missing and counts compressed bytes.
- */
-export async function readText(
-  response: Response,
-  limit: number = MAX_ANSWER,
-): Promise<string | null> {
-  const reader = response.body?.getReader();
-  if (reader === undefined) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let length = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    length += read.value.byteLength;
-    if (length > limit) {
-      reader.cancel().catch(() => undefined);
-      return null;
-    }
-    text += decoder.decode(read.value, { stream: true });
-  }
-  return text + decoder.decode();
 }

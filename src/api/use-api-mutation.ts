@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Caller } from './caller.ts';
 import type { HttpOptions } from './http.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
-import type { CallScope } from './scope.ts';
 
 /** A function of the generated client. */
 type Operation<Input, Output> = (input: Input, options?: HttpOptions) => Promise<Output>;
@@ -10,7 +10,7 @@ type Sending = {
   /** Cancels the call: it rejects with the signal's reason, and no failure is shown. */
   signal?: AbortSignal;
   /** Default: the current visit. */
-  scope?: CallScope;
+  caller?: Caller;
 };
 type Job<Input> = Sending & { input: Input };
 

@@ -25,7 +25,7 @@ export function showPageNotice(text: string, hasReload: boolean): void {
 }
 
 /** The oldest supported browsers. The reason: docs/deployment.md#browsers. */
-export const OLDEST_BROWSERS = 'Chrome or Edge 114, Firefox 125, Safari 17';
+export const OLDEST_BROWSERS = 'Chrome or Edge 116, Firefox 125, Safari 17.4';
 
 /** Set on `<html>` by the head script in browsers that are too old. */
 export const TOO_OLD = 'data-too-old';

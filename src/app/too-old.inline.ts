@@ -1,8 +1,8 @@
 import { OLDEST_BROWSERS, TOO_OLD, showPageNotice } from './page-notice.ts';
 
 // Marks a browser that is too old, so that the entry leaves the prerendered page as it is. Browsers that support
-// `popover` support everything else.
-if (!('popover' in HTMLElement.prototype)) {
+// these two support everything else.
+if (!('popover' in HTMLElement.prototype && 'any' in AbortSignal)) {
   document.documentElement.setAttribute(TOO_OLD, '');
   document.addEventListener('click', press);
   showPageNotice(

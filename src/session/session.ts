@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { navigate } from 'wouter/use-browser-location';
-import { enterScope } from '../api/scope.ts';
-import type { CallScope } from '../api/scope.ts';
+import type { Caller } from '../api/caller.ts';
+import { setCaller } from '../api/caller.ts';
 import { paths } from '../paths.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { removeAtLogOut } from '../platform/persisted.ts';
@@ -12,27 +12,27 @@ import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
 /** A customer's visit from sign-in to its end, or an anonymous one until then. What belongs to it ends with it. */
 export type Visit = {
-  /** Unique among the scopes of this page. */
+  /** Unique among the visits of this page. */
   id: number;
   isSignedIn: boolean;
   /** What is known of the customer; empty until fetched. */
   customer: Session['userInfo'];
-} & CallScope;
+} & Caller;
 
 export type OpenVisit = {
-  scope: Visit;
-  know: (customer: Session['userInfo']) => void;
+  visit: Visit;
+  setCustomer: (customer: Session['userInfo']) => void;
   end: () => void;
 };
 
 let lastId = 0;
 
-/** Opens a scope. Only `session.ts` calls it, and ends each scope once. */
+/** Opens a visit. Only `session.ts` calls it, and ends each visit once. */
 export function openVisit({ token, userInfo }: Session): OpenVisit {
   const controller = new AbortController();
   let customer = userInfo;
   lastId += 1;
-  const scope: Visit = {
+  const visit: Visit = {
     id: lastId,
     token,
     isSignedIn: token !== '',
@@ -42,8 +42,8 @@ export function openVisit({ token, userInfo }: Session): OpenVisit {
     },
   };
   return {
-    scope,
-    know: (known) => {
+    visit,
+    setCustomer: (known) => {
       customer = known;
     },
     end: () => controller.abort(),
@@ -57,8 +57,8 @@ type Current = { state: SessionState; open: OpenVisit };
 
 const INITIAL: Current = { state: INITIAL_STATE, open: openVisit(NO_SESSION) };
 const current = atom(INITIAL);
-const visitAtom = atom((get) => get(current).open.scope);
-enterScope(INITIAL.open.scope);
+const visitAtom = atom((get) => get(current).open.visit);
+setCaller(currentVisit);
 /** Storage is full or forbidden, so its content says nothing about this page's session. */
 let isMemoryOnly = false;
 blockReload(() => isMemoryOnly && currentVisit().isSignedIn);
@@ -66,7 +66,7 @@ blockReload(() => isMemoryOnly && currentVisit().isSignedIn);
 /** The session in a component. The first render is always the anonymous one. */
 export function useSession() {
   const { state, open } = useAtomValue(current);
-  const { id, isSignedIn } = open.scope;
+  const { id, isSignedIn } = open.visit;
   return { visit: id, email: state.session.userInfo.email, isSignedIn, isReady: state.isReady };
 }
 
@@ -135,15 +135,14 @@ function dispatch(event: SessionEvent): void {
   // Storage first: listeners may read it.
   if (state.session !== before.session) keepInStorage(state.session);
   if (state.session.token === before.session.token) {
-    open.know(state.session.userInfo);
+    open.setCustomer(state.session.userInfo);
     store.set(current, { state, open });
     return;
   }
   const next = openVisit(state.session);
-  enterScope(next.scope);
-  open.end();
   store.set(current, { state, open: next });
-  if (open.scope.isSignedIn) removeAtLogOut({ isNextOneThere: next.scope.isSignedIn });
+  open.end();
+  if (open.visit.isSignedIn) removeAtLogOut({ isNextOneThere: next.visit.isSignedIn });
 }
 
 /** Writes the session unless storage already holds it, so that it cannot undo a simultaneous write of another tab. */

@@ -8,13 +8,13 @@ import { keepUserInfo, markReady, currentVisit, beginSession, USER_WAIT_MS } fro
 export type LoadUser = typeof getUserInfo;
 
 /** Fetches the customer of this visit; an answer after `USER_WAIT_MS` still counts. */
-export async function fetchUser(scope: Visit, load: LoadUser = getUserInfo): Promise<void> {
-  if (scope.signal.aborted) return;
+export async function fetchUser(visit: Visit, load: LoadUser = getUserInfo): Promise<void> {
+  if (visit.signal.aborted) return;
   try {
-    const { userInfo } = await load({ scope });
-    keepUserInfo(scope.token, userInfo);
+    const { userInfo } = await load({ caller: visit });
+    keepUserInfo(visit.token, userInfo);
   } finally {
-    markReady(scope.token);
+    markReady(visit.token);
   }
 }
 
@@ -43,12 +43,12 @@ export async function signIn(
   { email, load }: SignInOptions = {},
 ): Promise<SignInOutcome> {
   beginSession({ token, userInfo: email === undefined ? {} : { email } }, { isReady: false });
-  const scope = currentVisit();
+  const visit = currentVisit();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waited = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, USER_WAIT_MS);
   });
-  const isConfirmed = await Promise.race([fetchUser(scope, load), waited]).then(
+  const isConfirmed = await Promise.race([fetchUser(visit, load), waited]).then(
     () => true,
     (error: unknown) => {
       if (!(error instanceof ApiError || isAbort(error))) reportCaught(error);
@@ -57,6 +57,6 @@ export async function signIn(
   );
   clearTimeout(timer);
   markReady(token);
-  if (scope.signal.aborted) return 'refused';
+  if (visit.signal.aborted) return 'refused';
   return isConfirmed ? 'signed-in' : 'unconfirmed';
 }

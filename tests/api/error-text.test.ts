@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Caller } from '../../src/api/caller.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import type { CallScope } from '../../src/api/scope.ts';
 import { errorText } from '../../src/app/failure.ts';
 
 const text = (operationId: string, kind: ApiError['kind'], status: number, message = '') =>
@@ -57,11 +57,11 @@ describe('the text of a failure', () => {
 });
 
 test('only a 401 to a call with a token says that the token is refused', () => {
-  const isRefused = (status: number, sentFor?: CallScope) =>
+  const isRefused = (status: number, sentFor?: Caller) =>
     new ApiError({ kind: 'http', status, code: null, message: '', operationId: 'login', sentFor })
       .isTokenRefused;
-  const scope = { token: 'token', signal: new AbortController().signal };
-  expect([isRefused(401, scope), isRefused(500, scope), isRefused(401)]).toEqual([
+  const caller = { token: 'token', signal: new AbortController().signal };
+  expect([isRefused(401, caller), isRefused(500, caller), isRefused(401)]).toEqual([
     true,
     false,
     false,

@@ -1,9 +1,8 @@
-import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recoverPassword } from '../../generated/account/account.ts';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
+import { currentCaller } from '../../src/api/caller.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import { currentScope } from '../../src/api/scope.ts';
 import { visit } from './visit.ts';
 
 const BANDWIDTH = {
@@ -83,10 +82,10 @@ describe('a call that needs a token', () => {
 
   test('is not sent for a visit that has ended, nor for the one that followed', async () => {
     const end = visit('ada');
-    const scope = currentScope();
+    const caller = currentCaller();
     end();
     visit('bob');
-    expect(await outcomeOf(getBandwidth({ scope }))).toEqual(ENDED);
+    expect(await outcomeOf(getBandwidth({ caller }))).toEqual(ENDED);
     expect(tokens).toEqual([]);
   });
 
@@ -106,18 +105,6 @@ describe('a call that needs a token', () => {
     expect(sentWith?.aborted).toBe(true);
     expect(own.signal.aborted).toBe(false);
     expect(await call).toEqual(ENDED);
-  });
-
-  test.each(ANSWERS)('that gets %s leaves no listener on either signal', async (_, give) => {
-    visit('ada');
-    const own = new AbortController();
-    const signals = [own.signal, currentScope().signal];
-    const listeners = () => signals.map((signal) => getEventListeners(signal, 'abort').length);
-    const call = outcomeOf(getBandwidth({ signal: own.signal }));
-    expect(listeners()).toEqual([1, 1]);
-    give();
-    await call;
-    expect(listeners()).toEqual([0, 0]);
   });
 });
 

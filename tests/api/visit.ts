@@ -1,8 +1,9 @@
-import { enterScope } from '../../src/api/scope.ts';
+import { setCaller } from '../../src/api/caller.ts';
 
 /** Starts a visit with this token. Returns a function that ends it. */
 export function visit(token: string): () => void {
   const controller = new AbortController();
-  enterScope({ token, signal: controller.signal });
+  const caller = { token, signal: controller.signal };
+  setCaller(() => caller);
   return () => controller.abort();
 }

@@ -21,7 +21,6 @@ async function makeOlder(page: Page) {
       [Object, ['groupBy']],
       [Map, ['groupBy']],
       [Array, ['fromAsync']],
-      [AbortSignal, ['any']],
       [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf']],
       [HTMLButtonElement.prototype, ['command', 'commandForElement']],
       [HTMLDialogElement.prototype, ['closedBy', 'requestClose']],

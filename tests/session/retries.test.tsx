@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
+import { currentCaller } from '../../src/api/caller.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
 import { retryAfterOf } from '../../src/api/retry.ts';
-import { currentScope } from '../../src/api/scope.ts';
 import { fetchCustomer } from '../../src/app/start-session.ts';
 import { beginSession, currentVisit } from '../../src/session/session.ts';
 import { readStoredSession } from '../../src/session/stored-session.ts';
@@ -99,7 +99,7 @@ test('the customer of a stored session is shown once a retry succeeds, without a
 test('a visit that ends stops the retries of its customer', async () => {
   const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 500 })));
   vi.stubGlobal('fetch', sent);
-  const { signal } = currentScope();
+  const { signal } = currentCaller();
   const refreshed = fetchCustomer(currentVisit()).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(500);
   beginSession({ token: 'bob', userInfo: {} });

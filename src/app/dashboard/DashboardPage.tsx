@@ -39,7 +39,7 @@ export const loader: Loader = (search) => {
 /** Shows a spinner until the session is known, or the login prompt at once when none is stored. */
 export default function DashboardPage() {
   const { isReady, isSignedIn } = useSession();
-  const scope = useVisit();
+  const visit = useVisit();
   useEffect(() => {
     catchRecipeLink();
     return holdGenerator();
@@ -66,7 +66,7 @@ export default function DashboardPage() {
           <Spinner label="Loading your dashboard" />
         </div>
       )}
-      {isCustomer ? <CustomerDashboard key={scope.id} /> : null}
+      {isCustomer ? <CustomerDashboard key={visit.id} /> : null}
     </div>
   );
 }

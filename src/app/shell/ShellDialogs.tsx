@@ -25,8 +25,8 @@ export function ShellDialogs() {
   const current = useAtomValue(openedShellDialog);
   const visit = useVisit();
   if (current === null) return null;
-  const { dialog, scope } = current;
-  if (scope.isSignedIn && scope !== visit) return null;
+  const { dialog, visit: opener } = current;
+  if (opener.isSignedIn && opener !== visit) return null;
   return dialog === 'account' ? (
     <AccountDialog onClose={closeShellDialog} onOpenCommands={() => openShellDialog('commands')} />
   ) : (

@@ -6,10 +6,10 @@ import { currentVisit } from '../../session/session.ts';
 type ShellDialog = 'account' | 'commands';
 
 /** The open dialog, with the visit that opened it, because a customer's closes with the session. */
-export const openedShellDialog = atom<{ dialog: ShellDialog; scope: Visit } | null>(null);
+export const openedShellDialog = atom<{ dialog: ShellDialog; visit: Visit } | null>(null);
 
 export function openShellDialog(dialog: ShellDialog): void {
-  store.set(openedShellDialog, { dialog, scope: currentVisit() });
+  store.set(openedShellDialog, { dialog, visit: currentVisit() });
 }
 
 export const closeShellDialog = () => store.set(openedShellDialog, null);

@@ -83,7 +83,7 @@ function useSteps() {
     signal.throwIfAborted();
     const outcome = await signIn(token, {
       email: credentials.email,
-      load: ({ scope } = {}) => sendLoadUser(null, scope && { scope }),
+      load: ({ caller } = {}) => sendLoadUser(null, caller && { caller }),
     });
     signal.throwIfAborted();
     return outcome;
