@@ -130,7 +130,7 @@ function whatIsStored(): Session | null {
 
 function dispatch(event: SessionEvent): void {
   const { state: before, open } = store.get(current);
-  const state = sessionReducer(before, event, Date.now());
+  const state = sessionReducer(before, event);
   if (state === before) return;
   // Storage first: listeners may read it.
   if (state.session !== before.session) keepInStorage(state.session);
