@@ -120,8 +120,9 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
   const { start, isPending: isSending } = useJob();
   const address = typedText(email);
   const seconds = useCountdown(smsType, address);
-  const sendTo = async () => {
-    if (!(await sendCodeOnce(smsType, address, () => send({ email: address, smsType })))) return;
+  const sendTo = async (signal: AbortSignal) => {
+    const sendNow = () => send({ email: address, smsType });
+    if (!(await sendCodeOnce(smsType, address, sendNow, signal))) return;
     const text = `We've sent a 6-digit code to ${address}`;
     showToast({ kind: 'success', title: 'Verification Code Sent!', text, name: address });
   };

@@ -11,8 +11,11 @@ export function sendCodeOnce(
   smsType: SmsType,
   address: string,
   send: () => Promise<unknown>,
+  signal?: AbortSignal,
 ): Promise<boolean> {
   return exclusively(`send-code-${smsType}`, async () => {
+    // The dialog may have closed while another tab was sending.
+    signal?.throwIfAborted();
     if (remainingMs(smsType, address) > 0) return false;
     // Start before sending: a reload in between must not send again.
     startCountdown(smsType, address);

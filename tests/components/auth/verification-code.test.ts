@@ -53,6 +53,20 @@ test('the tab that waited sends when the other one failed', async () => {
   expect(working).toHaveBeenCalledOnce();
 });
 
+test('a tab whose dialog was closed while it waited does not send', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const [first, second] = [await tab(), await tab()];
+  const closed = new AbortController();
+  const send = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const results = Promise.allSettled([
+    first('recovery', ADA, () => Promise.reject(new Error('no'))),
+    second('recovery', ADA, send, closed.signal),
+  ]);
+  closed.abort();
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(send).not.toHaveBeenCalled();
+});
+
 test('a tab that is reloaded while it sends does not send again', async () => {
   vi.stubGlobal('navigator', {});
   const before = await tab();
