@@ -1,3 +1,4 @@
+import { isOnline } from '../platform/network.ts';
 import { ApiError } from './errors.ts';
 
 const RETRIES = 3;
@@ -11,6 +12,9 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   if (error.retryAfterMs > LONGEST_MS) return false;
   return error.kind === 'network' || (error.kind === 'http' && error.status !== 401);
 }
+
+/** Retries a read only when it was lost with the connection. Any other failure is shown at once. */
+export const retryOffline = () => !isOnline();
 
 /** How long to wait before the next attempt in milliseconds: 1, 2 and 4 seconds, or as long as the server asks. */
 export function retryDelay(failures: number, error: unknown): number {

@@ -67,7 +67,7 @@ function DiscountBadge({ percentage }: { percentage: number }) {
 
 /** The code field with its Apply button. The total and `DiscountBadge` are shown with the price. */
 export function DiscountField({ discount }: { discount: Discount }) {
-  const { code, status, isAsked, appliedCode, setCode, apply } = discount;
+  const { code, status, isRequestedByUser, appliedCode, setCode, apply } = discount;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     apply();
@@ -104,7 +104,7 @@ export function DiscountField({ discount }: { discount: Discount }) {
         type="submit"
         variant="secondary"
         className={css.apply}
-        pending={isAsked}
+        pending={isRequestedByUser}
         pendingLabel="Loading..."
       >
         Apply

@@ -17,7 +17,7 @@ import type { OtherPrice, Purchase } from './use-purchase.ts';
 type PurchaseNoticeProps = {
   purchase: Purchase;
   /** Residential purchases show it at the click, ISP purchases when the call returns. */
-  noticeFrom: 'press' | 'return';
+  noticeOn: 'click' | 'response';
 };
 
 /** The messages of a purchase, scrolled into view. Where `hasNotice` is false, show the terms instead. */
@@ -37,9 +37,9 @@ function newsOf(state: Purchase['state']): string {
   return state.isSlow ? 'slow' : state.step;
 }
 
-function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
+function Notice({ purchase, noticeOn }: PurchaseNoticeProps) {
   const { state, cancel, agree } = purchase;
-  if (!hasNotice({ purchase, noticeFrom }) || state.step === 'idle') return null;
+  if (!hasNotice({ purchase, noticeOn }) || state.step === 'idle') return null;
   if (state.step === 'login') {
     return <InlineMessage kind="warning">Please login first!</InlineMessage>;
   }
@@ -48,9 +48,7 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
       return <OtherPriceNotice {...state.price} {...{ agree, cancel }} />;
     return (
       <InlineMessage kind="info">
-        <span>
-          {noticeFrom === 'press' ? TRANSFER_TEXT : 'The payment page is slow to answer.'}
-        </span>
+        <span>{noticeOn === 'click' ? TRANSFER_TEXT : 'The payment page is slow to answer.'}</span>
         {state.isSlow ? (
           <RestoreFocusButton variant="link" size="sm" onClick={cancel}>
             Cancel
@@ -80,9 +78,9 @@ function Notice({ purchase, noticeFrom }: PurchaseNoticeProps) {
   );
 }
 
-export function hasNotice({ purchase: { state }, noticeFrom }: PurchaseNoticeProps): boolean {
+export function hasNotice({ purchase: { state }, noticeOn }: PurchaseNoticeProps): boolean {
   if (state.step === 'underway')
-    return noticeFrom === 'press' || state.isSlow || state.price !== undefined;
+    return noticeOn === 'click' || state.isSlow || state.price !== undefined;
   // A link to the payment page, or a refusal, stays until the next click.
   if (state.step === 'done') return state.isFresh || state.transfer.outcome !== 'opened';
   return state.step !== 'idle';

@@ -1,39 +1,44 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { MealType } from '../../generated/model/mealType.zod.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RenewIspRequest } from '../../generated/model/renewIspRequest.zod.ts';
 import { checkDiscount } from '../../generated/promotion/promotion.ts';
+import { renewIsp } from '../../generated/purchase/purchase.ts';
 import { ApiError } from '../api/errors.ts';
 import { isExpected } from '../api/query-client.ts';
-import { useApiMutation } from '../api/use-api-mutation.ts';
-import { createMachine } from '../platform/machine.ts';
-import { useNetwork } from '../platform/network.ts';
-import { useAtomValue } from '../platform/store.ts';
-import { requireOnline, sayUnexpected } from '../ui/toast.ts';
-import type { DiscountEvent, DiscountStatus } from './discount-state.ts';
+import { retryOffline } from '../api/retry.ts';
 import {
-  discountReducer,
-  initialDiscount,
-  isAsked,
-  isUnchecked,
-  totalOf,
-} from './discount-state.ts';
+  discountPercentage,
+  discountedTotal,
+  isValidDiscountQuote,
+} from '../domain/money/price.ts';
+import type { Plan } from '../domain/plans.ts';
+import { typedText } from '../domain/typed-text.ts';
+import { onVisitChange } from '../session/session.ts';
+import { requireOnline, sayUnexpected } from '../ui/toast.ts';
 
 const ERROR_MS = 2000;
 /** Time after the last change of the amount until the code is checked again, in milliseconds. */
 const RECHECK_MS = 300;
 
-type DiscountQuestion = {
+/** What is bought with the code: a plan, or the renewal of an order. */
+type Purchasable = { plan: Plan } | { renewalOf: string };
+
+/** A request to apply a code. A new `id` asks the server again, whatever it has answered before. */
+type Check = {
+  id: number;
+  /** Empty when the field was: invalid without a call. */
   code: string;
   /** Price before the discount in US dollars. */
   amount: number;
-  signal: AbortSignal;
+  /** The earlier answer to an applied code. It holds until the new one arrives. */
+  held?: Quote | undefined;
 };
 
-type UseDiscountOptions = {
-  /** Price before the discount in US dollars. A change re-checks an applied code after 300 ms. */
-  amount: number;
-  /** Requests the discounted price in US dollars. Rejects when there is none. */
-  check: (question: DiscountQuestion) => Promise<number>;
-};
+/** The server's answer. `percentage` is null when the price with the code is not below the original. */
+type Quote = { id: number; percentage: number | null };
+
+/** The text of the field, and the check of this text. */
+type Field = { code: string; check: Check | null };
 
 export type Price = {
   /** The applied code; empty without one. */
@@ -45,98 +50,134 @@ export type Discount = {
   code: string;
   setCode: (code: string) => void;
   apply: () => void;
-  applyCode: (code: string) => void;
-  status: DiscountStatus;
-  isAsked: boolean;
+  /** Fills in a code and applies it. `amount` is the price that the same event sets. */
+  applyCode: (code: string, amount: number) => void;
+  status: 'none' | 'checking' | 'applied' | 'error';
+  /** A check is running that was not caused by a new amount alone. */
+  isRequestedByUser: boolean;
+  /** Price before the discount in US dollars. */
   original: number;
   total: number;
+  /** Percentage of the applied code; 0 without one. */
   percentage: number;
   /** The code that a purchase sends; empty unless applied. */
   appliedCode: string;
-  /** The price for a purchase, after a code that is only typed is applied; null when the code is invalid. */
+  /** The price for a purchase, once the code in the field is applied to the current amount; null when it is invalid. */
   settle: () => Promise<Price | null>;
 };
 
-/** One discount code on one price: the state machine with its calls and timers. */
-export function useDiscount({ amount, check }: UseDiscountOptions): Discount {
-  const [machine] = useState(() => createMachine(discountReducer, initialDiscount(amount)));
-  const kept = useAtomValue(machine.atom);
-  const { dispatch } = machine;
-  // Uses the price of this render, so that the total never lags behind the slider.
-  const state = discountReducer(kept, { type: 'amountChanged', amount });
-
-  useEffect(() => machine.dispatch({ type: 'amountChanged', amount }), [machine, amount]);
-
-  /** A new error is shown for its full time. */
-  const answer = (event: DiscountEvent) => {
-    dispatch(event);
-    const { status, lastId: id } = machine.read();
-    if (status === 'error') setTimeout(() => dispatch({ type: 'errorTimedOut', id }), ERROR_MS);
-  };
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    if (kept.check === null) return;
-    const { id, code, amount: asked } = kept.check;
-    try {
-      const usd = await check({ code, amount: asked, signal });
-      if (!signal.aborted) answer({ type: 'checkCompleted', id, usd });
-    } catch (error) {
-      if (signal.aborted) return;
-      if (error instanceof ApiError && error.isTokenRefused)
-        dispatch({ type: 'checkDropped', id, error });
-      else if (error instanceof ApiError) answer({ type: 'checkCompleted', id, usd: null });
-      else {
-        dispatch({ type: 'checkDropped', id, error: null });
-        // Otherwise the visit ended during the check.
-        if (!isExpected(error)) sayUnexpected(error);
-      }
-    }
+/** The discount of one card or dialog: docs/product/buying.md#discounts. `amount` is the price before it. */
+export function useDiscount({ of, amount }: { of: Purchasable; amount: number }): Discount {
+  const queryClient = useQueryClient();
+  const [{ code, check }, setField] = useState<Field>({ code: '', check: null });
+  const setCheck = (next: Check | null) => setField((now) => ({ ...now, check: next }));
+  const lastId = useRef(0);
+  const { data: quote, error } = useQuery({
+    ...quoteOptions(of, check),
+    enabled: check !== null && check.code !== '',
+    // The percentage stays while the code is checked for a new amount.
+    placeholderData: (previous) => (previous?.id === check?.id ? previous : check?.held),
   });
-  const checkId = kept.check?.id;
-  const delay = kept.check?.isDelayed ? RECHECK_MS : 0;
-  // Offline an applied code stays applied, and is checked again afterwards.
-  const isOffline = useNetwork() === 'offline';
+  const status = statusOf(check, quote, error);
+  const isApplied = status === 'applied';
+  const isActive = isApplied || status === 'checking';
+  const isRequestedByUser = isActive && quote?.id !== check?.id;
+  const percentage = (isApplied && quote?.percentage) || 0;
+
   useEffect(() => {
-    if (checkId === undefined || isOffline) return undefined;
-    const abort = new AbortController();
-    const timer = setTimeout(() => void ask(abort.signal), delay);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [checkId, delay, isOffline]);
+    if (check === null || !isActive || check.amount === amount) return undefined;
+    const next = { ...check, amount };
+    const timer = setTimeout(() => setField((now) => ({ ...now, check: next })), RECHECK_MS);
+    return () => clearTimeout(timer);
+  }, [isActive, check, amount]);
 
-  const settle = async () => {
-    dispatch({ type: 'amountChanged', amount });
-    if (isUnchecked(machine.read())) dispatch({ type: 'applyPressed' });
-    const settled = await machine.until((now) => now.check === null);
-    if (settled.lost !== null) throw settled.lost;
-    if (isUnchecked(settled)) return null;
-    return { code: settled.appliedCode, total: totalOf(settled) };
+  useEffect(() => {
+    if (status !== 'error') return undefined;
+    const drop = (now: Field) => (now.check === check ? { ...now, check: null } : now);
+    const timer = setTimeout(() => setField(drop), ERROR_MS);
+    return () => clearTimeout(timer);
+  }, [status, check]);
+
+  useEffect(() => {
+    if (error !== null && !isExpected(error)) sayUnexpected(error);
+  }, [error]);
+
+  // A new visit begins with an empty cache. An applied code is checked again, and an unanswered check is dropped.
+  const beginVisit = useEffectEvent(() => setCheck(isRequestedByUser ? null : check));
+  useEffect(() => onVisitChange(() => beginVisit()), []);
+
+  const checkOf = (text: string): Check => {
+    lastId.current += 1;
+    return { id: lastId.current, code: typedText(text), amount };
   };
-
   return {
-    code: state.code,
-    setCode: (code) => dispatch({ type: 'typed', code }),
+    code,
+    setCode: (text) => setField((now) => (text === now.code ? now : { code: text, check: null })),
     apply: () => {
-      if (requireOnline()) answer({ type: 'applyPressed' });
+      if (isRequestedByUser || !requireOnline()) return;
+      setCheck({ ...checkOf(code), held: isApplied ? quote : undefined });
     },
-    applyCode: (code) => dispatch({ type: 'intentReceived', code }),
-    status: state.status,
-    isAsked: isAsked(state),
+    applyCode: (text, price) =>
+      setField({ code: text, check: { ...checkOf(text), amount: price } }),
+    status,
+    isRequestedByUser,
     original: amount,
-    total: totalOf(state),
-    percentage: state.status === 'applied' ? state.percentage : 0,
-    appliedCode: state.status === 'applied' ? state.appliedCode : '',
-    settle,
+    total: isApplied ? discountedTotal(amount, percentage) : amount,
+    percentage,
+    appliedCode: (isApplied && check?.code) || '',
+    settle: async () => {
+      if (typedText(code) === '') return { code: '', total: amount };
+      const current = isActive && check !== null ? { ...check, amount } : checkOf(code);
+      setCheck(current);
+      const answer = await queryClient.fetchQuery(quoteOptions(of, current));
+      if (answer.percentage === null) return null;
+      return { code: current.code, total: discountedTotal(amount, answer.percentage) };
+    },
   };
 }
 
-/** Requests the price with a code, as `check` of `useDiscount`. Failures stay inline. */
-export function useCheckCode(mealType: MealType): (question: DiscountQuestion) => Promise<number> {
-  // A mutation although it only reads: never answered from a cache, nor joined to an older request.
-  const { send } = useApiMutation(checkDiscount, { inlineError: true });
-  return async ({ code, amount, signal }) => {
-    const { usd } = await send({ name: code, amount, mealType }, { signal });
-    return usd;
-  };
+function statusOf(
+  check: Check | null,
+  quote: Quote | undefined,
+  error: Error | null,
+): Discount['status'] {
+  if (check === null) return 'none';
+  if (check.code === '') return 'error';
+  // A session that ended leaves open whether the code is valid.
+  if (error !== null) return error instanceof ApiError && !error.isTokenRefused ? 'error' : 'none';
+  if (quote === undefined) return 'checking';
+  return quote.percentage === null ? 'error' : 'applied';
+}
+
+/** One price with a code. Failures stay inline. */
+function quoteOptions(of: Purchasable, check: Check | null) {
+  const { id, code, amount } = check ?? { id: 0, code: '', amount: 0 };
+  return queryOptions({
+    queryKey: ['discount', of, amount, code, id],
+    queryFn: async ({ signal }): Promise<Quote> => {
+      const usd = await discountedPrice(of, { code, amount, signal });
+      const isValid = isValidDiscountQuote(usd, amount);
+      return { id, percentage: isValid ? discountPercentage(amount, usd) : null };
+    },
+    meta: { inlineError: true },
+    retry: retryOffline,
+    refetchOnReconnect: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+type Question = { code: string; amount: number; signal: AbortSignal };
+
+/** Asks for the price with a code in US dollars. */
+async function discountedPrice(of: Purchasable, { code, amount, signal }: Question) {
+  if ('renewalOf' in of) {
+    return (await renewIsp(renewal(of.renewalOf, code, 0), { signal })).amount;
+  }
+  return (await checkDiscount({ name: code, amount, mealType: of.plan }, { signal })).usd;
+}
+
+/** `realPay` 0 asks for the price alone. */
+export function renewal(orderNo: string, promotionCode: string, realPay: 0 | 1): RenewIspRequest {
+  return { orderNo, paymentType: 0, promotionCode, realPay };
 }

@@ -1,11 +1,11 @@
+import { atomWithReducer } from 'jotai/vanilla/utils';
 import { useEffect, useRef, useState } from 'react';
 import { isExpected } from '../api/query-client.ts';
 import { toCents } from '../domain/money/money.ts';
 import type { Item } from '../domain/plans.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
-import { createMachine } from '../platform/machine.ts';
 import { onNetworkChange } from '../platform/network.ts';
-import { useAtomValue } from '../platform/store.ts';
+import { store, useAtomValue } from '../platform/store.ts';
 import { unlessAborted } from '../platform/tasks.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { currentVisit } from '../session/session.ts';
@@ -13,13 +13,16 @@ import { requireOnline, sayUnexpected } from '../ui/toast.ts';
 import { awaitPayment } from './open-purchases.ts';
 import { openPaymentTab } from './payment-tab.ts';
 import type { Transfer } from './payment-tab.ts';
-import type { Price } from './use-discount.ts';
+import type { Discount, Price } from './use-discount.ts';
 
 /** Milliseconds until Cancel is offered, since a call has no time-out. */
 const CANCEL_AFTER_MS = 10_000;
 const LOGIN_PROMPT_MS = 2000;
 const NOTICE_MS = 3000;
 const OTHER_PRICE_TEXT = 'The price is not the one that was shown. Answer in the tab of the shop.';
+
+/** Only the payment page has a price. */
+const UNPRICED: Price = { code: '', total: 0 };
 
 /** Its address and, where the server says so, the US dollars that it asks for. */
 export type PaymentPage = { url: string; amount?: number | undefined };
@@ -30,8 +33,8 @@ export type OtherPrice = { shown: number; asked: number };
 type PurchaseOptions = {
   /** What an event of the hub says is paid; undefined where the page that opens asks for no payment. */
   item?: Item;
-  /** Applies the code in the field. Null when it is invalid, which the field shows. */
-  settle: () => Promise<Price | null>;
+  /** Its code is applied first. Undefined where the shop knows no price. */
+  discount?: Pick<Discount, 'settle'>;
   /** Resolves with the payment page, or undefined when nothing is for sale. Failures have been shown. */
   order: (price: Price, signal: AbortSignal) => Promise<PaymentPage | undefined>;
   /** The payment page has its address: remember the pending payment. */
@@ -45,7 +48,7 @@ type PurchaseOptions = {
 export type Purchase = {
   state: PurchaseState;
   /** Call it in the click itself: it opens the payment tab. */
-  press: () => void;
+  click: () => void;
   cancel: () => void;
   /** Goes on with another price than the shop showed. Call it in the click itself: it opens another payment tab. */
   agree: () => void;
@@ -56,9 +59,11 @@ export type Purchase = {
 
 /** Buys, renews or subscribes. One signal ends a purchase: Cancel, the next one, the visit's end or unmounting. */
 export function usePurchase(options: PurchaseOptions): Purchase {
-  const { item, settle, order, onTransfer, onPaid, onLoginNeeded } = options;
-  const [machine] = useState(() => createMachine(purchaseReducer, NO_PURCHASE));
-  const state = useAtomValue(machine.atom);
+  const { item, discount, order, onTransfer, onPaid, onLoginNeeded } = options;
+  // An atom, because the steps of a purchase read the current state, not that of the last render.
+  const [current] = useState(() => atomWithReducer(NO_PURCHASE, purchaseReducer));
+  const dispatch = (event: PurchaseEvent) => store.set(current, event);
+  const state = useAtomValue(current);
   const latest = useRef<AbortController | null>(null);
   const agreed = useRef<() => void>(undefined);
   const cancel = () => latest.current?.abort();
@@ -70,18 +75,18 @@ export function usePurchase(options: PurchaseOptions): Purchase {
     const { signal } = attempt;
     latest.current = attempt;
     visit.addEventListener('abort', () => attempt.abort(visit.reason), { signal });
-    signal.addEventListener('abort', () => machine.dispatch({ type: 'ended' }));
+    signal.addEventListener('abort', () => dispatch({ type: 'ended' }));
     return attempt;
   };
 
   const buy = async () => {
-    if (isBusy(machine.read()) || !requireOnline()) return;
+    if (isBusy(store.get(current)) || !requireOnline()) return;
     const visit = currentVisit();
     const attempt = begin(visit.signal);
     const { signal } = attempt;
     if (!visit.isSignedIn) {
       onLoginNeeded?.();
-      machine.dispatch({ type: 'loginNeeded' });
+      dispatch({ type: 'loginNeeded' });
       await pause(LOGIN_PROMPT_MS);
       if (signal.aborted) return;
       attempt.abort();
@@ -89,8 +94,8 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       return;
     }
     let tab = openPaymentTab();
-    machine.dispatch({ type: 'begun' });
-    const release = hold(() => machine.dispatch({ type: 'slow' }));
+    dispatch({ type: 'begun' });
+    const release = hold(() => dispatch({ type: 'slow' }));
     signal.addEventListener('abort', () => {
       release();
       tab.close();
@@ -101,7 +106,8 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       if (!signal.aborted && !requireOnline()) attempt.abort();
     });
     try {
-      const price = await settle().finally(stopListening);
+      const price = discount === undefined ? UNPRICED : await discount.settle();
+      stopListening();
       signal.throwIfAborted();
       const page = price === null ? undefined : await order(price, signal);
       signal.throwIfAborted();
@@ -109,7 +115,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       const { url, amount: total = price.total } = page;
       if (toCents(total) !== toCents(price.total)) {
         tab.say(OTHER_PRICE_TEXT);
-        machine.dispatch({ type: 'priceAsked', price: { shown: price.total, asked: total } });
+        dispatch({ type: 'priceAsked', price: { shown: price.total, asked: total } });
         const agreement = new Promise<void>((resolve) => {
           agreed.current = () => {
             // Opened by this click, it comes to the front; the one that waited cannot.
@@ -122,13 +128,13 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       }
       const transfer = tab.go(url);
       release();
-      machine.dispatch({ type: 'handedOver', transfer });
+      dispatch({ type: 'handedOver', transfer });
       if (transfer.outcome !== 'refused') {
         const { url: address } = transfer;
         onTransfer?.(address, { ...price, total });
         if (item !== undefined) {
           const end = () => {
-            machine.dispatch({ type: 'paid', item });
+            dispatch({ type: 'paid', item });
             onPaid?.();
           };
           awaitPayment({ url: address, item, total, onPaid: end }, signal);
@@ -140,12 +146,12 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       return;
     }
     await pause(NOTICE_MS);
-    if (!signal.aborted) machine.dispatch({ type: 'noticeOver' });
+    if (!signal.aborted) dispatch({ type: 'noticeOver' });
   };
 
   return {
     state,
-    press: () => void buy(),
+    click: () => void buy(),
     cancel,
     agree: () => agreed.current?.(),
     isBusy: isBusy(state),

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const purchase = (state: State): Purchase => ({
   state,
-  press: () => undefined,
+  click: () => undefined,
   cancel,
   agree,
   isBusy: isBusy(state),
@@ -52,28 +52,28 @@ describe('the notice of a purchase', () => {
     ['whose tab was blocked a while ago', done('blocked', false), BLOCKED, BLOCKED],
     ['whose address was refused', done('refused', true), REFUSED, REFUSED],
     ['whose address was refused a while ago', done('refused', false), REFUSED, REFUSED],
-  ])('%s', (_name, state, fromPress, fromReturn) => {
-    for (const [noticeFrom, text] of [
-      ['press', fromPress],
-      ['return', fromReturn],
+  ])('%s', (_name, state, onClick, onResponse) => {
+    for (const [noticeOn, text] of [
+      ['click', onClick],
+      ['response', onResponse],
     ] as const) {
       const { container, unmount } = render(
-        <PurchaseNotice purchase={purchase(state)} noticeFrom={noticeFrom} />,
+        <PurchaseNotice purchase={purchase(state)} noticeOn={noticeOn} />,
       );
       expect(container.textContent).toBe(text);
-      expect(hasNotice({ purchase: purchase(state), noticeFrom })).toBe(text !== '');
+      expect(hasNotice({ purchase: purchase(state), noticeOn })).toBe(text !== '');
       unmount();
     }
   });
 
   test('a slow one is cancelled with its button', async () => {
-    render(<PurchaseNotice purchase={purchase(underway(true))} noticeFrom="press" />);
+    render(<PurchaseNotice purchase={purchase(underway(true))} noticeOn="click" />);
     await click('Cancel');
     expect(cancel).toHaveBeenCalledOnce();
   });
 
   test('a blocked one links to the payment page, which learns nothing of the shop', () => {
-    render(<PurchaseNotice purchase={purchase(done('blocked', true))} noticeFrom="press" />);
+    render(<PurchaseNotice purchase={purchase(done('blocked', true))} noticeOn="click" />);
     const link = screen.getByRole('link', { name: 'Open payment page' });
     expect(link.getAttribute('href')).toBe(url);
     expect(link.getAttribute('target')).toBe('_blank');
@@ -81,7 +81,7 @@ describe('the notice of a purchase', () => {
   });
 
   test('is scrolled into view whenever it says something else, and only then', () => {
-    const show = (state: State) => <PurchaseNotice purchase={purchase(state)} noticeFrom="press" />;
+    const show = (state: State) => <PurchaseNotice purchase={purchase(state)} noticeOn="click" />;
     const { rerender } = render(show({ step: 'idle' }));
     const isScrolledFor = (state: State) => {
       scroll.mockClear();
@@ -129,10 +129,10 @@ test.each([
 
 test('another price is asked about with both amounts, whenever the notice begins', async () => {
   const asked = purchase({ step: 'underway', isSlow: true, price: { shown: 88, asked: 120.5 } });
-  for (const noticeFrom of ['press', 'return'] as const) {
-    expect(hasNotice({ purchase: asked, noticeFrom })).toBe(true);
+  for (const noticeOn of ['click', 'response'] as const) {
+    expect(hasNotice({ purchase: asked, noticeOn })).toBe(true);
   }
-  render(<PurchaseNotice purchase={asked} noticeFrom="return" />);
+  render(<PurchaseNotice purchase={asked} noticeOn="response" />);
   expect(screen.getByRole('status').textContent).toContain(
     'The price is $120.50, not the $88.00 shown here. Nothing is paid yet.',
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 import { queryClient } from '../../src/app/query-client.ts';
 import { keepPendingPayment } from '../../src/checkout/pending-payment.ts';
+import { formatMoney } from '../../src/domain/money/money.ts';
 import { GB_RANGE } from '../../src/domain/plans.ts';
 import { paymentUpdates } from '../../src/features/payment-updates/payment-updates.ts';
 import { currentVisit, endSession } from '../../src/session/session.ts';
@@ -74,6 +75,21 @@ test('a purchase that was paid says so on its card, leads to it, and starts agai
     Quantity: GB_RANGE.default,
     PromotionCode: '',
   });
+});
+
+test('a code that was applied while the payment was open leaves with the purchase that was paid', async () => {
+  openPricing();
+  await buyNow(PREMIUM);
+  await testPage.last('buyResidential').answer({ url: URL_OF[PREMIUM] });
+  await wait(3000);
+  await user.type(card(PREMIUM).getByLabelText('Discount code'), 'SAVE15{Enter}');
+  await wait(0);
+  const discounted = priceOf('premium', GB_RANGE.default, 15);
+  await testPage.last('checkDiscount').answer({ usd: discounted });
+  expect(card(PREMIUM).queryByText(formatMoney(discounted))).not.toBeNull();
+  await receive();
+  expect(card(PREMIUM).getByLabelText<HTMLInputElement>('Discount code').value).toBe('');
+  expect(card(PREMIUM).queryByText(formatMoney(discounted))).toBeNull();
 });
 
 test('of two purchases that wait, the number of the paid order tells which', async () => {

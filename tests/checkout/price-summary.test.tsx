@@ -11,7 +11,7 @@ const NONE: Discount = {
   apply,
   applyCode: () => undefined,
   status: 'none',
-  isAsked: false,
+  isRequestedByUser: false,
   original: 80,
   total: 80,
   percentage: 0,

@@ -36,8 +36,10 @@ const toast = () => getToast()?.text;
 const tabs = () => testPage.tabs.map(({ url, isClosed }) => (isClosed ? 'closed' : url));
 
 async function press() {
-  const { result, unmount } = renderHook(() => usePurchase({ settle, order, onTransfer }));
-  act(() => result.current.press());
+  const { result, unmount } = renderHook(() =>
+    usePurchase({ discount: { settle }, order, onTransfer }),
+  );
+  act(() => result.current.click());
   await wait(0);
   return { now: () => result.current, unmount };
 }
@@ -72,12 +74,12 @@ test('a connection lost while the price is checked ends the purchase, and closes
 test('a click without a connection opens no tab, and the next one with it begins the purchase', async () => {
   await goOffline();
   signIn();
-  const { result } = renderHook(() => usePurchase({ settle, order }));
-  act(() => result.current.press());
+  const { result } = renderHook(() => usePurchase({ discount: { settle }, order }));
+  act(() => result.current.click());
   expect(result.current.state.step).toBe('idle');
   expect(tabs()).toEqual([]);
   await goOnline();
-  act(() => result.current.press());
+  act(() => result.current.click());
   expect(result.current.state.step).toBe('underway');
 });
 
@@ -119,7 +121,7 @@ test('a purchase that breaks for no known reason ends, closes its tab, says so, 
   expectReported();
   expect(tabs()).toEqual(['closed']);
   expect(now().state.step).toBe('idle');
-  act(() => now().press());
+  act(() => now().click());
   await wait(0);
   await priced(PRICE);
   await answered(ADDRESS);

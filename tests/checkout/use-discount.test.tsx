@@ -1,173 +1,284 @@
-import { act, renderHook } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { act } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../src/api/errors.ts';
-import type { Price } from '../../src/checkout/use-discount.ts';
+import { checkDiscount } from '../../generated/promotion/promotion.ts';
+import type { Discount } from '../../src/checkout/use-discount.ts';
 import { useDiscount } from '../../src/checkout/use-discount.ts';
-import { currentVisit } from '../../src/session/session.ts';
+import { beginSession } from '../../src/session/session.ts';
+import { OFFLINE_TEXT } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
-import { wait } from '../setup/page.tsx';
+import type { TestPage } from '../setup/page.tsx';
+import { openPage, wait } from '../setup/page.tsx';
+import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 
-type Question = { code: string; amount: number; signal: AbortSignal };
-type Asked = Question & { answer: (usd: number) => void; fail: (error: Error) => void };
+vi.mock('../../generated/promotion/promotion.ts', { spy: true });
 
-let asked: Asked[];
-const check = ({ code, amount, signal }: Question) =>
-  new Promise<number>((answer, fail) => {
-    asked.push({ code, amount, signal, answer, fail });
-  });
+let testPage: TestPage;
+let discount: Discount;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  asked = [];
+  testPage = await openPage();
 });
 afterEach(async () => {
   await goOnline();
 });
 
-function open() {
-  const { result, rerender } = renderHook(({ amount }) => useDiscount({ amount, check }), {
-    initialProps: { amount: 80 },
-  });
-  return {
-    now: () => result.current,
-    move: (amount: number) => rerender({ amount }),
-    apply: async (code: string) => {
-      act(() => result.current.setCode(code));
-      act(() => result.current.apply());
-      await wait(0);
-    },
-  };
+let setAmount: (amount: number) => void;
+function Card() {
+  const [amount, set] = useState(80);
+  const current = useDiscount({ of: { plan: 'premium' }, amount });
+  useLayoutEffect(() => {
+    setAmount = set;
+    discount = current;
+  }, [current]);
+  return null;
 }
-const answer = async (nth: number, usd: number) => {
-  asked[nth]?.answer(usd);
-  await wait(0);
-};
-const fail = async (nth: number, error: Error) => {
-  asked[nth]?.fail(error);
-  await wait(0);
-};
-const refusedToken = () =>
-  new ApiError({
-    kind: 'http',
-    status: 401,
-    code: null,
-    message: '',
-    operationId: 'checkDiscount',
-    sentFor: currentVisit(),
-  });
 
-test('before a code there is no discount and none is sent', () => {
-  expect(open().now()).toMatchObject({
-    code: '',
-    status: 'none',
-    original: 80,
-    total: 80,
-    percentage: 0,
-    appliedCode: '',
-  });
+/** A card whose price is 80 US dollars at first. */
+const open = () => testPage.show(<Card />);
+const move = (amount: number) => act(() => setAmount(amount));
+const type = (code: string) => act(() => discount.setCode(code));
+const pressApply = async () => {
+  act(() => discount.apply());
+  await wait(0);
+};
+const apply = async (code: string) => {
+  type(code);
+  await pressApply();
+};
+const asked = () =>
+  testPage
+    .to('checkDiscount')
+    .map(({ query }) => `${query.get('name')} ${query.get('amount')} ${query.get('mealType')}`);
+const answer = (usd: number) => testPage.last('checkDiscount').answer({ usd });
+
+test('a code is checked as it is meant, for the price before the discount, and its percentage applies', async () => {
+  open();
+  await apply(' AMBER15 ');
+  expect(discount).toMatchObject({ status: 'checking', isRequestedByUser: true, total: 80 });
+  expect(asked()).toEqual(['AMBER15 80 premium']);
+  await answer(68);
+  expect(discount).toMatchObject({ status: 'applied', isRequestedByUser: false, total: 68 });
+  expect(discount).toMatchObject({ percentage: 15, appliedCode: 'AMBER15' });
+});
+
+test.each([80, 81])('a price of %s instead of 80 makes the code invalid for 2 s', async (usd) => {
+  open();
+  await apply('A');
+  await answer(usd);
+  expect(discount).toMatchObject({ status: 'error', total: 80, appliedCode: '' });
+  await wait(1999);
+  expect(discount.status).toBe('error');
+  await wait(1);
+  expect(discount).toMatchObject({ code: 'A', status: 'none' });
+});
+
+test('a later error is shown for its full time', async () => {
+  open();
+  await pressApply();
+  await wait(1500);
+  await pressApply();
+  await wait(1999);
+  expect(discount.status).toBe('error');
+  await wait(1);
+  expect(discount.status).toBe('none');
+});
+
+test('an invalid code is not checked again for another amount', async () => {
+  open();
+  await apply('A');
+  await answer(80);
+  move(100);
+  await wait(1000);
+  expect(asked()).toHaveLength(1);
+  expect(discount.status).toBe('error');
+});
+
+test('Apply again asks again about a code that was invalid', async () => {
+  open();
+  await apply('A');
+  await answer(80);
+  await pressApply();
+  expect(discount.status).toBe('checking');
+  await answer(40);
+  expect(discount).toMatchObject({ status: 'applied', total: 40 });
+});
+
+test('the same text keeps the discount, and another one drops it, even if it is changed back', async () => {
+  open();
+  await apply('A');
+  await answer(40);
+  type('A');
+  expect(discount.total).toBe(40);
+  type('AB');
+  expect(discount).toMatchObject({ status: 'none', total: 80, appliedCode: '' });
+  type('A');
+  await pressApply();
+  expect(asked()).toHaveLength(2);
+  expect(discount).toMatchObject({ status: 'checking', total: 80 });
+});
+
+test('Apply on an applied code asks again, and the discount stays meanwhile', async () => {
+  open();
+  await apply('A');
+  await answer(40);
+  await pressApply();
+  await pressApply();
+  expect(asked()).toHaveLength(2);
+  expect(discount).toMatchObject({ status: 'applied', isRequestedByUser: true, total: 40 });
+  move(100);
+  await wait(300);
+  expect(asked()).toEqual(['A 80 premium', 'A 80 premium', 'A 100 premium']);
+  expect(discount).toMatchObject({ isRequestedByUser: true, total: 50 });
+  await answer(60);
+  expect(discount).toMatchObject({ isRequestedByUser: false, total: 60 });
+});
+
+test('a new amount is checked quietly, and a failure then drops the discount', async () => {
+  open();
+  await apply('A');
+  await answer(40);
+  move(100);
+  expect(discount.total).toBe(50);
+  await wait(300);
+  expect(asked()[1]).toBe('A 100 premium');
+  expect(discount).toMatchObject({ status: 'applied', isRequestedByUser: false });
+  await testPage.last('checkDiscount').fault('status=500');
+  expect(discount).toMatchObject({ status: 'error', total: 100, appliedCode: '' });
+});
+
+test('back at the amount that was checked within 300 ms nothing is asked', async () => {
+  open();
+  await apply('A');
+  await answer(40);
+  move(100);
+  await wait(299);
+  move(80);
+  await wait(1000);
+  expect(asked()).toHaveLength(1);
+  expect(discount.total).toBe(40);
+});
+
+test('an amount that changes during the first check is asked for once it has stopped changing', async () => {
+  open();
+  await apply('A');
+  const [first] = testPage.to('checkDiscount');
+  move(90);
+  await wait(299);
+  move(100);
+  await wait(300);
+  expect(asked()).toEqual(['A 80 premium', 'A 100 premium']);
+  expect(first?.isOpen).toBe(false);
+  await answer(60);
+  expect(discount).toMatchObject({ status: 'applied', total: 60 });
+});
+
+test('a code from a link is checked at once for the amount of the link', async () => {
+  open();
+  act(() => discount.applyCode('A', 100));
+  move(100);
+  await wait(300);
+  expect(asked()).toEqual(['A 100 premium']);
 });
 
 test('Apply without a connection asks nothing and calls no code invalid', async () => {
-  const discount = open();
+  open();
   await goOffline();
-  await discount.apply('A');
-  expect(discount.now()).toMatchObject({ code: 'A', status: 'none' });
+  await apply('A');
+  expect(discount).toMatchObject({ code: 'A', status: 'none' });
+  expect(getToast()?.text).toBe(OFFLINE_TEXT);
   await goOnline();
   await wait(300);
-  expect(asked).toHaveLength(0);
+  expect(asked()).toHaveLength(0);
 });
 
-test.each([
-  ['answers', (nth: number) => answer(nth, 40)],
-  ['fails', (nth: number) => fail(nth, refusedToken())],
-])(
-  'a check that %s after the connection was lost counts for nothing, and is repeated',
-  async (_how, end) => {
-    const discount = open();
-    await discount.apply('A');
-    await goOffline();
-    expect(asked[0]?.signal.aborted).toBe(true);
-    await end(0);
-    expect(discount.now()).toMatchObject({ status: 'checking', total: 80 });
-    await goOnline();
-    await wait(0);
-    expect(asked).toHaveLength(2);
-    await answer(1, 60);
-    expect(discount.now()).toMatchObject({ status: 'applied', total: 60, appliedCode: 'A' });
-  },
-);
+test('a check that is lost with the connection is repeated, and no code is called invalid', async () => {
+  open();
+  await apply('A');
+  const [lost] = testPage.to('checkDiscount');
+  await goOffline();
+  await lost?.respond(Response.error());
+  await wait(2000);
+  expect(discount).toMatchObject({ status: 'checking', total: 80 });
+  await goOnline();
+  await wait(0);
+  expect(asked()).toHaveLength(2);
+  await answer(60);
+  expect(discount).toMatchObject({ status: 'applied', total: 60, appliedCode: 'A' });
+});
 
 test('without a connection an applied code stays applied for a new amount, and is checked again afterwards', async () => {
-  const discount = open();
-  await discount.apply('A');
-  await answer(0, 40);
+  open();
+  await apply('A');
+  await answer(40);
   await goOffline();
-  discount.move(100);
+  move(100);
   await wait(1000);
-  expect(discount.now()).toMatchObject({ status: 'applied', total: 50 });
-  expect(asked).toHaveLength(1);
+  expect(discount).toMatchObject({ status: 'applied', total: 50 });
+  expect(asked()).toHaveLength(1);
   await goOnline();
   await wait(300);
-  expect(asked[1]).toMatchObject({ code: 'A', amount: 100 });
+  expect(asked()[1]).toBe('A 100 premium');
 });
 
 test('a connection lost before an amount is checked leaves it unasked', async () => {
-  const discount = open();
-  await discount.apply('A');
-  await answer(0, 40);
-  discount.move(100);
+  open();
+  await apply('A');
+  await answer(40);
+  move(100);
   await wait(299);
   await goOffline();
   await wait(1000);
-  expect(asked).toHaveLength(1);
+  expect(asked()).toHaveLength(1);
 });
 
-test('a check that ends with the visit leaves the code typed and says nothing of it', async () => {
-  const discount = open();
-  await discount.apply('A');
-  await fail(0, new DOMException('', 'AbortError'));
-  expect(discount.now()).toMatchObject({ code: 'A', status: 'none', total: 80, appliedCode: '' });
+test('a customer who signs in keeps the applied code, which is checked again with the new session', async () => {
+  open();
+  await apply('A');
+  await answer(40);
+  act(() => beginSession({ token: 'token', userInfo: {} }));
+  await wait(0);
+  expect(testPage.last('checkDiscount').token).toBe('token');
+  expect(discount).toMatchObject({ status: 'applied', isRequestedByUser: false, total: 40 });
 });
 
-test('a purchase is for the amount that is shown, however early it is clicked', async () => {
-  const settled = new Map<number, Promise<Price | null>>();
-  const { rerender } = renderHook(
-    ({ amount }) => {
-      const { settle } = useDiscount({ amount, check });
-      // The amount is on the page now, and the effect that passes it on has not run.
-      useLayoutEffect(() => {
-        if (!settled.has(amount)) settled.set(amount, settle());
-      });
-    },
-    { initialProps: { amount: 80 } },
-  );
-  rerender({ amount: 100 });
-  expect(await settled.get(100)).toEqual({ code: '', total: 100 });
+test('a purchase is for the amount that is shown, and waits for the answer about it', async () => {
+  open();
+  await apply('A');
+  await answer(40);
+  move(100);
+  let price: unknown;
+  act(() => void discount.settle().then((settled) => (price = settled)));
+  await wait(0);
+  expect(price).toBeUndefined();
+  await answer(60);
+  expect(price).toEqual({ code: 'A', total: 60 });
+  await wait(300);
+  expect(asked()).toHaveLength(2);
 });
 
 test('a purchase whose token is refused while its code is checked fails, and does not call the code invalid', async () => {
-  const discount = open();
-  act(() => discount.now().setCode('A'));
-  const error = refusedToken();
-  let settled = Promise.resolve<unknown>(null);
-  act(() => {
-    settled = discount.now().settle();
-  });
-  const failed = expect(settled).rejects.toBe(error);
+  open();
+  act(() => beginSession({ token: 'token', userInfo: {} }));
+  type('A');
+  let failed: unknown;
+  act(() => void discount.settle().catch((error: unknown) => (failed = error)));
   await wait(0);
-  await fail(0, error);
-  await failed;
-  expect(discount.now()).toMatchObject({ code: 'A', status: 'none' });
+  await testPage.last('checkDiscount').fault('status=401');
+  expect(failed).toMatchObject({ status: 401 });
+  expect(discount).toMatchObject({ code: 'A', status: 'none', total: 80 });
+  expect(asked()).toHaveLength(1);
 });
 
 test('a check that breaks for no known reason ends, says so, and can be repeated', async () => {
   const { throwIt, expectReported } = injectBug();
-  const { result } = renderHook(() => useDiscount({ amount: 80, check: throwIt }));
-  act(() => result.current.setCode('AMBER15'));
-  act(() => result.current.apply());
-  await wait(0);
+  open();
+  vi.mocked(checkDiscount).mockImplementationOnce(throwIt);
+  await apply('A');
   expectReported();
-  expect(result.current.status).toBe('none');
+  expect(discount.status).toBe('none');
+  await pressApply();
+  expect(asked()).toHaveLength(1);
 });

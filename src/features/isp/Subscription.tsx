@@ -22,16 +22,13 @@ type SubscriptionProps = {
   onClose: () => void;
 };
 
-// A subscription has no price and no code here: the external page has both.
-const NOTHING_TO_SETTLE = { code: '', total: 0 };
-
 /** Enables auto-subscribe through an external page: docs/product/dashboard.md#auto-subscribe. */
 export function Subscribe({ plan, onClose }: SubscriptionProps) {
   const { orderNo } = plan;
   const queryClient = useQueryClient();
   const { send } = useApiMutation(createSubscription);
-  const { state, press, cancel } = usePurchase({
-    settle: () => Promise.resolve(NOTHING_TO_SETTLE),
+  const { state, click, cancel } = usePurchase({
+    // The external page has the price, and takes the code.
     order: async (_price, signal) => ({ url: (await send({ orderNo }, { signal })).url }),
   });
   const transfer = state.step === 'done' ? state.transfer : null;
@@ -64,7 +61,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
           {hasPaymentPage ? (
             <Button onClick={close}>I had Subscribed</Button>
           ) : (
-            <Button onClick={press} pending={isUnderway} pendingLabel="Confirm">
+            <Button onClick={click} pending={isUnderway} pendingLabel="Confirm">
               Confirm
             </Button>
           )}

@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useListStaticPlans } from '../../../generated/plans/plans.ts';
 import { buyIsp } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { useCheckCode, useDiscount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
 import { ispPrice, ispQuantityLabel } from '../../domain/money/price.ts';
@@ -24,7 +23,7 @@ import { BuyButton, PlanCard, TicketLink } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
 import { quantities } from './pricing.css.ts';
 import type { PurchaseIntent } from './use-card-purchase.ts';
-import { usePurchaseIntent, useCardPurchase } from './use-card-purchase.ts';
+import { useCardPurchase } from './use-card-purchase.ts';
 
 type IspCardProps = {
   product: Product;
@@ -33,35 +32,22 @@ type IspCardProps = {
 };
 
 export function IspCard({ product, intent, isMarked }: IspCardProps) {
-  const card = useRef<HTMLElement>(null);
-  const buy = useRef<HTMLButtonElement>(null);
   const [quantity, setQuantity] = useState<number>(ISP_DEFAULT_QUANTITY);
   const plan = useIspPlan();
-  const discount = useDiscount({
-    amount: ispPrice(quantity, plan.unitPrice),
-    check: useCheckCode('isp'),
-  });
   const { send } = useApiMutation(buyIsp);
-  const purchase = useCardPurchase({
-    plan: product.plan,
+  const { discount, purchase, card, buyButton } = useCardPurchase({
+    plan: 'isp',
     amount: quantity,
-    reset: () => setQuantity(ISP_DEFAULT_QUANTITY),
-    discount,
+    setAmount: setQuantity,
+    priceOf: (count) => ispPrice(count, plan.unitPrice),
     intent,
-    order: async (PromotionCode, signal) => {
+    order: async ({ code: PromotionCode }, signal) => {
       const planNum = asPlanNum(quantity);
       if (plan.planKey === undefined || planNum === undefined) return undefined;
       const { planKey } = plan;
       const order = { paymentType: 0, PromotionCode, planKey, planNum } as const;
       return await send(order, { signal });
     },
-  });
-  usePurchaseIntent(card, intent, {
-    plan: product.plan,
-    buy,
-    setAmount: setQuantity,
-    discount,
-    isLocked: purchase.isLocked,
   });
   const isSubnet = quantity === SUBNET.quantity;
   return (
@@ -85,26 +71,31 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
       sum={{ quantity, unit: 'IPs', unitPrice: isSubnet ? null : plan.unitPrice }}
       purchase={purchase}
       days={plan.days}
-      buy={<IspBuy buy={buy} plan={plan} purchase={purchase} isSubnet={isSubnet} />}
+      buyArea={<IspBuyArea {...{ buyButton, plan, purchase, isSubnet }} />}
     />
   );
 }
 
-type IspBuyProps = {
-  buy: RefObject<HTMLButtonElement | null>;
+type IspBuyAreaProps = {
+  buyButton: RefObject<HTMLButtonElement | null>;
   plan: IspPlanForSale;
   purchase: Purchase;
   isSubnet: boolean;
 };
 
 /** Buy now, enabled once the plan has loaded. The subnet goes through a ticket. */
-function IspBuy({ buy, plan, purchase, isSubnet }: IspBuyProps) {
+function IspBuyArea({ buyButton, plan, purchase, isSubnet }: IspBuyAreaProps) {
   if (isSubnet) return <TicketLink variant="outline" size="lg" full />;
   return (
     <div className={css.ispBuy}>
-      <BuyButton ref={buy} purchase={purchase} isPrimary={false} disabledReason={plan.reason} />
+      <BuyButton
+        ref={buyButton}
+        purchase={purchase}
+        isPrimary={false}
+        disabledReason={plan.reason}
+      />
       {plan.retry ? (
-        <RestoreFocusButton variant="link" successor={buy} onClick={plan.retry}>
+        <RestoreFocusButton variant="link" successor={buyButton} onClick={plan.retry}>
           Try again
         </RestoreFocusButton>
       ) : null}

@@ -31,16 +31,16 @@ type PlanCardProps = {
   purchase: Purchase;
   /** Days for which an IP is bought, if known. */
   days?: number | undefined;
-  buy: ReactElement;
+  buyArea: ReactElement;
   ref: Ref<HTMLElement>;
 };
 
 export function PlanCard(props: PlanCardProps) {
   const { product, unitPrice, isPriceProvisional, isMarked, ref } = props;
-  const { control, discount, sum, purchase, buy } = props;
+  const { control, discount, sum, purchase, buyArea } = props;
   const id = useId();
   const { plan, unit, popular } = product;
-  const noticeFrom = unit === 'IP' ? 'return' : 'press';
+  const noticeOn = unit === 'IP' ? 'response' : 'click';
   return (
     <article
       ref={ref}
@@ -75,10 +75,10 @@ export function PlanCard(props: PlanCardProps) {
         <DiscountField discount={discount} />
       </fieldset>
       <PriceSummary discount={discount} sum={sum} className={cx(css.price, css.held)} />
-      <div className={css.buy}>
-        {buy}
-        {hasNotice({ purchase, noticeFrom }) ? (
-          <PurchaseNotice purchase={purchase} noticeFrom={noticeFrom} />
+      <div className={css.buyArea}>
+        {buyArea}
+        {hasNotice({ purchase, noticeOn }) ? (
+          <PurchaseNotice purchase={purchase} noticeOn={noticeOn} />
         ) : (
           <PurchaseTerms product={PLANS[plan].product} days={props.days} />
         )}
@@ -115,7 +115,7 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
       size="lg"
       full
       className={css.buyButton}
-      onClick={purchase.press}
+      onClick={purchase.click}
       pending={purchase.isBusy}
       pendingLabel={config.texts.buy}
       disabledReason={disabledReason}

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { buyResidential } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { useCheckCode, useDiscount } from '../../checkout/use-discount.ts';
 import { residentialPrice, clampGb } from '../../domain/money/price.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { GB_RANGE, PRICE_PER_GB } from '../../domain/plans.ts';
@@ -15,7 +14,7 @@ import { NUMBER_FIELD, useFieldText } from '../../ui/use-field-text.ts';
 import { BuyButton, PlanCard } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
 import type { PurchaseIntent } from './use-card-purchase.ts';
-import { usePurchaseIntent, useCardPurchase } from './use-card-purchase.ts';
+import { useCardPurchase } from './use-card-purchase.ts';
 
 type CardProps = {
   product: Product;
@@ -25,8 +24,6 @@ type CardProps = {
 };
 
 export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) {
-  const card = useRef<HTMLElement>(null);
-  const buy = useRef<HTMLButtonElement>(null);
   const [amount, setAmount] = useState<number>(GB_RANGE.default);
   // Text being typed, for example `2` on the way to `25`; null while the field shows the amount.
   const [draft, setDraft] = useState<string | null>(null);
@@ -34,28 +31,17 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
     setDraft(null);
     setAmount(next);
   };
-  const discount = useDiscount({
-    amount: residentialPrice(tier, amount),
-    check: useCheckCode(tier),
-  });
   const { send } = useApiMutation(buyResidential);
-  const purchase = useCardPurchase({
-    plan: product.plan,
+  const { discount, purchase, card, buyButton } = useCardPurchase({
+    plan: tier,
     amount,
-    reset: () => change(GB_RANGE.default),
-    discount,
+    setAmount: change,
+    priceOf: (gigabytes) => residentialPrice(tier, gigabytes),
     intent,
-    order: async (PromotionCode, signal) => {
+    order: async ({ code: PromotionCode }, signal) => {
       const order = { Quantity: amount, PromotionCode, paymentType: 0, mealType: tier } as const;
       return await send(order, { signal });
     },
-  });
-  usePurchaseIntent(card, intent, {
-    plan: product.plan,
-    buy,
-    setAmount: change,
-    discount,
-    isLocked: purchase.isLocked,
   });
   const type = (text: string | null) => {
     setDraft(text);
@@ -63,9 +49,9 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
     const typed = typedNumber(text ?? '');
     if (typed !== null) setAmount(clampGb(typed));
   };
-  const press = () => {
+  const click = () => {
     setDraft(null);
-    purchase.press();
+    purchase.click();
   };
   const unitPrice = PRICE_PER_GB[tier];
   return (
@@ -78,7 +64,9 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
       discount={discount}
       sum={{ quantity: amount, unit: 'GB', unitPrice }}
       purchase={purchase}
-      buy={<BuyButton ref={buy} purchase={{ ...purchase, press }} isPrimary={product.popular} />}
+      buyArea={
+        <BuyButton ref={buyButton} purchase={{ ...purchase, click }} isPrimary={product.popular} />
+      }
     />
   );
 }

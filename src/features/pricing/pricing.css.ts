@@ -118,7 +118,7 @@ export const cardFields = style({
   alignContent: 'start',
 });
 export const buyButton = style({ scrollMarginBlock: vars.space[4] });
-export const buy = style({
+export const buyArea = style({
   display: 'grid',
   gap: vars.space[3],
   alignContent: 'start',

@@ -1,14 +1,14 @@
-import { useEffect, useState, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { PromotionCodeMax } from '../../../generated/model/promotionCode.zod.ts';
-import { isUnchecked } from '../../checkout/discount-state.ts';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import {
   clearPurchaseIntent,
   keepPurchaseIntent,
   useStoredPurchaseIntent,
 } from '../../checkout/purchase-intent.ts';
-import type { Discount } from '../../checkout/use-discount.ts';
+import type { Discount, Price } from '../../checkout/use-discount.ts';
+import { useDiscount } from '../../checkout/use-discount.ts';
 import type { PaymentPage, Purchase } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import { clampGb } from '../../domain/money/price.ts';
@@ -20,7 +20,7 @@ import { useSession } from '../../session/session.ts';
 
 /** A plan, amount and code from the URL, the planner or an interrupted purchase. Each time a new object. */
 export type PurchaseIntent = {
-  /** The card that is meant; undefined for all of them. */
+  /** The target card; undefined for all of them. */
   plan?: Plan | undefined;
   amount?: number | undefined;
   code: string;
@@ -48,66 +48,40 @@ function amountFor(plan: Plan, { amount }: PurchaseIntent): number | undefined {
   return clampGb(amount);
 }
 
-type Card = {
-  plan: Plan;
-  buy: RefObject<HTMLButtonElement | null>;
-  setAmount: (amount: number) => void;
-  discount: Pick<Discount, 'setCode' | 'applyCode'>;
-  /** A purchase is running: change nothing. */
-  isLocked: boolean;
-};
-
-/** Fills each intent once into its card; the card that is meant applies the code and scrolls into view. */
-export function usePurchaseIntent(
-  card: RefObject<HTMLElement | null>,
-  intent: PurchaseIntent | null,
-  { plan, buy, setAmount, discount, isLocked }: Card,
-): void {
-  const begun = useStoredPurchaseIntent();
-  const { isSignedIn } = useSession();
-  const apply = useEffectEvent((given: PurchaseIntent) => {
-    if (isLocked) return;
-    const amount = amountFor(plan, given);
-    if (amount !== undefined) setAmount(amount);
-    const isMeant = given.plan === plan;
-    if (given.code !== '') discount[isMeant ? 'applyCode' : 'setCode'](given.code);
-    if (!isMeant) return;
-    if (!given.isInView) card.current?.scrollIntoView({ block: 'nearest' });
-    const isContinued = begun?.plan === plan && begun.amount === given.amount;
-    if (isSignedIn && isContinued) focusBuy(buy, given);
-  });
-  useEffect(() => {
-    if (intent !== null) apply(intent);
-  }, [intent]);
-}
-
-function focusBuy(buy: RefObject<HTMLButtonElement | null>, { isInView }: PurchaseIntent): void {
-  // The card may be higher than the window.
-  if (!isInView) buy.current?.scrollIntoView({ block: 'nearest' });
-  // After a navigation the heading of the page takes the focus first.
-  queueMicrotask(() => buy.current?.focus({ preventScroll: true }));
-}
-
 type CardPurchaseOptions = {
   plan: Plan;
   amount: number;
-  /** Sets the amount at first. */
-  reset: () => void;
-  discount: Discount;
+  setAmount: (amount: number) => void;
+  /** The price of an amount before discount in US dollars. */
+  priceOf: (amount: number) => number;
   intent: PurchaseIntent | null;
-  order: (code: string, signal: AbortSignal) => Promise<PaymentPage | undefined>;
+  order: (price: Price, signal: AbortSignal) => Promise<PaymentPage | undefined>;
 };
 
-/** Buy now of one card. An interrupted purchase waits for the login, and an open payment can be resumed. */
-export function useCardPurchase(options: CardPurchaseOptions): Purchase {
-  const { plan, amount, reset, discount, intent, order } = options;
+type CardPurchase = {
+  discount: Discount;
+  purchase: Purchase;
+  card: RefObject<HTMLElement | null>;
+  buyButton: RefObject<HTMLButtonElement | null>;
+};
+
+/**
+ * The discount and Buy now of one card. Each intent fills it in once. An interrupted purchase waits for the login, and
+ * an open payment can be resumed.
+ */
+export function useCardPurchase(options: CardPurchaseOptions): CardPurchase {
+  const { plan, amount, setAmount, priceOf, intent, order } = options;
+  const card = useRef<HTMLElement>(null);
+  const buyButton = useRef<HTMLButtonElement>(null);
+  const [first] = useState(amount);
+  const discount = useDiscount({ of: { plan }, amount: priceOf(amount) });
   const code = typedText(discount.code);
-  const isPriced = !isUnchecked(discount) && !discount.isAsked;
+  const isPriced = code === '' || (discount.status === 'applied' && !discount.isRequestedByUser);
   const total = isPriced ? discount.total : undefined;
   const purchase = usePurchase({
     item: { plan, amount },
-    settle: discount.settle,
-    order: (price, signal) => order(price.code, signal),
+    discount,
+    order,
     onLoginNeeded: () => keepPurchaseIntent({ plan, amount, code, total }),
     onTransfer: (url, price) => {
       clearPurchaseIntent();
@@ -119,22 +93,47 @@ export function useCardPurchase(options: CardPurchaseOptions): Purchase {
       });
     },
     onPaid: () => {
-      reset();
+      setAmount(first);
       discount.setCode('');
     },
   });
-  const [first] = useState(amount);
+  const { isLocked } = purchase;
+
+  const storedIntent = useStoredPurchaseIntent();
+  const { isSignedIn } = useSession();
+  const fillIn = useEffectEvent((given: PurchaseIntent) => {
+    if (isLocked) return;
+    const wanted = amountFor(plan, given);
+    if (wanted !== undefined) setAmount(wanted);
+    const isTarget = given.plan === plan;
+    if (given.code !== '' && isTarget) discount.applyCode(given.code, priceOf(wanted ?? amount));
+    else if (given.code !== '') discount.setCode(given.code);
+    if (!isTarget) return;
+    if (!given.isInView) card.current?.scrollIntoView({ block: 'nearest' });
+    const isContinued = storedIntent?.plan === plan && storedIntent.amount === given.amount;
+    if (isSignedIn && isContinued) focusBuyButton(buyButton, given);
+  });
+  useEffect(() => {
+    if (intent !== null) fillIn(intent);
+  }, [intent]);
+
   // What an address without a plan fills into every card is no choice of one.
   const filled = intent?.plan === undefined ? intent : null;
   const isChanged =
     amount !== ((filled && amountFor(plan, filled)) ?? first) || code !== (filled?.code ?? '');
-  const { isLocked } = purchase;
-  // Every change subscribes again, and so last: of several begun purchases the newest is kept.
+  // Every change subscribes again, and so last: of several interrupted purchases the newest is stored.
   useEffect(() => {
     if (!isChanged && !isLocked) return undefined;
     return onSessionExpired(
       () => (customer) => keepPurchaseIntent({ plan, amount, code, total, customer }),
     );
   }, [isChanged, isLocked, plan, amount, code, total]);
-  return purchase;
+  return { discount, purchase, card, buyButton };
+}
+
+function focusBuyButton(buyButton: CardPurchase['buyButton'], { isInView }: PurchaseIntent): void {
+  // The card may be higher than the window.
+  if (!isInView) buyButton.current?.scrollIntoView({ block: 'nearest' });
+  // After a navigation the heading of the page takes the focus first.
+  queueMicrotask(() => buyButton.current?.focus({ preventScroll: true }));
 }
