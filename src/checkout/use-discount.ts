@@ -13,7 +13,7 @@ import {
 } from '../domain/money/price.ts';
 import type { Plan } from '../domain/plans.ts';
 import { typedText } from '../domain/typed-text.ts';
-import { onVisitChange } from '../session/session.ts';
+import { onVisitChange, useSession } from '../session/session.ts';
 import { requireOnline, sayUnexpected } from '../ui/toast.ts';
 
 const ERROR_MS = 2000;
@@ -102,8 +102,12 @@ export function useDiscount({ of, amount }: { of: Purchasable; amount: number })
     if (error !== null && !isExpected(error)) sayUnexpected(error);
   }, [error]);
 
-  // A new visit begins with an empty cache. An applied code is checked again, and an unanswered check is dropped.
-  const beginVisit = useEffectEvent(() => setCheck(isRequestedByUser ? null : check));
+  // A new visit begins with an empty cache, so the code is checked again. A session that ends during the first check
+  // says nothing about the code.
+  const { isSignedIn: wasSignedIn } = useSession();
+  const beginVisit = useEffectEvent(() =>
+    setCheck(isRequestedByUser && wasSignedIn ? null : check),
+  );
   useEffect(() => onVisitChange(() => beginVisit()), []);
 
   const checkOf = (text: string): Check => {

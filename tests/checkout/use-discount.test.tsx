@@ -234,15 +234,22 @@ test('a connection lost before an amount is checked leaves it unasked', async ()
   expect(asked()).toHaveLength(1);
 });
 
-test('a customer who signs in keeps the applied code, which is checked again with the new session', async () => {
-  open();
-  await apply('A');
-  await answer(40);
-  act(() => beginSession({ token: 'token', userInfo: {} }));
-  await wait(0);
-  expect(testPage.last('checkDiscount').token).toBe('token');
-  expect(discount).toMatchObject({ status: 'applied', isRequestedByUser: false, total: 40 });
-});
+test.each([
+  ['applied', true],
+  ['being checked', false],
+])(
+  'a visitor who signs in keeps a code that is %s: it is checked again with the new session',
+  async (_how, isApplied) => {
+    open();
+    await apply('A');
+    if (isApplied) await answer(40);
+    act(() => beginSession({ token: 'token', userInfo: {} }));
+    await wait(0);
+    await answer(40);
+    expect(testPage.last('checkDiscount').token).toBe('token');
+    expect(discount).toMatchObject({ status: 'applied', isRequestedByUser: false, total: 40 });
+  },
+);
 
 test('a purchase is for the amount that is shown, and waits for the answer about it', async () => {
   open();
