@@ -1,12 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
-import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
-import type { Rows, WithRows } from '../../api/rows.ts';
+import { loadedOrders } from '../../api/loaded-orders.ts';
+import type { Rows } from '../../api/rows.ts';
 import { useLineFormat } from '../../customer/line-format.ts';
 import { labelOf, usePlanLabels } from '../../customer/plan-labels.ts';
 import { lineFormatOfRecipe, recipeLink, useRecipes } from '../../customer/recipes.ts';
@@ -72,6 +69,8 @@ export function useCommands(
   const { isSignedIn } = useSession();
   const client = useQueryClient();
   const plans = client.getQueryData<Rows<IspPlan>>(getListIspPlansQueryKey())?.rows ?? [];
+  // Several lists may have loaded the same order.
+  const orders = [...new Map(loadedOrders(client).map((order) => [order.orderNo, order])).values()];
   const [labels] = usePlanLabels();
   const { recipes } = useRecipes();
   const load = useLoadRecipe();
@@ -100,7 +99,7 @@ export function useCommands(
       detail: 'Recipe',
       run: () => load(recipe),
     })),
-    ...loadedOrders(client).map(({ orderNo, orderName }) => ({
+    ...orders.map(({ orderNo, orderName }) => ({
       ...openOrder(orderNo),
       label: `${orderNo} · ${cutText(orderName)}`,
       detail: 'Order',
@@ -121,15 +120,6 @@ export function openOrder(orderNo: string): Command {
       else setSearchParam('order', orderNo, { replace: true });
     },
   };
-}
-
-/** The orders that some list has loaded, each once. */
-function loadedOrders(client: QueryClient): OrderRecord[] {
-  const lists = client.getQueriesData<Partial<WithRows<OrderPage>> | null>({
-    queryKey: getListOrdersQueryKey(),
-  });
-  const orders = lists.flatMap(([, page]) => page?.records?.rows ?? []);
-  return [...new Map(orders.map((order) => [order.orderNo, order])).values()];
 }
 
 /** Loads a recipe as its link does, but its format is chosen by the customer, so that it is stored. */

@@ -1,12 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode, ReactElement } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { OrderPage } from '../../../generated/model/orderPage.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
-import type { WithRows } from '../../api/rows.ts';
+import { loadedOrders } from '../../api/loaded-orders.ts';
 import { config } from '../../config.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { isPaid, statusText, withNumber } from '../../domain/orders/order.ts';
@@ -126,7 +124,7 @@ export function OrderByNumber({ orderNo }: { orderNo: string }) {
     // Under the key of the lists: a payment reloads it too.
     queryKey: [...getListOrdersQueryKey(), { orderNo }],
     queryFn: ({ signal }) => findOrder(orderNo, { now: Date.now(), options: { signal } }),
-    initialData: () => loadedOrder(client, orderNo),
+    initialData: () => withNumber(loadedOrders(client), orderNo),
   });
   const order: OrderRecord | null = query.data ?? null;
   const name = cutText(orderNo);
@@ -146,12 +144,4 @@ export function OrderByNumber({ orderNo }: { orderNo: string }) {
       </QueryView>
     </OrderDetails>
   );
-}
-
-/** The order as a list has it. Under the key of the lists are also orders that were looked up. */
-function loadedOrder(client: QueryClient, orderNo: string): OrderRecord | undefined {
-  const loaded = client
-    .getQueriesData<Partial<WithRows<OrderPage>> | null>({ queryKey: getListOrdersQueryKey() })
-    .flatMap(([, page]) => page?.records?.rows ?? []);
-  return withNumber(loaded, orderNo);
 }
