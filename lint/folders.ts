@@ -5,13 +5,13 @@ import { noRequests, READER } from './browser-apis.ts';
 /** Who may import whom inside `src`. The folders are read from disk, so a new feature is covered at once. */
 const MAY_IMPORT: Record<string, string[]> = {
   domain: ['shop.config'],
-  platform: [],
+  platform: ['domain'],
   // Its style sheets run in the build, and no other file of `build` reaches the output.
   ui: ['domain', 'platform', 'shop.config', 'build'],
-  api: ['platform', 'generated', 'config'],
+  api: ['domain', 'platform', 'generated', 'config'],
   session: ['platform', 'ui', 'api', 'generated', 'domain', 'config', 'paths'],
   customer: ['domain', 'platform', 'session', 'paths', 'config'],
-  realtime: ['platform', 'session', 'api', 'generated', 'config'],
+  realtime: ['domain', 'platform', 'session', 'api', 'generated', 'config'],
   checkout: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
   proxies: [
     'domain',
@@ -24,7 +24,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'paths',
     'config',
   ],
-  dev: ['platform', 'ui', 'api'],
+  dev: ['domain', 'platform', 'ui', 'api'],
 };
 const BELOW_FEATURES = [
   ...Object.keys(MAY_IMPORT).filter((folder) => folder !== 'dev'),

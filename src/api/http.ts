@@ -1,4 +1,5 @@
 import { config } from '../config.ts';
+import { parseJson } from '../domain/parse-json.ts';
 import { parseUrl } from '../platform/address.ts';
 import { fetchFresh } from '../platform/fetch-fresh.ts';
 import { isOnline } from '../platform/network.ts';
@@ -65,7 +66,7 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
   const response = await send(url, init, call);
   const context = { ...call, requestId: requestIdOf(response) };
   const text = await readAnswer(response, init.signal, context);
-  const answer = parse(text);
+  const answer = parseJson(text);
   if (!response.ok) {
     throw new ApiError({
       ...context,
@@ -149,15 +150,6 @@ async function readAnswer(
     if (signal.aborted) throw cause;
     if (!response.ok) return '';
     throw noAnswer(context, 'network', cause);
-  }
-}
-
-/** The parsed text, or undefined when it is not JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from '../domain/parse-json.ts';
 import { jsonPath } from '../platform/json-path.ts';
 
 /** One place at which a request or an answer breaks the contract. */
@@ -49,8 +50,8 @@ type Exchange = {
 /** What Prism found in one call, in the shop's words. */
 export function prismBreaks(exchange: Exchange): ContractBreak[] {
   const { operationId, status, violations, query } = exchange;
-  const bodies = { request: parsed(exchange.request), answer: parsed(exchange.answer) };
-  const found = violations === null ? ofMock(bodies.answer) : parsed(violations);
+  const bodies = { request: parseJson(exchange.request), answer: parseJson(exchange.answer) };
+  const found = violations === null ? ofMock(bodies.answer) : parseJson(violations);
   if (!Array.isArray(found)) return [];
   const code = (bodies.answer as { code?: unknown } | null | undefined)?.code;
   const ofThisBranch = (found as Violation[]).filter((one) => !isOfOtherBranch(one, code));
@@ -101,12 +102,4 @@ function at(
     value = (value as Record<string, unknown> | null | undefined)?.[key];
   }
   return { path, value };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,13 +1,11 @@
+import { parseJson } from '../domain/parse-json.ts';
 import type { BrowserKey } from './stored-keys.ts';
 
 /** The token of the stored session, or ''. For scripts of the head, which the session's own modules would make large. */
 export function storedToken(): string {
-  try {
-    const { token } = JSON.parse(readStored('user') ?? '{}') as { token?: unknown };
-    return typeof token === 'string' ? token : '';
-  } catch {
-    return '';
-  }
+  const session = parseJson(readStored('user') ?? '') as { token?: unknown } | null | undefined;
+  const token = session?.token;
+  return typeof token === 'string' ? token : '';
 }
 
 /** Null also where storage is forbidden. */

@@ -1,6 +1,7 @@
 import { HttpTransportType } from '@microsoft/signalr';
 import { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
 import { normalise } from '../api/normalise.ts';
+import { parseJson } from '../domain/parse-json.ts';
 import { onNetworkChange } from '../platform/network.ts';
 import type { HubState } from './hub-state.ts';
 import { setHubState } from './hub-state.ts';
@@ -210,12 +211,8 @@ export function parsePaymentEvent(
 ): PaymentStatus | { fault: 'arguments' | 'json' | 'schema' } {
   const [payload] = args;
   if (args.length !== 1 || typeof payload !== 'string') return { fault: 'arguments' };
-  let value: unknown;
-  try {
-    value = JSON.parse(payload);
-  } catch {
-    return { fault: 'json' };
-  }
+  const value = parseJson(payload);
+  if (value === undefined) return { fault: 'json' };
   const result = PaymentStatus.safeParse(normalise(PaymentStatus, value));
   return result.success ? result.data : { fault: 'schema' };
 }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
+import { parseJson } from '../domain/parse-json.ts';
 import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
 import { LoadError, loadNow } from '../platform/lazy/lazy-part.tsx';
 import { nameServiceKey, removeServiceSession, serviceSlot } from '../platform/persisted.ts';
@@ -59,12 +60,9 @@ function endLinkedSession(): void {
 }
 
 function accessTokenIn(stored: string | null | undefined): string | undefined {
-  try {
-    const { access_token: token } = JSON.parse(stored ?? '{}') as { access_token?: unknown };
-    return typeof token === 'string' ? token : undefined;
-  } catch {
-    return undefined;
-  }
+  const session = parseJson(stored ?? '') as { access_token?: unknown } | null | undefined;
+  const token = session?.access_token;
+  return typeof token === 'string' ? token : undefined;
 }
 
 if (service.url !== '') {

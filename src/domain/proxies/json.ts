@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts';
 import type { Pair } from './fields.ts';
 import { readFields, roleOf } from './fields.ts';
 import { hostRank } from './host-rank.ts';
@@ -78,21 +79,13 @@ function holdsProxies(value: unknown, depth: number): boolean {
   );
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads the proxies of a JSON text lazily: of an array, of an object, or of what wraps them, such as
  * `{"data": {"proxies": […]}}` or an object with one proxy per key.
  * @returns null when the text is no array or object
  */
 export function jsonElements(text: string): Iterable<JsonElement> | null {
-  const whole = parse(text);
+  const whole = parseJson(text);
   return typeof whole === 'object' && whole !== null ? elementsIn(text, whole) : null;
 }
 

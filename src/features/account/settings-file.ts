@@ -5,6 +5,7 @@ import type { PlanLabels } from '../../customer/plan-labels.ts';
 import { labelsOf, MAX_LABELS } from '../../customer/plan-labels.ts';
 import { MAX_RECIPES, parseRecipes, recipesOf } from '../../customer/recipes.ts';
 import type { Recipe } from '../../customer/recipes.ts';
+import { parseJson } from '../../domain/parse-json.ts';
 import type { LineFormat, ProxyFormat } from '../../domain/proxies/line-formats.ts';
 import { isProxyFormat, MAX_LINE_TEMPLATE } from '../../domain/proxies/line-formats.ts';
 import { boundedText, email } from '../../platform/bounds.ts';
@@ -43,18 +44,10 @@ export function fileText(content: unknown): string {
 /** Reads the content of a file. Rejects with a `FileError`. */
 export async function readFile(file: Blob): Promise<unknown> {
   if (file.size > MAX_FILE) throw new FileError('too-large');
-  const read = SettingsFile.safeParse(jsonOf(await file.text())).data;
+  const read = SettingsFile.safeParse(parseJson(await file.text())).data;
   if (read === undefined) throw new FileError('foreign');
   if (read.version > VERSION) throw new FileError('newer');
   return read.content;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const isLabels = (value: unknown): value is PlanLabels =>
