@@ -46,6 +46,16 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
       confirmListAction('Downloaded!', list.missing);
     });
   };
+  const randomize = () => {
+    onChange?.({ ...list, entries: shuffle(list.entries, randomInt) });
+    confirmListAction('List Randomized');
+  };
+  const reset = () => {
+    onChange?.(NO_LINES);
+    // Move the focus: the clicked button is about to be disabled.
+    output.current?.focus();
+    confirmListAction('List Reset');
+  };
   return (
     <div className={css.actions} data-commands="">
       <CopyButton
@@ -76,34 +86,22 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
       </span>
       {onChange ? (
         <span className={css.change}>
-          <Button
-            variant="ghost"
-            size="sm"
-            className={css.quiet}
-            {...disabled}
-            onClick={() => {
-              onChange({ ...list, entries: shuffle(list.entries, randomInt) });
-              confirmListAction('List Randomized');
-            }}
-          >
-            <Icon path={screenIcons.shuffle} />
-            <span>Random list</span>
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            className={css.quiet}
-            {...disabled}
-            onClick={() => {
-              onChange(NO_LINES);
-              // Move the focus: the clicked button is about to be disabled.
-              output.current?.focus();
-              confirmListAction('List Reset');
-            }}
-          >
-            <Icon path={screenIcons.trash} />
-            <span>Reset list</span>
-          </Button>
+          {[
+            { text: 'Random list', icon: screenIcons.shuffle, onClick: randomize },
+            { text: 'Reset list', icon: screenIcons.trash, onClick: reset },
+          ].map(({ text, icon, onClick }) => (
+            <Button
+              key={text}
+              variant="ghost"
+              size="sm"
+              className={css.quiet}
+              {...disabled}
+              onClick={onClick}
+            >
+              <Icon path={icon} />
+              <span>{text}</span>
+            </Button>
+          ))}
         </span>
       ) : null}
     </div>

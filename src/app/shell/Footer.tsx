@@ -13,6 +13,12 @@ const LEGAL = [
 ];
 
 export function Footer() {
+  const { chatUrl, communityUrl, communityName, socialUrl, socialName } = config;
+  const contacts = [
+    { href: chatUrl, text: 'Chat', rel: 'noopener' },
+    { href: communityUrl, text: communityName, rel: 'noopener' },
+    { href: socialUrl, text: socialName, rel: 'me noopener' },
+  ];
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -40,26 +46,14 @@ export function Footer() {
                 {config.supportEmail}
               </a>
             </li>
-            {config.chatUrl === null ? null : (
-              <li>
-                <a className={css.link} href={config.chatUrl} target="_blank" rel="noopener">
-                  Chat
-                </a>
-              </li>
-            )}
-            {config.communityUrl === null ? null : (
-              <li>
-                <a className={css.link} href={config.communityUrl} target="_blank" rel="noopener">
-                  {config.communityName}
-                </a>
-              </li>
-            )}
-            {config.socialUrl === null ? null : (
-              <li>
-                <a className={css.link} href={config.socialUrl} target="_blank" rel="me noopener">
-                  {config.socialName}
-                </a>
-              </li>
+            {contacts.map(({ href, text, rel }) =>
+              href === null ? null : (
+                <li key={href}>
+                  <a className={css.link} href={href} target="_blank" rel={rel}>
+                    {text}
+                  </a>
+                </li>
+              ),
             )}
           </ul>
         </div>

@@ -13,8 +13,7 @@ import { SessionSwitch } from '../../session/SessionSwitch.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
+import { FeatureList } from '../../ui/FeatureList.tsx';
 import { lead, title } from '../../ui/text.css.ts';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './home.css.ts';
@@ -70,14 +69,10 @@ function ProductCard({ product }: { product: Product }) {
           </span>
         ) : null}
       </p>
-      <ul className={css.features}>
-        {features.map((feature) => (
-          <li key={feature} className={css.feature}>
-            <Icon path={icons.check} className={css.check} />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <FeatureList
+        features={features}
+        styles={{ list: css.features, item: css.feature, icon: css.featureIcon }}
+      />
       <BuyNow product={product} />
     </Card>
   );

@@ -153,7 +153,7 @@ export const features = style([
   },
 ]);
 export const feature = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
-export const check = style({
+export const featureIcon = style({
   flex: 'none',
   width: '18px',
   height: '18px',

@@ -13,6 +13,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import type { ButtonLook } from '../../ui/Button.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { heading, mono } from '../../ui/text.css.ts';
@@ -67,7 +68,10 @@ export function PlanCard(props: PlanCardProps) {
         </p>
         <p className={css.cardSummary}>{product.summary}</p>
       </header>
-      <FeatureList features={product.features} />
+      <FeatureList
+        features={product.features}
+        styles={{ list: css.features, item: css.feature, icon: css.featureIcon }}
+      />
       <fieldset className={css.cardFields} disabled={purchase.isLocked} role="none">
         {control}
       </fieldset>
@@ -84,19 +88,6 @@ export function PlanCard(props: PlanCardProps) {
         )}
       </div>
     </article>
-  );
-}
-
-function FeatureList({ features }: { features: readonly string[] }) {
-  return (
-    <ul className={css.features}>
-      {features.map((feature) => (
-        <li key={feature} className={css.feature}>
-          <Icon path={icons.check} className={css.featureIcon} />
-          <span>{feature}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
