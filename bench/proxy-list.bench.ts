@@ -18,7 +18,7 @@ const config = {
   usProxyUrl: ['gate-1.example.com', 'gate-2.example.com'],
   userName: 'customer',
 };
-const settings = { country: 'us', state: 'New York', city: 'Buffalo', count: COUNT, life: 10 };
+const settings = { country: 'us', state: 'New York', city: 'Buffalo', amount: COUNT, life: 10 };
 
 /** Cheap and repeatable, so that the builders are measured and not the source. */
 function cheapRandom() {

@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ui: ['domain', 'platform', 'shop.config', 'build'],
   api: ['domain', 'platform', 'generated', 'config'],
   session: ['platform', 'ui', 'api', 'generated', 'domain', 'config', 'paths'],
-  customer: ['domain', 'platform', 'session', 'paths', 'config'],
+  customer: ['domain', 'platform', 'session', 'generated', 'paths', 'config'],
   realtime: ['domain', 'platform', 'session', 'api', 'generated', 'config'],
   checkout: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
   proxies: [

@@ -1,24 +1,21 @@
 import * as z from 'zod/mini';
-import type { LineFormat } from '../domain/proxies/line-formats.ts';
+import type { LineFormat, ProxyFormat } from '../domain/proxies/line-formats.ts';
 import {
   DEFAULT_FORMAT,
   isProxyFormat,
   lineFormat,
   MAX_LINE_TEMPLATE,
 } from '../domain/proxies/line-formats.ts';
-import { boundedText } from '../platform/bounds.ts';
+import { boundedText, orElse } from '../platform/bounds.ts';
 import { json, persistedByCustomer, usePersisted } from '../platform/persisted.ts';
 import { useSession } from '../session/session.ts';
 
 const INITIAL = lineFormat(DEFAULT_FORMAT);
 
-const StoredFormat = z.pipe(
-  z.looseObject({}),
-  z.transform(({ format, template }: Partial<Record<keyof LineFormat, unknown>>): LineFormat => ({
-    format: isProxyFormat(format) ? format : INITIAL.format,
-    template: boundedText(MAX_LINE_TEMPLATE).safeParse(template).data ?? INITIAL.template,
-  })),
-);
+const StoredFormat = z.object({
+  format: orElse(z.custom<ProxyFormat>(isProxyFormat), INITIAL.format),
+  template: orElse(boundedText(MAX_LINE_TEMPLATE), INITIAL.template),
+});
 
 export const lineFormatOf = persistedByCustomer<LineFormat>(
   'proxy-format',

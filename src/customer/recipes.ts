@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
+import {
+  getProxyConfigParamsCountryMax,
+  getProxyConfigParamsLifeMax,
+} from '../../generated/model/getProxyConfigParams.zod.ts';
 import { config } from '../config.ts';
 import type { Tier } from '../domain/plans.ts';
-import { isTier } from '../domain/plans.ts';
+import { TIERS } from '../domain/plans.ts';
 import { fitsInLine } from '../domain/proxies/entry.ts';
-import type { GeneratorChoice } from '../domain/proxies/generator.ts';
+import type { GeneratorSettings } from '../domain/proxies/generator.ts';
 import { clampAmount, DEFAULT_DURATION } from '../domain/proxies/generator.ts';
 import type { LineFormat, ProxyFormat } from '../domain/proxies/line-formats.ts';
 import { isProxyFormat, MAX_LINE_TEMPLATE } from '../domain/proxies/line-formats.ts';
 import { paths } from '../paths.ts';
-import { boundedText } from '../platform/bounds.ts';
+import { boundedList, boundedText, orElse } from '../platform/bounds.ts';
 import { json, persistedByCustomer, usePersisted, persisted } from '../platform/persisted.ts';
 import { useSession } from '../session/session.ts';
 
 /** Named generator settings. Contains no generated line and no credential of the customer's proxies. */
 export type Recipe = {
   name: string;
-  settings: GeneratorChoice;
+  settings: GeneratorSettings;
   format: ProxyFormat;
   /** The customer's own line, where the format is that. It stays in this browser. */
   template?: string | undefined;
@@ -26,69 +30,85 @@ export function lineFormatOfRecipe({ format, template }: Recipe): Partial<LineFo
   return format === 'template' && template !== undefined ? { format, template } : { format };
 }
 
-const MAX_CODE = 100;
-const MAX_LIFE = 1440;
 const MAX_NAME = 400;
 export const MAX_RECIPES = 1000;
 
 /** How a link says that the lines rotate; in storage it is null. */
 export const ROTATING = 'rotating';
 
-/** Parses settings from a stored recipe or a link, neither of which is trusted; null when invalid. */
-export function parseSettings(
-  value: Partial<Record<keyof GeneratorChoice, unknown>>,
-): GeneratorChoice | null {
-  const { tier } = value;
-  const amount = Number(value.amount);
-  if (!isTier(tier) || Number.isNaN(amount)) return null;
-  const life = parseLife(tier, value.life);
-  if (life === undefined) return null;
-  const codes = [value.country, value.state, value.city];
-  // Without a list of places to look it up in, the code is used in lines as it is.
-  if (codes.some((text) => typeof text === 'string' && !fitsInLine(text))) return null;
-  const placeCode = (text: unknown) =>
-    typeof text === 'string' && text.length <= MAX_CODE ? text : '';
-  const country = placeCode(value.country);
-  const state = tier === 'premium' && country !== '' ? placeCode(value.state) : '';
-  const city = state === '' ? '' : placeCode(value.city);
-  return { tier, country, state, city, life, amount: clampAmount(amount) };
-}
+/** Without a list of places to look it up in, a code is used in lines as it is. */
+const PlaceCode = z.pipe(
+  orElse(z.string(), ''),
+  z.pipe(
+    z.string().check(z.refine(fitsInLine)),
+    z.transform((code) => (code.length <= getProxyConfigParamsCountryMax ? code : '')),
+  ),
+);
+const Minutes = z.coerce.number().check(z.int(), z.gte(1), z.lte(getProxyConfigParamsLifeMax));
 
-/** A recipe for lines of a kind that is not sold makes those that are. Undefined when invalid. */
-function parseLife(tier: Tier, value: unknown): number | null | undefined {
-  if (value === null || value === ROTATING) {
-    return config.sellsRotating ? null : DEFAULT_DURATION[tier];
-  }
-  const life = Number(value);
-  if (!Number.isInteger(life) || life < 1 || life > MAX_LIFE) return undefined;
+/** Settings in storage or a link, neither of which is trusted. */
+export const StoredSettings = z.pipe(
+  z.object({
+    tier: z.enum(TIERS),
+    country: PlaceCode,
+    state: PlaceCode,
+    city: PlaceCode,
+    life: z.union([z.null(), z.literal(ROTATING), Minutes]),
+    amount: z.coerce.number(),
+  }),
+  z.transform(({ tier, country, state, city, life, amount }): GeneratorSettings => {
+    const stateOfCountry = tier === 'premium' && country !== '' ? state : '';
+    return {
+      tier,
+      country,
+      state: stateOfCountry,
+      city: stateOfCountry === '' ? '' : city,
+      life: soldLife(tier, life === ROTATING ? null : life),
+      amount: clampAmount(amount),
+    };
+  }),
+);
+
+/** A recipe for lines of a kind that is not sold makes those that are. */
+function soldLife(tier: Tier, life: number | null): number | null {
+  if (life === null) return config.sellsRotating ? null : DEFAULT_DURATION[tier];
   return config.sellsSticky ? life : null;
 }
 
-/** Parses stored recipes and skips broken ones, and all but the first of one name. */
-export function parseRecipes(value: unknown): Recipe[] {
-  if (!Array.isArray(value)) return [];
-  const recipes = value.slice(-MAX_RECIPES).flatMap((item: unknown): Recipe[] => {
-    if (typeof item !== 'object' || item === null) return [];
-    const { name, settings, format, template } = item as Partial<Record<keyof Recipe, unknown>>;
-    if (typeof name !== 'string' || name.length > MAX_NAME) return [];
-    if (typeof settings !== 'object' || settings === null) return [];
-    const parsed = parseSettings(settings);
-    if (parsed === null || !isProxyFormat(format)) return [];
-    const recipe = { name, settings: parsed, format };
-    return [format === 'template' && isOwnLine(template) ? { ...recipe, template } : recipe];
-  });
-  const first = new Map(recipes.toReversed().map((recipe) => [recipe.name, recipe]));
-  return recipes.filter((recipe) => first.get(recipe.name) === recipe);
+/** Parses settings from storage or a link; null when invalid. */
+export function parseSettings(value: unknown): GeneratorSettings | null {
+  return StoredSettings.safeParse(value).data ?? null;
 }
 
-const isOwnLine = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= MAX_LINE_TEMPLATE && fitsInLine(value);
-
-export const recipesOf = persistedByCustomer<Recipe[]>(
-  'recipes',
-  json(z.transform(parseRecipes)),
-  [],
+const StoredRecipe = z.pipe(
+  z.object({
+    name: boundedText(MAX_NAME),
+    settings: StoredSettings,
+    format: z.custom<ProxyFormat>(isProxyFormat),
+    template: orElse(
+      z.optional(boundedText(MAX_LINE_TEMPLATE).check(z.refine(fitsInLine))),
+      undefined,
+    ),
+  }),
+  z.transform(({ template, ...recipe }): Recipe =>
+    recipe.format === 'template' && template !== undefined ? { ...recipe, template } : recipe,
+  ),
 );
+
+/** Skips broken recipes, and all but the first of one name. */
+const StoredRecipes = z.pipe(
+  boundedList(StoredRecipe, MAX_RECIPES),
+  z.transform((recipes: Array<Recipe>) => {
+    const first = new Map(recipes.toReversed().map((recipe) => [recipe.name, recipe]));
+    return recipes.filter((recipe) => first.get(recipe.name) === recipe);
+  }),
+);
+
+export function parseRecipes(value: unknown): Recipe[] {
+  return StoredRecipes.safeParse(value).data ?? [];
+}
+
+export const recipesOf = persistedByCustomer<Recipe[]>('recipes', json(StoredRecipes), []);
 
 /** The customer's recipes in this browser. Saving under an existing name replaces it. */
 export function useRecipes() {
@@ -103,9 +123,9 @@ export function useRecipes() {
   };
 }
 
-/** GeneratorChoice in a link, with a format unless it is the customer's own line. */
+/** Generator settings in a link, with a format unless it is the customer's own line. */
 export type SharedRecipe = {
-  settings: GeneratorChoice;
+  settings: GeneratorSettings;
   format: ProxyFormat | null;
 };
 

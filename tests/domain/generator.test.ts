@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { GetProxyConfigParams } from '../../generated/model/getProxyConfigParams.zod.ts';
 import { amounts } from '../../shop.config.ts';
+import { TIERS } from '../../src/domain/plans.ts';
 import {
   AMOUNT_RANGE,
   clampAmount,
@@ -19,6 +21,14 @@ test('durations, amounts and defaults are those of the product', () => {
   expect(DEFAULT_COUNTRY).toBe('US');
 });
 
+test.each(TIERS)('the contract takes every amount and duration that %s offers', (planType) => {
+  for (const life of DURATIONS[planType]) {
+    for (const count of [AMOUNT_RANGE.min, AMOUNT_RANGE.max]) {
+      expect(GetProxyConfigParams.safeParse({ planType, count, life }).success).toBe(true);
+    }
+  }
+});
+
 test('a duration belongs to a tier when it offers it', () => {
   expect(isDurationOf('basic', 15)).toBe(true);
   expect(isDurationOf('basic', 10)).toBe(false);
@@ -32,6 +42,7 @@ test.each([
   [amounts.lines, amounts.lines],
   [amounts.lines + 1, amounts.lines],
   [Number.NaN, 1],
+  [null, 1],
   [-Infinity, 1],
 ])('the amount %d is clamped to %d', (typed, taken) => {
   expect(clampAmount(typed)).toBe(taken);

@@ -1,6 +1,8 @@
-import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/proxies/build.ts';
+import type { ProxyConfigFields } from '../../src/domain/proxies/build.ts';
 import { buildProxyList } from '../../src/domain/proxies/build.ts';
 import { seededRandomInt } from './arbitraries.ts';
+
+export type ListSettings = Parameters<typeof buildProxyList>[0]['settings'];
 
 /** Each template begins with a letter of its own, which shows in the lines which one was used. */
 export const CONFIG: ProxyConfigFields = {
@@ -15,10 +17,10 @@ export const CONFIG: ProxyConfigFields = {
 };
 
 /** Builds lists from this configuration and these settings, each changed per call. Throws when there is none. */
-export function buildWith(config: ProxyConfigFields, settings: GeneratorSettings) {
+export function buildWith(config: ProxyConfigFields, settings: ListSettings) {
   return (
     changes: Partial<ProxyConfigFields> = {},
-    picked: Partial<GeneratorSettings> = {},
+    picked: Partial<ListSettings> = {},
     randomInt = seededRandomInt(1),
   ) => {
     const built = buildProxyList({

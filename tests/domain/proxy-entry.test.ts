@@ -60,7 +60,7 @@ const CONFIG: ProxyConfigFields = {
 const build = (config: Partial<ProxyConfigFields>, place = {}) =>
   buildProxyList({
     config: { ...CONFIG, ...config },
-    settings: { country: null, state: null, city: null, count: 20, life: 10, ...place },
+    settings: { country: '', state: '', city: '', amount: 20, life: 10, ...place },
     randomInt: seededRandomInt(1),
   });
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amounts } from '../../shop.config.ts';
-import type { GeneratorSettings, ProxyConfigFields } from '../../src/domain/proxies/build.ts';
+import type { ProxyConfigFields } from '../../src/domain/proxies/build.ts';
 import { buildProxyList, drawEndpoints, rotatingLimit } from '../../src/domain/proxies/build.ts';
 import { bareHost } from '../../src/domain/proxies/entry.ts';
 import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxies/format.ts';
 import { PROXY_FORMATS, lineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
+import type { ListSettings } from './proxy-config.ts';
 import { buildWith, CONFIG } from './proxy-config.ts';
 
 const config: ProxyConfigFields = {
@@ -19,7 +20,7 @@ const config: ProxyConfigFields = {
     proxyCityFmt: 'T-{user}-{country}-{state}-{city}',
   },
 };
-const settings: GeneratorSettings = { country: 'us', state: '', city: null, count: 3, life: null };
+const settings: ListSettings = { country: 'us', state: '', city: '', amount: 3, life: null };
 
 const build = buildWith(config, settings);
 
@@ -32,7 +33,7 @@ const pairsOf = ({ usProxyUrl, proxyPort }: Pick<ProxyConfigFields, 'usProxyUrl'
 
 describe('a rotating list', () => {
   test('has no session, and a host and port for each line', () => {
-    const { entries } = build({}, { count: 4 });
+    const { entries } = build({}, { amount: 4 });
     const lines = entries.map((entry) => formatEntry(entry, lineFormat('host:port:user:pass')));
     expect(lines.toSorted()).toEqual([
       'a.example.com:8000:C-bob-us:s3cret',
@@ -49,7 +50,7 @@ describe('a rotating list', () => {
         fc.integer({ min: 1, max: 40 }),
         randomInts,
         (gateway, count, random) => {
-          const { entries } = build(gateway, { count }, random);
+          const { entries } = build(gateway, { amount: count }, random);
           const pairs = pairsOf(gateway);
           const drawn = entries.map(({ host, port }) => `${host} ${port}`);
           expect(drawn).toHaveLength(Math.min(count, pairs.size));
@@ -69,7 +70,7 @@ describe('a rotating list', () => {
     const known = PROXY_FORMATS.filter(({ id }) => id !== 'template').map(({ id }) => id);
     fc.assert(
       fc.property(gateways, fc.constantFrom(...known), randomInts, (gateway, format, random) => {
-        const { entries } = build(gateway, { count: 9 }, random);
+        const { entries } = build(gateway, { amount: 9 }, random);
         expect(convertedEntries(convertText(formatList(entries, lineFormat(format))))).toEqual(
           entries,
         );
@@ -110,7 +111,7 @@ describe('a rotating list', () => {
   });
 
   test('leaves the own line without a session and a lifetime', () => {
-    const { entries, segments } = build({}, { count: 1 });
+    const { entries, segments } = build({}, { amount: 1 });
     const [entry] = entries;
     const line =
       entry &&

@@ -12,7 +12,7 @@ const templates = {
   proxyStateFmt: 'state',
   proxyCityFmt: 'city',
 };
-const nowhere = { country: '', state: null, city: '' };
+const nowhere = { country: '', state: '', city: '' };
 
 describe('the parts of a template', () => {
   const show = (template: string) =>
@@ -61,7 +61,7 @@ describe('choosing a template', () => {
   test.each([
     [nowhere, 'global'],
     [{ ...nowhere, country: 'us' }, 'country'],
-    [{ country: 'us', state: 'NY', city: null }, 'state'],
+    [{ country: 'us', state: 'NY', city: '' }, 'state'],
     [{ country: 'us', state: 'NY', city: 'Buffalo' }, 'city'],
     [{ country: 'us', state: '', city: 'Buffalo' }, 'city'],
   ])('for %o it is that of the deepest level, %s', (place, level) => {
@@ -73,7 +73,7 @@ describe('choosing a template', () => {
     [nowhere, '{user}-session-{session}-life-{life}'],
     [{ ...nowhere, country: 'us' }, '{user}-country-{country}-session-{session}-life-{life}'],
     [
-      { country: 'us', state: 'NY', city: null },
+      { country: 'us', state: 'NY', city: '' },
       '{user}-country-{country}-region-{state}-session-{session}-life-{life}',
     ],
     [

@@ -1,6 +1,7 @@
 import type { RandomInt } from '../random.ts';
 import type { CredentialSegments, ProxyEntry, SegmentLengths } from './entry.ts';
 import { fitsInLine, bareHost, isHost, isPort } from './entry.ts';
+import type { GeneratorSettings } from './generator.ts';
 import { clampAmount, AMOUNT_RANGE } from './generator.ts';
 import type { TemplatePart } from './line-formats.ts';
 import type { Placeholder, ProxyTemplates, RotatingTemplates } from './template.ts';
@@ -15,17 +16,6 @@ export type ProxyConfigFields = ProxyTemplates &
     /** Left out by a server without rotating lines. */
     rotating?: RotatingTemplates;
   };
-
-/** The customer's choices; empty or null where nothing was picked. */
-export type GeneratorSettings = {
-  country: string | null;
-  state: string | null;
-  city: string | null;
-  /** Number of lines, clamped to what is sold. */
-  count: number;
-  /** Lifetime of a session in minutes; null for rotating lines, which have none. */
-  life: number | null;
-};
 
 export const PORT_OR_URL_MISSING = 'Port or Url not exist';
 /** A line break in a name, place or template would split the line in two. */
@@ -80,7 +70,8 @@ function filled({ around }: Compiled): (session: string) => string {
 
 type BuildInput = {
   config: ProxyConfigFields;
-  settings: GeneratorSettings;
+  /** The tier's are in the configuration already. */
+  settings: Omit<GeneratorSettings, 'tier'>;
   /** A cryptographic source. */
   randomInt: RandomInt;
 };
@@ -90,7 +81,7 @@ type BuildInput = {
  * host and port that are drawn; a rotating line gets a host and port that no other line of the list has. The rules are
  * in docs/wire.md#proxy-lines.
  * @returns the entries and their segments, or the problem: no host or port, no rotating template, or a text
- *   that would break a line. A rotating list is shorter than `count` where there are fewer pairs of host and port
+ *   that would break a line. A rotating list is shorter than `amount` where there are fewer pairs of host and port
  */
 export function buildProxyList({ config, settings, randomInt }: BuildInput): BuiltList {
   const endpoints = endpointsOf(config);
@@ -104,9 +95,9 @@ export function buildProxyList({ config, settings, randomInt }: BuildInput): Bui
 
   const values = {
     user: config.userName,
-    country: settings.country ?? '',
-    state: settings.state ?? '',
-    city: settings.city ?? '',
+    country: settings.country,
+    state: settings.state,
+    city: settings.city,
     life: String(settings.life),
     pwd: config.proxyPwd,
   };
@@ -124,7 +115,7 @@ export function buildProxyList({ config, settings, randomInt }: BuildInput): Bui
     user: userOf(session),
     password: passwordOf(session) || null,
   });
-  const count = clampAmount(settings.count);
+  const count = clampAmount(settings.amount);
   const taken = new Set<number>();
   const drawn = isRotating ? drawEndpoints(endpoints, count, randomInt) : null;
   const length = drawn?.length ?? count;

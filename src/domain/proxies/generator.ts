@@ -1,8 +1,8 @@
 import { amounts } from '../../../shop.config.ts';
 import type { Tier } from '../plans.ts';
 
-/** What the generator makes a list of. */
-export type GeneratorChoice = {
+/** What the generator makes a list of, wherever it is chosen, stored, linked or built. */
+export type GeneratorSettings = {
   tier: Tier;
   /** Codes as the server gave them; empty is Global, any state, any city. */
   country: string;
@@ -31,11 +31,11 @@ export const DEFAULT_COUNTRY = 'US';
 
 /**
  * Clamps the number of lines to what can be generated.
- * @param amount fractions are cut off; NaN gives 1
+ * @param amount fractions are cut off; null and NaN give 1
  * @returns a whole number from 1 to the longest list that is sold
  */
-export function clampAmount(amount: number): number {
-  if (Number.isNaN(amount)) return AMOUNT_RANGE.min;
+export function clampAmount(amount: number | null): number {
+  if (amount === null || Number.isNaN(amount)) return AMOUNT_RANGE.min;
   return Math.min(AMOUNT_RANGE.max, Math.max(AMOUNT_RANGE.min, Math.trunc(amount)));
 }
 

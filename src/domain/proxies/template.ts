@@ -1,4 +1,5 @@
 import type { SegmentKind } from './entry.ts';
+import type { GeneratorSettings } from './generator.ts';
 import type { TemplatePart } from './line-formats.ts';
 import { templateParser } from './line-formats.ts';
 
@@ -13,12 +14,7 @@ export type ProxyTemplates = {
 /** The templates of rotating lines. A level that is left out or empty has no rotating lines. */
 export type RotatingTemplates = { readonly [Level in keyof ProxyTemplates]?: string };
 
-/** The place that was picked; empty or null where nothing was. */
-type Place = {
-  country: string | null;
-  state: string | null;
-  city: string | null;
-};
+type Place = Pick<GeneratorSettings, 'country' | 'state' | 'city'>;
 
 /** What a template leaves open, with the kind of segment that it becomes: {life} in minutes, {pwd} the password. */
 export const KIND_OF = {

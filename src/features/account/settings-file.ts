@@ -50,16 +50,6 @@ export async function readFile(file: Blob): Promise<unknown> {
   return read.content;
 }
 
-const isLabels = (value: unknown): value is PlanLabels =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.keys(value).length <= MAX_LABELS &&
-  Object.entries(value).every((entry) => isText(entry, 100));
-
-const isText = (texts: readonly unknown[], longest: number) =>
-  texts.every((one) => typeof one === 'string' && one.length <= longest);
-
 /** What a file carries, within limits. What a recipe or a format may be is checked by who reads it. */
 const Content = z.object({
   customer: email,
@@ -71,7 +61,9 @@ const Content = z.object({
     }),
   ),
   recipes: z.array(z.unknown()).check(z.maxLength(MAX_RECIPES)),
-  labels: z.custom<PlanLabels>(isLabels),
+  labels: z
+    .record(boundedText(100), boundedText(100))
+    .check(z.refine((labels) => Object.keys(labels).length <= MAX_LABELS)),
 });
 
 export type Settings = {

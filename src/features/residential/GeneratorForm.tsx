@@ -4,7 +4,7 @@ import { config as shop } from '../../config.ts';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import { rotatingLimit } from '../../domain/proxies/build.ts';
 import type { SegmentName } from '../../domain/proxies/entry.ts';
-import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
+import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { AMOUNT_RANGE, DEFAULT_DURATION, DURATIONS } from '../../domain/proxies/generator.ts';
 import { proxyHints } from '../../domain/proxies/hints.ts';
 import { DEFAULT_FORMAT } from '../../domain/proxies/line-formats.ts';
@@ -21,11 +21,11 @@ import type { usePlaces } from './PlacePicker.tsx';
 import * as css from './residential.css.ts';
 
 type GeneratorFormProps = {
-  settings: GeneratorChoice;
+  settings: GeneratorSettings;
   /** The last configuration of this tier, which limits rotating lists. */
   config: ProxyConfigFields | undefined;
   places: ReturnType<typeof usePlaces>['places'];
-  onChange: (patch: Partial<GeneratorChoice>) => void;
+  onChange: (patch: Partial<GeneratorSettings>) => void;
   onHighlight: (segment: SegmentName | null) => void;
   onGenerate: () => void;
   isGenerating: boolean;
@@ -161,7 +161,7 @@ function AmountField({ value, max, onChange }: AmountFieldProps) {
 }
 
 /** Warns when a lifetime, for example from a recipe, is not offered by the tier. */
-export function LifeHint({ settings: { tier, life } }: { settings: GeneratorChoice }) {
+export function LifeHint({ settings: { tier, life } }: { settings: GeneratorSettings }) {
   const hints = proxyHints({ entries: [], format: DEFAULT_FORMAT, tier, life });
   return hints.map(({ id, text }) => (
     <InlineMessage key={id} kind="warning">

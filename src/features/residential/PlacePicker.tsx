@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useSearchLocations } from '../../../generated/locations/locations.ts';
 import type { Location } from '../../../generated/model/location.zod.ts';
 import type { Rows } from '../../api/rows.ts';
-import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
+import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { unreadText } from '../../ui/list-messages.ts';
 import type { QueryState } from '../../ui/QueryView.tsx';
@@ -14,7 +14,7 @@ import * as css from './residential.css.ts';
 type Level = 'country' | 'state' | 'city';
 
 /** The words of a picker: its label, the choice of no place, and what is missing above it. */
-const WORDS = {
+const LEVEL_WORDS = {
   country: { label: 'Country', plural: 'countries', any: 'Global', idle: '' },
   state: { label: 'State', plural: 'states', any: 'Any state', idle: 'Pick a country first.' },
   city: { label: 'City', plural: 'cities', any: 'Any city', idle: 'Pick a state first.' },
@@ -31,7 +31,7 @@ const ANY = '\u0000any';
 
 /** A searchable picker, disabled with a reason until its list has loaded. */
 export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
-  const { label, plural, any, idle } = WORDS[level];
+  const { label, plural, any, idle } = LEVEL_WORDS[level];
   const { code, unread } = places;
   const isUnlisted = code !== '' && places.items.length === 0;
   const items = isUnlisted ? [{ value: code, label: code }] : places.items;
@@ -108,7 +108,7 @@ type Wanted = {
 
 const NOTHING_ABOVE = { code: '', kind: 'idle' } as const;
 
-function usePlacesOf(tier: GeneratorChoice['tier'], wanted: Wanted): Places {
+function usePlacesOf(tier: GeneratorSettings['tier'], wanted: Wanted): Places {
   const { isEnabled, country = '', state = '', picked, above } = wanted;
   const isNeeded = isEnabled && above?.code !== '';
   const isExpected = isNeeded && above?.kind === 'loading';
@@ -138,7 +138,7 @@ function usePlacesOf(tier: GeneratorChoice['tier'], wanted: Wanted): Places {
 
 /** The three lists of places and their picked codes, each cached by the place above it. Loads nothing until enabled. */
 export function usePlaces(
-  { tier, ...picked }: GeneratorChoice,
+  { tier, ...picked }: GeneratorSettings,
   { isEnabled }: { isEnabled: boolean },
 ) {
   const country = usePlacesOf(tier, { isEnabled, picked: picked.country });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lineFormatOfRecipe, recipeLink, useRecipes } from '../../customer/recipes.ts';
 import type { Recipe } from '../../customer/recipes.ts';
 import { PLANS } from '../../domain/plans.ts';
-import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
+import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { PROXY_FORMATS } from '../../domain/proxies/line-formats.ts';
 import { countText } from '../../domain/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,8 +20,8 @@ import { useListFormat } from './list-format.ts';
 import * as css from './residential.css.ts';
 
 type RecipesDialogProps = {
-  settings: GeneratorChoice;
-  onApply: (settings: GeneratorChoice) => void;
+  settings: GeneratorSettings;
+  onApply: (settings: GeneratorSettings) => void;
   onClose: () => void;
 };
 
@@ -120,7 +120,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
   );
 }
 
-function placeOf({ tier, country, state, city }: GeneratorChoice): string {
+function placeOf({ tier, country, state, city }: GeneratorSettings): string {
   const place = [city, state, country.toUpperCase()].filter(Boolean).join(', ') || 'Global';
   return `${PLANS[tier].shortName} ${place}`;
 }

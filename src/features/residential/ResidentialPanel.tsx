@@ -8,7 +8,7 @@ import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import { buildProxyList } from '../../domain/proxies/build.ts';
 import type { Segment, SegmentName } from '../../domain/proxies/entry.ts';
 import { segmentsOf } from '../../domain/proxies/format.ts';
-import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
+import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { SegmentedLine } from '../../proxies/OutputList.tsx';
 import type { OutputListHandle } from '../../proxies/OutputList.tsx';
 import { stage } from '../../proxies/proxies.css.ts';
@@ -23,17 +23,17 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading, tiny } from '../../ui/text.css.ts';
-import { Access } from './Access.tsx';
 import { DataLeft } from './DataLeft.tsx';
 import { useGeneratorState, useOpenGenerator, tierPatch } from './generator-state.ts';
 import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
 import { useListFormat } from './list-format.ts';
 import { usePlaces } from './PlacePicker.tsx';
 import * as css from './residential.css.ts';
+import { SingleProxy } from './SingleProxy.tsx';
 import { useGenerate } from './use-generate.ts';
 
 const TIER_OPTIONS = TIERS.map((value) => ({ value, label: PLANS[value].shortName }));
-const WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' };
+const LIST_WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' };
 
 /** Residential data and the generator: docs/product/dashboard.md#residential. */
 export function ResidentialPanel() {
@@ -51,10 +51,10 @@ export function ResidentialPanel() {
     void queryClient.invalidateQueries({ queryKey: [everyList], refetchType: 'none' });
   };
   const [isRecipesOpen, setRecipesOpen] = useState(false);
-  const [lit, setLit] = useState<SegmentName | null>(null);
+  const [highlighted, setHighlighted] = useState<SegmentName | null>(null);
   const picked = { ...settings, ...codes };
   const output = useRef<OutputListHandle>(null);
-  const press = () => {
+  const generateList = () => {
     const focused = document.activeElement;
     generate(picked, () => {
       // Whoever does something else meanwhile stays there.
@@ -68,7 +68,7 @@ export function ResidentialPanel() {
       <Card
         padding="none"
         className={cx(css.panel, stage)}
-        data-lit={lit ?? undefined}
+        data-lit={highlighted ?? undefined}
         aria-busy={!isOpen}
       >
         <div className={css.controls}>
@@ -90,12 +90,12 @@ export function ResidentialPanel() {
                 config={config}
                 places={places}
                 onChange={choose}
-                onHighlight={setLit}
-                onGenerate={press}
+                onHighlight={setHighlighted}
+                onGenerate={generateList}
                 isGenerating={isGenerating}
               />
               <LifeHint settings={settings} />
-              <Access settings={picked} config={config} />
+              <SingleProxy settings={picked} config={config} />
               <div className={css.recipeMenu} data-commands="">
                 <Button variant="link" size="sm" onClick={() => setRecipesOpen(true)}>
                   <Icon path={screenIcons.copy} />
@@ -121,7 +121,7 @@ export function ResidentialPanel() {
             list={list}
             format={format}
             emptyText="Generated proxies will appear here"
-            words={WORDS}
+            words={LIST_WORDS}
             onChange={setList}
             output={output}
             header={<LinePreview settings={picked} config={config} />}
@@ -137,12 +137,12 @@ export function ResidentialPanel() {
 const RecipesDialog = lazyDialog(async () => (await import('./RecipesDialog.tsx')).RecipesDialog);
 
 type LinePreviewProps = {
-  settings: GeneratorChoice;
+  settings: GeneratorSettings;
   /** The last configuration of this tier; without it the line shows names of its parts. */
   config: ProxyConfigFields | undefined;
 };
 
-const SHAPE: ProxyConfigFields = {
+const SAMPLE_CONFIG: ProxyConfigFields = {
   proxyGlobalFmt: '',
   proxyCountryFmt: '',
   proxyStateFmt: '',
@@ -162,16 +162,15 @@ const SHAPE: ProxyConfigFields = {
 /** The next line that the settings will generate, segment by segment. */
 function LinePreview({ settings, config }: LinePreviewProps) {
   const [lineFormat] = useListFormat();
-  const { country, state, city, life } = settings;
   const built = buildProxyList({
-    config: config ?? SHAPE,
-    settings: { country, state, city, life, count: 1 },
+    config: config ?? SAMPLE_CONFIG,
+    settings: { ...settings, amount: 1 },
     randomInt: () => 0,
   });
   const [entry] = built.ok ? built.entries : [];
   if (!built.ok || entry === undefined) return null;
   const segments = segmentsOf(entry, lineFormat, built.segments).map((segment) =>
-    stillOpen(segment, config === undefined),
+    withPlaceholder(segment, config === undefined),
   );
   return (
     <div className={css.preview} role="group" aria-labelledby="line-preview">
@@ -185,9 +184,9 @@ function LinePreview({ settings, config }: LinePreviewProps) {
   );
 }
 
-/** Shows the name of what is only drawn when the list is generated. */
-function stillOpen({ kind, text }: Segment, isShape: boolean): Segment {
+/** Shows the name of what is picked only when the list is generated. */
+function withPlaceholder({ kind, text }: Segment, isSample: boolean): Segment {
   if (kind === 'session') return { kind, text: 'session' };
-  if (kind === 'port' && isShape) return { kind, text: 'port' };
+  if (kind === 'port' && isSample) return { kind, text: 'port' };
   return { kind, text };
 }

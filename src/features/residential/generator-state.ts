@@ -7,7 +7,7 @@ import { parseSettings, takeRecipe } from '../../customer/recipes.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { isTier } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
-import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
+import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import {
   AMOUNT_RANGE,
   DEFAULT_COUNTRY,
@@ -31,7 +31,7 @@ import type { Visit } from '../../session/session.ts';
 import { currentVisit, onVisitChange, useVisit, useSession } from '../../session/session.ts';
 
 type Generator = {
-  settings: GeneratorChoice;
+  settings: GeneratorSettings;
   list: ProxyLines;
   /** The line format of the link that was opened last; null for the customer's own. */
   linkFormat: ProxyFormat | null;
@@ -39,7 +39,7 @@ type Generator = {
   configs: Partial<Record<Tier, ProxyConfigFields>>;
 };
 
-const defaultsOf = (tier: Tier): GeneratorChoice => ({
+const defaultsOf = (tier: Tier): GeneratorSettings => ({
   tier,
   country: DEFAULT_COUNTRY,
   state: '',
@@ -48,7 +48,7 @@ const defaultsOf = (tier: Tier): GeneratorChoice => ({
   amount: AMOUNT_RANGE.default,
 });
 
-const generatorWith = (settings: GeneratorChoice): Generator => ({
+const generatorWith = (settings: GeneratorSettings): Generator => ({
   settings,
   list: NO_LINES,
   linkFormat: null,
@@ -152,7 +152,7 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
 }
 
 /** Takes the settings that this customer had when the server ended the session. */
-function takeLeftOffSettings(email: string | undefined): GeneratorChoice | null {
+function takeLeftOffSettings(email: string | undefined): GeneratorSettings | null {
   const left = resumePointOf(email);
   if (!left?.settings) return null;
   resumePoint.write({ ...left, settings: undefined });
@@ -178,7 +178,7 @@ export function useGeneratorState() {
     change,
     setList: (list: ProxyLines) => void change(() => ({ list })),
     /** Changes what the customer chooses, which the next visit opens with. */
-    choose: (patch: Partial<GeneratorChoice>) => {
+    choose: (patch: Partial<GeneratorSettings>) => {
       const { settings } = change((current) => ({ settings: { ...current.settings, ...patch } }));
       lastSettingsOf({ email, visit: visit.id }).write(settings);
     },
@@ -186,7 +186,7 @@ export function useGeneratorState() {
 }
 
 /** The settings with another tier. A duration that both tiers offer stays. */
-function withTier(settings: GeneratorChoice, tier: Tier): GeneratorChoice {
+function withTier(settings: GeneratorSettings, tier: Tier): GeneratorSettings {
   const { life } = settings;
   if (tier === settings.tier) return settings;
   const patch = tierPatch(tier, settings);
@@ -194,7 +194,7 @@ function withTier(settings: GeneratorChoice, tier: Tier): GeneratorChoice {
 }
 
 /** Switching a tier sets its default duration, unless the lines rotate. Basic has no states and cities. */
-export function tierPatch(tier: Tier, { life }: Pick<GeneratorChoice, 'life'>) {
+export function tierPatch(tier: Tier, { life }: Pick<GeneratorSettings, 'life'>) {
   return { tier, life: life === null ? null : DEFAULT_DURATION[tier], state: '', city: '' };
 }
 
@@ -202,7 +202,7 @@ export function tierPatch(tier: Tier, { life }: Pick<GeneratorChoice, 'life'>) {
 export function placePatch(
   level: 'country' | 'state' | 'city',
   code: string,
-): Partial<GeneratorChoice> {
+): Partial<GeneratorSettings> {
   if (level === 'country') return { country: code, state: '', city: '' };
   return level === 'state' ? { state: code, city: '' } : { city: code };
 }

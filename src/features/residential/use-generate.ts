@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
+import type { GetProxyConfigParams } from '../../../generated/model/getProxyConfigParams.zod.ts';
 import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/proxies/proxies.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config as shop } from '../../config.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { buildProxyList, NO_ROTATING_LINES } from '../../domain/proxies/build.ts';
-import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
+import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { clampAmount } from '../../domain/proxies/generator.ts';
 import { canGenerate, usageOf } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
@@ -20,6 +21,19 @@ const error = (text: string) => showToast({ kind: 'error', title: 'Error', text 
 
 /** Survives a change of tab, so that an older answer never replaces a newer one. */
 const generation = createJob();
+
+/** A call carries only what was picked. */
+function paramsOf(settings: GeneratorSettings): GetProxyConfigParams {
+  const { tier, country, state, city, life, amount } = settings;
+  return {
+    planType: tier,
+    ...(country && { country }),
+    ...(state && { state }),
+    ...(city && { city }),
+    count: clampAmount(amount),
+    ...(life && { life }),
+  };
+}
 
 /** Generates a list: checks the data left, loads the configuration, builds the lines. */
 export function useGenerate() {
@@ -38,8 +52,8 @@ export function useGenerate() {
     return canGenerate(usageOf(await unlessAborted(asked, signal), tier));
   };
 
-  const run = async (settings: GeneratorChoice, signal: AbortSignal): Promise<boolean> => {
-    const { tier, country, state, city, life } = settings;
+  const run = async (settings: GeneratorSettings, signal: AbortSignal): Promise<boolean> => {
+    const { tier, life } = settings;
     if (!(await hasData(tier, signal))) {
       const href = paths.pricing({ plan: tier });
       showToast({
@@ -55,18 +69,8 @@ export function useGenerate() {
       });
       return false;
     }
-    const count = clampAmount(settings.amount ?? Number.NaN);
-    const picked = {
-      ...(country === '' ? {} : { country }),
-      ...(state === '' ? {} : { state }),
-      ...(city === '' ? {} : { city }),
-    };
-    const config = await askConfig(
-      { planType: tier, ...picked, count, ...(life === null ? {} : { life }) },
-      { signal },
-    );
-    const chosen = { country, state, city, count, life };
-    const built = buildProxyList({ config, settings: chosen, randomInt });
+    const config = await askConfig(paramsOf(settings), { signal });
+    const built = buildProxyList({ config, settings, randomInt });
     if (!built.ok) {
       const isSticky = built.problem === NO_ROTATING_LINES && shop.sellsSticky;
       error(isSticky ? `${built.problem} Choose Sticky.` : built.problem);
@@ -82,7 +86,7 @@ export function useGenerate() {
     return true;
   };
 
-  const generate = (settings: GeneratorChoice, onList: () => void): void => {
+  const generate = (settings: GeneratorSettings, onList: () => void): void => {
     if (!requireOnline()) return;
     generation.start(async (signal) => {
       if (await run(settings, signal)) onList();

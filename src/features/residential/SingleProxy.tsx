@@ -2,27 +2,27 @@ import { useMemo } from 'react';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import { buildProxyList } from '../../domain/proxies/build.ts';
 import type { ProxyEntry } from '../../domain/proxies/entry.ts';
-import type { GeneratorChoice } from '../../domain/proxies/generator.ts';
+import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import * as css from './Access.css.ts';
 import { note } from './residential.css.ts';
+import * as css from './SingleProxy.css.ts';
 
-type AccessProps = {
-  settings: GeneratorChoice;
+type SingleProxyProps = {
+  settings: GeneratorSettings;
   /** The last configuration of this tier, once the server has answered with one. */
   config: ProxyConfigFields | undefined;
 };
 
 /** The parts of one line for these settings, each to copy, for what takes no list: docs/product/dashboard.md#generator. */
-export function Access({ settings, config }: AccessProps) {
+export function SingleProxy({ settings, config }: SingleProxyProps) {
   const { country, state, city, life } = settings;
   const built = useMemo(
     () =>
       config &&
       buildProxyList({
         config,
-        settings: { country, state, city, life, count: 1 },
+        settings: { country, state, city, life, amount: 1 },
         randomInt,
       }),
     [config, country, state, city, life],
