@@ -5,8 +5,10 @@ import { typedText } from './typed-text.ts';
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MAX_EMAIL_LENGTH = 254;
 
-/** Minimum length of a password. */
 const MIN_PASSWORD_LENGTH = 6;
+const MAX_PASSWORD_LENGTH = 128;
+/** The code of a recovery may have any form. */
+export const MAX_RECOVERY_CODE_LENGTH = 64;
 
 /**
  * Checks an e-mail address as {@link typedText} reads it.
@@ -22,11 +24,13 @@ export function emailProblem(email: string): string | null {
 
 /** Checks the length of a password. Spaces count. */
 export function passwordProblem(password: string): string | null {
-  if (password.length >= MIN_PASSWORD_LENGTH) return null;
-  return `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
+  if (password.length < MIN_PASSWORD_LENGTH)
+    return `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
+  if (password.length > MAX_PASSWORD_LENGTH)
+    return `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
+  return null;
 }
 
-/** Checks that the repeated password is the same. */
 export function confirmProblem(password: string, confirmation: string): string | null {
   return password === confirmation ? null : 'Passwords do not match';
 }

@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Email, EmailMax } from '../../generated/model/email.zod.ts';
+import { Password, PasswordMax } from '../../generated/model/password.zod.ts';
+import { RecoveryCode } from '../../generated/model/recoveryCode.zod.ts';
+import { VerifyCode } from '../../generated/model/verifyCode.zod.ts';
 import {
   codeProblem,
   confirmProblem,
+  MAX_RECOVERY_CODE_LENGTH,
   emailProblem,
   passwordProblem,
   randomPassword,
   resetProblem,
 } from '../../src/domain/credentials.ts';
+import { typedText } from '../../src/domain/typed-text.ts';
 import { randomInts } from './arbitraries.ts';
 
 describe('an e-mail address', () => {
@@ -48,9 +54,45 @@ describe('an e-mail address', () => {
   });
 });
 
-test('a password has at least 6 characters', () => {
+test('a password has 6 to 128 characters', () => {
   expect(passwordProblem('12345')).toBe('Password must be at least 6 characters');
-  expect(passwordProblem('123456')).toBeNull();
+  expect(passwordProblem('x'.repeat(129))).toBe('Password must be at most 128 characters');
+});
+
+describe('the rules of the forms are those of the contract', () => {
+  test('for a password of any length', () => {
+    for (let length = 0; length <= 2 * PasswordMax; length += 1) {
+      const password = 'x'.repeat(length);
+      expect(passwordProblem(password) === null).toBe(Password.safeParse(password).success);
+    }
+  });
+
+  test('law: for a verification code', () => {
+    const digits = fc.stringMatching(/^\d{5,7}$/);
+    fc.assert(
+      fc.property(fc.oneof(digits, fc.string()), (code) => {
+        const { success } = VerifyCode.safeParse(typedText(code));
+        expect(codeProblem(code) === null).toBe(success);
+      }),
+    );
+  });
+
+  test('for the longest code of a recovery', () => {
+    const code = 'x'.repeat(MAX_RECOVERY_CODE_LENGTH);
+    expect(RecoveryCode.safeParse(code).success).toBe(true);
+    expect(RecoveryCode.safeParse(`${code}x`).success).toBe(false);
+  });
+
+  test('law: no e-mail address of the contract is refused', () => {
+    const long = fc
+      .integer({ min: 1, max: EmailMax })
+      .map((length) => `${'a'.repeat(length)}@b.com`);
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), long), (email) => {
+        if (Email.safeParse(email).success) expect(emailProblem(email)).toBeNull();
+      }),
+    );
+  });
 });
 
 test('the confirmation is equal to the password', () => {

@@ -6,6 +6,7 @@ import {
   emailProblem,
   codeProblem,
   confirmProblem,
+  MAX_RECOVERY_CODE_LENGTH,
   passwordProblem,
   resetProblem,
 } from '../../domain/credentials.ts';
@@ -70,7 +71,6 @@ export function NewPasswordFields({ form, smsType, label }: NewPasswordFieldsPro
 }
 
 const DIGITS = 6;
-const MAX_CODE_LENGTH = 64;
 
 /** A registration's code has six digits; a recovery's may have any form. */
 const CODES = {
@@ -80,7 +80,7 @@ const CODES = {
   },
   recovery: {
     inputMode: 'text',
-    clean: (text: string) => text.trimStart().slice(0, MAX_CODE_LENGTH),
+    clean: (text: string) => text.trimStart().slice(0, MAX_RECOVERY_CODE_LENGTH),
   },
 } as const;
 
@@ -200,10 +200,8 @@ type FieldName = 'email' | 'code' | 'password' | 'confirmation';
 /** A problem of a form: its message and the field it belongs to. */
 type Problem = { field: FieldName; text: string };
 
-const MAX_PASSWORD_LENGTH = 128;
-
 export function signInProblem({ email, password }: ResetFields): Problem | null {
-  return first({ email: emailProblem(email), password: lengthProblem(password) });
+  return first({ email: emailProblem(email), password: passwordProblem(password) });
 }
 
 export function signUpProblem({
@@ -215,7 +213,7 @@ export function signUpProblem({
   return first({
     email: emailProblem(email),
     code: codeProblem(code),
-    password: lengthProblem(password),
+    password: passwordProblem(password),
     confirmation: confirmProblem(password, confirmation),
   });
 }
@@ -224,7 +222,7 @@ export function signUpProblem({
 export function recoveryProblem(fields: ResetFields): Problem | null {
   const { email, code, password, confirmation } = fields;
   const text = resetProblem(fields);
-  if (text === null) return first({ password: lengthProblem(password) });
+  if (text === null) return null;
   if (emailProblem(email) !== null) return { field: 'email', text };
   if (typedText(code) === '') return { field: 'code', text };
   if (password === '') return { field: 'password', text };
@@ -242,9 +240,4 @@ function first(texts: Partial<Record<FieldName, string | null>>): Problem | null
     if (text !== null) return { field: field as FieldName, text };
   }
   return null;
-}
-
-function lengthProblem(password: string): string | null {
-  if (password.length <= MAX_PASSWORD_LENGTH) return passwordProblem(password);
-  return `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
 }
