@@ -34,7 +34,7 @@ const CHECKED = [
   // The API's own origin, from the configuration.
   'src/features/auth/SocialButtons.tsx',
   // Links of the legal texts, checked by the build.
-  'src/features/legal/LegalPage.tsx',
+  'src/features/legal/mdx-components.tsx',
   // A blob of the page.
   'src/platform/save-file.ts',
   // Paths of the shop, given by the caller.

@@ -7,24 +7,25 @@ import { BUILD_ONLY } from './config/schema.ts';
 import type { Config } from './config/schema.ts';
 
 const SHOP = 'virtual:shop';
-const LEGAL = 'virtual:legal/';
 
 /** Provides what the build reads from the environment, `shop.config.ts` and `brand/`: src/virtual-shop.d.ts. */
 export function shopModule(config: Config): Plugin {
   return {
     name: 'shop-module',
     enforce: 'pre',
-    resolveId: (id) => (id === SHOP || id.startsWith(LEGAL) ? `\0${id}` : undefined),
-    load(id) {
+    resolveId: (id) => (id === SHOP ? `\0${id}` : undefined),
+    async load(id) {
       if (id === `\0${SHOP}`) return shopCode(config);
-      if (!id.startsWith(`\0${LEGAL}`)) return undefined;
-      const page = legalPages(config).find(({ name }) => id.endsWith(`/${name}`));
-      return page && constants({ text: page.text, description: page.description });
+      if (!id.endsWith('.md')) return undefined;
+      const page = (await legalPages(config)).find(({ module }) => module === id);
+      if (page === undefined) return undefined;
+      const { title, description, code } = page;
+      const head = constants({ head: { title, description, listed: true } });
+      return { code: `${code}\n${head}`, moduleType: 'js' };
     },
     configureServer(server) {
       server.watcher.on('all', (_event, file) => {
-        const isText = file.startsWith(resolve('src/features/legal')) && file.endsWith('.md');
-        if (isText || file.startsWith(resolve('brand'))) void server.restart();
+        if (file.startsWith(resolve('brand'))) void server.restart();
       });
       server.middlewares.use(`${server.config.base}favicon.svg`, (_request, response, next) => {
         if (!hasLogo()) {
@@ -38,15 +39,15 @@ export function shopModule(config: Config): Plugin {
   };
 }
 
-function shopCode(config: Config): string {
+async function shopCode(config: Config): Promise<string> {
   const { home, ...all } = config;
   const settings = Object.entries(all).filter(
     ([name]) => !BUILD_ONLY.some((only) => only === name),
   );
-  const extra = legalPages(config).filter(({ isExtra }) => isExtra);
+  const extra = (await legalPages(config)).filter(({ isExtra }) => isExtra);
   const links = extra.map(
-    ({ name, text }) =>
-      `{ path: ${JSON.stringify(`/${name}`)}, title: ${JSON.stringify(text.title)}, load: () => import('${LEGAL}${name}') }`,
+    ({ name, title, module }) =>
+      `{ path: ${JSON.stringify(`/${name}`)}, title: ${JSON.stringify(title)}, load: () => import(${JSON.stringify(module)}) }`,
   );
   return [
     constants({

@@ -8,7 +8,7 @@ import { themeColorMeta } from '../build/palette/theme-colors.ts';
 import { routeFiles } from '../build/route-files.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { basePathOf } from './base-path.ts';
-import { legalTexts } from './brand/legal-texts.ts';
+import { legalPages } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { unknownFiles } from './brand/unknown-files.ts';
 import { buildProblems } from './build-problems.ts';
@@ -60,7 +60,7 @@ if (left.length > 0) {
   process.exit(1);
 }
 const pictures = await orStop(() => brandPictures(config));
-await orStop(() => legalTexts(config));
+await orStop(() => legalPages(config));
 const unknown = unknownFiles();
 if (unknown.length > 0) {
   console.error(unknown.join('\n'));
@@ -128,7 +128,9 @@ if (warnings.length > 0) {
 process.exit(problems.length > 0 ? 1 : 0);
 
 async function document(page: Prerender.PrerenderedPage): Promise<string> {
-  const needed = chunksOf([resolve(ENTRY), ...modulesOf(page.path)]);
+  // The table of routes lacks only the operator's legal pages.
+  const module = routeFiles.get(page.path) ?? resolve(`brand/legal${page.path}.md`);
+  const needed = chunksOf([resolve(ENTRY), module]);
   const styles = stylesOf(needed);
   const css = (await Promise.all(styles.map((file) => readFile(join(DIST, file), 'utf8')))).join(
     '',
@@ -181,14 +183,6 @@ function assertNoCycle(all: readonly Rolldown.OutputChunk[]): void {
     done.add(fileName);
   };
   for (const { fileName } of all) visit(fileName, []);
-}
-
-/** The modules that the table of routes names for a page; those of an operator's legal page are its text and frame. */
-function modulesOf(path: string): string[] {
-  const file = routeFiles.get(path);
-  return file === undefined
-    ? [resolve('src/features/legal/legal-page.tsx'), `\0virtual:legal${path}`]
-    : [file];
 }
 
 /** The chunks of these modules and of everything they import statically, each once. */

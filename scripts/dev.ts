@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
 import { createServer } from 'vite';
-import { legalTexts } from './brand/legal-texts.ts';
+import { legalPages } from './brand/legal-texts.ts';
 import { answers, startChild, stopChildrenOnExit } from './children.ts';
 import { answerPanel, describeLoop, printBreaks } from './dev-loop.ts';
 import { orStop } from './or-stop.ts';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
 
 // Vite would print where its configuration stopped.
-await orStop(() => legalTexts(readConfig('development')));
+await orStop(() => legalPages(readConfig('development')));
 stopChildrenOnExit();
 /** The port, or the next free one. */
 const freePort = (wanted: number) =>

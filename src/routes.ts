@@ -6,9 +6,9 @@ export const routes = [
   { path: '/pricing', load: () => import('./features/pricing/PricingPage.tsx') },
   { path: '/dashboard', load: () => import('./app/dashboard/DashboardPage.tsx') },
   { path: '/forgot-password', load: () => import('./features/auth/ForgotPasswordPage.tsx') },
-  { path: '/privacy', load: () => import('./features/legal/PrivacyPage.tsx') },
-  { path: '/terms', load: () => import('./features/legal/TermsPage.tsx') },
-  { path: '/refund', load: () => import('./features/legal/RefundPage.tsx') },
+  { path: '/privacy', load: () => import('./features/legal/privacy.md') },
+  { path: '/terms', load: () => import('./features/legal/terms.md') },
+  { path: '/refund', load: () => import('./features/legal/refund.md') },
   { path: '/create-admin', load: () => import('./features/admin/CreateAdminPage.tsx') },
 ] as const satisfies readonly Route[];
 

@@ -1,5 +1,5 @@
 import type { Config, Settings } from '../build/config/schema.ts';
-import type { LegalModule } from './virtual-legal.d.ts';
+import type { Route } from './page.ts';
 
 // The module `virtual:shop`: what the build reads from the environment, `shop.config.ts` and `brand/` (build/shop-module.ts).
 
@@ -8,8 +8,4 @@ export const homeTexts: Config['home'];
 export const hasCreateAdmin: boolean;
 export const hasLogo: boolean;
 /** The operator's legal pages beside the shop's own. */
-export const extraLegalPages: readonly {
-  path: string;
-  title: string;
-  load: () => Promise<LegalModule>;
-}[];
+export const extraLegalPages: readonly (Route & { title: string })[];

@@ -1,6 +1,5 @@
+import { extraLegalPages } from 'virtual:shop';
 import { expect, test } from 'vitest';
-import { legalTexts } from '../scripts/brand/legal-texts.ts';
-import { readConfig } from '../scripts/read-config.ts';
 import { documentTitle, notFound, pageAt, pages as shopPages } from '../src/app/pages.ts';
 import { prerenderPages } from '../src/prerender.tsx';
 
@@ -40,14 +39,19 @@ test('a link in the words of a title leads to the page of that title', async () 
   }
 });
 
-test('the legal texts are dated with their month, and nothing else is', () => {
-  const { further, ...own } = legalTexts(readConfig('test'));
-  const dated = pages.flatMap(({ path, html }) => {
-    const [, month] = /Last updated: <time dateTime="([\d-]+)">/i.exec(html) ?? [];
-    return month === undefined ? [] : [[path, month]];
-  });
-  const texts = Object.entries({ ...own, ...further });
-  expect(dated).toEqual(texts.map(([name, { updated }]) => [`/${name}`, updated.month]));
+test('the legal pages are dated with a month, and nothing else is', () => {
+  const dated = pages.filter(({ html }) =>
+    /Last updated: <time dateTime="\d{4}-\d\d">/i.test(html),
+  );
+  const further = extraLegalPages.map(({ path }) => path);
+  expect(dated.map(({ path }) => path)).toEqual(['/privacy', '/terms', '/refund', ...further]);
+});
+
+test('the privacy policy lists each receiver of data at the same level', () => {
+  const { html = '' } = pages.find(({ path }) => path === '/privacy') ?? {};
+  const [, list = ''] = /Who else receives data<\/h2>\s*<ul>(.*?)<\/ul>/s.exec(html) ?? [];
+  expect(textOf(list)).toMatch(/sign in with them;\s+authorities/);
+  expect(list).not.toContain('<ul>');
 });
 
 test('the refund policy names its three exceptions', () => {

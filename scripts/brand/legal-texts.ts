@@ -1,43 +1,86 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import { Liquid } from 'liquidjs';
+import { VFile } from 'vfile';
 import type { Config } from '../../build/config/schema.ts';
-import type { DatedText, LegalText, Piece } from '../../src/features/legal/legal-text.ts';
-import { compileLegalText } from './compile-legal-text.ts';
-import { defaultText } from './default-text.ts';
+import { routeFiles } from '../../build/route-files.ts';
+import { claims, products } from '../../shop.config.ts';
 import { furtherPageProblem } from './further-pages.ts';
+import { legalMarkdown } from './legal-markdown.ts';
 
 /** An operator's own legal texts. Where one of `PAGES` is missing, its page shows the shop's, src/features/legal/*.md. */
 const LEGAL = 'brand/legal';
-const PAGES = ['privacy', 'terms', 'refund'] as const;
+const PAGES = ['privacy', 'terms', 'refund'];
 
-type Page = (typeof PAGES)[number];
-
-type Texts = Record<Page, DatedText> & {
-  /** Further texts of the operator by name, each on a page of its own. */
-  further: Record<string, DatedText>;
-};
-
-/** The legal texts, the operator's where there is one. Throws with everything that is wrong in them. */
-export function legalTexts(config: Config, folder = LEGAL): Texts {
+/** Every legal page, compiled: the shop's own three, then the operator's further ones. Throws with every mistake. */
+export async function legalPages(config: Config, folder = LEGAL) {
   const { names, problems } = furtherNames(folder);
   problems.push(...datesProblems(config, [...PAGES, ...names]));
-  const read = (all: readonly string[]) =>
-    Object.fromEntries(
-      all.flatMap((page) => {
-        const file = join(folder, `${page}.md`);
-        const markdown = existsSync(file) ? readFileSync(file, 'utf8') : defaultText(page, config);
-        try {
-          const text = compileLegalText(markdown, page === 'privacy', config.productName, names);
-          return [[page, { ...text, updated: updatedOf(page, config) }] as const];
-        } catch (error) {
-          problems.push(`${file} cannot be used:\n  ${(error as Error).message}`);
-          return [];
-        }
+  // Nothing links to the page of the administrator.
+  const paths = [...routeFiles.keys(), ...names.map((name) => `/${name}`)].filter(
+    (path) => path !== '/create-admin',
+  );
+  const read = async (name: string) => {
+    const own = join(folder, `${name}.md`);
+    const file = new VFile(
+      existsSync(own)
+        ? { path: own, value: readFileSync(own, 'utf8') }
+        : { path: `src/features/legal/${name}.md`, value: defaultText(name, config) },
+    );
+    const head = { title: '', summary: '' };
+    const code = await compile(
+      file,
+      legalMarkdown({
+        isPrivacy: name === 'privacy',
+        productName: config.productName,
+        pages: paths,
+        updated: updatedOf(name, config),
+        onHead: (found) => Object.assign(head, found),
       }),
     );
-  const texts = { ...(read(PAGES) as Record<Page, DatedText>), further: read(names) };
+    const messages = file.messages.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+    problems.push(...messages.map(String));
+    const isExtra = !PAGES.includes(name);
+    return {
+      name,
+      isExtra,
+      /** The module that the page is imported as. */
+      module: resolve(isExtra ? folder : 'src/features/legal', `${name}.md`),
+      title: head.title,
+      /** For search engines. */
+      description: inShort(head.summary.replaceAll(/\s+/g, ' ').trim() || head.title),
+      code: String(code),
+    };
+  };
+  const pages = await Promise.all([...PAGES, ...names].map(read));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return texts;
+  return pages;
+}
+
+const liquid = new Liquid({
+  strictVariables: true,
+  // An empty text is not there.
+  jsTruthy: true,
+  outputEscape: (value) => String(value).replace(/[!-/:-@[-`{-~]/g, '\\$&'),
+});
+
+/** A text of the shop, with its names and with what it sells. */
+function defaultText(page: string, config: Config): string {
+  return liquid.parseAndRenderSync(readFileSync(`src/features/legal/${page}.md`, 'utf8'), {
+    productName: config.productName,
+    basic: products.basic.shortName,
+    premium: products.premium.shortName,
+    uptime: claims.uptime?.value ?? '',
+    buy: config.texts.buy,
+    jurisdiction: config.jurisdiction,
+    supportEmail: config.supportEmail,
+    isp: products.isp.sold,
+    community: config.communityUrl ?? '',
+    errorReports: config.errorReportUrl,
+    providers: config.socialProviders.map(({ name }) => name).join(' or '),
+    storage: '{{storage}}',
+  }) as string;
 }
 
 /** The names of further texts, in the order of the alphabet, and what is wrong with other files. */
@@ -61,7 +104,7 @@ function furtherNames(folder: string) {
 /** The month of a text that the file does not date. */
 const FIRST_MONTH = '2025-01';
 
-function updatedOf(page: string, { legalTextsOf }: Config): DatedText['updated'] {
+function updatedOf(page: string, { legalTextsOf }: Config) {
   const month =
     typeof legalTextsOf === 'string' ? legalTextsOf : (legalTextsOf[page] ?? FIRST_MONTH);
   return { month, words: MONTH.format(new Date(month)) };
@@ -83,34 +126,10 @@ function datesProblems({ legalTextsOf }: Config, names: readonly string[]): stri
     );
 }
 
-/** Every legal page: the shop's own three, then the operator's further ones. */
-export function legalPages(config: Config, folder = LEGAL) {
-  const { further, ...own } = legalTexts(config, folder);
-  return Object.entries({ ...own, ...further }).map(([name, text]) => ({
-    name,
-    isExtra: name in further,
-    text,
-    /** For search engines. */
-    description: inShort(text),
-  }));
-}
-
 /** Search engines cut longer descriptions. */
 const MAX_DESCRIPTION = 158;
 
-/** The words of the summary, or the title. */
-function inShort({ title, summary }: LegalText): string {
-  const words = wordsOf(summary).replaceAll(/\s+/g, ' ').trim() || title;
-  return words.length > MAX_DESCRIPTION
+const inShort = (words: string): string =>
+  words.length > MAX_DESCRIPTION
     ? `${words.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/, '')} …`
     : words;
-}
-
-function wordsOf(pieces: readonly Piece[]): string {
-  return pieces
-    .map((piece) => {
-      if (typeof piece === 'string') return piece;
-      return 'content' in piece ? wordsOf(piece.content) : ' ';
-    })
-    .join('');
-}

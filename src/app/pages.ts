@@ -13,21 +13,10 @@ const pageOf = (route: Route) => ({
 
 export type Page = ReturnType<typeof pageOf>;
 
-const extraRoute = ({ path, load }: (typeof extraLegalPages)[number]): Route => ({
-  path,
-  load: async () => {
-    const [{ legalPage }, text] = await Promise.all([
-      import('../features/legal/legal-page.tsx'),
-      load(),
-    ]);
-    return legalPage(text);
-  },
-});
-
 /** Every page of this shop, the operator's legal pages included. */
 export const pages: readonly Page[] = [
   ...routes.filter(({ path }) => path !== '/create-admin' || hasCreateAdmin),
-  ...extraLegalPages.map(extraRoute),
+  ...extraLegalPages,
 ].map(pageOf);
 
 export const notFound = pageOf(missing);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { legalTexts } from '../../scripts/brand/legal-texts.ts';
+import { legalPages } from '../../scripts/brand/legal-texts.ts';
 import { readConfig } from '../../scripts/read-config.ts';
 
 /** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
@@ -14,12 +14,9 @@ export const BUDGETS: Record<string, Budget> = {
   '/dashboard': { jsKb: 140, totalKb: 156.5, requests: 13, cls: 0.01 },
   '/forgot-password': { jsKb: 115, totalKb: 129.5, requests: 9, cls: 0.01 },
   '/create-admin': { jsKb: 115, totalKb: 130, requests: 8, cls: 0.01 },
-  '/privacy': TEXT,
-  '/terms': TEXT,
-  '/refund': TEXT,
   '/404': { ...TEXT, totalKb: 97.5 },
   ...Object.fromEntries(
-    Object.keys(legalTexts(readConfig('production')).further).map((name) => [`/${name}`, TEXT]),
+    (await legalPages(readConfig('production'))).map(({ name }) => [`/${name}`, TEXT]),
   ),
 };
 

@@ -13,7 +13,7 @@ async function openTerms(given: Partial<typeof config>) {
   vi.resetModules();
   const { config: fresh } = await import('../../../src/config.ts');
   Object.assign(fresh, given);
-  const { default: TermsPage } = await import('../../../src/features/legal/TermsPage.tsx');
+  const { default: TermsPage } = await import('../../../src/features/legal/terms.md');
   render(<TermsPage />);
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { seller } from '../../../shop.config.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
-import TermsPage from '../../../src/features/legal/TermsPage.tsx';
+import TermsPage from '../../../src/features/legal/terms.md';
 import { changeShopFile } from '../../setup/shop-file.ts';
 import { BASIC, card, freshPricingForEach, open, testPage } from './pricing-fixture.tsx';
 

@@ -1,0 +1,212 @@
+import { resolve } from 'node:path';
+import type { CompileOptions } from '@mdx-js/mdx';
+import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
+import { findAndReplace } from 'hast-util-find-and-replace';
+import { toString } from 'hast-util-to-string';
+import type { Nodes, Root as Markdown } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+type LegalOptions = {
+  /** Adds the list of what the browser stores, at `{{storage}}` or at the end. */
+  isPrivacy?: boolean;
+  /** Not translated. */
+  productName: string;
+  /** The paths of pages that a text may link to. */
+  pages: readonly string[];
+  /** The month of the last change, as in 2025-01 and in words. */
+  updated: { month: string; words: string };
+  /** Receives the title, and the text of the paragraph below it. */
+  onHead?: (head: { title: string; summary: string }) => void;
+};
+
+/** Ids of the page around the text. */
+const PAGE_IDS = ['root', 'main', 'contents'];
+
+/** The title of the section with the list of what the browser stores, where the text has none. */
+const STORAGE_TITLE = 'What is kept in your browser';
+
+/**
+ * Compiles Markdown to a page: a title (`#`), at most one paragraph below it, and sections (`##`), which are listed
+ * in the contents. Each mistake becomes a message of the file.
+ */
+export const legalMarkdown = (options: LegalOptions): CompileOptions => ({
+  format: 'md',
+  providerImportSource: resolve('src/features/legal/mdx-components.tsx'),
+  // The security policy forbids style attributes.
+  tableCellAlignToStyle: false,
+  remarkPlugins: [remarkGfm, () => refuseUnsupported],
+  rehypePlugins: [() => (tree: Root, file: VFile) => arrange(tree, file, options)],
+});
+
+const REFUSED: Partial<Record<Nodes['type'], string>> = {
+  html: 'HTML is not supported. Write Markdown',
+  code: 'code blocks are not supported. Remove the indentation or the fence',
+  image: 'images are not supported. Remove it',
+  imageReference: 'images are not supported. Remove it',
+  footnoteReference: 'footnotes are not supported. Move the note into the text',
+  footnoteDefinition: 'footnotes are not supported. Move the note into the text',
+};
+
+const COMMENTS = /^\s*(<!--[^]*?-->\s*)+$/;
+
+function refuseUnsupported(tree: Markdown, file: VFile): void {
+  visit(tree, (node) => {
+    const problem = REFUSED[node.type];
+    if (problem !== undefined && !(node.type === 'html' && COMMENTS.test(node.value)))
+      file.message(problem, node);
+    if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      file.message('check boxes are not supported. Remove the brackets', node);
+  });
+}
+
+function arrange(tree: Root, file: VFile, options: LegalOptions): void {
+  checkMarks(tree, file, options);
+  const ids = nameHeadings(tree, file);
+  prepareLinks(tree, file, ids.all, options.pages);
+
+  const [title, ...rest] = tree.children.filter((node) => node.type === 'element');
+  const first = rest.findIndex(({ tagName }) => tagName === 'h2');
+  const [summary, ...more] = rest.slice(0, Math.max(first, 0));
+  if (title?.tagName !== 'h1')
+    file.message('it does not begin with its title, such as "# Privacy Policy"', title);
+  if (first < 0) file.message('it has no section, such as "## What we collect"', title);
+  if (more.length > 0 || (summary !== undefined && summary.tagName !== 'p'))
+    file.message('more than one paragraph precedes the first section. Put a ## before it', summary);
+  if (title === undefined || first < 0) return;
+  options.onHead?.({ title: toString(title), summary: summary ? toString(summary) : '' });
+
+  const sections: { heading: Element; nodes: Array<Element> }[] = [];
+  for (const node of rest.slice(first)) {
+    if (node.tagName === 'h2') sections.push({ heading: node, nodes: [] });
+    else sections.at(-1)?.nodes.push(node);
+  }
+  const hasStorage = rest.some(({ tagName }) => tagName === 'Storage');
+  if (options.isPrivacy === true && !hasStorage) {
+    const heading = element('h2', { id: ids.take('browser') }, [text(STORAGE_TITLE)]);
+    sections.push({ heading, nodes: [element('Storage')] });
+  }
+  const entries = sections.map(({ heading }) =>
+    element('Entry', { href: `#${heading.properties['id']}` }, [text(toString(heading))]),
+  );
+  tree.children = [
+    element('header', {}, [
+      title,
+      element('Updated', options.updated),
+      ...(summary === undefined ? [] : [element('Summary', {}, summary.children)]),
+    ]),
+    element('Contents', {}, entries),
+    element('Body', {}, [
+      ...sections.map(({ heading, nodes }) =>
+        element('section', { ariaLabelledBy: [`${heading.properties['id']}`] }, [
+          heading,
+          ...nodes,
+        ]),
+      ),
+      element('Seller'),
+    ]),
+  ];
+  const name = () => element('span', { translate: 'no' }, [text(options.productName)]);
+  findAndReplace(tree, [options.productName, name], { ignore: 'code' });
+}
+
+/** Replaces `{{storage}}` on a line of its own, and refuses every other mark. */
+function checkMarks(tree: Root, file: VFile, { isPrivacy }: LegalOptions): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.tagName === 'code') return 'skip';
+    const isMark = node.type === 'element' && node.tagName === 'p' && parent === tree;
+    if (isMark && isPrivacy === true && toString(node) === '{{storage}}' && index !== undefined) {
+      tree.children[index] = element('Storage');
+      return 'skip';
+    }
+    if (node.type === 'text' && /\{\{|\}\}/.test(node.value))
+      file.message(
+        '{{…}} is unknown here. Only the privacy policy has {{storage}}, on its own line',
+        node,
+      );
+    return undefined;
+  });
+}
+
+/** Gives each heading below the title an id: the one that it ends with, as in `## Fees {#fees}`, or its words. */
+function nameHeadings(tree: Root, file: VFile) {
+  const slugger = new GithubSlugger();
+  for (const id of PAGE_IDS) slugger.slug(id);
+  const all = new Set<string>();
+  const take = (words: string) => {
+    const id = slugger.slug(words);
+    all.add(id);
+    return id;
+  };
+  let depth = 0;
+  visit(tree, 'element', (node, _index, parent) => {
+    const [, sign] = /^h(\d)$/.exec(node.tagName) ?? [];
+    if (sign === undefined) return;
+    const level = Number(sign);
+    if (level === 1 && depth > 0) file.message('only the title has one #', node);
+    if (level === 2 && parent !== tree)
+      file.message('a section cannot be inside a list or a quote', node);
+    if (level > depth + 1) file.message(`the heading has more than ${depth + 1} #`, node);
+    depth = level;
+    const id = takeId(node);
+    const words = toString(node);
+    if (!/[\p{L}\p{N}]/u.test(words)) file.message('the heading has no word', node);
+    if (level > 1) node.properties['id'] = take(id ?? words);
+  });
+  return { all, take };
+}
+
+function takeId({ children }: Element): string | undefined {
+  const last = children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const [words = '', id] = last.value.split(/(?:^| )\{#([\w-]+)\}$/);
+  last.value = words;
+  return id;
+}
+
+/** Checks where links lead, and shows addresses as they are in every language. */
+function prepareLinks(
+  tree: Root,
+  file: VFile,
+  ids: ReadonlySet<string>,
+  pages: readonly string[],
+): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'a') return;
+    const words = toString(node);
+    const given = String(node.properties['href']);
+    // GFM links a bare `www.…` to http.
+    const href = words.startsWith('www.') ? given.replace(/^http:/, 'https:') : given;
+    if (href.startsWith('#')) {
+      if (![...ids].some((id) => `#${encodeURI(id)}` === href))
+        file.message(`no heading is ${href}. There are #${[...ids].join(', #')}`, node);
+    } else if (!isAddress(href, pages))
+      file.message(
+        `the link to "${href}" is not one of https://…, mailto:…, tel:…, a page of the shop such as /terms, and #heading`,
+        node,
+      );
+    const address = href.replace(/^mailto:/i, '');
+    node.properties['href'] = href;
+    if (![given, href, address].includes(words) && href !== `https://${words}`) return;
+    node.properties['translate'] = 'no';
+    node.children = [text(words.replace(/^mailto:/i, ''))];
+  });
+}
+
+/** An address of the web, a mailbox, a telephone, or a page of the shop. */
+function isAddress(href: string, pages: readonly string[]): boolean {
+  const [, path] = /^(\/[a-z-]*)\/?([?#]|$)/.exec(href) ?? [];
+  if (path !== undefined && pages.includes(path)) return true;
+  return /^(https:\/\/|mailto:|tel:)./i.test(href) && URL.canParse(href);
+}
+
+/** An element, or a component of `mdx-components.tsx` where its name begins with a capital. */
+const element = (
+  tagName: string,
+  properties: Element['properties'] = {},
+  children: Element['children'] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+
+const text = (value: string) => ({ type: 'text', value }) as const;

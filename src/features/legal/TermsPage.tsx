@@ -1,7 +1,0 @@
-import * as text from 'virtual:legal/terms';
-import { legalPage } from './legal-page.tsx';
-
-const page = legalPage(text);
-
-export const { head } = page;
-export default page.default;

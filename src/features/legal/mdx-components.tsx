@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { config } from '../../config.ts';
+import { BASE } from '../../paths.ts';
+import * as s from './LegalPage.css.ts';
+import { StoredInBrowser } from './StoredInBrowser.tsx';
+
+type Parent = { children?: ReactNode };
+
+/** The components of a legal text. scripts/brand/legal-markdown.ts adds those whose name begins with a capital. */
+const components = {
+  wrapper: ({ children }: Parent) => <article className={s.page}>{children}</article>,
+  header: ({ children }: Parent) => <header className={s.header}>{children}</header>,
+  h1: ({ children }: Parent) => <h1 className={s.title}>{children}</h1>,
+  Updated: ({ month, words }: { month: string; words: string }) => (
+    <p className={s.updated}>
+      Last updated: <time dateTime={month}>{words}</time>
+    </p>
+  ),
+  Summary: ({ children }: Parent) => <p className={s.summary}>{children}</p>,
+  Contents: ({ children }: Parent) => (
+    <nav className={s.contents} aria-labelledby="contents">
+      <h2 id="contents" className={s.contentsTitle}>
+        On this page
+      </h2>
+      <ol className={s.contentsList}>{children}</ol>
+    </nav>
+  ),
+  Entry: ({ href, children }: Parent & { href: string }) => (
+    <li>
+      <a className={s.contentsLink} href={href}>
+        {children}
+      </a>
+    </li>
+  ),
+  Body: ({ children }: Parent) => <div className={s.body}>{children}</div>,
+  section: (props: ComponentProps<'section'>) => <section className={s.section} {...props} />,
+  h2: ({ id, children }: ComponentProps<'h2'>) => (
+    <h2 id={id} className={s.sectionTitle}>
+      {children}
+    </h2>
+  ),
+  a: ({ href = '', translate, children }: ComponentProps<'a'>) =>
+    href.startsWith('/') ? (
+      <Link href={BASE + href.slice(1)}>{children}</Link>
+    ) : (
+      <a href={href} translate={translate}>
+        {children}
+      </a>
+    ),
+  table: ({ children }: Parent) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
+    <section className={s.scroller} tabIndex={0} aria-label="Table, scrolls">
+      <table className={s.table}>{children}</table>
+    </section>
+  ),
+  th: ({ align, children }: ComponentProps<'th'>) => (
+    <th scope="col" className={sideOf(align)}>
+      {children}
+    </th>
+  ),
+  td: ({ align, children }: ComponentProps<'td'>) => <td className={sideOf(align)}>{children}</td>,
+  Storage: StoredInBrowser,
+  Seller,
+};
+
+/** The legal texts take their components from here: the option `providerImportSource` of MDX. */
+export const useMDXComponents = () => components;
+
+/** The security policy forbids the attribute `style`. */
+const sideOf = (align: ComponentProps<'td'>['align']) =>
+  align === 'center' || align === 'right' ? s.align[align] : undefined;
+
+/** Who answers for the shop, where its address is known. */
+function Seller() {
+  const { sellerName, sellerAddress, taxId } = config;
+  if (sellerAddress.length === 0) return null;
+  return (
+    <address translate="no">
+      {[sellerName, ...sellerAddress, taxId].filter(Boolean).join(', ')}
+    </address>
+  );
+}

@@ -1,0 +1,9 @@
+// A legal text, which scripts/brand/legal-texts.ts compiles to a page.
+declare module '*.md' {
+  import type { ComponentType } from 'react';
+  import type { Head } from './page.ts';
+
+  const Page: ComponentType;
+  export default Page;
+  export const head: Head;
+}

@@ -1,0 +1,192 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { legalMistakes, legalText } from './setup/legal-text.tsx';
+
+const HEAD = '# Terms\n\nWhat binds *us*.\n\n';
+
+/** The HTML of a text without what only lays it out. */
+async function htmlOf(...text: Parameters<typeof legalText>): Promise<string> {
+  return renderToStaticMarkup(await legalText(...text)).replaceAll(/\n| class="[^"]*"/g, '');
+}
+
+/** The HTML of a section's content. */
+async function bodyOf(markdown: string): Promise<string | undefined> {
+  const html = await htmlOf(`${HEAD}## One\n\n${markdown}`);
+  return /<h2 id="one">One<\/h2>(.*?)<\/section><\/div><\/article>/.exec(html)?.[1];
+}
+
+test('a text has a title, a date, a summary, contents and sections with ids of their own', async () => {
+  const markdown = `${HEAD}## Fees & *costs*\n\nA\n\n## Fees costs\n\n## Contents\n`;
+  expect(await htmlOf(markdown)).toBe(
+    [
+      '<article><header><h1>Terms</h1>',
+      '<p>Last updated: <time dateTime="2026-02">February 2026</time></p>',
+      '<p>What binds <em>us</em>.</p></header>',
+      '<nav aria-labelledby="contents"><h2 id="contents">On this page</h2><ol>',
+      '<li><a href="#fees--costs">Fees &amp; costs</a></li>',
+      '<li><a href="#fees-costs">Fees costs</a></li>',
+      '<li><a href="#contents-1">Contents</a></li></ol></nav><div>',
+      '<section aria-labelledby="fees--costs"><h2 id="fees--costs">Fees &amp; <em>costs</em></h2><p>A</p></section>',
+      '<section aria-labelledby="fees-costs"><h2 id="fees-costs">Fees costs</h2></section>',
+      '<section aria-labelledby="contents-1"><h2 id="contents-1">Contents</h2></section>',
+      '</div></article>',
+    ].join(''),
+  );
+});
+
+test('a text needs no summary', async () => {
+  const html = await htmlOf('# Terms\n\n## One\n');
+  expect(html).toContain('February 2026</time></p></header>');
+});
+
+test.each([
+  ['### Sub', '<h3 id="sub">Sub</h3>'],
+  ['**b** `c`\\\n~~d~~', '<p><strong>b</strong> <code>c</code><br/><del>d</del></p>'],
+  ['[us](https://x.test/a)', '<p><a href="https://x.test/a">us</a></p>'],
+  ['[you](/terms#a)', '<p><a href="/terms#a">you</a></p>'],
+  ['[m][mail]\n\n[mail]: mailto:a@x.test', '<p><a href="mailto:a@x.test">m</a></p>'],
+  ['### Größe\n\n[a](#größe)', '<h3 id="größe">Größe</h3><p><a href="#gr%C3%B6%C3%9Fe">a</a></p>'],
+  ['- a\n- b\n  1. c', '<ul><li>a</li><li>b<ol><li>c</li></ol></li></ul>'],
+  ['3. x\n\n4. y', '<ol start="3"><li><p>x</p></li><li><p>y</p></li></ol>'],
+  ['> q\n\n---', '<blockquote><p>q</p></blockquote><hr/>'],
+  ['<!-- not shown -->', ''],
+  ['1 \\<b> 2 &lt;i&gt; `<script>`', '<p>1 &lt;b&gt; 2 &lt;i&gt; <code>&lt;script&gt;</code></p>'],
+  ['{x} {1 + 1} import a', '<p>{x} {1 + 1} import a</p>'],
+])('%j is shown as %s', async (markdown, html) => {
+  expect(await bodyOf(markdown)).toBe(html);
+});
+
+test('a table keeps its columns, scrolls with the keyboard and has no style attribute', async () => {
+  const html = renderToStaticMarkup(
+    await legalText(`${HEAD}## One\n\n| a | b |\n| - | -: |\n| 1 | 2 |`),
+  );
+  expect(html).toMatch(/<section class="[^"]+" tabindex="0" aria-label="Table, scrolls"><table/i);
+  expect(html).toMatch(/<th scope="col">a<\/th>\s*<th scope="col" class="[^"]+">b<\/th>/);
+  expect(html).toMatch(/<td>1<\/td>\s*<td class="[^"]+">2<\/td>/);
+  expect(html).not.toContain('style=');
+});
+
+const privacy = (sections: string) => htmlOf(`# Privacy\n\n${sections}`, { isPrivacy: true });
+
+test('the privacy policy lists what is stored at its mark', async () => {
+  const html = await privacy('## A\n\nx\n\n{{storage}}\n\n## B\n');
+  expect(html).toMatch(/<h2 id="a">A<\/h2><p>x<\/p><p>The site sets no cookies.*<h2 id="b">B</);
+  expect(html).not.toContain('What is kept in your browser');
+});
+
+test('a privacy policy without the mark ends with what is stored, under a heading', async () => {
+  expect(await privacy('## Browser\n')).toMatch(
+    /<h2 id="browser-1">What is kept in your browser<\/h2><p>The site sets no cookies/,
+  );
+});
+
+test.each([
+  ['without a title', '## One\n', 'does not begin with its title'],
+  ['that is empty', '', 'does not begin with its title'],
+  ['without sections', '# T\n\nText\n', 'it has no section'],
+  ['with much above its sections', '# T\n\na\n\nb\n\n## One\n', 'more than one paragraph'],
+  ['that begins with a list', '# T\n\n- a\n\n## One\n', 'more than one paragraph'],
+  ['with a second title', `${HEAD}## One\n\n# Two\n`, 'line 7: only the title has one #'],
+  ['that skips a level', `${HEAD}## One\n\n#### Two\n`, 'line 7: the heading has more than 3 #'],
+  ['with a heading of signs', `${HEAD}## !!!\n`, 'line 5: the heading has no word'],
+  ['with HTML', `${HEAD}## One\n\n<b>x</b>\n`, 'line 7: HTML is not supported'],
+  ['with HTML in a line', `${HEAD}## One\n\na <b>c</b>\n`, 'line 7: HTML is not supported'],
+  [
+    'with a script',
+    `${HEAD}## One\n\n<script>alert(1)</script>\n`,
+    'line 7: HTML is not supported',
+  ],
+  [
+    'with code for a browser',
+    `${HEAD}## One\n\n[a](javascript:x)\n`,
+    'line 7: the link to "javascript:x"',
+  ],
+  [
+    'with hidden code',
+    `${HEAD}## One\n\n[a](JAVA&#115;cript:x)\n`,
+    'line 7: the link to "JAVAscript:x"',
+  ],
+  ['with data as a link', `${HEAD}## One\n\n[a](data:text/html,x)\n`, 'line 7: the link to "data:'],
+  [
+    'with a link to another host',
+    `${HEAD}## One\n\n[a](//x.test)\n`,
+    'line 7: the link to "//x.test"',
+  ],
+  ['with a link to a file', `${HEAD}## One\n\n[a](terms.md)\n`, 'line 7: the link to "terms.md"'],
+  [
+    'with code in a reference',
+    `${HEAD}## One\n\n[a][b]\n\n[b]: vbscript:x\n`,
+    'line 7: the link to "vbscript:x"',
+  ],
+  [
+    'with a lost anchor',
+    `${HEAD}## One\n\n[a](#two)\n`,
+    'line 7: no heading is #two. There are #one',
+  ],
+  ['with a broken anchor', `${HEAD}## One\n\n[a](#%)\n`, 'line 7: no heading is #%'],
+  ['with a picture', `${HEAD}## One\n\n![a](b.png)\n`, 'line 7: images are not supported'],
+  ['with code', `${HEAD}## One\n\n    a\n`, 'line 7: code blocks are not supported'],
+  [
+    'with the list of the privacy policy',
+    `${HEAD}## One\n\n{{storage}}\n`,
+    'line 7: {{…}} is unknown here',
+  ],
+  ['with a fence', `${HEAD}## One\n\n\`\`\`\na\n\`\`\`\n`, 'line 7: code blocks are not supported'],
+  [
+    'with a section in a quote',
+    `${HEAD}## One\n\n> ## Two\n`,
+    'line 7: a section cannot be inside',
+  ],
+  ['with a note', `${HEAD}## One\n\na[^1]\n\n[^1]: b\n`, 'line 7: footnotes are not supported'],
+  ['with a check box', `${HEAD}## One\n\n- [ ] a\n`, 'line 7: check boxes are not supported'],
+  [
+    'with a bare http address',
+    `${HEAD}## One\n\nhttp://x.test\n`,
+    'line 7: the link to "http://x.test"',
+  ],
+  ['with a marker in a heading', `${HEAD}## {{x}}\n`, 'line 5: {{…}} is unknown here'],
+])('a text %s is refused', async (_, markdown, said) => {
+  expect((await legalMistakes(markdown)).join('\n')).toContain(said);
+});
+
+test.each(['{{stored}}', 'see {{storage}}', '- {{storage}}'])(
+  'the privacy policy does not know "%s"',
+  async (mark) => {
+    const found = await legalMistakes(`# T\n\n## A\n\n${mark}\n`, { isPrivacy: true });
+    expect(found.join()).toContain('line 5: {{…}} is unknown here');
+  },
+);
+
+test('an address as a link is shown without "mailto:" and not translated', async () => {
+  const mail = '<a href="mailto:a@x.test" translate="no">a@x.test</a>';
+  expect(await bodyOf('<mailto:a@x.test> <a@x.test> a@x.test')).toBe(
+    `<p>${mail} ${mail} ${mail}</p>`,
+  );
+  expect(await bodyOf('https://x.test www.x.test')).toBe(
+    '<p><a href="https://x.test" translate="no">https://x.test</a> <a href="https://www.x.test" translate="no">www.x.test</a></p>',
+  );
+});
+
+test('a heading keeps an id that it names', async () => {
+  const html = await htmlOf('# T\n\n## What we *do* {#do}\n\n### A {#b}\n\n[a](#do) [b](#b)\n');
+  expect(html).toContain('<a href="#do">What we do</a>');
+  expect(html).toContain('<h2 id="do">What we <em>do</em></h2><h3 id="b">A</h3>');
+});
+
+test('the shop’s name is not translated', async () => {
+  const html = await htmlOf('# T\n\nAt A*B.\n\n## One\n', { productName: 'A*B' });
+  expect(html).toContain('<p>At <span translate="no">A*B</span>.</p>');
+});
+
+test.each(['http://x.test/', '/imprint', '/termsofuse', '//x.test', '/create-admin'])(
+  'a link to %s is refused',
+  async (href) => {
+    const found = await legalMistakes(`${HEAD}## One\n\n[a](${href})`);
+    expect(found.join()).toContain(`line 7: the link to "${href}" is not one of`);
+  },
+);
+
+test.each(['/', '/pricing?code=A', '/refund/', '/terms#fees'])(
+  'a link to %s is kept',
+  async (href) => expect(await bodyOf(`[a](${href})`)).toBe(`<p><a href="${href}">a</a></p>`),
+);
