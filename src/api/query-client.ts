@@ -31,9 +31,6 @@ const GC_MS = 5 * 60 * 1000;
  */
 export const FIRST_DATA = { staleTime: 10_000 } as const;
 
-/** A click follows the pointer that hovers by less than this, and asks for nothing again. */
-export const SAME_INTENT_MS = 500;
-
 // Use the app's own network state.
 onlineManager.setEventListener((setOnline) => {
   setOnline(isOnline());

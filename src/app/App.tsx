@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { Router, useLocation } from 'wouter';
-import { ShownSearch } from '../platform/address.ts';
 import { lazyPart } from '../platform/lazy/lazy-part.tsx';
 import { useIsClient } from '../platform/store.ts';
 import { useSession } from '../session/session.ts';
@@ -56,20 +55,18 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const key = isMissing ? path : page.path;
   useMissLog(isMissing ? path : null);
   return (
-    <Router hook={() => [path, navigate]}>
-      <ShownSearch value={isPending ? search : null}>
-        <main id="main" className={css.main} aria-busy={isPending || undefined}>
-          {/* One for all pages, so that React keeps the page before while the next one loads. */}
-          <Suspense fallback={<PageFallback />}>
-            <ErrorBoundary key={key}>
-              <page.Page />
-              <Hydrated then={onHydrated} />
-            </ErrorBoundary>
-          </Suspense>
-        </main>
-        {/* Each page has its own, which does not move to where the next page ends. */}
-        <Footer key={key} />
-      </ShownSearch>
+    <Router hook={() => [path, navigate]} searchHook={() => search}>
+      <main id="main" className={css.main} aria-busy={isPending || undefined}>
+        {/* One for all pages, so that React keeps the page before while the next one loads. */}
+        <Suspense fallback={<PageFallback />}>
+          <ErrorBoundary key={key}>
+            <page.Page />
+            <Hydrated then={onHydrated} />
+          </ErrorBoundary>
+        </Suspense>
+      </main>
+      {/* Each page has its own, which does not move to where the next page ends. */}
+      <Footer key={key} />
       <RouteAnnouncer />
     </Router>
   );

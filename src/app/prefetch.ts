@@ -1,8 +1,10 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import { SAME_INTENT_MS } from '../api/query-client.ts';
 import { currentVisit } from '../session/session.ts';
 import { pageAt } from './pages.ts';
 import { queryClient } from './query-client.ts';
+
+/** A click follows the pointer that hovers by less than this, and asks for nothing again. */
+const SAME_INTENT_MS = 500;
 
 /** Loads the code of the page at an address and, for a customer, asks for the data that it shows first. */
 export async function prefetch({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useSearchParams } from '../platform/address.ts';
+import { useSearch } from 'wouter/use-browser-location';
 import { useNetwork } from '../platform/network.ts';
 import { pageAt } from './pages.ts';
 
@@ -10,7 +10,7 @@ import { pageAt } from './pages.ts';
  */
 export function useShownPlace() {
   const [path] = useLocation();
-  const search = useSearchParams();
+  const search = useSearch({ ssrSearch: '' });
   const isOffline = useNetwork() === 'offline';
   const next = useMemo(() => ({ path, search }), [path, search]);
   const last = useDeferredValue(next);

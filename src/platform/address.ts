@@ -1,5 +1,6 @@
-import { createContext, useContext, useMemo } from 'react';
-import { navigate, useSearch } from 'wouter/use-browser-location';
+import { useMemo } from 'react';
+import { useRouter } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 
 /** Parses an address; null when it is invalid. Our oldest supported browsers lack `URL.parse`. */
 export function parseUrl(text: string, base?: string): URL | null {
@@ -10,15 +11,12 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** The query that its children show while they are rendered again for another; null for that of the address. */
-export const ShownSearch = createContext<URLSearchParams | null>(null);
-
-/** The query of the address, or that of `ShownSearch`; empty while a prerendered page hydrates. */
+/** The query of the address, or that of the `Router` around; empty while a prerendered page hydrates. */
 export function useSearchParams(): URLSearchParams {
+  const { searchHook } = useRouter();
   // wouter's own hook decodes the query before it is parsed, so `10%25CASH` would be decoded twice.
-  const search = useSearch({ ssrSearch: '' });
-  const current = useMemo(() => new URLSearchParams(search), [search]);
-  return useContext(ShownSearch) ?? current;
+  const search = searchHook({ ssrSearch: '' });
+  return useMemo(() => new URLSearchParams(search), [search]);
 }
 
 /** Navigates to this page with another query. Adds a history entry unless `replace` is set. */

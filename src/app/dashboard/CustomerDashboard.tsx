@@ -1,11 +1,9 @@
-import type { Query } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useDeferredValue } from 'react';
-import { useLocation } from 'wouter';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { Router, useLocation } from 'wouter';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
-import { SAME_INTENT_MS } from '../../api/query-client.ts';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
 import type { ProductType } from '../../domain/plans.ts';
@@ -14,7 +12,7 @@ import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
 import { OrdersPanel } from '../../features/orders/OrdersPanel.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
 import { paths } from '../../paths.ts';
-import { ShownSearch, useSearchParams } from '../../platform/address.ts';
+import { useSearchParams } from '../../platform/address.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { NeedsConnection } from '../../ui/QueryView.tsx';
@@ -30,8 +28,6 @@ import { modeOf } from './mode.ts';
 const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;
 
 const IspPanel = lazyPart(async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel);
-
-const SHOWN_FIRST = [getGetBandwidthQueryKey(), getListIspPlansQueryKey(), getListOrdersQueryKey()];
 
 const OFFLINE = (
   <Card>
@@ -60,6 +56,15 @@ export function CustomerDashboard() {
   const before = useDeferredValue(search);
   const shown = modeOf(before) === selected ? search : before;
   const mode = modeOf(shown);
+  const left = useRef(mode);
+  useEffect(() => {
+    if (left.current === mode) return;
+    // What a tab has shown loads again when it is selected, and its orders are not shown until then.
+    const queryKey = left.current === 'isp' ? getListIspPlansQueryKey() : getGetBandwidthQueryKey();
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
+    void client.resetQueries({ queryKey: getListOrdersQueryKey(), type: 'inactive' });
+    left.current = mode;
+  }, [client, mode]);
   return (
     <Tabs
       label="Product"
@@ -67,10 +72,6 @@ export function CustomerDashboard() {
       value={selected}
       onChange={(type) => {
         if (type === selected) return;
-        // What the pointer has not just prefetched loads again.
-        const isOld = ({ state }: Query) => Date.now() - state.dataUpdatedAt > SAME_INTENT_MS;
-        for (const queryKey of SHOWN_FIRST)
-          void client.invalidateQueries({ queryKey, predicate: isOld, refetchType: 'none' });
         navigate(paths.dashboard({ type, rangeOf: search }));
       }}
       isBusy={mode !== selected}
@@ -81,7 +82,7 @@ export function CustomerDashboard() {
         <PendingPayment />
       </div>
       <div ref={sections} className={css.sections}>
-        <ShownSearch value={shown}>
+        <Router searchHook={() => `?${shown}`}>
           <ErrorBoundary key={mode} panel>
             {mode === 'residential' ? (
               <ResidentialPanel />
@@ -100,7 +101,7 @@ export function CustomerDashboard() {
           <ErrorBoundary panel>
             {isIdle ? <OrdersPanel mode={mode} /> : ORDERS_SKELETON}
           </ErrorBoundary>
-        </ShownSearch>
+        </Router>
       </div>
     </Tabs>
   );

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { useListOrders } from '../../../generated/orders/orders.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
 import { QUICK_RANGES, todayIn } from '../../domain/orders/order-range.ts';
+import { withNumber } from '../../domain/orders/order.ts';
 import type { ProductType } from '../../domain/plans.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
@@ -21,7 +22,7 @@ import { heading } from '../../ui/text.css.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderByNumber, OrderDetails } from './OrderDetails.tsx';
 import type { ChangeOrdersView, Clock, OrdersView } from './orders-view.ts';
-import { isSameList, toParams } from './orders-view.ts';
+import { isSameList, ordersQuery, toParams } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { NoMatch, OrderSearch, withText } from './OrderSearch.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
@@ -39,19 +40,17 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const asked = useSearchParams().get('order');
   const [opened, setOpened] = useState<OrderRecord | null>(null);
   const params = toParams(view, clock.timeZone);
-  const loaded = useListOrders(params, {
-    query: {
-      // The customer may have ordered something on another page.
-      ...FIRST_DATA,
-      // The previous page stays while the next one loads, but only within the same range and type.
-      placeholderData: (previous, previousQuery) => {
-        const before = previousQuery?.queryKey[1] as ListOrdersParams | undefined;
-        return before !== undefined && isSameList(before, params) ? previous : undefined;
-      },
+  const query = useQuery({
+    ...ordersQuery(params, mode),
+    // The customer may have ordered something on another page.
+    ...FIRST_DATA,
+    // The previous page stays while the next one loads, but only within the same tab, range and type.
+    placeholderData: (previous, previousQuery) => {
+      if (previousQuery === undefined) return undefined;
+      const [, before, tab] = previousQuery.queryKey;
+      return tab === mode && isSameList(before as ListOrdersParams, params) ? previous : undefined;
     },
   });
-  const isEmptied = useEmptied(mode, loaded.refetch) && !loaded.isPaused;
-  const query = isEmptied ? { ...loaded, ...EMPTIED } : loaded;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The browser looked for the link's target before it was rendered.
@@ -114,41 +113,13 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
       </div>
       {asked ? <OrderByNumber key={asked} orderNo={asked} /> : null}
       {opened ? (
-        <OrderDetails order={freshOf(opened, data?.records.rows)} onClose={() => setOpened(null)} />
+        <OrderDetails
+          // A payment may have arrived since it was opened.
+          order={withNumber(data?.records.rows ?? [], opened.orderNo) ?? opened}
+          onClose={() => setOpened(null)}
+        />
       ) : null}
     </Card>
-  );
-}
-
-/** What a list is until it has loaded. */
-const EMPTIED = { data: undefined, isError: false, isPlaceholderData: false };
-
-/** Switching tabs empties the list and loads it, however fresh it is. Returns whether it is still empty. */
-function useEmptied(
-  mode: ProductType,
-  refetch: ReturnType<typeof useListOrders>['refetch'],
-): boolean {
-  const [filled, setFilled] = useState<ProductType | null>(mode);
-  if (filled !== null && filled !== mode) setFilled(null);
-  const isEmptied = filled !== mode;
-  useEffect(() => {
-    if (!isEmptied) return undefined;
-    let isCurrent = true;
-    void refetch({ cancelRefetch: false }).then(() => isCurrent && setFilled(mode));
-    return () => {
-      isCurrent = false;
-    };
-  }, [isEmptied, mode, refetch]);
-  return isEmptied;
-}
-
-/** The opened order as the list has it now: a payment may have arrived meanwhile. */
-function freshOf(opened: OrderRecord, records: readonly OrderRecord[] = []): OrderRecord {
-  return (
-    records.find(
-      ({ orderNo, sysCreateTime }) =>
-        orderNo === opened.orderNo && sysCreateTime === opened.sysCreateTime,
-    ) ?? opened
   );
 }
 

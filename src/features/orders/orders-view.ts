@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import {
   getAnalyseOrdersQueryOptions,
+  getListOrdersQueryKey,
   getListOrdersQueryOptions,
 } from '../../../generated/orders/orders.ts';
 import type { DateRange, QuickRange } from '../../domain/orders/order-range.ts';
@@ -93,11 +94,17 @@ export function toParams(
   };
 }
 
+/** One page of the orders. Each tab has its own, because it begins with an empty list. */
+export const ordersQuery = (params: ListOrdersParams, mode: ProductType) => ({
+  ...getListOrdersQueryOptions(params),
+  queryKey: [...getListOrdersQueryKey(params), mode] as const,
+});
+
 /** The queries that the orders show first. */
 export function firstOrdersQueries(search: URLSearchParams, mode: ProductType) {
   const clock = { now: new Date(), timeZone: customerTimeZone() };
   const params = toParams(readView(search, mode, clock), clock.timeZone);
-  return [getListOrdersQueryOptions(params), getAnalyseOrdersQueryOptions()];
+  return [ordersQuery(params, mode), getAnalyseOrdersQueryOptions()];
 }
 
 /** Whether two calls differ only in the page. Only then may one stand in while the other loads. */

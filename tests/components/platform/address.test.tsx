@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Router } from 'wouter';
 import {
   changeSearchParams,
   parseUrl,
   setSearchParam,
-  ShownSearch,
   useSearchParams,
 } from '../../../src/platform/address.ts';
 
@@ -74,9 +74,9 @@ test('one parameter changes alone, with an entry in the history or in place of t
 test('what is rendered for another query sees that one', () => {
   history.replaceState(null, '', `/dashboard?${query}`);
   render(
-    <ShownSearch value={new URLSearchParams('plan=next')}>
+    <Router searchHook={() => '?plan=next'}>
       <Plan />
-    </ShownSearch>,
+    </Router>,
   );
   expect(shown()).toBe('next');
 });
