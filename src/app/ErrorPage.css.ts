@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../ui/layout.css.ts';
+import * as mix from '../ui/mixins.ts';
 import { display, mono } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
@@ -7,10 +8,9 @@ import { vars } from '../ui/theme.css.ts';
 export const page = style([
   container,
   {
-    display: 'grid',
+    ...mix.grid(4),
     alignContent: 'center',
     justifyItems: 'start',
-    gap: vars.space[4],
     minHeight: '68vh',
     paddingBlock: vars.space[16],
   },
@@ -20,17 +20,11 @@ export const colon = style({ color: vars.color.muted });
 export const dim = style({ color: vars.color.muted });
 export const title = style([display, { maxWidth: '16ch' }]);
 export const text = style({ maxWidth: '52ch', color: vars.color.muted, fontSize: vars.size.lg });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  paddingTop: vars.space[4],
-});
+export const actions = style({ ...mix.wrap(3), paddingTop: vars.space[4] });
 /** The same inside one panel of a page that still works. */
 export const panel = style({
-  display: 'grid',
+  ...mix.grid(3),
   justifyItems: 'start',
-  gap: vars.space[3],
   padding: vars.space[6],
   border: `1px solid ${vars.color.dangerLine}`,
   borderRadius: vars.radius.lg,

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import * as mix from '../ui/mixins.ts';
 import { vars } from '../ui/theme.css.ts';
 
 export const banner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.wrap(3, 6),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space[3]} ${vars.space[6]}`,
   padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[5]}`,
   border: `1px solid ${vars.color.accentLine}`,
   borderRadius: vars.radius.lg,
@@ -15,10 +14,5 @@ export const banner = style({
 });
 export const words = style({ flex: '1 1 240px', minWidth: 0 });
 export const title = style({ fontSize: vars.size.md, lineHeight: 1.3, fontWeight: 650 });
-export const text = style({
-  fontSize: vars.size.sm,
-  lineHeight: 1.45,
-  color: vars.color.muted,
-  overflowWrap: 'anywhere',
-});
+export const text = style({ ...mix.secondary, lineHeight: 1.45, overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });

@@ -1,12 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import * as mix from '../ui/mixins.ts';
 import { mono } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
 /** Reserves one line below the field, so that a message moves nothing. */
 export const codeRow = style({
-  display: 'flex',
+  ...mix.line(2),
   alignItems: 'flex-start',
-  gap: vars.space[2],
   minHeight: `calc(${vars.width.touch} + ${vars.space[2]} + 1.25rem)`,
 });
 export const codeField = style({ flex: '1 1 auto' });
@@ -74,10 +74,9 @@ export const badge = style({
 export const summary = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' });
 /** As high as the badge, so that its appearance moves nothing. */
 export const summaryHead = style({
-  display: 'flex',
+  ...mix.line(2),
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: vars.space[2],
   minHeight: '26px',
 });
 export const label = style({ fontSize: vars.size.sm, fontWeight: 600 });
@@ -97,9 +96,4 @@ export const words = style([
 
 export const noticeLine = style({ display: 'block', marginBottom: vars.space[2] });
 
-export const terms = style({
-  fontSize: vars.size.xs,
-  lineHeight: 1.5,
-  color: vars.color.muted,
-  textWrap: 'pretty',
-});
+export const terms = style({ ...mix.note, lineHeight: 1.5, textWrap: 'pretty' });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { control } from '../ui/field.css.ts';
 import { forced, below, row as wrap, stack, touch } from '../ui/layout.css.ts';
+import * as mix from '../ui/mixins.ts';
 import { mono } from '../ui/text.css.ts';
 import { LIT, vars } from '../ui/theme.css.ts';
 
@@ -9,18 +10,8 @@ export const ROW_HEIGHT = 26;
 const LINE_PADDING = 4;
 const LINE_HEIGHT = ROW_HEIGHT - 2 * LINE_PADDING;
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  minWidth: 0,
-});
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: vars.space[2],
-});
+export const root = style({ ...mix.line(3), flexDirection: 'column', minWidth: 0 });
+export const bar = style({ ...mix.wrap(2), alignItems: 'flex-start' });
 export const count = style([
   mono,
   { lineHeight: vars.width.touch, fontSize: vars.size.xs, color: vars.color.muted },
@@ -40,8 +31,7 @@ export const actions = wrap[2];
 export const joined = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.line}`,
+  ...mix.outlined('md'),
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.edge,
 });
@@ -76,20 +66,14 @@ export const change = style({
 });
 export const quiet = style({ paddingInline: vars.space[2] });
 
-export const tools = style({
-  display: 'flex',
-  gap: vars.space[1],
-  marginInlineStart: 'auto',
-});
+export const tools = style({ ...mix.line(1), marginInlineStart: 'auto' });
 
 /** Clips the corners of the scrollbar, which the scrolling box cannot round. */
 export const frame = style({
   display: 'grid',
   minHeight: '220px',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.field,
+  ...mix.well,
 });
 export const box = style([
   mono,
@@ -107,10 +91,7 @@ export const box = style([
   },
 ]);
 /** As high as all lines together, though only those in view are rendered. */
-export const lines = style({
-  position: 'relative',
-  marginBlock: vars.space[2],
-});
+export const lines = style({ position: 'relative', marginBlock: vars.space[2] });
 export const row = style({
   display: 'flex',
   alignItems: 'start',
@@ -158,15 +139,13 @@ export const number = style({
 export const empty = style({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
+  ...mix.grid(3),
   placeContent: 'center',
   justifyItems: 'center',
-  gap: vars.space[3],
   padding: vars.space[6],
   textAlign: 'center',
   fontFamily: vars.font.text,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...mix.secondary,
 });
 
 /** Set on a common ancestor: `data-lit="city"` highlights the city of every line below it. */
@@ -231,33 +210,20 @@ export const note = style({
 });
 export const problem = style({ color: vars.color.danger, fontWeight: 600 });
 export const repair = style({ color: vars.color.muted, fontWeight: 600 });
-export const raw = style({
-  gridColumn: 2,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.color.muted,
-});
+export const raw = style({ gridColumn: 2, ...mix.ellipsis, color: vars.color.muted });
 
 export const controls = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...mix.grid(4),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
 });
-export const needs = style({
-  marginBlock: vars.space[3],
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
-});
+export const needs = style({ marginBlock: vars.space[3], ...mix.note });
 export const code = style([
   mono,
   {
     maxHeight: '46vh',
     overflow: 'auto',
     padding: vars.space[4],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.field,
+    ...mix.well,
     fontSize: vars.size.xs,
     lineHeight: 1.6,
     tabSize: 4,

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { chosen, forced, below, short } from './layout.css.ts';
+import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
@@ -7,8 +8,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 export const popover = style({
   maxWidth: 'calc(100vw - 16px)',
   overflow: 'auto',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
+  ...mix.outlined('lg'),
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
@@ -26,18 +26,12 @@ export const popover = style({
 });
 export const leaving = style({ opacity: 0 });
 export const dialog = style({ padding: vars.space[4], outline: 'none', minHeight: '340px' });
-export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginBottom: vars.space[2],
-});
+export const header = style({ ...mix.apart, alignItems: 'center', marginBottom: vars.space[2] });
 export const heading = style({ fontSize: vars.size.sm, fontWeight: 650 });
 export const nav = style({
   width: vars.width.touch,
   height: vars.width.touch,
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   borderRadius: vars.radius.md,
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.hover },
@@ -46,19 +40,12 @@ export const nav = style({
   '@media': { [forced]: { selectors: { '&[data-disabled]': { opacity: 1 } } } },
 });
 export const months = style({
-  display: 'flex',
-  gap: vars.space[8],
+  ...mix.line(8),
   '@media': { [below.md]: { gap: 0 } },
 });
-export const weekday = style({
-  height: '32px',
-  fontSize: vars.size.xs,
-  fontWeight: 600,
-  color: vars.color.muted,
-});
+export const weekday = style({ height: '32px', ...mix.note, fontWeight: 600 });
 export const cell = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   width: '44px',
   height: '44px',
   marginBlock: '1px',

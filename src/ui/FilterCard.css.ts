@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { forced } from './layout.css.ts';
+import * as mix from './mixins.ts';
 import { label as quiet, mono } from './text.css.ts';
 import { vars } from './theme.css.ts';
 
 export const card = style({
-  display: 'grid',
+  ...mix.grid(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto auto',
-  gap: vars.space[2],
   padding: vars.space[4],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
+  ...mix.outlined('md'),
   background: vars.color.raised,
   color: vars.color.text,
   textAlign: 'start',
@@ -46,7 +45,6 @@ export const figure = style([
   },
 ]);
 export const hint = style({
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
+  ...mix.note,
   selectors: { '[aria-pressed="true"] > &': { color: vars.color.accentText } },
 });

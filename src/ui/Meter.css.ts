@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { below, forced } from './layout.css.ts';
+import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 /** The filled fraction, 0 to 1. Set through CSSOM, because the policy blocks style attributes. */
@@ -7,20 +8,14 @@ export const share = createVar();
 
 export const root = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 export const head = style({
-  display: 'flex',
+  ...mix.apart,
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: vars.space[3],
   // On the narrowest screens the value is below the label, however long it is.
   '@media': { [below.xs]: { flexDirection: 'column' } },
 });
-export const value = style({
-  minWidth: 0,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
-  overflowWrap: 'anywhere',
-});
+export const value = style({ minWidth: 0, ...mix.secondary, overflowWrap: 'anywhere' });
 export const track = style({
   position: 'relative',
   height: '10px',

@@ -1,6 +1,7 @@
 import { style, globalStyle, keyframes } from '@vanilla-extract/css';
 import { focusVisible } from './focus-ring.ts';
 import { chosen, forced, below } from './layout.css.ts';
+import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
@@ -17,8 +18,7 @@ export const joined = style({
   '@media': { [below.sm]: { flexWrap: 'wrap' } },
 });
 export const equal = style({
-  display: 'grid',
-  gap: vars.space[2],
+  ...mix.grid(2),
   // `ch` grows with the font: seven characters and the padding of a tile.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, calc(7ch + 26px)), 1fr))',
 });
@@ -50,10 +50,7 @@ export const tile = style({
       boxShadow: `inset 0 0 0 1px ${vars.color.accentLine}`,
     },
     [`&:has(${focusVisible})`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': {
-      borderStyle: 'dashed',
-      color: vars.color.muted,
-    },
+    '&:has(:disabled)': { borderStyle: 'dashed', color: vars.color.muted },
     [`${joined} &`]: { borderColor: 'transparent', minHeight: '44px' },
     [`${joined} &:not(:has(:checked)):not(:hover)`]: { color: vars.color.muted },
     [`${joined} &:has(:checked)`]: {
@@ -90,11 +87,7 @@ export const popover = style({
   minWidth: '184px',
   maxWidth: `calc(100vw - 2 * ${vars.width.gutter})`,
   padding: vars.space[1],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
+  ...mix.overlay,
   selectors: {
     '&:popover-open': { animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` },
   },
@@ -112,9 +105,8 @@ export const popover = style({
 globalStyle(`[data-too-old] ${popover}`, { display: 'none' });
 export const choice = style({
   position: 'relative',
-  display: 'flex',
+  ...mix.line(3),
   alignItems: 'center',
-  gap: vars.space[3],
   minHeight: vars.width.touch,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.sm,

@@ -1,14 +1,11 @@
 import { createVar, style } from '@vanilla-extract/css';
+import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 /** The filled fraction of the track. Set through CSSOM, because the policy blocks style attributes. */
 export const fill = createVar();
 
-const track = {
-  height: '6px',
-  borderRadius: '3px',
-  border: 0,
-};
+const track = { height: '6px', borderRadius: '3px', border: 0 };
 const thumb = {
   appearance: 'none',
   width: '24px',
@@ -21,10 +18,9 @@ const thumb = {
 } as const;
 
 export const head = style({
-  display: 'flex',
+  ...mix.line(3),
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: vars.space[3],
 });
 export const value = style({ fontWeight: 600, fontSize: vars.size.md });
 export const slider = style({
@@ -57,10 +53,8 @@ export const slider = style({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 export const ends = style({
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...mix.apart,
   marginTop: `calc(-1 * ${vars.space[4]})`,
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
+  ...mix.note,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, spread } from './layout.css.ts';
+import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 const hairline = `1px solid ${vars.color.line}`;
@@ -35,9 +36,8 @@ export const row = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': {
     [below.md]: {
-      display: 'grid',
+      ...mix.grid(1),
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[1],
       padding: vars.space[3],
       border: hairline,
       borderRadius: vars.radius.md,
@@ -49,9 +49,8 @@ export const headerCell = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBottom: hairline,
   textAlign: 'start',
-  fontSize: vars.size.xs,
+  ...mix.note,
   fontWeight: 600,
-  color: vars.color.muted,
 });
 export const cell = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
@@ -60,10 +59,9 @@ export const cell = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [below.md]: {
-      display: 'flex',
+      ...mix.line(4),
       justifyContent: 'space-between',
       alignItems: 'center',
-      gap: vars.space[4],
       height: 'auto',
       minHeight: '28px',
       padding: 0,
@@ -74,9 +72,8 @@ export const cell = style({
         content: 'attr(data-label)',
         flex: 'none',
         fontFamily: vars.font.text,
-        fontSize: vars.size.xs,
+        ...mix.note,
         fontWeight: 600,
-        color: vars.color.muted,
       },
     },
   },
@@ -88,8 +85,7 @@ export const wide = style({
 
 export const pagination = spread;
 export const pageStatus = style({
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...mix.secondary,
   fontVariantNumeric: 'tabular-nums',
   // As large as "Page 1 of 1", so that the buttons do not move when the number of pages is known.
   minWidth: '5.5em',

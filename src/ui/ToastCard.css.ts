@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -30,9 +31,8 @@ export const mark = styleVariants({
 });
 export const title = style({ fontSize: vars.size.sm, fontWeight: 650, lineHeight: 1.35 });
 export const text = style({
-  fontSize: vars.size.sm,
+  ...mix.secondary,
   lineHeight: 1.45,
-  color: vars.color.muted,
   overflowWrap: 'anywhere',
   // Server texts may be long: keep the toast inside the window.
   maxHeight: '40dvh',
@@ -45,8 +45,7 @@ export const close = style({
   top: vars.space[1],
   width: vars.width.touch,
   height: vars.width.touch,
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   borderRadius: vars.radius.sm,
   color: vars.color.muted,
   outlineOffset: '-4px',

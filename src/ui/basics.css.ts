@@ -1,12 +1,12 @@
 import { style, styleVariants, keyframes } from '@vanilla-extract/css';
 import { forced, touch } from './layout.css.ts';
+import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 const disabled = '&:disabled, &[aria-disabled="true"]';
 
 export const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...mix.inline,
   justifyContent: 'center',
   gap: vars.space[2],
   border: '1px solid transparent',
@@ -120,14 +120,12 @@ export const full = style({ width: '100%', paddingInline: vars.space[3] });
 export const reason = style({
   display: 'block',
   marginTop: vars.space[2],
-  fontSize: vars.size.xs,
+  ...mix.note,
   lineHeight: 1.45,
-  color: vars.color.muted,
 });
 
 export const badge = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...mix.inline,
   gap: vars.space[1],
   minHeight: '24px',
   paddingInline: vars.space[2],
@@ -168,9 +166,7 @@ export const badgeDot = style({
 
 export const card = style({
   position: 'relative',
-  borderRadius: vars.radius.lg,
-  border: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
+  ...mix.surface,
   boxShadow: vars.shadow.edge,
   minWidth: 0,
 });
@@ -222,11 +218,9 @@ export const spinner = style({
   },
 });
 export const spinnerBlock = style({
-  display: 'grid',
+  ...mix.grid(3),
   placeItems: 'center',
-  gap: vars.space[3],
   paddingBlock: vars.space[12],
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
+  ...mix.secondary,
 });
 export const spinnerLarge = style({ width: '32px', height: '32px', color: vars.color.accentText });

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { below, forced } from './layout.css.ts';
+import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 const shimmer = keyframes({ to: { transform: 'translateX(100%)' } });
@@ -47,17 +48,15 @@ export const skeletonShape = styleVariants({
 export const rows = style({ display: 'grid', gap: vars.space[3] });
 
 export const empty = style({
-  display: 'grid',
+  ...mix.grid(2),
   justifyItems: 'center',
-  gap: vars.space[2],
   padding: `${vars.space[10]} ${vars.space[4]}`,
   border: `1px dashed ${vars.color.line}`,
   borderRadius: vars.radius.md,
   textAlign: 'center',
 });
 export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   width: vars.space[12],
   height: vars.space[12],
   marginBottom: vars.space[2],
@@ -74,9 +73,8 @@ export const markError = style({
 export const title = style({ fontSize: vars.size.md, fontWeight: 620, lineHeight: 1.35 });
 export const text = style({
   maxWidth: '46ch',
-  fontSize: vars.size.sm,
+  ...mix.secondary,
   lineHeight: 1.5,
-  color: vars.color.muted,
   textWrap: 'balance',
 });
 export const action = style({ marginTop: vars.space[3] });
@@ -87,8 +85,7 @@ export const stale = style({
 });
 
 export const message = style({
-  display: 'flex',
-  gap: vars.space[3],
+  ...mix.line(3),
   alignItems: 'flex-start',
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.md,

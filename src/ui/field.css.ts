@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forced, touch } from './layout.css.ts';
+import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 /** Shared by all labelled controls. */
@@ -13,8 +14,7 @@ export const label = style({
 });
 export const hint = style({ fontSize: vars.size.xs, lineHeight: 1.45, color: vars.color.muted });
 export const error = style({
-  display: 'flex',
-  gap: vars.space[2],
+  ...mix.line(2),
   alignItems: 'flex-start',
   fontSize: vars.size.xs,
   lineHeight: 1.45,
@@ -64,8 +64,7 @@ export const trailing = style({
   insetInlineEnd: 0,
   insetBlock: 0,
   width: vars.width.touch,
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   borderRadius: vars.radius.md,
   color: vars.color.muted,
   outlineOffset: '-4px',
@@ -81,17 +80,15 @@ export const errorSlot = style({
 });
 
 export const tick = style({
-  display: 'flex',
+  ...mix.line(3),
   alignItems: 'center',
-  gap: vars.space[3],
   minHeight: vars.width.touch,
   cursor: 'pointer',
 });
 export const tickAlone = style([tick, { justifyContent: 'center', width: vars.width.touch }]);
 export const tickBox = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   width: '20px',
   height: '20px',
   appearance: 'none',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 export const display = style({
@@ -26,11 +27,10 @@ export const small = style({ fontSize: vars.size.sm, lineHeight: 1.5 });
 export const tiny = style({ fontSize: vars.size.xs, lineHeight: 1.45 });
 /** A quiet label above a figure or a group. */
 export const label = style({
-  fontSize: vars.size.xs,
+  ...mix.note,
   lineHeight: 1.4,
   fontWeight: 600,
   letterSpacing: '0.01em',
-  color: vars.color.muted,
 });
 export const muted = style({ color: vars.color.muted });
 /** Prices, counters, proxy lines, order numbers. */

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container, from } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { title } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -46,22 +47,16 @@ export const tabs = style({});
 globalStyle(`${tabs} > [role='tablist']`, {
   '@media': { [from.md]: { justifyContent: 'flex-end' } },
 });
-export const sections = style({
-  display: 'grid',
-  gap: vars.space[6],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const sections = style({ ...mix.grid(6), gridTemplateColumns: 'minmax(0, 1fr)' });
 export const banners = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...mix.grid(3),
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:not(:empty)': { marginBottom: vars.space[4] } },
 });
 
 export const loggedOut = style({
-  display: 'grid',
+  ...mix.grid(4),
   justifyItems: 'center',
-  gap: vars.space[4],
   paddingBlock: 'clamp(64px, 16vh, 160px)',
   textAlign: 'center',
 });
@@ -69,11 +64,9 @@ export const loggedOutText = style({ fontSize: vars.size.lg, color: vars.color.m
 export const loggedOutActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const indicator = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...mix.inline,
   gap: vars.space[2],
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
+  ...mix.note,
   whiteSpace: 'nowrap',
 });
 const dot = style({

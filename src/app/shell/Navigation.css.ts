@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { forced, below, container, from, short } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const skipLink = style({
@@ -7,8 +8,7 @@ export const skipLink = style({
   top: vars.space[2],
   left: vars.space[2],
   zIndex: vars.layer.toast,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...mix.inline,
   minHeight: vars.width.touch,
   paddingInline: vars.space[4],
   borderRadius: vars.radius.md,
@@ -32,31 +32,20 @@ export const header = style({
     print: { display: 'none' },
   },
 });
-export const bar = style([
-  container,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    minHeight: '64px',
-  },
-]);
+export const bar = style([container, { ...mix.line(3), alignItems: 'center', minHeight: '64px' }]);
 export const list = style({
-  display: 'flex',
+  ...mix.line(1),
   flex: 'none',
-  gap: vars.space[1],
   marginInlineStart: vars.space[5],
   '@media': { [below.md]: { display: 'none' } },
 });
 export const link = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...mix.inline,
   minHeight: vars.width.touch,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.sm,
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
+  ...mix.secondary,
   fontWeight: 560,
   textDecoration: 'none',
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -82,12 +71,9 @@ export const link = style({
 export const email = style({
   flex: '1 1 0',
   minWidth: 0,
-  overflow: 'hidden',
+  ...mix.ellipsis,
   textAlign: 'end',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.color.muted,
-  fontSize: vars.size.xs,
+  ...mix.note,
   // On narrow screens the e-mail is in the side menu.
   '@media': {
     [below.md]: { visibility: 'hidden', marginInlineStart: `calc(-1 * ${vars.space[3]})` },
@@ -177,8 +163,7 @@ export const menuLink = style({
 export const menuAccount = style({ display: 'grid', gap: vars.space[3] });
 export const menuEmail = style({
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
+  ...mix.secondary,
   overflowWrap: 'anywhere',
 });
 
@@ -187,8 +172,7 @@ globalStyle('[data-menu-open]', { overflow: 'hidden' });
 
 /** As wide as the page, with its text aligned to the bar. */
 export const offlineBanner = style({
-  display: 'flex',
-  gap: vars.space[3],
+  ...mix.line(3),
   padding: `${vars.space[2]} max(${vars.width.gutter}, calc((100% - ${vars.width.content}) / 2))`,
   borderTop: `1px solid ${vars.color.warningLine}`,
   color: vars.color.warning,

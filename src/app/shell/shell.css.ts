@@ -1,5 +1,6 @@
 import { style, keyframes } from '@vanilla-extract/css';
 import { container, from } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 /** At least as high as the screen below the bar, so that the footer of a page that loads is out of sight. */
@@ -16,8 +17,7 @@ export const footer = style({
 export const inner = style([
   container,
   {
-    display: 'grid',
-    gap: `${vars.space[8]} ${vars.space[16]}`,
+    ...mix.grid(8, 16),
     paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
     '@media': {
       [from.md]: { gridTemplateColumns: '1fr auto auto' },
@@ -25,25 +25,18 @@ export const inner = style([
     },
   },
 ]);
-export const brand = style({
-  display: 'grid',
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: vars.space[1],
-});
+export const brand = style({ ...mix.grid(1), alignContent: 'start', justifyItems: 'start' });
 export const line = style({ color: vars.color.muted });
 export const column = style({ '@media': { print: { display: 'none' } } });
 export const heading = style({
-  color: vars.color.muted,
-  fontSize: vars.size.xs,
+  ...mix.note,
   fontWeight: 600,
   letterSpacing: '0.01em',
   lineHeight: '32px',
 });
 export const list = style({ display: 'grid' });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...mix.inline,
   minHeight: vars.width.touch,
   color: vars.color.text,
   textDecorationColor: 'transparent',
@@ -55,13 +48,11 @@ export const copyright = style({
   gridColumn: '1 / -1',
   paddingTop: vars.space[6],
   borderTop: `1px solid ${vars.color.line}`,
-  color: vars.color.muted,
-  fontSize: vars.size.xs,
+  ...mix.note,
 });
 
 export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...mix.inline,
   minWidth: '28px',
   height: vars.width.touch,
   color: vars.color.text,

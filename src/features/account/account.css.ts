@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { below, row, stack, touch } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { small } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 /** E-mails and file names may be one long word. */
 export const root = style([stack[6], small, { overflowWrap: 'anywhere' }]);
 export const facts = style({
-  display: 'grid',
+  ...mix.grid(2, 5),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
   '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] } },
 });
 export const part = style([
@@ -22,9 +22,8 @@ export const subtitle = style({ fontSize: vars.size.sm, fontWeight: 650 });
 export const button = style({ justifySelf: 'start' });
 export const keys = style([stack[2], { color: vars.color.muted }]);
 export const files = style({
-  display: 'grid',
+  ...mix.grid(6),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  gap: vars.space[6],
 });
 export const file = style([stack[3]]);
 export const form = style([stack[3]]);

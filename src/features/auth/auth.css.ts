@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { container, stack } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { mono, small } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -16,9 +17,8 @@ export const social = style([stack[3]]);
 export const or = style([
   small,
   {
-    display: 'grid',
+    ...mix.grid(3),
     gridTemplateColumns: '1fr auto 1fr',
-    gap: vars.space[3],
     alignItems: 'center',
     color: vars.color.muted,
     selectors: {

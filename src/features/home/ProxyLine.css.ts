@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -35,20 +36,17 @@ const beat = keyframes({ '50%': { opacity: 0.35 } });
 
 export const panel = style({
   position: 'relative',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
+  ...mix.outlined('lg'),
   backgroundColor: `color-mix(in oklab, ${vars.color.field} 84%, transparent)`,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.raised}`,
 });
 export const caption = style({
-  display: 'flex',
+  ...mix.line(3),
   alignItems: 'center',
-  gap: vars.space[3],
   minHeight: '48px',
   paddingInline: `clamp(${vars.space[4]}, 3vw, ${vars.space[8]}) ${vars.space[1]}`,
   borderBottom: `1px solid ${vars.color.line}`,
-  color: vars.color.muted,
-  fontSize: vars.size.xs,
+  ...mix.note,
   fontWeight: 560,
 });
 export const lamp = style({

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { container, from, stack } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -32,9 +33,8 @@ export const list = style({
   minWidth: '100vw',
   '@media': {
     [REDUCED]: {
-      display: 'grid',
+      ...mix.grid(4),
       minWidth: 'auto',
-      gap: vars.space[4],
       maxWidth: `calc(${vars.width.content} + 2 * ${vars.width.gutter})`,
       marginInline: 'auto',
       paddingInline: vars.width.gutter,
@@ -44,9 +44,8 @@ export const list = style({
 });
 export const copy = style([list, { '@media': { [REDUCED]: { display: 'none' } } }]);
 export const reason = style({
-  display: 'flex',
+  ...mix.line(4),
   alignItems: 'start',
-  gap: vars.space[4],
   flexGrow: 1,
   width: '320px',
   padding: `${vars.space[6]} ${vars.space[5]}`,
@@ -54,27 +53,18 @@ export const reason = style({
   '@media': {
     [REDUCED]: {
       width: 'auto',
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.lg,
-      backgroundColor: vars.color.surface,
+      ...mix.surface,
     },
   },
 });
 export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   flex: 'none',
   width: '40px',
   height: '40px',
-  borderRadius: vars.radius.md,
-  border: `1px solid ${vars.color.line}`,
+  ...mix.outlined('md'),
   backgroundColor: vars.color.raised,
   color: vars.color.muted,
 });
 export const reasonTitle = style({ fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' });
-export const reasonText = style({
-  marginTop: vars.space[1],
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-  lineHeight: 1.45,
-});
+export const reasonText = style({ marginTop: vars.space[1], ...mix.secondary, lineHeight: 1.45 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusVisible } from '../../ui/focus-ring.ts';
 import { below, container, from, section as sectionSpace, stack } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { display, heading, lead, mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -13,12 +14,7 @@ export const hero = style([
     paddingBlock: `clamp(${vars.space[10]}, 7vw, ${vars.space[24]}) clamp(${vars.space[8]}, 4vw, ${vars.space[12]})`,
   },
 ]);
-export const pitch = style([
-  stack[5],
-  {
-    justifyItems: 'start',
-  },
-]);
+export const pitch = style([stack[5], { justifyItems: 'start' }]);
 export const heroTitle = style([display, { maxWidth: '18ch' }]);
 export const heroSecond = style({
   color: vars.color.accentText,
@@ -26,21 +22,13 @@ export const heroSecond = style({
 });
 export const heroLead = style([lead, { maxWidth: '54ch', textWrap: 'balance' }]);
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
+  ...mix.wrap(3),
   paddingTop: vars.space[3],
   '@media': { [below.sm]: { width: '100%', display: 'grid' } },
 });
 /** The same width for both states of the session, so that nothing moves. */
 export const mainAction = style({ minWidth: '236px', '@media': { [below.sm]: { minWidth: 0 } } });
-export const prices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-});
+export const prices = style({ ...mix.wrap(1, 5), ...mix.secondary });
 export const offer = style({
   selectors: {
     '& + &': {
@@ -67,10 +55,9 @@ export const claimList = style({
   },
 });
 export const claim = style({
-  display: 'flex',
+  ...mix.line(1),
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  gap: vars.space[1],
   padding: `${vars.space[5]} ${vars.space[4]}`,
   borderLeft: `1px solid ${vars.color.line}`,
   selectors: {
@@ -97,29 +84,15 @@ export const claimValue = style([
     wordSpacing: '-0.3em',
   },
 ]);
-export const claimLabel = style({
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-  lineHeight: 1.35,
-});
+export const claimLabel = style({ ...mix.secondary, lineHeight: 1.35 });
 
 export const products = style([container, sectionSpace, { scrollMarginTop: '40px' }]);
-export const productsHead = style([
-  stack[2],
-  {
-    marginBottom: vars.space[8],
-  },
-]);
+export const productsHead = style([stack[2], { marginBottom: vars.space[8] }]);
 export const productCards = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...mix.grid(5),
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
 });
-export const product = style({
-  display: 'grid',
-  gridTemplateRows: 'auto auto auto 1fr auto',
-  gap: vars.space[4],
-});
+export const product = style({ ...mix.grid(4), gridTemplateRows: 'auto auto auto 1fr auto' });
 export const productName = style([heading, { minHeight: '28px' }]);
 /** Hangs from the edge into the padding: whatever the font, it takes no line that the other cards do not have. */
 export const popular = style({
@@ -131,13 +104,7 @@ export const popular = style({
   borderStartStartRadius: 0,
   borderStartEndRadius: 0,
 });
-export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space[2],
-  lineHeight: 1,
-});
+export const price = style({ ...mix.wrap(2), alignItems: 'baseline', lineHeight: 1 });
 export const priceAmount = style([
   mono,
   { fontSize: '3rem', fontWeight: 600, letterSpacing: '-0.06em', lineHeight: 1 },
@@ -165,8 +132,7 @@ export const trust = style([
   container,
   sectionSpace,
   {
-    display: 'grid',
-    gap: vars.space[5],
+    ...mix.grid(5),
     '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 ]);
@@ -183,12 +149,7 @@ export const trustWords = style([
     padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[8]})`,
   },
 ]);
-export const trustTitle = style({
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-  fontWeight: 600,
-  letterSpacing: 0,
-});
+export const trustTitle = style({ ...mix.secondary, fontWeight: 600, letterSpacing: 0 });
 export const trustText = style({ maxWidth: vars.width.prose, color: vars.color.muted });
 
 const strokes = (stroke: string, strokeWidth: string) =>
@@ -206,9 +167,8 @@ export const community = style([
   { paddingBottom: `clamp(${vars.space[12]}, 9vw, 112px)` },
 ]);
 export const communityPanel = style({
-  display: 'grid',
+  ...mix.grid(6, 12),
   alignItems: 'center',
-  gap: `${vars.space[6]} ${vars.space[12]}`,
   padding: `clamp(${vars.space[6]}, 5vw, ${vars.space[12]})`,
   border: `1px solid ${vars.color.accentLine}`,
   borderRadius: vars.radius.lg,

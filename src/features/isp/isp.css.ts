@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, row, stack, touch } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { heading, muted } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const figures = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...mix.grid(3),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[4] } },
 });
@@ -56,11 +56,7 @@ export const statisticWords = style([strip, muted]);
 
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });
 
-export const orders = style({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
-});
+export const orders = style({ ...mix.outlined('lg'), background: vars.color.surface });
 export const ordersSummary = style([
   heading,
   { padding: `${vars.space[4]} ${vars.space[5]}`, cursor: 'pointer', borderRadius: vars.radius.lg },
@@ -78,9 +74,8 @@ export const PEEK = 64;
 
 /** In the middle of the space that one plan leaves; not higher, or it would move what is below. */
 export const buyMore = style({
-  display: 'grid',
+  ...mix.grid(3),
   justifyItems: 'center',
-  gap: vars.space[3],
   padding: `64px ${vars.space[5]}`,
   color: vars.color.muted,
 });
@@ -105,10 +100,9 @@ export const rest = style({ alignSelf: 'start', minWidth: 0 });
 export const window = style({ position: 'absolute', insetInline: 0, top: 0 });
 
 export const card = style({
-  display: 'grid',
+  ...mix.grid(3, 2),
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: `${vars.space[3]} ${vars.space[2]}`,
   padding: vars.space[4],
   borderBottom: `1px solid ${vars.color.line}`,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -158,9 +152,8 @@ export const facts = style([
 export const soon = style({ fontWeight: 650, color: vars.color.warning });
 
 export const terms = style({
-  display: 'grid',
+  ...mix.grid(1, 4),
   gridTemplateColumns: 'auto 1fr',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
   fontSize: vars.size.sm,
   overflowWrap: 'anywhere',
 });

@@ -1,13 +1,13 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 import { below, spread } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { lightPalette, vars } from '../../ui/theme.css.ts';
 
 const rule = `1px solid ${vars.color.line}`;
 
 export const sheet = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...mix.grid(5),
   fontSize: vars.size.sm,
   '@media': {
     print: {
@@ -30,17 +30,15 @@ export const title = style({
 });
 export const list = style({ display: 'grid', borderTop: rule });
 export const row = style({
-  display: 'grid',
+  ...mix.grid(4),
   gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
-  gap: vars.space[4],
   paddingBlock: vars.space[2],
   borderBottom: rule,
   // A value that has no space beside its name goes below it in one piece.
   '@media': {
     [`screen and ${below.sm}`]: {
-      display: 'flex',
+      ...mix.apart,
       flexWrap: 'wrap',
-      justifyContent: 'space-between',
       columnGap: vars.space[4],
       rowGap: 0,
     },

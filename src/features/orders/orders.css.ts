@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, chosen, forced, from, row, stack } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -9,10 +10,9 @@ export const figures = style([
 ]);
 
 export const counts = style({
-  display: 'grid',
+  ...mix.grid(3),
   // Two in a row where each has space for its longest word.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12ch, calc(50% - ${vars.space[3]}))), 1fr))`,
-  gap: vars.space[3],
   alignContent: 'start',
 });
 
@@ -22,20 +22,17 @@ export const plots = style([
 ]);
 export const plotPlace = style({ height: '168px' });
 export const noPurchases = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...mix.centered,
   minHeight: '120px',
   border: `1px dashed ${vars.color.line}`,
   borderRadius: vars.radius.md,
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
+  ...mix.secondary,
   textAlign: 'center',
 });
 export const figuresSummary = style({
   width: 'fit-content',
   paddingBlock: vars.space[3],
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
+  ...mix.note,
   cursor: 'pointer',
 });
 /** Side by side while they are closed. */
@@ -46,11 +43,10 @@ export const figureView = style({ minWidth: 0, selectors: { '&[open]': { flexBas
 export const historyBody = style({ '@media': { [from.md]: { minHeight: '341px' } } });
 
 export const orderSearch = style({
-  display: 'grid',
+  ...mix.grid(2),
   flex: '1 1 260px',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: vars.space[2],
   '@media': { [from.md]: { maxWidth: '340px' } },
 });
 export const noMatch = style({ paddingBlock: vars.space[6], color: vars.color.muted });
@@ -59,8 +55,7 @@ export const quickRanges = style({
   display: 'inline-flex',
   gap: '2px',
   padding: '3px',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
+  ...mix.outlined('md'),
   background: vars.color.field,
 });
 export const quickRange = style({
@@ -94,9 +89,8 @@ export const status = style([
 ]);
 
 export const detail = style({
-  display: 'grid',
+  ...mix.grid(4),
   gridTemplateColumns: 'minmax(110px, 1fr) minmax(0, 2fr)',
-  gap: vars.space[4],
   paddingBlock: vars.space[3],
   borderBottom: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBottom: 'none' } },
@@ -105,18 +99,16 @@ export const detailName = style({ fontSize: vars.size.sm, color: vars.color.mute
 export const detailValue = style({ fontSize: vars.size.sm, overflowWrap: 'anywhere' });
 
 export const runningExport = style({
-  display: 'grid',
+  ...mix.grid(3),
   gridTemplateColumns: 'minmax(160px, 240px) auto',
   alignItems: 'end',
-  gap: vars.space[3],
 });
 
 /** Its button stands beside the status, what is said about it below. */
 export const payNow = style({ display: 'contents' });
 export const payNowHint = style({
   flexBasis: '100%',
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
+  ...mix.note,
   // Below the button at the end of a dialog.
   selectors: { [`:not(span) > ${payNow} > &`]: { textAlign: 'end' } },
 });

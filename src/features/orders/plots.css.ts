@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { forced, spread, stack } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { label, mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -19,13 +20,7 @@ export const plotCanvas = style({
     },
   },
 });
-export const plotEnds = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  paddingInlineStart: '44px',
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
-});
+export const plotEnds = style({ ...mix.apart, paddingInlineStart: '44px', ...mix.note });
 
 export const spend = style([stack[3], { fontSize: vars.size.sm }]);
 export const spendSteps = style({ justifySelf: 'start' });

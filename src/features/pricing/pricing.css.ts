@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, stack } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -10,10 +11,8 @@ export const header = style([
   },
 ]);
 export const planLinks = style({
-  display: 'flex',
+  ...mix.wrap(2),
   // Wider words take a row of their own.
-  flexWrap: 'wrap',
-  gap: vars.space[2],
   maxWidth: '640px',
   marginTop: vars.space[2],
   '@media': { [from.lg]: { display: 'none' } },
@@ -36,16 +35,11 @@ export const planLink = style({
   textDecoration: 'none',
   selectors: { '&:hover': { borderColor: vars.color.accentLine } },
 });
-export const planLinkPrice = style({
-  fontSize: vars.size.xs,
-  fontWeight: 450,
-  color: vars.color.muted,
-});
+export const planLinkPrice = style({ ...mix.note, fontWeight: 450 });
 /** Below the buttons, so that nothing above moves when it appears. */
 export const pending = style({ selectors: { '&:not(:empty)': { marginTop: vars.space[6] } } });
 export const cards = style({
-  display: 'grid',
-  gap: vars.space[5],
+  ...mix.grid(5),
   gridTemplateColumns: 'minmax(0, 640px)',
   justifyContent: 'center',
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
@@ -59,9 +53,7 @@ export const card = style([
   {
     position: 'relative',
     padding: `clamp(${vars.space[4]}, 3vw, ${vars.space[6]})`,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
+    ...mix.surface,
     boxShadow: vars.shadow.edge,
     // The page's scroll padding keeps it below the bar.
     scrollMarginBottom: vars.space[5],
@@ -79,11 +71,9 @@ export const marked = style({ outline: `2px solid ${vars.color.accent}`, outline
 
 export const cardHeader = stack[2];
 export const cardName = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.wrap(1, 3),
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
   minHeight: '28px',
 });
 /** On the card's edge, out of the flow: the prices of all cards stand at one height. */
@@ -106,12 +96,7 @@ export const unitFigure = style({
   letterSpacing: '-0.05em',
 });
 export const unitWord = style({ color: vars.color.muted, fontSize: vars.size.md });
-export const cardSummary = style({
-  fontSize: vars.size.sm,
-  lineHeight: 1.5,
-  color: vars.color.muted,
-  maxWidth: vars.width.prose,
-});
+export const cardSummary = style({ ...mix.secondary, lineHeight: 1.5, maxWidth: vars.width.prose });
 export const cardFields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -119,8 +104,7 @@ export const cardFields = style({
 });
 export const buyButton = style({ scrollMarginBlock: vars.space[4] });
 export const buyArea = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...mix.grid(3),
   alignContent: 'start',
   // Fits three lines of terms or a notice, so that swapping them moves nothing.
   gridTemplateRows: 'auto minmax(4.25rem, auto)',
@@ -133,8 +117,7 @@ export const held = style({
 
 export const features = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
 export const feature = style({
-  display: 'flex',
-  gap: vars.space[3],
+  ...mix.line(3),
   alignItems: 'center',
   fontSize: vars.size.sm,
   lineHeight: 1.4,
@@ -153,8 +136,7 @@ export const amountControl = style({});
 globalStyle(`${amountControl} input:disabled`, { cursor: 'not-allowed', opacity: 0.55 });
 
 export const exactAmount = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...mix.inline,
   gap: vars.space[2],
   paddingInlineEnd: vars.space[3],
   border: `1px solid ${vars.color.lineStrong}`,
@@ -188,20 +170,16 @@ export const limits = style({
 export const amountUnit = style({ fontSize: vars.size.sm, color: vars.color.muted });
 
 export const quantities = style({});
-globalStyle(`${quantities} > div`, {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(90px, 1fr))',
-});
+globalStyle(`${quantities} > div`, { gridTemplateColumns: 'repeat(auto-fit, minmax(90px, 1fr))' });
 // 'Subnet (254 IP)' is twice as long as the others.
 globalStyle(`${quantities} label:last-of-type`, { gridColumn: 'span 2' });
 
 export const ispBuy = style({ display: 'grid', justifyItems: 'start' });
 
 export const bulk = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.wrap(5, 10),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space[5]} ${vars.space[10]}`,
   marginBlock: `${vars.space[10]} ${vars.space[16]}`,
   paddingTop: vars.space[10],
   borderTop: `1px solid ${vars.color.line}`,
@@ -210,9 +188,8 @@ export const bulkWords = style({ display: 'grid', gap: vars.space[2], flex: '1 1
 export const bulkText = style({ color: vars.color.muted, maxWidth: vars.width.prose });
 
 export const section = style({
-  display: 'grid',
+  ...mix.grid(6, 10),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[6]} ${vars.space[10]}`,
   maxWidth: '640px',
   marginInline: 'auto',
   marginTop: vars.space[12],
@@ -244,14 +221,11 @@ export const fields = style([
 ]);
 export const target = style({ gridColumn: '1 / -1' });
 export const result = style({
-  display: 'grid',
+  ...mix.grid(2),
   alignContent: 'center',
   justifyItems: 'start',
-  gap: vars.space[2],
   padding: vars.space[6],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
+  ...mix.surface,
   '@media': { [from.lg]: { gridArea: 'result' } },
 });
 export const needed = style([mono, { fontSize: vars.size.sm, color: vars.color.muted }]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -8,8 +9,7 @@ export const summary = style({
   minHeight: vars.width.touch,
   alignContent: 'center',
   cursor: 'pointer',
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
+  ...mix.note,
 });
 export const parts = style({ display: 'grid', gap: vars.space[2] });
 export const part = style({
@@ -18,9 +18,5 @@ export const part = style({
   alignItems: 'center',
   columnGap: vars.space[3],
 });
-export const name = style({
-  gridColumn: '1 / -1',
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
-});
+export const name = style({ gridColumn: '1 / -1', ...mix.note });
 export const text = style([mono, { overflowWrap: 'anywhere' }]);

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { empty as emptyState } from '../../ui/feedback.css.ts';
 import { below, from, row, stack } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { mono, price } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -18,12 +19,7 @@ export const panel = style({
     },
   },
 });
-export const controls = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  padding: vars.space[5],
-});
+export const controls = style({ ...mix.line(4), flexDirection: 'column', padding: vars.space[5] });
 export const output = style({
   padding: vars.space[5],
   borderTop: `1px solid ${vars.color.line}`,
@@ -41,8 +37,7 @@ export const outputArea = style({
 export const outputSkeleton = style({ visibility: 'visible' });
 
 export const dataLeft = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...mix.grid(4),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2.2fr)' },
@@ -61,17 +56,15 @@ export const statFigure = style([
 /** The same height before and after loading, even when the text wraps. */
 export const statTotal = style({
   display: 'grid',
-  fontSize: vars.size.xs,
-  color: vars.color.muted,
+  ...mix.note,
   overflowWrap: 'anywhere',
   '::after': { content: 'attr(data-as-high-as)', gridArea: '1 / 1', visibility: 'hidden' },
 });
 globalStyle(`${statTotal} > span`, { gridArea: '1 / 1' });
 
 export const usage = style({
-  display: 'grid',
+  ...mix.grid(2),
   alignContent: 'space-between',
-  gap: vars.space[2],
   '@media': { [below.lg]: { gridColumn: '1 / -1' } },
 });
 /** Fits its lines and has its own width, so that its text moves nothing. */
@@ -110,8 +103,7 @@ globalStyle(`${insteadOfCards} .${emptyState} > *`, { '@media': { [from.lg]: { m
 export const runway = style([note, { minHeight: '2.8em', lineHeight: 1.4 }]);
 
 export const fieldPair = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...mix.grid(3),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [below.xs]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
 });
@@ -134,8 +126,7 @@ globalStyle(`${durations} label`, {
   fontWeight: 600,
 });
 export const submit = style({
-  display: 'grid',
-  gap: vars.space[3],
+  ...mix.grid(3),
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignItems: 'start',
   '@media': {
@@ -189,8 +180,7 @@ export const placePicker = style({
 export const retryPlaces = style({ justifySelf: 'start' });
 
 export const preview = style({
-  display: 'grid',
-  gap: vars.space[1],
+  ...mix.grid(1),
   padding: `${vars.space[3]} ${vars.space[4]}`,
   border: `1px dashed ${vars.color.line}`,
   borderRadius: vars.radius.md,

@@ -1,0 +1,47 @@
+import { vars } from './theme.css.ts';
+
+// Declarations that many style sheets share, to spread into `style({ ... })`.
+
+type Space = keyof typeof vars.space;
+
+const gaps = (row: Space, column: Space) =>
+  row === column ? vars.space[row] : `${vars.space[row]} ${vars.space[column]}`;
+/** Children in a grid: `...grid(3)` puts 12 px between them. */
+export const grid = (row: Space, column = row) =>
+  ({ display: 'grid', gap: gaps(row, column) }) as const;
+/** Children in one line. */
+export const line = (gap: Space) => ({ display: 'flex', gap: vars.space[gap] }) as const;
+/** Children in a line that wraps. */
+export const wrap = (row: Space, column = row) =>
+  ({ display: 'flex', flexWrap: 'wrap', gap: gaps(row, column) }) as const;
+/** Children pushed apart. */
+export const apart = { display: 'flex', justifyContent: 'space-between' } as const;
+/** One child in the middle. */
+export const centered = { display: 'grid', placeItems: 'center' } as const;
+/** An icon and its text. */
+export const inline = { display: 'inline-flex', alignItems: 'center' } as const;
+
+/** Text that explains something else. */
+export const note = { fontSize: vars.size.xs, color: vars.color.muted } as const;
+/** Text that follows a heading. */
+export const secondary = { fontSize: vars.size.sm, color: vars.color.muted } as const;
+export const ellipsis = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** A box in a hairline. */
+export const outlined = (radius: keyof typeof vars.radius) =>
+  ({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius[radius] }) as const;
+/** A panel on the page. */
+export const surface = { ...outlined('lg'), backgroundColor: vars.color.surface } as const;
+/** A box for input or output. */
+export const well = { ...outlined('md'), backgroundColor: vars.color.field } as const;
+/** A panel above the page. */
+export const overlay = {
+  ...outlined('md'),
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+} as const;
