@@ -19,20 +19,27 @@ export function unguardFormula(text: string): string {
 export function* csvRecords(text: string, delimiter = ','): Generator<CsvRecord> {
   let position = 0;
   let line = 1;
+  const lineEnd = /[\r\n]|$/g;
   while (position < text.length) {
     const start = position;
-    const cells: string[] = [];
-    let more = true;
-    while (more) {
-      const cell = readCell(text, position, delimiter);
-      cells.push(cell.value);
-      position = cell.end;
-      more = text[position] === delimiter;
-      if (more) position += 1;
+    lineEnd.lastIndex = start;
+    position = lineEnd.exec(text)?.index ?? text.length;
+    const row = text.slice(start, position);
+    if (row.includes('"')) {
+      const cells: string[] = [];
+      for (let more = true; more; position += Number(more)) {
+        const cell = readCell(text, cells.length === 0 ? start : position, delimiter);
+        cells.push(cell.value);
+        position = cell.end;
+        more = text[position] === delimiter;
+      }
+      const raw = text.slice(start, position);
+      yield { cells, line, raw };
+      line += 1 + (raw.match(/\r\n|\r|\n/g)?.length ?? 0);
+    } else {
+      yield { cells: row.split(delimiter), line, raw: row };
+      line += 1;
     }
-    const raw = text.slice(start, position);
-    yield { cells, line, raw };
-    line += 1 + (raw.match(/\r\n|\r|\n/g)?.length ?? 0);
     position += text.startsWith('\r\n', position) ? 2 : 1;
   }
 }

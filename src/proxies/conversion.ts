@@ -53,7 +53,8 @@ export async function convertWithPauses(
   const notes: Note[] = [];
   const counts = { problems: 0, skipped: 0, furtherNotes: 0 };
   let read = 0;
-  const take = (line: ConvertedLine) => {
+  const take = (line: ConvertedLine | null) => {
+    if (line === null) return;
     // The line and its line break.
     read += line.raw.length + 1;
     if (line.status === 'ok') entries.push(line.entry);

@@ -4,7 +4,7 @@ import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 
 /** The result for every line of a pasted text. */
 export function convertText(text: string): ConvertedLine[] {
-  return [...convertEach(text)];
+  return [...convertEach(text)].filter((line) => line !== null);
 }
 
 /** The entries of converted lines, in order. */

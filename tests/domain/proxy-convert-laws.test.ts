@@ -4,9 +4,12 @@ import { percentDecode } from '../../src/domain/money/percent.ts';
 import { formatEntry, formatList } from '../../src/domain/proxies/format.ts';
 import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
 import { lineFormat } from '../../src/domain/proxies/line-formats.ts';
+import { labelledValue } from '../../src/domain/proxies/named.ts';
+import { readOrdinary } from '../../src/domain/proxies/ordinary.ts';
 import { isProtocol } from '../../src/domain/proxies/protocol.ts';
 import { recognise } from '../../src/domain/proxies/recognise.ts';
 import type { Verdict } from '../../src/domain/proxies/recognise.ts';
+import { recogniseRepaired, tidy } from '../../src/domain/proxies/repair.ts';
 import { entries, ports } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { runs } from './runs.ts';
@@ -79,6 +82,59 @@ describe('laws', () => {
       }),
       { numRuns: runs(5000) },
     );
+  });
+
+  test('an ordinary line is read as the full reader would read it', () => {
+    const parts = fc.constantFrom(
+      '1.2.3.4',
+      'gate.example',
+      'localhost',
+      '1.2.3.444',
+      'x',
+      'bob',
+      '8080',
+      '12',
+      '0',
+      'socks5',
+      'HTTP',
+      'US',
+      'elite',
+      'a.b',
+      '-',
+      '$x=%20',
+      'p-w_1+',
+      'https',
+      'host',
+    );
+    const hosts = fc.constantFrom('1.2.3.4', 'gate.example', 'localhost', 'a.b', '1.2.3.444', 'x');
+    const sign = fc.constantFrom(':', ',', ';', '|', ' ', '\t', '/');
+    const lines = fc
+      .tuple(fc.constantFrom('', 'http://', 'SOCKS5://'), sign, hosts, ports, parts, parts)
+      .chain(([scheme, between, host, port, user, password]) =>
+        fc.constantFrom(
+          [host, port].join(between),
+          [host, port, user, password].join(between),
+          `${scheme}${host}:${port}`,
+          `${scheme}${user}:${password}@${host}:${port}`,
+          `${scheme}${user}:${password}:${host}:${port}`,
+        ),
+      );
+    let found = 0;
+    fc.assert(
+      fc.property(fc.oneof(lines, lineish), (line) => {
+        const ordinary = readOrdinary(line);
+        if (ordinary === null) return;
+        found += 1;
+        expect(labelledValue(line)).toBeNull();
+        expect(tidy(line)).toEqual({ line, repairs: [] });
+        expect(recogniseRepaired(line)).toEqual({
+          verdict: ordinary,
+          repairs: [],
+        });
+      }),
+      { numRuns: runs(20_000) },
+    );
+    expect(found).toBeGreaterThan(runs(20_000) / 50);
   });
 
   test('every entry has a host, a port from 1 to 65535 and no empty password', () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
-import { parseHostFirst, parseHostLast, parsePort } from '../../src/domain/proxies/recognise.ts';
+import { parsePort, readLayout } from '../../src/domain/proxies/recognise.ts';
 import { parseProxyUrl } from './read-formatted.ts';
 
 const LAYOUTS = {
-  'host:port:user:pass': parseHostFirst,
-  'user:pass@host:port': (line: string) => parseHostLast(line, '@'),
-  'user:pass:host:port': (line: string) => parseHostLast(line, ':'),
+  'host:port:user:pass': (line: string) => readLayout('host:port:user:pass', line),
+  'user:pass@host:port': (line: string) => readLayout('user:pass@host:port', line),
+  'user:pass:host:port': (line: string) => readLayout('user:pass:host:port', line),
   url: parseProxyUrl,
 } as const;
 type Layout = keyof typeof LAYOUTS;

@@ -9,7 +9,7 @@ import {
   DEFAULT_LINE_TEMPLATE,
 } from '../../src/domain/proxies/line-formats.ts';
 import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
-import { entryOf, parseHostFirst, parseHostLast } from '../../src/domain/proxies/recognise.ts';
+import { entryOf, readLayout } from '../../src/domain/proxies/recognise.ts';
 
 // Strict readers of what the shop writes, to prove that each format loses nothing.
 
@@ -17,7 +17,11 @@ import { entryOf, parseHostFirst, parseHostLast } from '../../src/domain/proxies
 export function parseProxyUrl(line: string): ProxyEntry | null {
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(line)?.[0];
   if (scheme === undefined) return null;
-  return parseHostLast(line.slice(scheme.length).replace(/\/$/, ''), '@', percentDecode);
+  return readLayout(
+    'user:pass@host:port',
+    line.slice(scheme.length).replace(/\/$/, ''),
+    percentDecode,
+  );
 }
 
 /** Reads the cells host, port, user, password; the last two may be missing. */
@@ -58,11 +62,9 @@ export function parseLine(
 ): ProxyEntry | null {
   switch (format) {
     case 'host:port:user:pass':
-      return parseHostFirst(line);
     case 'user:pass@host:port':
-      return parseHostLast(line, '@');
     case 'user:pass:host:port':
-      return parseHostLast(line, ':');
+      return readLayout(format, line);
     case 'http-url':
     case 'socks5-url':
     case 'socks5h-url':

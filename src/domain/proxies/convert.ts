@@ -1,17 +1,18 @@
 import type { CsvRecord } from '../csv-read.ts';
-import { csvRecords, unguardFormula } from '../csv-read.ts';
+import { csvRecords } from '../csv-read.ts';
 import type { ProxyEntry } from './entry.ts';
 import type { Pair } from './fields.ts';
 import { fieldProblem, isLayoutName, readFields, roleOf } from './fields.ts';
 import type { JsonElement } from './json.ts';
 import { jsonElements } from './json.ts';
 import { beginsProxy, labelledValue, recogniseNamed } from './named.ts';
+import { readOrdinary } from './ordinary.ts';
 import { plausible } from './plausible.ts';
 import type { Layout, Verdict } from './recognise.ts';
-import { SEVERAL_HOSTS } from './recognise.ts';
-import { MAX_LINE_LENGTH, MORE_COLUMNS, problemOf, recogniseRepaired, tidy } from './repair.ts';
+import { MAX_LINE_LENGTH, SEVERAL_HOSTS } from './recognise.ts';
+import { MORE_COLUMNS, problemOf, recogniseRepaired, tidy } from './repair.ts';
 import type { Table } from './table.ts';
-import { isRule, tableUnder } from './table.ts';
+import { isRule, pairsOfRow, tableUnder } from './table.ts';
 
 /** The result for one pasted line. */
 export type ConvertedLine = {
@@ -66,13 +67,17 @@ function elementOfLine(line: string): JsonElement | 'several' | null {
   if (!/^[[{]/.test(line) || !/[\]}]$/.test(line)) return null;
   const elements: JsonElement[] = [];
   for (const element of jsonElements(line) ?? []) {
-    if (elements.push(element) > 1) return 'several';
+    if (element !== null && elements.push(element) > 1) return 'several';
   }
   return elements[0] ?? null;
 }
 
 function convertLine(raw: string, line: number): ConvertedLine {
   const place = { line, raw };
+  if (raw.length <= MAX_LINE_LENGTH) {
+    const ordinary = readOrdinary(raw);
+    if (ordinary !== null) return settled(place, ordinary, [], () => problemOf(raw));
+  }
   if (raw.length > MAX_LINE_LENGTH) return settled(place, null, [], () => problemOf(raw));
   const tidied = tidy(raw);
   const reason = skipReason(tidied.line);
@@ -106,24 +111,24 @@ function convertElement({ text, verdict, line, raw }: JsonElement): ConvertedLin
   return settled({ line, raw }, verdict, [], () => 'This element has no host and port.');
 }
 
+const isClosed = (quoted: string) => quoted.split('"').length % 2 === 1;
+
 /** Converts a row of a table. Its raw text is one line unless a quoted cell holds a line break. */
-function* convertRecord(
-  { cells, line, raw }: CsvRecord,
-  { names, delimiter }: Table,
-): Generator<ConvertedLine> {
-  const pairs = names.map((name, index): Pair => [
-    name,
-    // Markdown puts spaces around its bars.
-    delimiter === '|' ? (cells[index] ?? '').trim() : unguardFormula(cells[index] ?? ''),
-  ]);
-  const isClosed = raw.split('"').length % 2 === 1;
+function* convertRecord(record: CsvRecord, table: Table): Generator<ConvertedLine> {
+  const { cells, line, raw } = record;
+  const { names } = table;
   const place = { line, raw };
-  if (isRule(cells) || cells.join() === names.join()) {
+  const isOneLine = !/[\r\n]/.test(raw);
+  if (isOneLine && raw.length > MAX_LINE_LENGTH) {
+    yield settled(place, null, [], () => problemOf(raw));
+    return;
+  }
+  if (isRule(cells) || (cells[0] === names[0] && cells.join() === names.join())) {
     yield { ...place, status: 'skipped', reason: 'header' };
     return;
   }
-  const isOneLine = !/[\r\n]/.test(raw);
-  if (cells.length > 1 && (isOneLine || isClosed)) {
+  if (cells.length > 1 && (isOneLine || isClosed(raw))) {
+    const pairs = pairsOfRow(table, cells);
     const isTooLong = cells.slice(names.length).some((cell) => cell.trim() !== '');
     const verdict = isTooLong
       ? { unclear: 'This row has more cells than the first one has names.' }
@@ -206,13 +211,13 @@ const HEADER_LINES = 20;
 /**
  * Reads pasted text lazily, line by line: all known layouts with or without scheme, quotes and spaces, tables with a
  * header, named values, and JSON. Repairs what it can, and reports why for every line that it cannot read or could read
- * in two ways. Never throws and never loses a line: the `raw` texts together are the whole text (for JSON, its elements).
+ * in two ways. Yields null where long work may pause. Never throws and never loses a line: the `raw` texts together are the whole text (for JSON, its elements).
  */
-export function* convertEach(text: string): Generator<ConvertedLine> {
+export function* convertEach(text: string): Generator<ConvertedLine | null> {
   if (text === '') return;
   const elements = jsonElements(text.replace(/^\uFEFF/, ''));
   if (elements !== null) {
-    for (const element of elements) yield convertElement(element);
+    for (const element of elements) yield element && convertElement(element);
     return;
   }
   const body = text.replace(/(?:\r\n|\r|\n)$/, '');

@@ -44,7 +44,7 @@ export function hostText(host: string): string {
 
 /** Removes the brackets of an IPv6 address. */
 export function bareHost(text: string): string {
-  return text.replace(/^\[([^[\]]*)\]$/, '$1');
+  return text.startsWith('[') ? text.replace(/^\[([^[\]]*)\]$/, '$1') : text;
 }
 
 /**
@@ -103,15 +103,14 @@ export function cut(
 
 const LABEL = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?$/u;
 const NUMBERS = /^[\d.]+$/;
+const IPV4 = /^(?:(?:2(?:[0-4]\d|5[0-5])|[01]?\d?\d)(?:\.(?!$)|$)){4}$/;
 
 export function isIpv4(host: string): boolean {
-  const octets = host.split('.');
-  return (
-    octets.length === 4 && octets.every((octet) => /^\d{1,3}$/.test(octet) && Number(octet) < 256)
-  );
+  return IPV4.test(host);
 }
 
 function isIpv6(host: string): boolean {
+  if (!host.includes(':')) return false;
   const [, address = ''] = /^([\da-f:.]+)(?:%[\w.~-]+)?$/i.exec(host) ?? [];
   return address.split(':').length > 2;
 }

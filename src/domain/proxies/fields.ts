@@ -1,8 +1,9 @@
+import type { ProxyEntry } from './entry.ts';
 import { bareHost, fitsInLine } from './entry.ts';
 import { hostRank } from './host-rank.ts';
 import { isForeignProtocol, isProtocol, leadingProtocol } from './protocol.ts';
 import type { Layout, Verdict } from './recognise.ts';
-import { UNCLEAR, entryOf, recognise, splitCredential } from './recognise.ts';
+import { MAX_LINE_LENGTH, UNCLEAR, entryOf, recognise, splitCredential } from './recognise.ts';
 
 /** A value with the name of its column, key or label. */
 export type Pair = readonly [name: string, value: string];
@@ -54,10 +55,8 @@ for (const field of Object.keys(VOCABULARY) as FieldName[]) {
   }
 }
 
-/** The role of a name, or null. A name that begins with `proxy` outranks the same without. */
-export function roleOf(name: string): Role | null {
+function lookUpRole(name: string): Role | null {
   const bare = name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
-  if (bare.length > 40) return null;
   const role = ROLES.get(bare);
   if (role !== undefined) return role;
   const unnumbered = bare.replace(/\d+$/, '');
@@ -68,6 +67,21 @@ export function roleOf(name: string): Role | null {
   return found === undefined ? null : { ...found, rank: found.rank - 0.5 };
 }
 
+/** Roles of the names that were read last. A table or a list of objects repeats them for each proxy. */
+const known = new Map<string, Role | null>();
+
+/** The role of a name, or null. A name that begins with `proxy` outranks the same without. */
+export function roleOf(name: string): Role | null {
+  if (name.length > 60) return null;
+  let role = known.get(name);
+  if (role === undefined) {
+    role = lookUpRole(name);
+    if (known.size === 1000) known.clear();
+    known.set(name, role);
+  }
+  return role;
+}
+
 /** Whether a text is nothing but the names of a layout, such as `IP:Port:Login:Password`. */
 export function isLayoutName(text: string): boolean {
   // A value, such as an address or a port, ends in more digits than a numbered name.
@@ -76,12 +90,15 @@ export function isLayoutName(text: string): boolean {
   return roles.every((role) => role !== null) && roles.some((role) => role?.field === 'host');
 }
 
+/** No proxy is described by more values. */
+const MAX_PAIRS = 200;
+
 type Candidate = { name: string; value: string; rank: number };
 type Found = Record<FieldName, Candidate[]>;
 
 function candidatesOf(pairs: readonly Pair[]): Found {
   const found: Found = { host: [], port: [], user: [], password: [], credential: [], protocol: [] };
-  for (const [name, value] of pairs) {
+  for (const [name, value] of pairs.slice(0, MAX_PAIRS)) {
     const role = roleOf(name);
     if (role === null || value.trim() === '') continue;
     // The names of both a port and an address with its port, such as server_port and "IP:Port".
@@ -112,6 +129,7 @@ type Address = { host: string; port: string; user: string; password: string | nu
 /** Reads the value of a host field: a host, or a whole proxy in any layout of one line. */
 function addressIn(value: string): Address | null {
   const text = value.trim();
+  if (text.length > MAX_LINE_LENGTH) return null;
   const host = bareHost(leadingProtocol(text).rest.replace(/\/$/, ''));
   if (hostRank(host) > 0) return { host, port: '', user: '', password: null };
   const verdict = recognise(text);
@@ -144,12 +162,33 @@ function agreed(values: readonly string[]): string | null {
 export const UNFIT = 'A line break in the user name or the password: no line can hold it.';
 const given = (what: string) => `Two values for the ${what}.`;
 
+/** Reads the usual proxy: at most one value for each field, and a host alone in its own. */
+function readPlain(pairs: readonly Pair[]): ProxyEntry | null {
+  const values: Partial<Record<FieldName, string>> = {};
+  for (const [name, value] of pairs) {
+    const role = roleOf(name);
+    if (role === null || value.trim() === '') continue;
+    const { field, rank } = role;
+    const isWhole = field === 'host' && Math.ceil(rank) === WHOLE;
+    if (values[field] !== undefined || field === 'credential' || isWhole) return null;
+    values[field] = value;
+  }
+  const { host = '', port = '', user = '', password = '', protocol = '' } = values;
+  if (hostRank(host.trim()) === 0 || isForeignProtocol(protocol.trim())) return null;
+  return entryOf(host.trim(), port.trim(), user, password);
+}
+
 /**
  * Reads a proxy from named values, in whatever order they are. Two values for one field are read only when they agree or
  * when one name is more exact than the other.
  * @returns null without a host or a port
  */
 export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
+  const plain = readPlain(pairs);
+  // curl writes user name and password into one setting.
+  if (plain !== null && (layout !== 'fields' || !plain.user.includes(':'))) {
+    return { entry: plain, layout, notes: [] };
+  }
   const found = candidatesOf(pairs);
   const foreign = found.protocol.find(({ value }) => isForeignProtocol(value.trim()));
   if (foreign !== undefined) {
@@ -168,7 +207,6 @@ export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
     address.port !== '' && inFields !== '' && Number(address.port) !== Number(inFields);
   if (isPortTwice) return { unclear: given('port') };
 
-  // curl writes both into one setting.
   if (layout === 'fields' && found.password.length === 0) {
     found.credential.push(...found.user.filter(({ value }) => value.includes(':')));
     found.user = found.user.filter(({ value }) => !value.includes(':'));

@@ -17,8 +17,8 @@ function isIpv6(host: string): boolean {
  */
 export function hostRank(host: string): 0 | 1 | 2 | 3 {
   // Some programs read 010 as 10 and others as 8.
-  if (isIpv4(host) && /(?:^|\.)0\d/.test(host)) return 0;
-  if (isIpv4(host) || isIpv6(host)) return 3;
-  if (host.includes(':') || /(?:^|\.)\d+\.?$/.test(host) || !isHost(host)) return 0;
+  if (isIpv4(host)) return /(?:^|\.)0\d/.test(host) ? 0 : 3;
+  if (host.includes(':')) return isIpv6(host) ? 3 : 0;
+  if (/(?:^|\.)\d+\.?$/.test(host) || !isHost(host)) return 0;
   return /\.(?!$)|^localhost$/i.test(host) ? 2 : 1;
 }

@@ -2,8 +2,9 @@ import { parseJson } from '../parse-json.ts';
 import type { Pair } from './fields.ts';
 import { readFields, roleOf } from './fields.ts';
 import { hostRank } from './host-rank.ts';
+import { readOrdinary } from './ordinary.ts';
 import type { Verdict } from './recognise.ts';
-import { recognise } from './recognise.ts';
+import { MAX_LINE_LENGTH, recognise } from './recognise.ts';
 
 /** A proxy, or a value in the place of one, in a JSON text. */
 export type JsonElement = {
@@ -29,22 +30,24 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function scalar(value: unknown): string | null {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
-}
-
 /** The named values of an object; those of an object with credentials, such as axios's `auth`, count as its own. */
-function pairsOf(object: JsonObject): Pair[] {
-  return Object.entries(object).flatMap(([name, value]): Pair[] => {
-    const [only] = Array.isArray(value) && value.length === 1 ? value : [value];
-    if (isObject(only)) {
-      const isPart = roleOf(name)?.field === 'credential' || name === 'connection';
-      return isPart ? pairsOf(only) : [];
+function pairsOf(object: JsonObject, isPart = false): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [name, value] of Object.entries(object)) {
+    const role = roleOf(name);
+    const isOne = Array.isArray(value) && (value.length === 1 || role?.field === 'protocol');
+    const first: unknown = isOne ? value[0] : value;
+    if (isObject(first)) {
+      if (!isPart && (role?.field === 'credential' || name === 'connection')) {
+        for (const pair of pairsOf(first, true)) pairs.push(pair);
+      }
+    } else if (!isOne || role?.field === 'protocol') {
+      if (role !== null && (typeof first === 'string' || typeof first === 'number')) {
+        pairs.push([name, String(first)]);
+      }
     }
-    const text = scalar(Array.isArray(value) ? value[0] : value);
-    if (text === null || (Array.isArray(value) && roleOf(name)?.field !== 'protocol')) return [];
-    return [[name, text]];
-  });
+  }
+  return pairs;
 }
 
 const ROUNDED = 'A long number without quotes, which is read as another number.';
@@ -61,41 +64,36 @@ function verdictOf(value: unknown): Verdict {
   return verdict !== null && Object.entries(value).some(isRounded) ? { unclear: ROUNDED } : verdict;
 }
 
-/** Whether a string in a wrapper is a proxy whose host is certain, and not just any text with a number. */
-function isProxyText(value: unknown): boolean {
-  const verdict = typeof value === 'string' ? recognise(value) : null;
+/** Whether a string is a proxy whose host is certain, and not just any text with a number. */
+function isProxyText(text: string): boolean {
+  if (text.length > MAX_LINE_LENGTH || !/\d/.test(text)) return false;
+  if (readOrdinary(text) !== null) return true;
+  const verdict = recognise(text);
   return verdict !== null && !('unclear' in verdict) && hostRank(verdict.entry.host) > 1;
 }
 
-/** A list whose first values are no proxies is not a list of proxies; looking at all could take a second. */
-const MAX_LOOKED_AT = 100;
-
-/** Whether a value contains a proxy below itself. */
-function holdsProxies(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null || depth >= MAX_DEPTH) return false;
-  const values = Object.values(value).slice(0, MAX_LOOKED_AT);
-  return values.some(
-    (child) => isProxyText(child) || verdictOf(child) !== null || holdsProxies(child, depth + 1),
-  );
-}
-
 /**
- * Reads the proxies of a JSON text lazily: of an array, of an object, or of what wraps them, such as
- * `{"data": {"proxies": […]}}` or an object with one proxy per key.
+ * Reads the proxies of a JSON text: of an array, of an object, or of what wraps them, such as
+ * `{"data": {"proxies": […]}}` or an object with one proxy per key. Yields null where the work may pause.
  * @returns null when the text is no array or object
  */
-export function jsonElements(text: string): Iterable<JsonElement> | null {
+export function jsonElements(text: string): Iterable<JsonElement | null> | null {
   const whole = parseJson(text);
   return typeof whole === 'object' && whole !== null ? elementsIn(text, whole) : null;
 }
 
+/** What a value contains: the elements to read, and whether any of them is a proxy. */
+type Found = { elements: Array<JsonElement>; hasProxy: boolean };
+
 /** Reads the text and its parsed value side by side. The value decides what is an element. */
-function* elementsIn(text: string, whole: unknown): Generator<JsonElement> {
+function* elementsIn(text: string, whole: object): Generator<JsonElement | null> {
   const tokens = text.matchAll(TOKEN);
   let line = 1;
   let token = '';
   let start = 0;
+  let end = 0;
   const advance = () => {
+    end = start + token.length;
     do {
       const { value } = tokens.next();
       token = value?.[0] ?? '';
@@ -104,46 +102,58 @@ function* elementsIn(text: string, whole: unknown): Generator<JsonElement> {
     } while (token === '\n');
   };
 
-  const isAt = (sign: string) => token === sign;
+  const isAtEnd = () => token === ']' || token === '}' || token === '';
 
-  /** Passes the value that begins here and returns its end. */
-  const pass = (): number => {
-    let end: number;
+  const passValue = () => {
     let depth = 0;
     do {
       if (token === '[' || token === '{') depth += 1;
       if (token === ']' || token === '}') depth -= 1;
-      end = start + token.length;
       advance();
     } while (depth > 0);
-    return end;
   };
 
-  function* walk(value: unknown, depth: number): Generator<JsonElement> {
-    const verdict = verdictOf(value);
-    const isList = depth === 0 && Array.isArray(value);
-    if (verdict === null && (isList || holdsProxies(value, depth))) {
-      advance();
-      if (Array.isArray(value)) for (const child of value) yield* walk(child, depth + 1);
-      else yield* walkObject(value as JsonObject, depth + 1);
-      advance();
-      return;
-    }
+  function* walk(value: unknown, depth: number): Generator<null, Found> {
     const from = { start, line };
-    const raw = text.slice(from.start, pass());
-    yield { text: typeof value === 'string' ? value : null, verdict, line: from.line, raw };
-  }
-
-  function* walkObject(object: JsonObject, depth: number): Generator<JsonElement> {
-    while (!isAt('}')) {
-      const child = object[JSON.parse(token) as string];
-      advance();
-      const isProxy = isProxyText(child) || verdictOf(child) !== null;
-      if (isProxy || holdsProxies(child, depth)) yield* walk(child, depth);
-      else pass();
+    const own = (verdict: Verdict, hasProxy: boolean): Found => ({
+      elements: [
+        {
+          text: typeof value === 'string' ? value : null,
+          verdict,
+          line: from.line,
+          raw: text.slice(from.start, end),
+        },
+      ],
+      hasProxy,
+    });
+    const verdict = verdictOf(value);
+    if (typeof value !== 'object' || value === null || verdict !== null || depth >= MAX_DEPTH) {
+      passValue();
+      return own(verdict, verdict !== null || (typeof value === 'string' && isProxyText(value)));
     }
+    const inside: Found = { elements: [], hasProxy: false };
+    advance();
+    for (let index = 0; !isAtEnd(); index += 1) {
+      yield null;
+      let child: unknown = (value as unknown[])[index];
+      if (!Array.isArray(value)) {
+        child = (value as JsonObject)[JSON.parse(token) as string];
+        advance();
+      }
+      const { elements, hasProxy } = yield* walk(child, depth + 1);
+      if (hasProxy || Array.isArray(value))
+        for (const found of elements) inside.elements.push(found);
+      inside.hasProxy ||= hasProxy;
+    }
+    advance();
+    return inside.hasProxy ? inside : own(null, false);
   }
 
   advance();
-  yield* walk(whole, 0);
+  if (!Array.isArray(whole)) {
+    yield* (yield* walk(whole, 0)).elements;
+    return;
+  }
+  advance();
+  for (const value of whole) yield* (yield* walk(value, 1)).elements;
 }

@@ -51,12 +51,7 @@ export function leadingProtocol(line: string): { rest: string; isUrl: boolean } 
   return { rest, isUrl };
 }
 
-/** Takes the protocol from `host:port:protocol:…` and `host:port@protocol`. */
-export function withoutThirdProtocol(text: string): string {
-  return text.replace(THIRD, '$<address>');
-}
-
-/** Takes the protocol from the end: `…:socks5`, `…@socks5`, `… (socks5)`. */
-export function trailingProtocol(text: string): string {
-  return text.replace(TRAILING, '').trimEnd();
+/** A text as it is, and without the protocol of `host:port:protocol:…`, `…:socks5` and `… (socks5)`. */
+export function withoutProtocols(text: string): Set<string> {
+  return new Set([text, text.replace(THIRD, '$<address>'), text.replace(TRAILING, '').trimEnd()]);
 }

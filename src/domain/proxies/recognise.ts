@@ -3,13 +3,7 @@ import { percentDecode } from '../money/percent.ts';
 import { isPort, proxyEntry } from './entry.ts';
 import type { ProxyEntry } from './entry.ts';
 import { hostRank } from './host-rank.ts';
-import {
-  foreignScheme,
-  isProtocol,
-  leadingProtocol,
-  trailingProtocol,
-  withoutThirdProtocol,
-} from './protocol.ts';
+import { foreignScheme, isProtocol, leadingProtocol, withoutProtocols } from './protocol.ts';
 
 /** Layouts of pasted lines. 'separated' uses commas, semicolons, tabs, bars or spaces, 'fields' names each value. */
 export type Layout =
@@ -34,6 +28,9 @@ export type Reading = {
 /** A reading, the reason why several are possible, or null where there is none. */
 export type Verdict = Reading | { unclear: string } | null;
 
+/** Longer lines are rejected unread. No proxy line comes near this length. */
+export const MAX_LINE_LENGTH = 4096;
+
 export const UNCLEAR =
   'It is not clear which part is the host, the port, the user and the password.';
 export const SEVERAL_HOSTS =
@@ -41,9 +38,17 @@ export const SEVERAL_HOSTS =
 const UNCLEAR_END = 'It is not clear which parts belong to the user name and the password.';
 export const BRACKETS_NEEDED = 'Write an IPv6 address in brackets, such as [2001:db8::1]:8080.';
 
-const HOST = String.raw`(\[[^[\]]*\]|[^\s:@[\]/]+)`;
-const HOST_FIRST = new RegExp(`^${HOST}:(\\d{1,5})(?::|$)`);
-const HOST_LAST = new RegExp(`(?:^|[:@])${HOST}:(\\d{1,5})$`);
+const HOST_PORT = String.raw`(?<host>\[[^[\]]*\]|[^\s:@[\]/]+):(?<port>\d{1,5})`;
+const CREDENTIAL = '(?<user>[^:]*)(?::(?<password>.*))?';
+/** Layouts with colons and @. A host and port alone fit the first one. */
+const COLONS = {
+  'user:pass@host:port': new RegExp(`^(?:${CREDENTIAL}@)?${HOST_PORT}$`, 's'),
+  'host:port:user:pass': new RegExp(`^${HOST_PORT}(?::${CREDENTIAL})?$`, 's'),
+  'host:port@user:pass': new RegExp(`^${HOST_PORT}@${CREDENTIAL}$`, 's'),
+  'user:pass:host:port': new RegExp(`^(?:${CREDENTIAL}:)?${HOST_PORT}$`, 's'),
+} satisfies Partial<Record<Layout, RegExp>>;
+const COLON_LAYOUTS = Object.keys(COLONS) as (keyof typeof COLONS)[];
+
 const ADDRESS = /(?<=^|[:@\s,;|/])(\[[^[\]]*\]|[^\s:@,;|/[\]]+):(\d{1,5})(?=$|[:@\s,;|/?#])/g;
 const DELIMITERS = [',', ';', '\t', '|'];
 
@@ -71,36 +76,15 @@ export function splitCredential(credential: string): { user: string; password: s
   return { user: credential.slice(0, colon), password: credential.slice(colon + 1) };
 }
 
-/** Reads host:port:user:pass from the left. Everything after the port is the credential. */
-export function parseHostFirst(line: string): ProxyEntry | null {
-  const match = HOST_FIRST.exec(line);
-  if (match === null) return null;
-  const [whole, host = '', port = ''] = match;
-  const { user, password } = splitCredential(line.slice(whole.length));
-  return entryOf(host, port, user, password);
-}
-
-/** Reads user:pass:host:port or user:pass@host:port from the right. Everything before the host is the credential. */
-export function parseHostLast(
-  line: string,
-  sign: ':' | '@',
-  decode = (text: string) => text,
+/** Reads a text in one layout, without repairs. */
+export function readLayout(
+  layout: keyof typeof COLONS,
+  text: string,
+  decode = (part: string) => part,
 ): ProxyEntry | null {
-  const match = HOST_LAST.exec(line);
-  if (match === null) return null;
-  const [whole, host = '', port = ''] = match;
-  if (whole.startsWith(host)) return entryOf(host, port, '', null);
-  if (!whole.startsWith(sign)) return null;
-  const { user, password } = splitCredential(line.slice(0, match.index));
-  return entryOf(host, port, decode(user), password === null ? null : decode(password));
-}
-
-/** Reads `host:port@user:pass`, which some providers write, as `host:port:user:pass`. */
-function parseSwapped(line: string): ProxyEntry | null {
-  const at = line.indexOf('@');
-  const address = parseHostFirst(line.slice(0, Math.max(0, at)));
-  if (address?.user !== '' || address.password !== null) return null;
-  return parseHostFirst(`${line.slice(0, at)}:${line.slice(at + 1)}`);
+  const { host, port, user = '', password } = COLONS[layout].exec(text)?.groups ?? {};
+  if (host === undefined || port === undefined) return null;
+  return entryOf(host, port, decode(user), password === undefined ? null : decode(password));
 }
 
 const isBare = ({ user, password }: ProxyEntry) => user === '' && password === null;
@@ -110,15 +94,13 @@ function reading(layout: Layout, entry: ProxyEntry | null): Reading[] {
   return [{ entry, layout: isBare(entry) && layout !== 'url' ? 'host:port' : layout, notes: [] }];
 }
 
-/** The readings of a text in all layouts with colons and @. Only the user name and password of a URL are decoded. */
+/** The readings of a text in all layouts with colons. Only the user name and password of a URL are decoded. */
 function colonReadings(text: string, isUrl: boolean): Reading[] {
-  const atLast = isUrl ? parseHostLast(text, '@', percentDecode) : parseHostLast(text, '@');
-  return [
-    ...reading(isUrl ? 'url' : 'user:pass@host:port', atLast),
-    ...reading('host:port:user:pass', parseHostFirst(text)),
-    ...reading('host:port@user:pass', parseSwapped(text)),
-    ...reading('user:pass:host:port', parseHostLast(text, ':')),
-  ];
+  return COLON_LAYOUTS.flatMap((layout) =>
+    isUrl && layout === 'user:pass@host:port'
+      ? reading('url', readLayout(layout, text, percentDecode))
+      : reading(layout, readLayout(layout, text)),
+  );
 }
 
 const keyOf = ({ entry }: Reading) => JSON.stringify(entry);
@@ -141,7 +123,6 @@ export function hasBareIpv6(text: string): boolean {
   return /::|(?:[\da-f]{1,4}:){5}/i.test(text) && !text.includes('[');
 }
 
-/** Words of proxy tables that follow the port and are no user names. */
 const LABEL =
   /^(?:[A-Z]{2}|anonymous|elite|high|transparent|distorting|direct|yes|no|[^\p{L}\p{N}]+|#.*|(?:user|login|pass|pwd|auth)\w*[:=].*|[A-Z]{2}-[AHN]!?(?:-S!?)?|(?:\S*[_.])?proxy)$/iu;
 /** A time of day in front of a line of a log: hours, then minutes and perhaps seconds. */
@@ -150,7 +131,8 @@ const MINUTES = /^\d\d(?::\d\d)?$/;
 /** A link after the proxy, which usually changes its address. */
 const LINK = /https?:\/\//i;
 
-const isLabel = (word: string) => LABEL.test(word) && !/^[a-z]{2}$/.test(word);
+/** Whether a word is a column of a proxy table, such as a country or a rate of anonymity. */
+export const isLabel = (word: string) => LABEL.test(word) && !/^[a-z]{2}$/.test(word);
 
 /** Why a reading is not certain although it is the only one, or null. */
 function doubtOf({ entry, layout }: Reading, text: string): string | null {
@@ -180,8 +162,7 @@ function doubtOf({ entry, layout }: Reading, text: string): string | null {
 const rankOfText = (host: string) => hostRank(host.replace(/^\[|\]$/g, ''));
 
 function recogniseColons(text: string, isUrl: boolean): Verdict {
-  const variants = [text, withoutThirdProtocol(text), trailingProtocol(text)];
-  const readings = [...new Set(variants)].flatMap((variant) => colonReadings(variant, isUrl));
+  const readings = [...withoutProtocols(text)].flatMap((variant) => colonReadings(variant, isUrl));
   const chosen = choose(readings, SEVERAL_HOSTS);
   if (chosen === null || 'unclear' in chosen) return chosen;
   // Words apart may be columns of a table. A URL writes a space as %20.

@@ -3,7 +3,14 @@ import { hostRank } from './host-rank.ts';
 import { recogniseNamed } from './named.ts';
 import { foreignScheme } from './protocol.ts';
 import type { Verdict } from './recognise.ts';
-import { BRACKETS_NEEDED, UNCLEAR, hasBareIpv6, parsePort, recognise } from './recognise.ts';
+import {
+  BRACKETS_NEEDED,
+  MAX_LINE_LENGTH,
+  UNCLEAR,
+  hasBareIpv6,
+  parsePort,
+  recognise,
+} from './recognise.ts';
 
 type Repair = { name: string; apply: (line: string) => string };
 
@@ -124,9 +131,6 @@ export function recogniseRepaired(tidied: string): {
   }
   return { verdict, repairs };
 }
-
-/** Longer lines are rejected unread. No proxy line comes near this length. */
-export const MAX_LINE_LENGTH = 4096;
 
 export const MORE_COLUMNS =
   'More than four columns: put a line with their names first, such as host,port,user,password.';

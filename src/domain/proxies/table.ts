@@ -12,6 +12,18 @@ export type Table = {
   cellsOf: (row: string) => readonly string[];
 };
 
+/** The named values of a row. Columns with other names are left out. */
+export function pairsOfRow({ names, delimiter }: Table, cells: readonly string[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [index, name] of names.entries()) {
+    const cell = cells[index] ?? '';
+    // Markdown puts spaces around its bars.
+    if (roleOf(name) !== null)
+      pairs.push([name, delimiter === '|' ? cell.trim() : unguardFormula(cell)]);
+  }
+  return pairs;
+}
+
 const DELIMITERS = [',', ';', '\t', '|'];
 const SPACES = [/\s{2,}|\t/, /\s+/];
 
@@ -57,6 +69,5 @@ export function tableUnder(text: string): Table | null {
 
 /** Whether a row is the line under the header of a Markdown table. */
 export function isRule(cells: readonly string[]): boolean {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  return filled.length > 0 && filled.every((cell) => /^:?-{2,}:?$/.test(cell));
+  return cells.every((cell) => /^\s*(?::?-{2,}:?)?\s*$/.test(cell)) && /--/.test(cells.join(''));
 }
