@@ -19,13 +19,13 @@ import * as css from './isp.css.ts';
 import { IspOrders } from './IspOrders.tsx';
 import { root } from './IspPanel.css.ts';
 import { IspSkeleton } from './IspSkeleton.tsx';
-import type { Workbench } from './plan-list.ts';
-import { INITIAL_WORKBENCH, shownPlans, useNow } from './plan-list.ts';
+import type { PlanFilters } from './plan-list.ts';
+import { INITIAL_FILTERS, shownPlans, useNow } from './plan-list.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanList } from './PlanList.tsx';
 import type { PlanActions, PlanDialog } from './PlanSummary.tsx';
 import { PlanNews } from './PlanSummary.tsx';
-import { PlanWorkbench } from './PlanWorkbench.tsx';
+import { PlanToolbar } from './PlanToolbar.tsx';
 import { RenewDialog } from './RenewDialog.tsx';
 import { CancelSubscription, Subscribe } from './Subscription.tsx';
 
@@ -37,7 +37,7 @@ export function IspPanel() {
   const query = useListIspPlans({ query: FIRST_DATA });
   const plans = query.data?.rows ?? NO_PLANS;
   const now = useNow(plans);
-  const [workbench, setWorkbench] = useState(INITIAL_WORKBENCH);
+  const [filters, setFilters] = useState(INITIAL_FILTERS);
   const [labels, setLabel] = usePlanLabels();
   // The click that opens a plan is answered first; the detail is rendered in the frames after it.
   const opened = useDeferredValue(useSearchParams().get('plan'));
@@ -45,8 +45,8 @@ export function IspPanel() {
   // The plan whose detail is left gets the focus, unless the customer does something else first.
   const [left, setLeft] = useState(opened);
   if (opened !== null && opened !== left) setLeft(opened);
-  const changeWorkbench = (change: Partial<Workbench>) => {
-    setWorkbench({ ...workbench, ...change });
+  const changeFilters = (change: Partial<PlanFilters>) => {
+    setFilters({ ...filters, ...change });
     setLeft(null);
   };
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
@@ -65,7 +65,7 @@ export function IspPanel() {
       setDialog({ kind: isSubscribed(plan) ? 'unsubscribe' : 'subscribe', plan }),
   };
   const plan = plans.find(({ orderNo }) => orderNo === opened);
-  const { filter, statistic, search, order } = workbench;
+  const { filter, statistic, search, order } = filters;
   // Without the selection, which would filter and measure all plans again.
   const shown = shownPlans(plans, labels, { filter, statistic, search, order }, now);
   return (
@@ -95,18 +95,18 @@ export function IspPanel() {
               <PlanStatistics
                 plans={plans}
                 now={now}
-                pressed={workbench.statistic}
-                onPress={(statistic) => changeWorkbench({ statistic })}
+                pressed={filters.statistic}
+                onPress={(statistic) => changeFilters({ statistic })}
               />
-              <PlanWorkbench
+              <PlanToolbar
                 plans={plans}
                 shown={shown}
                 now={now}
-                workbench={workbench}
-                onChange={changeWorkbench}
+                filters={filters}
+                onChange={changeFilters}
               >
                 {list}
-              </PlanWorkbench>
+              </PlanToolbar>
               <IspOrders plans={plans} now={now} onRenew={actions.onRenew} />
             </div>
           )}
@@ -118,10 +118,10 @@ export function IspPanel() {
                 labels={labels}
                 onLabel={setLabel}
                 now={now}
-                selected={workbench.selected}
+                selected={filters.selected}
                 onSelect={(orderNo, isTicked) => {
-                  const others = [...workbench.selected].filter((one) => one !== orderNo);
-                  changeWorkbench({ selected: new Set(isTicked ? [...others, orderNo] : others) });
+                  const others = [...filters.selected].filter((one) => one !== orderNo);
+                  changeFilters({ selected: new Set(isTicked ? [...others, orderNo] : others) });
                 }}
                 actions={actions}
                 returnTo={left}
@@ -129,7 +129,7 @@ export function IspPanel() {
               />
             ) : (
               <NoPlans
-                onShowAll={() => changeWorkbench({ filter: 'all', statistic: null, search: '' })}
+                onShowAll={() => changeFilters({ filter: 'all', statistic: null, search: '' })}
               />
             )
           }

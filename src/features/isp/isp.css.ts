@@ -11,8 +11,8 @@ export const figures = style({
 });
 
 /** Fills the height that few plans leave. */
-export const workbench = style({ flex: '1 0 auto' });
-export const workbenchBar = style([
+export const toolbar = style({ flex: '1 0 auto' });
+export const filterBar = style([
   stack[3],
   {
     alignItems: 'start',

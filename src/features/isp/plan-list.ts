@@ -12,19 +12,19 @@ import {
 } from '../../domain/isp/isp-plan.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/server-time.ts';
 
-export type ListOrder = 'newest' | PlanSort;
+export type SortOrder = 'newest' | PlanSort;
 
 /** The filters, search, order and selection of the plan list. */
-export type Workbench = {
+export type PlanFilters = {
   filter: PlanFilter;
   /** The selected number above the list. */
   statistic: PlanStatistic | null;
   search: string;
-  order: ListOrder;
+  order: SortOrder;
   selected: ReadonlySet<string>;
 };
 
-export const INITIAL_WORKBENCH: Workbench = {
+export const INITIAL_FILTERS: PlanFilters = {
   filter: 'all',
   statistic: null,
   search: '',
@@ -36,7 +36,7 @@ export const INITIAL_WORKBENCH: Workbench = {
 export function shownPlans(
   plans: readonly IspPlan[],
   labels: PlanLabels,
-  { filter, statistic, search, order }: Omit<Workbench, 'selected'>,
+  { filter, statistic, search, order }: Omit<PlanFilters, 'selected'>,
   now: Date,
 ): IspPlan[] {
   const filtered = filterPlans(plansOf(plans, statistic, now), filter, now);

@@ -28,30 +28,30 @@ import { SearchField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { requireOnline, showToast } from '../../ui/toast.ts';
 import * as css from './isp.css.ts';
-import type { ListOrder, Workbench } from './plan-list.ts';
+import type { SortOrder, PlanFilters } from './plan-list.ts';
 
-type PlanWorkbenchProps = {
+type PlanToolbarProps = {
   plans: readonly IspPlan[];
   shown: readonly IspPlan[];
   now: Date;
-  workbench: Workbench;
-  onChange: (change: Partial<Workbench>) => void;
+  filters: PlanFilters;
+  onChange: (change: Partial<PlanFilters>) => void;
   /** The list itself. */
   children: ReactElement;
 };
 
 /** Filters, search, sorting and selection around the list of plans. */
-export function PlanWorkbench(props: PlanWorkbenchProps) {
+export function PlanToolbar(props: PlanToolbarProps) {
   const { children, ...bar } = props;
-  const { plans, shown, workbench } = bar;
+  const { plans, shown, filters } = bar;
   return (
-    <Card as="section" aria-label="ISP plans" padding="none" className={css.workbench}>
-      <WorkbenchBar {...bar} />
+    <Card as="section" aria-label="ISP plans" padding="none" className={css.toolbar}>
+      <FilterBar {...bar} />
       <SelectionBar {...bar} />
-      <p aria-live="polite" className={workbench.statistic ? css.statisticWords : undefined}>
-        {workbench.statistic === null
+      <p aria-live="polite" className={filters.statistic ? css.statisticWords : undefined}>
+        {filters.statistic === null
           ? ''
-          : `Only plans with ${WORDS[workbench.statistic]}: ${figureText(shown.length)} of ${figureText(plans.length)}.`}
+          : `Only plans with ${STATISTIC_WORDS[filters.statistic]}: ${figureText(shown.length)} of ${figureText(plans.length)}.`}
       </p>
       {children}
     </Card>
@@ -59,28 +59,28 @@ export function PlanWorkbench(props: PlanWorkbenchProps) {
 }
 
 /** What the plans have in common for which a number above the list stands. */
-const WORDS: Record<PlanStatistic, string> = {
+const STATISTIC_WORDS: Record<PlanStatistic, string> = {
   autoRenewOn: 'auto-renew active',
   autoRenewOff: 'auto-renew disabled',
   nextExpiry: 'the soonest expiry',
   inUse: 'IPs in use',
 };
 
-const ORDERS: readonly { value: ListOrder; label: string }[] = [
+const SORT_OPTIONS: readonly { value: SortOrder; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'expiry', label: 'Next to expire' },
   { value: 'quantity', label: 'Most IPs' },
   { value: 'orderNo', label: 'Order number' },
 ];
 
-type BarProps = Omit<PlanWorkbenchProps, 'children'>;
+type BarProps = Omit<PlanToolbarProps, 'children'>;
 
 /** Filters with counts, search, sorting, and the calendar of renewals. */
-function WorkbenchBar({ plans, now, workbench, onChange }: BarProps) {
+function FilterBar({ plans, now, filters, onChange }: BarProps) {
   const counts = countPlans(plans, now);
   const hasActive = plans.some((plan) => isActive(plan, now));
   return (
-    <div className={css.workbenchBar}>
+    <div className={css.filterBar}>
       <RadioButtons
         label="ISP List"
         layout="joined"
@@ -89,20 +89,20 @@ function WorkbenchBar({ plans, now, workbench, onChange }: BarProps) {
           { value: 'active', label: `Activate(${counts.active})` },
           { value: 'inactive', label: `Inactive(${counts.inactive})` },
         ]}
-        value={workbench.filter}
+        value={filters.filter}
         onChange={(filter) => onChange({ filter })}
       />
       <SearchField
         label="Search"
         placeholder="Order number, size or label"
-        value={workbench.search}
+        value={filters.search}
         onChange={(search) => onChange({ search })}
       />
       <div className={css.sortPair}>
         <Select
           label="Sort by"
-          items={ORDERS}
-          value={workbench.order}
+          items={SORT_OPTIONS}
+          value={filters.order}
           onChange={(order) => onChange({ order })}
         />
         <Button
@@ -121,7 +121,7 @@ function WorkbenchBar({ plans, now, workbench, onChange }: BarProps) {
 }
 
 /** Selects several plans and copies their addresses as one list. */
-function SelectionBar({ plans, shown, now, workbench: { selected }, onChange }: BarProps) {
+function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: BarProps) {
   const { copy, progress, byHand, closeByHand } = useCopyPlans();
   // Ignores plans that no longer exist.
   const chosen = plans.filter(({ orderNo }) => selected.has(orderNo));
