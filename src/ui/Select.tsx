@@ -11,7 +11,6 @@ type SelectProps<T extends string> = {
   items: readonly {
     value: T;
     label: string;
-    disabled?: boolean | undefined;
     /** For a label that is no word. */
     translate?: 'no' | undefined;
   }[];
@@ -19,19 +18,17 @@ type SelectProps<T extends string> = {
   onChange: (value: T) => void;
   name?: string | undefined;
   hint?: string | undefined;
-  disabledReason?: string | null | undefined;
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** A native select: role combobox, and the phone's own picker. */
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, items, value, onChange, name, hint, disabledReason, className } = props;
+  const { label, items, value, onChange, name, hint, className } = props;
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const known = (found: string) => items.find((item) => item.value === found)?.value;
   useHydratedValue(select, value, (element) => known(element.value), onChange);
-  const help = disabledReason ?? hint;
   return (
     <div className={cx(css.field, className)}>
       <label htmlFor={id} className={props.isLabelHidden ? visuallyHidden : css.label}>
@@ -44,29 +41,23 @@ export function Select<T extends string>(props: SelectProps<T>) {
           name={name}
           className={cx(css.control, css.select)}
           value={value}
-          disabled={Boolean(disabledReason)}
-          aria-describedby={help ? `${id}-h` : undefined}
+          aria-describedby={hint ? `${id}-h` : undefined}
           onChange={(event) => {
             const found = known(event.target.value);
             if (found !== undefined) onChange(found);
           }}
         >
           {items.map((item) => (
-            <option
-              key={item.value}
-              value={item.value}
-              disabled={item.disabled}
-              translate={item.translate}
-            >
+            <option key={item.value} value={item.value} translate={item.translate}>
               {item.label}
             </option>
           ))}
         </select>
         <Icon path={screenIcons.chevronDown} className={css.selectArrow} />
       </div>
-      {help ? (
+      {hint ? (
         <span id={`${id}-h`} className={css.hint}>
-          {help}
+          {hint}
         </span>
       ) : null}
     </div>
