@@ -15,8 +15,8 @@ type Call<K extends OperationId> = Extract<Client[K], (...values: never) => unkn
 export type Input<K extends OperationId> =
   Required<Parameters<Call<K>>> extends [infer Taken, unknown] ? NonNullable<Taken> : undefined;
 
-/** A body as it is sent. The client counts the unread rows of its lists. */
-type Sent<Read> = Read extends { rows: readonly (infer Row)[]; unread: number }
+/** A body as it is sent. The client counts the invalid rows of its lists. */
+type Sent<Read> = Read extends { rows: readonly (infer Row)[]; invalidCount: number }
   ? Row[]
   : Read extends object
     ? { [Key in keyof Read]: Sent<Read[Key]> }

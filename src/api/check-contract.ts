@@ -51,7 +51,7 @@ export async function checkContract(
     else rows.push(row);
   });
   if (bad.length > 0) reportRows(bad, context);
-  return withPartAt(sent, path, { rows, unread: bad.length });
+  return withPartAt(sent, path, { rows, invalidCount: bad.length });
 }
 
 function reportRows(bad: readonly Issue[], context: Context): void {

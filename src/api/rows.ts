@@ -22,7 +22,7 @@ const LISTS: Record<string, readonly string[]> = {
 type Independent = OrderRecord | OrderAnalysisRow | IspPlan | IspProxy | Location;
 
 /** A list of independent rows: those that keep the contract, and the number of others. */
-export type Rows<Row> = { rows: readonly Row[]; unread: number };
+export type Rows<Row> = { rows: readonly Row[]; invalidCount: number };
 
 /** A body as the shop reads it. */
 export type WithRows<Body> = Body extends readonly (infer Row)[]

@@ -23,7 +23,7 @@ export function Realtime() {
         onPayment,
         onReconnected: catchUp,
         onStillLost: catchUp,
-        onUnauthorized: () => sayRefused(visit),
+        onUnauthorized: () => showRefused(visit),
       },
     });
     // Phones end a page in the background, such as while its customer pays.
@@ -38,7 +38,7 @@ export function Realtime() {
 }
 
 /** The hub's 401 ends the session as that of a call does. */
-export function sayRefused(sentFor: Visit): void {
+export function showRefused(sentFor: Visit): void {
   const refusal = { kind: 'http', status: 401, code: null, message: '' } as const;
   showFailure(new ApiError({ ...refusal, operationId: 'negotiatePaymentHub', sentFor }));
 }

@@ -9,13 +9,13 @@ addEventListener(
   'error',
   (event) => {
     if (isTooOld()) return;
-    if (event.target instanceof HTMLScriptElement) void meetMissing(event.target.src);
+    if (event.target instanceof HTMLScriptElement) void handleMissingFile(event.target.src);
     else if (isOfEntry(event)) showPageNotice('This page did not start.', true);
   },
   true,
 );
 
-async function meetMissing(entry: string): Promise<void> {
+async function handleMissingFile(entry: string): Promise<void> {
   if ((await isReachable()) && claimReload(entry, await askAgain(entry))) {
     location.reload();
     return;

@@ -20,7 +20,7 @@ export function showFailure(error: unknown, { isInline = false } = {}): void {
   // Nobody is signed in, and the customer knows or is told where the call came from.
   if (error.kind === 'signed-out') return;
   if (error.kind === 'contract') reportContractBreak(error);
-  if (error.endsSession) return sayEnded(error);
+  if (error.endsSession) return showSessionEnded(error);
   // A late 401 of an earlier session says nothing about the current one.
   if (isInline || error.isTokenRefused) return;
   showToast(toastOf(error));
@@ -33,7 +33,7 @@ function toastOf(error: ApiError): ToastOptions {
 }
 
 /** Tells the customer that the server no longer accepts the session. */
-function sayEnded(error: ApiError): void {
+function showSessionEnded(error: ApiError): void {
   expireSession();
   showToast({
     ...toastOf(error),

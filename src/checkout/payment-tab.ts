@@ -11,7 +11,7 @@ export type Transfer =
 type PaymentTab = {
   go: (url: string) => Transfer;
   /** Replaces the text of the blank tab. */
-  say: (text: string) => void;
+  showText: (text: string) => void;
   /** Closes the blank tab when the call failed or was cancelled. A tab that was navigated stays. */
   close: () => void;
 };
@@ -23,7 +23,7 @@ export function openPaymentTab(): PaymentTab {
     blank.opener = null;
     writeTransferPage(blank.document);
   }
-  const say = (text: string) => {
+  const showText = (text: string) => {
     if (blank !== null && !blank.closed) writeText(blank.document, text);
   };
   const close = () => {
@@ -47,7 +47,7 @@ export function openPaymentTab(): PaymentTab {
     }
     return { outcome: 'opened', url };
   };
-  return { close, go, say };
+  return { close, go, showText };
 }
 
 /** The referrer of `replace` is this page's. Browsers apply the policy even after the element is removed. */

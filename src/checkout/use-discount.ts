@@ -14,7 +14,7 @@ import {
 import type { Plan } from '../domain/plans.ts';
 import { typedText } from '../domain/typed-text.ts';
 import { onVisitChange, useSession } from '../session/session.ts';
-import { requireOnline, sayUnexpected } from '../ui/toast.ts';
+import { requireOnline, showUnexpectedError } from '../ui/toast.ts';
 
 const ERROR_MS = 2000;
 /** Time after the last change of the amount until the code is checked again, in milliseconds. */
@@ -99,7 +99,7 @@ export function useDiscount({ of, amount }: { of: Purchasable; amount: number })
   }, [status, check]);
 
   useEffect(() => {
-    if (error !== null && !isExpected(error)) sayUnexpected(error);
+    if (error !== null && !isExpected(error)) showUnexpectedError(error);
   }, [error]);
 
   // A new visit begins with an empty cache, so the code is checked again. A session that ends during the first check

@@ -9,7 +9,7 @@ import { store, useAtomValue } from '../platform/store.ts';
 import { unlessAborted } from '../platform/tasks.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { currentVisit } from '../session/session.ts';
-import { requireOnline, sayUnexpected } from '../ui/toast.ts';
+import { requireOnline, showUnexpectedError } from '../ui/toast.ts';
 import { awaitPayment } from './open-purchases.ts';
 import { openPaymentTab } from './payment-tab.ts';
 import type { Transfer } from './payment-tab.ts';
@@ -114,7 +114,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       if (price === null || page === undefined) return attempt.abort();
       const { url, amount: total = price.total } = page;
       if (toCents(total) !== toCents(price.total)) {
-        tab.say(OTHER_PRICE_TEXT);
+        tab.showText(OTHER_PRICE_TEXT);
         dispatch({ type: 'priceAsked', price: { shown: price.total, asked: total } });
         const agreement = new Promise<void>((resolve) => {
           agreed.current = () => {
@@ -142,7 +142,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       }
     } catch (error) {
       attempt.abort();
-      if (!isExpected(error)) sayUnexpected(error);
+      if (!isExpected(error)) showUnexpectedError(error);
       return;
     }
     await pause(NOTICE_MS);

@@ -35,7 +35,7 @@ export type Persisted<T, None = T> = {
 export type Owner = {
   email?: string | undefined;
   /** Identifies customers without a known e-mail, in memory. */
-  visit: number;
+  visitId: number;
 };
 
 /** A value of the list in `stored-keys.ts`. `none` stands for a missing or corrupt one. */
@@ -54,10 +54,10 @@ export function persistedByCustomer<T>(
   none: T,
 ): (owner: Owner) => Persisted<T> {
   const values = new WeakMap<Slot, Persisted<T>>();
-  return ({ email, visit }) => {
+  return ({ email, visitId }) => {
     const slot = email
       ? slotOf(`${key}:${customerId(email)}`, 'customer')
-      : unnamedSlot(`${key}:${visit}`);
+      : unnamedSlot(`${key}:${visitId}`);
     const value = values.get(slot) ?? valueOf(slot, format, none);
     values.set(slot, value);
     return value;

@@ -4,7 +4,7 @@ import { convertEach } from '../domain/proxies/convert.ts';
 import type { ProxyEntry } from '../domain/proxies/entry.ts';
 import { isAbort, nextTask, unlessAborted } from '../platform/tasks.ts';
 import { withPauses } from '../platform/with-pauses.ts';
-import { sayUnexpected } from '../ui/toast.ts';
+import { showUnexpectedError } from '../ui/toast.ts';
 
 type Note = {
   line: number;
@@ -103,7 +103,7 @@ export function useConversion(text: string) {
         // Another text took its place.
         if (isAbort(error)) return;
         setState({ conversion: NOTHING, progress: null });
-        sayUnexpected(error);
+        showUnexpectedError(error);
       }
     };
     void read();

@@ -28,12 +28,15 @@ export const emptyReason = ({ entries }: ProxyLines): string | null =>
   entries.length === 0 ? 'The list is empty.' : null;
 
 /** The lines of an ISP plan. Addresses that are invalid count as missing. */
-export function linesOfPlan({ rows, unread }: Rows<IspProxy>): ProxyLines & { missing: number } {
+export function linesOfPlan({
+  rows,
+  invalidCount,
+}: Rows<IspProxy>): ProxyLines & { missing: number } {
   const entries = rows.flatMap(
     ({ host, port, userName, password }) =>
       proxyEntry({ host, port, user: userName, password }) ?? [],
   );
-  return { entries, missing: unread + rows.length - entries.length };
+  return { entries, missing: invalidCount + rows.length - entries.length };
 }
 
 /** A list as text in the chosen format, for Ctrl+C, which must have it at once. */

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { useEffect, useState } from 'react';
 import { isExpected } from '../api/query-client.ts';
 import { store, useAtomValue } from '../platform/store.ts';
-import { sayUnexpected } from '../ui/toast.ts';
+import { showUnexpectedError } from '../ui/toast.ts';
 import { currentVisit } from './session.ts';
 
 type Work = (signal: AbortSignal) => Promise<unknown>;
@@ -15,7 +15,7 @@ export function createJob() {
       await work(own.signal);
     } catch (error) {
       // A failed call has been shown already.
-      if (!isExpected(error)) sayUnexpected(error);
+      if (!isExpected(error)) showUnexpectedError(error);
     }
     own.abort();
   };

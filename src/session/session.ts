@@ -67,7 +67,7 @@ blockReload(() => isMemoryOnly && currentVisit().isSignedIn);
 export function useSession() {
   const { state, open } = useAtomValue(current);
   const { id, isSignedIn } = open.visit;
-  return { visit: id, email: state.session.userInfo.email, isSignedIn, isReady: state.isReady };
+  return { visitId: id, email: state.session.userInfo.email, isSignedIn, isReady: state.isReady };
 }
 
 /** The visit in a component. A job takes it at its start. */

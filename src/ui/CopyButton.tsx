@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
 import { screenIcons } from './screen-icons.ts';
-import { sayUnexpected } from './toast.ts';
+import { showUnexpectedError } from './toast.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
@@ -71,7 +71,7 @@ export function CopyButton(props: CopyButtonProps) {
       }
     } catch (error) {
       // A text that is not finished, because its visit has ended, is not shown.
-      if (!isAbort(error)) sayUnexpected(error);
+      if (!isAbort(error)) showUnexpectedError(error);
     }
   };
   return (

@@ -38,7 +38,7 @@ export function queryState<Data>(query: Query<Data>): QueryState<Data> {
 }
 
 /** The readable rows of a list, and the number of others. */
-type ReadRows = { rows: readonly unknown[]; unread: number };
+type ReadRows = { rows: readonly unknown[]; invalidCount: number };
 
 /** Whether the data contains rows, in which case the unreadable ones must be counted. */
 type HoldsRows<Data> = Data extends readonly unknown[] | ReadRows
@@ -92,13 +92,13 @@ export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
   }
   const isShown = state.kind === 'shown';
   const read = isShown && props.list ? props.list(state.data) : undefined;
-  const unread = read?.unread ?? 0;
+  const invalidCount = read?.invalidCount ?? 0;
   // Loading and shown share elements, so that these keep their place and the focus.
   const view = (
     <div className={stack[3]}>
-      {unread > 0 ? (
+      {invalidCount > 0 ? (
         <InlineMessage kind="warning" className={props.noteClass}>
-          {unreadText(unread)}
+          {unreadText(invalidCount)}
         </InlineMessage>
       ) : null}
       <div
@@ -113,7 +113,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
 
   function content(data: Data): ReactNode {
     if (read === undefined || read.rows.length > 0) return children(data);
-    return unread > 0 ? null : props.empty;
+    return invalidCount > 0 ? null : props.empty;
   }
 }
 

@@ -37,7 +37,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let remaining = 0;
 let startedAt = 0;
 let shownAt = 0;
-let unread: ToastOptions[] = [];
+let replaced: ToastOptions[] = [];
 const holds = new Set<ToastHold>();
 
 function run(): void {
@@ -52,7 +52,7 @@ function run(): void {
 /** Shows a toast and replaces the current one. */
 export function showToast(options: ToastOptions): number {
   const before = store.get(shownToast);
-  if (before?.returns && Date.now() - shownAt < READ_MS) unread.push(before);
+  if (before?.returns && Date.now() - shownAt < READ_MS) replaced.push(before);
   const { duration = READ_MS } = options;
   lastId += 1;
   remaining = duration === 'sticky' ? 0 : duration;
@@ -69,13 +69,13 @@ export function dismissToast(id?: number): void {
   if (!current || (id !== undefined && current.id !== id)) return;
   clearTimeout(timer);
   store.set(shownToast, null);
-  const next = unread.pop();
+  const next = replaced.pop();
   if (next) showToast(next);
 }
 
 /** Dismisses the current toast and those that would return. */
 export function clearToasts(): void {
-  unread = [];
+  replaced = [];
   dismissToast();
 }
 
@@ -107,7 +107,7 @@ export function requireOnline(): boolean {
 }
 
 /** Reports an error that nobody expected, and says that what was clicked did not work. */
-export function sayUnexpected(error: unknown): void {
+export function showUnexpectedError(error: unknown): void {
   reportCaught(error);
   showToast({ kind: 'error', title: 'Error', text: 'Unexpected Application Error!' });
 }

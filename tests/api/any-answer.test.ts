@@ -69,7 +69,7 @@ describe.each(jsonOperations.map((operation) => [operation.id, operation] as con
         const body = bodyIn(JSON.parse(toJson(answer)));
         const read = withList(id, asRead(id, body), (rows: readonly unknown[]) => ({
           rows,
-          unread: 0,
+          invalidCount: 0,
         }));
         expect(await outcome(operation, answer)).toEqual(read);
       }));
@@ -78,18 +78,18 @@ describe.each(jsonOperations.map((operation) => [operation.id, operation] as con
       always(brokenAnswers(id), async (answer) => {
         const result = await outcome(operation, answer);
         if (LISTS[id] !== undefined && !(result instanceof ApiError)) {
-          let unread = 0;
+          let invalidCount = 0;
           const body = withList(id, result, (list: Rows<unknown>) => {
-            ({ unread } = list);
+            ({ invalidCount } = list);
             return list.rows;
           });
           expect(keepsContract(id, { code: 200, body })).toBe(true);
           withList(id, bodyIn(answer), (sent: readonly unknown[]) =>
             withList(id, body, (kept: readonly unknown[]) =>
-              expect(unread).toBe(sent.length - kept.length),
+              expect(invalidCount).toBe(sent.length - kept.length),
             ),
           );
-          expect(unread).toBeGreaterThan(0);
+          expect(invalidCount).toBeGreaterThan(0);
           return;
         }
         expect(result).toBeInstanceOf(ApiError);

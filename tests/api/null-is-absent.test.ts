@@ -33,7 +33,7 @@ test('a password that is null or left out is an empty one', async () => {
   answer(success({ ...detail, proxies }));
   const plan = await getIspPlan({ orderNo: 'ISP-1' });
   expect(plan.proxies.rows.map(({ password }) => password)).toEqual(['', 'n2Vx81qL']);
-  expect(plan.proxies.unread).toBe(0);
+  expect(plan.proxies.invalidCount).toBe(0);
 });
 
 test('the shop knows every default of an answer', () => {

@@ -60,7 +60,7 @@ test.each(LISTS)(
     const { example, good } = spoiled(id, path, field);
     answer(example);
     const rows = good.filter((_, index) => index !== 1);
-    expect(await load()).toEqual({ rows, unread: 1 });
+    expect(await load()).toEqual({ rows, invalidCount: 1 });
     expect(reported).toHaveBeenCalledTimes(1);
     const [error] = reported.mock.calls[0] ?? [];
     expect(error).toMatchObject({ kind: 'contract', operationId: id, status: 200 });
@@ -77,9 +77,9 @@ test('a record may have a number of any length as its id', async () => {
     return example;
   };
   answer(withId('listOrders', ['records']));
-  expect((await listOrders(PAGE)).records.unread).toBe(0);
+  expect((await listOrders(PAGE)).records.invalidCount).toBe(0);
   answer(withId('listIspPlans', []));
-  expect((await listIspPlans()).unread).toBe(0);
+  expect((await listIspPlans()).invalidCount).toBe(0);
   answer(withId('getIspPlan', []));
   expect((await getIspPlan({ orderNo: 'ISP-1' })).id).toBe(2 ** 63);
 });
@@ -91,13 +91,13 @@ test('an address with an invalid host is left out', async () => {
   const proxies = [proxy, ...hostile.map((host) => ({ ...proxy, host }))];
   answer({ ...example, body: { ...(example.body as object), proxies } });
   const read = (await getIspPlan({ orderNo: 'ISP-1' })).proxies;
-  expect(read).toEqual({ rows: [proxy], unread: hostile.length });
+  expect(read).toEqual({ rows: [proxy], invalidCount: hostile.length });
 });
 
 test('a row that is null is left out too', async () => {
   answer({ code: 200, message: null, body: [null, { value: 'us', label: 'United States' }] });
   const places = await searchLocations(PLACE);
-  expect(places).toEqual({ rows: [{ value: 'us', label: 'United States' }], unread: 1 });
+  expect(places).toEqual({ rows: [{ value: 'us', label: 'United States' }], invalidCount: 1 });
 });
 
 test('many rows are read with pauses, in which the page goes on', async () => {
@@ -109,13 +109,13 @@ test('many rows are read with pauses, in which the page goes on', async () => {
   const timer = setInterval(() => (turns += 1), 0);
   const read = await analyseOrders();
   clearInterval(timer);
-  expect(read.rows).toMatchObject({ unread: 0, rows: { length: rows.length } });
+  expect(read.rows).toMatchObject({ invalidCount: 0, rows: { length: rows.length } });
   expect(turns).toBeGreaterThan(3);
 });
 
 test('the report names some rows of many', async () => {
   answer({ code: 200, message: null, body: Array.from({ length: 12 }, () => ({})) });
-  expect((await searchLocations(PLACE)).unread).toBe(12);
+  expect((await searchLocations(PLACE)).invalidCount).toBe(12);
   const message = reported.mock.calls[0]?.[0].message ?? '';
   expect(message).toContain('$.body[4]');
   expect(message).not.toContain('$.body[5]');
@@ -154,7 +154,7 @@ test('the count survives the cache, which shares unchanged data', async () => {
     [exampleOf('listOrders'), 0],
   ] as const) {
     answer(next);
-    expect((await load()).unread).toBe(count);
+    expect((await load()).invalidCount).toBe(count);
   }
 });
 
@@ -169,7 +169,7 @@ test('of a list in which every row is bad all are counted, and only some are wri
   });
   answer(withRows(Array.from({ length: MANY }, () => bad)));
   const { rows } = await analyseOrders();
-  expect(rows).toEqual({ rows: [], unread: MANY });
+  expect(rows).toEqual({ rows: [], invalidCount: MANY });
   const [error] = reported.mock.calls[0] ?? [];
   expect(reported).toHaveBeenCalledTimes(1);
   expect(error?.message.length).toBeLessThan(1000);
@@ -181,7 +181,7 @@ test('a bad row is named by its place in the whole list, however long', async ()
   const places = Array.from({ length: 2500 }, () => place);
   answer({ code: 200, message: null, body: places.with(2345, { ...place, value: '' }) });
   const read = await searchLocations(PLACE);
-  expect([read.rows.length, read.unread]).toEqual([2499, 1]);
+  expect([read.rows.length, read.invalidCount]).toEqual([2499, 1]);
   expect(reported.mock.calls[0]?.[0].message).toMatch(/^\$\.body\[2345\]\.value: /);
 });
 
@@ -198,6 +198,6 @@ test('a bad row is left out of a list that is in one part of an allOf', async ()
   answer({ code: 200, body: { name: 'n', proxies: [{ host: 'a' }, { host: 7 }] } });
   expect(await http('/api/x', { operationId: 'getIspPlan', schema })).toEqual({
     name: 'n',
-    proxies: { rows: [{ host: 'a' }], unread: 1 },
+    proxies: { rows: [{ host: 'a' }], invalidCount: 1 },
   });
 });

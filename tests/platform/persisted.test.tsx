@@ -110,8 +110,8 @@ test.each([
   expect(theme.read()).toBe('light');
   expect(renderHook(() => platform.usePersisted(theme)[0]).result.current).toBe('light');
   const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
-  expect(recipes({ email: 'ada@example.com', visit: 1 }).write('hers')).toBe(false);
-  expect(recipes({ email: 'ada@example.com', visit: 2 }).read()).toBe('hers');
+  expect(recipes({ email: 'ada@example.com', visitId: 1 }).write('hers')).toBe(false);
+  expect(recipes({ email: 'ada@example.com', visitId: 2 }).read()).toBe('hers');
   vi.unstubAllGlobals();
   expect(theme.write('dark')).toBe(true);
   expect(theme.read()).toBe('dark');
@@ -145,22 +145,22 @@ test('values of a tab are separate from those of other tabs', () => {
 });
 
 describe('what a customer keeps', () => {
-  const ada = { email: 'ada@example.com', visit: 1 };
-  const bob = { email: 'bob@example.com', visit: 2 };
-  const stranger = { email: undefined, visit: 3 };
+  const ada = { email: 'ada@example.com', visitId: 1 };
+  const bob = { email: 'bob@example.com', visitId: 2 };
+  const stranger = { email: undefined, visitId: 3 };
 
   test('is stored under the e-mail, for nobody else', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     expect(recipes(ada).write('hers')).toBe(true);
     expect(localStorage.getItem('recipes:ada@example.com')).toBe('hers');
     expect(recipes(bob).read()).toBe('none');
-    expect(recipes({ ...ada, visit: 4 }).read()).toBe('hers');
+    expect(recipes({ ...ada, visitId: 4 }).read()).toBe('hers');
   });
 
   test('is one customer’s, whatever the case in which the e-mail was typed', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     recipes(ada).write('hers');
-    expect(recipes({ email: ' Ada@Example.com', visit: 5 }).read()).toBe('hers');
+    expect(recipes({ email: ' Ada@Example.com', visitId: 5 }).read()).toBe('hers');
   });
 
   test('is in memory until the e-mail is known', () => {
@@ -168,7 +168,7 @@ describe('what a customer keeps', () => {
     const own = recipes(stranger);
     expect(own.write('mine')).toBe(false);
     expect(recipes(stranger).read()).toBe('mine');
-    expect(recipes({ visit: 4 }).read()).toBe('none');
+    expect(recipes({ visitId: 4 }).read()).toBe('none');
     platform.removeAtLogOut({ isNextOneThere: false });
     own.write('late');
     tellTab(null);

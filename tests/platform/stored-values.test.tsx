@@ -21,7 +21,7 @@ import { readStoredSession } from '../../src/session/stored-session.ts';
 import { getThemeChoice } from '../../src/ui/ThemeSwitch.tsx';
 
 const EMAIL = 'ada@example.com';
-const ADA = { email: EMAIL, visit: 1 };
+const ADA = { email: EMAIL, visitId: 1 };
 const NOW = Date.now();
 const SETTINGS = { tier: 'premium', country: 'de', state: 'be', city: 'b', life: 60, amount: 25 };
 

@@ -4,9 +4,9 @@ import { linesOfPlan } from '../../src/proxies/proxy-lines.ts';
 const proxy = { host: 'a.example', port: 80, userName: 'bob', password: 'pw' };
 
 test('of the addresses of a plan those that are invalid, and those that broke the contract, are missing', () => {
-  expect(linesOfPlan({ rows: [], unread: 0 })).toEqual({ entries: [], missing: 0 });
+  expect(linesOfPlan({ rows: [], invalidCount: 0 })).toEqual({ entries: [], missing: 0 });
   const rows = [proxy, { ...proxy, port: 0 }, { ...proxy, host: 'b.example' }];
-  expect(linesOfPlan({ rows, unread: 3 })).toEqual({
+  expect(linesOfPlan({ rows, invalidCount: 3 })).toEqual({
     entries: [
       { host: 'a.example', port: 80, user: 'bob', password: 'pw' },
       { host: 'b.example', port: 80, user: 'bob', password: 'pw' },

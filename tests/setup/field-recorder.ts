@@ -17,8 +17,8 @@ function wrap(value: unknown, path: string, read: (field: string) => void): unkn
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   // One wrapper per place, so that the same field is always the same object.
   const children = new Map<PropertyKey, unknown>();
-  // The HTTP client has put the rows of a list beside the number of unread ones.
-  const isList = Array.isArray(value) || ('rows' in value && 'unread' in value);
+  // The HTTP client has put the rows of a list beside the number of invalid ones.
+  const isList = Array.isArray(value) || ('rows' in value && 'invalidCount' in value);
   return new Proxy(value, {
     get(target, key, receiver) {
       const child: unknown = Reflect.get(target, key, receiver);

@@ -73,15 +73,15 @@ export default function DashboardPage() {
 
 /** Leaves the view of one customer when the next has signed in in another tab. An e-mail may change within a visit. */
 function useOwnView(): void {
-  const { email = '', visit } = useSession();
-  const last = useRef({ email: '', visit });
+  const { email = '', visitId } = useSession();
+  const last = useRef({ email: '', visitId });
   useEffect(() => {
     if (email === '') return;
     const { current: before } = last;
-    if (before.email !== '' && before.visit !== visit && !isSameCustomer(before.email, email))
+    if (before.email !== '' && before.visitId !== visitId && !isSameCustomer(before.email, email))
       navigate(paths.dashboard(), { replace: true });
-    last.current = { email, visit };
-  }, [email, visit]);
+    last.current = { email, visitId };
+  }, [email, visitId]);
 }
 
 /** The dashboard without a session: docs/product/dashboard.md. */

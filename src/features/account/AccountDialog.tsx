@@ -22,7 +22,7 @@ type AccountDialogProps = { onClose: () => void; onOpenCommands: () => void };
 
 /** The customer's account and what this browser stores of it: docs/product/signing-in.md#account. */
 export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
-  const { email, visit } = useSession();
+  const { email, visitId } = useSession();
   const linked = useLinkedIdentity();
   const openCommands = () => {
     onClose();
@@ -70,8 +70,8 @@ export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
           </p>
           {email ? (
             <div className={css.files}>
-              <ExportSettings owner={{ email, visit }} />
-              <ImportSettings owner={{ email, visit }} />
+              <ExportSettings owner={{ email, visitId }} />
+              <ImportSettings owner={{ email, visitId }} />
             </div>
           ) : (
             <p>This needs your e-mail address, which is not known yet.</p>

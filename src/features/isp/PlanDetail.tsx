@@ -62,7 +62,7 @@ export function PlanDetail({ plan, label, onLabel, now, actions, onBack }: PlanD
         query={query}
         what="The addresses of this plan"
         loading={<Skeleton shape="line" count={8} />}
-        list={({ entries, missing }) => ({ rows: entries, unread: missing })}
+        list={({ entries, missing }) => ({ rows: entries, invalidCount: missing })}
         empty={output(NO_LINES)}
       >
         {output}

@@ -121,7 +121,7 @@ async function fetchAll(
   for await (const { page, records, total } of orderPages(fetchPage)) {
     for (const record of records.rows)
       orders.set(`${record.orderNo} ${record.sysCreateTime}`, record);
-    missing += records.unread;
+    missing += records.invalidCount;
     onProgress({ done: page, total });
   }
   return { orders: [...orders.values()], missing };

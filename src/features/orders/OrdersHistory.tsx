@@ -65,7 +65,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   }, [isBeyond]);
   const state = queryState(query);
   const list = state.kind === 'shown' ? state.data.records : undefined;
-  const isEmpty = list?.rows.length === 0 && list.unread === 0;
+  const isEmpty = list?.rows.length === 0 && list.invalidCount === 0;
   // As many rows as before, so that the buttons below stay where they are.
   const [rows, setRows] = useState(5);
   if (list !== undefined && rows !== Math.max(1, list.rows.length))

@@ -17,7 +17,7 @@ export async function* orderPages(fetchPage: FetchPage) {
   let total = 1;
   for (let page = 1; page <= total; page += 1) {
     const { records, totalPage } = await fetchPage(page);
-    total = records.rows.length + records.unread === 0 ? page : totalPage;
+    total = records.rows.length + records.invalidCount === 0 ? page : totalPage;
     yield { page, records, total: Math.max(1, total) };
   }
 }

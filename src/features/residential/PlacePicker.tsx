@@ -32,11 +32,11 @@ const ANY = '\u0000any';
 /** A searchable picker, disabled with a reason until its list has loaded. */
 export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
   const { label, plural, any, idle } = LEVEL_WORDS[level];
-  const { code, unread } = places;
+  const { code, invalidCount } = places;
   const isUnlisted = code !== '' && places.items.length === 0;
   const items = isUnlisted ? [{ value: code, label: code }] : places.items;
   const root = useRef<HTMLDivElement>(null);
-  const none = unread > 0 ? unreadText(unread) : `There is no ${level} to pick here.`;
+  const none = invalidCount > 0 ? unreadText(invalidCount) : `There is no ${level} to pick here.`;
   const reasons: Record<Places['kind'], string | null> = {
     idle,
     offline: `The ${plural} need a connection.`,
@@ -54,7 +54,7 @@ export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
         onChange={(picked) => onChange(picked === ANY ? '' : picked)}
         isLoading={places.kind === 'loading'}
         disabledReason={reasons[places.kind]}
-        hint={unread > 0 ? unreadText(unread) : undefined}
+        hint={invalidCount > 0 ? unreadText(invalidCount) : undefined}
       />
       {places.kind === 'failed' || places.isRetrying ? (
         <RestoreFocusButton
@@ -77,7 +77,7 @@ export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
 type Places = {
   items: readonly Location[];
   /** Number of places that could not be read. */
-  unread: number;
+  invalidCount: number;
   /** The picked code as the list spells it, or as picked while there is no list; empty for any place. */
   code: string;
   /** Idle while nothing above is picked, so there is nothing to load. */
@@ -87,12 +87,12 @@ type Places = {
   retry: () => void;
 };
 
-const NONE: Pick<Places, 'items' | 'unread'> = { items: [], unread: 0 };
+const NONE: Pick<Places, 'items' | 'invalidCount'> = { items: [], invalidCount: 0 };
 
 /** A server may list a place twice, and the picker hangs on duplicate keys. */
-function placesOf({ rows, unread }: Rows<Location>): Pick<Places, 'items' | 'unread'> {
+function placesOf({ rows, invalidCount }: Rows<Location>): Pick<Places, 'items' | 'invalidCount'> {
   const byCode = new Map(rows.map((place) => [place.value, place]));
-  return { items: [...byCode.values()], unread };
+  return { items: [...byCode.values()], invalidCount };
 }
 
 const STALE_MS = 10 * 60 * 1000;

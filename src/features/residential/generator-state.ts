@@ -126,7 +126,7 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
       const brought = recipe?.settings ?? takeLeftOffSettings(email);
       const tier = isTier(linked) ? linked : null;
       if (current !== undefined && brought === null && tier === null) return;
-      const last = () => lastSettingsOf({ email, visit: visit.id }).read();
+      const last = () => lastSettingsOf({ email, visitId: visit.id }).read();
       const defaultTier = tier ?? suggested;
       const settings =
         brought ?? current?.settings ?? last() ?? (defaultTier && defaultsOf(defaultTier));
@@ -180,7 +180,7 @@ export function useGeneratorState() {
     /** Changes what the customer chooses, which the next visit opens with. */
     choose: (patch: Partial<GeneratorSettings>) => {
       const { settings } = change((current) => ({ settings: { ...current.settings, ...patch } }));
-      lastSettingsOf({ email, visit: visit.id }).write(settings);
+      lastSettingsOf({ email, visitId: visit.id }).write(settings);
     },
   };
 }

@@ -103,7 +103,7 @@ describe('the content of a file', () => {
 });
 
 test('of two labels of one plan that of the file stays, and other labels are kept', () => {
-  const owner = { email: EMAIL, visit: 1 };
+  const owner = { email: EMAIL, visitId: 1 };
   addSettings(owner, { recipes: [], labels: { 'ISP-1': 'old', 'ISP-2': 'kept' } });
   addSettings(owner, { recipes: [], labels: { 'ISP-1': 'new' } });
   expect(labelsOf(owner).read()).toEqual({ 'ISP-1': 'new', 'ISP-2': 'kept' });

@@ -7,7 +7,7 @@ import { forgetStored, useStoredNow } from '../../../src/platform/stored-now.ts'
 import { setThemeChoice } from '../../../src/ui/ThemeSwitch.tsx';
 import { click } from '../../setup/press.ts';
 
-const ADA = { email: 'ada@example.com', visit: 1 };
+const ADA = { email: 'ada@example.com', visitId: 1 };
 const names = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => /^[\w-]+/.exec(textContent)?.[0]);
 const label = (text: string) => act(() => void labelsOf(ADA).write({ 'ISP-1': text }));

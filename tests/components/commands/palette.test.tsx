@@ -73,7 +73,7 @@ test('it has the focus, and says what is active and how much it found', async ()
 
 test('words count in any order, and the kind of a thing is one of them', async () => {
   signIn();
-  recipesOf({ ...ADA, visit: 0 }).write([
+  recipesOf({ ...ADA, visitId: 0 }).write([
     {
       name: 'Berlin mornings',
       settings: { tier: 'basic', country: 'de', state: '', city: '', life: 30, amount: 25 },
@@ -112,7 +112,7 @@ test('a visitor has pages and actions of a visitor, and no order number', async 
   expect(isLoginDialogOpen()).toBe(true);
 });
 
-const rowsOf = (...rows: readonly object[]) => ({ rows, unread: 0 });
+const rowsOf = (...rows: readonly object[]) => ({ rows, invalidCount: 0 });
 
 test('a customer finds the plans and orders that are loaded, and any other order by its number', async () => {
   signIn();
@@ -121,7 +121,7 @@ test('a customer finds the plans and orders that are loaded, and any other order
   const records = rowsOf(order({ orderNo: 'AMB-7' }));
   client.setQueryData(['listOrders', {}], { totalPage: 1, records });
   client.setQueryData(['listOrders', { orderNo: 'AMB-9' }], null);
-  labelsOf({ ...ADA, visit: 0 }).write({ 'ISP-1': 'Tickets' });
+  labelsOf({ ...ADA, visitId: 0 }).write({ 'ISP-1': 'Tickets' });
   await openPalette();
   await search('tickets');
   expect(options()).toEqual(['Tickets · ISP-1ISP plan']);

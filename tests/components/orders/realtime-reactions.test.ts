@@ -3,7 +3,7 @@ import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
 import { queryClient } from '../../../src/app/query-client.ts';
-import { sayRefused } from '../../../src/app/Realtime.tsx';
+import { showRefused } from '../../../src/app/Realtime.tsx';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import type * as Notices from '../../../src/features/payment-updates/notices.ts';
 import { watchNetwork } from '../../../src/realtime/connection.ts';
@@ -74,13 +74,13 @@ test('a toast that waited for another customer is not shown', async () => {
 
 test('a 401 of the hub signs out once, and no later customer', async () => {
   const visit = currentVisit();
-  sayRefused(visit);
+  showRefused(visit);
   expect(currentVisit().token).toBe('');
   const first = getToast()?.card;
-  sayRefused(visit);
+  showRefused(visit);
   expect(getToast()?.card).toBe(first);
   beginSession({ token: 'other', userInfo: {} });
-  sayRefused(visit);
+  showRefused(visit);
   expect(currentVisit().token).toBe('other');
 });
 

@@ -6,7 +6,7 @@ import { click, type, user } from '../../setup/press.ts';
 import { openReadyPanel } from './residential-fixture.tsx';
 import { bringRecipe } from './steps.ts';
 
-const stored = lineFormatOf({ email: 'one@example.com', visit: 0 });
+const stored = lineFormatOf({ email: 'one@example.com', visitId: 0 });
 const format = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Format' });
 const preview = () => screen.getByRole('group', { name: 'Your next line' }).textContent;
 
@@ -56,6 +56,6 @@ test('a recipe brings back the own line that it was saved with, and its link doe
     template: 'http {host} {port} {user} {pass}',
   });
   expect(
-    recipeLink('', recipesOf({ email: 'one@example.com', visit: 0 }).read()[0]!),
+    recipeLink('', recipesOf({ email: 'one@example.com', visitId: 0 }).read()[0]!),
   ).not.toContain('http');
 });

@@ -8,7 +8,7 @@ import { QueryView } from '../../../src/ui/QueryView.tsx';
 import { click } from '../../setup/press.ts';
 import { testApi } from '../../setup/test-api.tsx';
 
-type Plans = { names: readonly string[]; unread: number };
+type Plans = { names: readonly string[]; invalidCount: number };
 
 const refetch = vi.fn<() => void>();
 const LOADING: Query<Plans> = {
@@ -18,9 +18,9 @@ const LOADING: Query<Plans> = {
   isPlaceholderData: false,
   refetch,
 };
-const plans = (names: readonly string[], unread = 0): Query<Plans> => ({
+const plans = (names: readonly string[], invalidCount = 0): Query<Plans> => ({
   ...LOADING,
-  data: { names, unread },
+  data: { names, invalidCount },
 });
 
 function viewOf(query: Query<Plans>) {
@@ -29,7 +29,7 @@ function viewOf(query: Query<Plans>) {
       query={query}
       what="Your plans"
       loading={<input aria-label="Kept" />}
-      list={({ names, unread }) => ({ rows: names, unread })}
+      list={({ names, invalidCount }) => ({ rows: names, invalidCount })}
       empty={<p>No plan yet</p>}
       renderAround={(list) => <section aria-label="Plans">{list}</section>}
     >
@@ -146,7 +146,7 @@ test('a panel that forgets a state does not compile', () => {
   type Props<Data> = QueryViewProps<Data>;
   type Asked<Data> = Pick<Props<Data>, 'query' | 'what' | 'loading' | 'children'>;
   type List<Data> = {
-    list: (data: Data) => { rows: readonly Data[]; unread: number };
+    list: (data: Data) => { rows: readonly Data[]; invalidCount: number };
     empty: null;
   };
   type Rows = string[];
