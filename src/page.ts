@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 export type Head = {
   /** The name of the page, such as "Pricing". */
   title: string;
-  /** What links to the page are called, where that differs from its title. */
-  linkText?: string;
+  /** What links to the page are called, where that differs from its title; null when nothing links to it. */
+  linkText?: string | null;
   /** The title of the document; by default the page's title and the shop's name. */
   documentTitle?: string;
   /** For search engines and link previews. */

@@ -1,7 +1,8 @@
+import { hasCreateAdmin } from 'virtual:shop';
 import type { Route } from './page.ts';
 
 /** Every page of the shop: its path below the shop's base path, and its module. */
-export const routes = [
+export const routes: readonly Route[] = [
   { path: '/', load: () => import('./features/home/HomePage.tsx') },
   { path: '/pricing', load: () => import('./features/pricing/PricingPage.tsx') },
   { path: '/dashboard', load: () => import('./app/dashboard/DashboardPage.tsx') },
@@ -9,8 +10,10 @@ export const routes = [
   { path: '/privacy', load: () => import('./features/legal/privacy.md') },
   { path: '/terms', load: () => import('./features/legal/terms.md') },
   { path: '/refund', load: () => import('./features/legal/refund.md') },
-  { path: '/create-admin', load: () => import('./features/admin/CreateAdminPage.tsx') },
-] as const satisfies readonly Route[];
+  ...(hasCreateAdmin
+    ? [{ path: '/create-admin', load: () => import('./features/admin/CreateAdminPage.tsx') }]
+    : []),
+];
 
 /** The page of every other path. */
 export const notFound = {

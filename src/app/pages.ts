@@ -1,4 +1,4 @@
-import { extraLegalPages, hasCreateAdmin } from 'virtual:shop';
+import { extraLegalPages } from 'virtual:shop';
 import { config } from '../config.ts';
 import type { Head, Route } from '../page.ts';
 import { BASE, plainPath } from '../paths.ts';
@@ -14,10 +14,7 @@ const pageOf = (route: Route) => ({
 export type Page = ReturnType<typeof pageOf>;
 
 /** Every page of this shop, the operator's legal pages included. */
-export const pages: readonly Page[] = [
-  ...routes.filter(({ path }) => path !== '/create-admin' || hasCreateAdmin),
-  ...extraLegalPages,
-].map(pageOf);
+export const pages: readonly Page[] = [...routes, ...extraLegalPages].map(pageOf);
 
 export const notFound = pageOf(missing);
 
@@ -39,12 +36,10 @@ export const canonicalOf = ({ path }: Page): string | undefined =>
 /** The pages that links lead to, each with what the links are called. One whose code does not load is left out. */
 export async function linkedPages(): Promise<{ text: string; href: string }[]> {
   const found = await Promise.allSettled(
-    pages
-      .filter(({ path }) => path !== '/create-admin')
-      .map(async ({ path, load }) => {
-        const { head } = await load();
-        return { text: head.linkText ?? head.title, href: BASE + path.slice(1) };
-      }),
+    pages.map(async ({ path, load }) => {
+      const { title, linkText = title } = (await load()).head;
+      return linkText === null ? [] : [{ text: linkText, href: BASE + path.slice(1) }];
+    }),
   );
-  return found.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : []));
+  return found.flatMap((page) => (page.status === 'fulfilled' ? page.value : []));
 }

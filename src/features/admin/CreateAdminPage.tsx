@@ -19,6 +19,7 @@ import * as css from './CreateAdminPage.css.ts';
 
 export const head: Head = {
   title: 'Create Admin Account',
+  linkText: null,
   listed: false,
   description: 'Sets up the first administrator.',
 };
