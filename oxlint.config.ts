@@ -18,29 +18,6 @@ import {
 } from './lint/browser-apis.ts';
 import { beside, featureFolders, folders, imports, tools } from './lint/folders.ts';
 
-/** Links whose address is checked in a way that `shop/checked-address` does not know. */
-const CHECKED = [
-  // The page's own address.
-  'src/app/page-notice.ts',
-  // From src/paths.ts.
-  'src/app/shell/Footer.tsx',
-  'src/app/shell/Navigation.tsx',
-  'src/checkout/PurchaseIntentBanner.tsx',
-  // Payment addresses of the server, which safePaymentUrl() checked.
-  'src/checkout/PurchaseBanner.tsx',
-  'src/checkout/PurchaseNotice.tsx',
-  'src/features/isp/Subscription.tsx',
-  'src/features/orders/PayNowButton.tsx',
-  // The API's own origin, from the configuration.
-  'src/features/auth/SocialButtons.tsx',
-  // Links of the legal texts, checked by the build.
-  'src/features/legal/mdx-components.tsx',
-  // A blob of the page.
-  'src/platform/save-file.ts',
-  // Paths of the shop, given by the caller.
-  'src/ui/ToastCard.tsx',
-];
-
 /** Only an interface can be merged with one of the browser or of a library. */
 const AUGMENTS = [
   'src/**/{query-client,early-clicks}.ts',
@@ -73,7 +50,6 @@ export default defineConfig({
     'react/exhaustive-deps': 'error',
     'react/no-danger': 'error',
     'react/forbid-elements': ['error', { forbid: ['iframe', 'object', 'embed'] }],
-    'shop/readonly-lists': 'error',
     'no-eval': 'error',
     'no-new-func': 'error',
     'no-implied-eval': 'error',
@@ -119,7 +95,6 @@ export default defineConfig({
         ...noGlobals(INTL, STORAGE, FETCH, PARSER),
         'no-script-url': 'error',
         'shop/lazy-import': 'error',
-        'shop/checked-address': 'error',
         'shop/no-number-inputs': 'error',
         'shop/no-window-messages': 'error',
         'shop/own-keys': 'error',
@@ -139,7 +114,6 @@ export default defineConfig({
       ],
       rules: { 'shop/lazy-import': 'off' },
     },
-    { files: CHECKED, rules: { 'shop/checked-address': 'off' } },
     {
       // The popup of a social sign-in, and a channel to itself.
       files: [SOCIAL_POPUP, 'src/platform/tasks.ts'],

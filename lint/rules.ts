@@ -31,48 +31,6 @@ function isHandled({ parent }: Node): boolean {
   );
 }
 
-/** A link's address comes from `paths` or `config`, or is one of the page or of a mailbox. */
-const checkedAddress: Rule = {
-  create(context) {
-    const report = (node: Node) =>
-      context.report({
-        node,
-        message:
-          'Take the address from src/paths.ts or src/config.ts. Where it was checked otherwise: CHECKED in oxlint.config.ts.',
-      });
-    return {
-      JSXAttribute(node) {
-        const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
-        if (!['href', 'xlinkHref', 'formAction'].includes(name)) return;
-        const { value } = node;
-        if (value?.type === 'JSXExpressionContainer' && !isOwnAddress(value.expression)) {
-          report(node);
-        }
-      },
-      AssignmentExpression(node) {
-        if (node.left.type === 'MemberExpression' && nameOf(node.left) === 'href') report(node);
-      },
-      CallExpression(node) {
-        const [name] = node.arguments;
-        if (
-          nameOf(node.callee) === 'setAttribute' &&
-          name?.type === 'Literal' &&
-          ['href', 'action'].includes(String(name.value))
-        ) {
-          report(node);
-        }
-      },
-    };
-  },
-};
-
-function isOwnAddress(value: Node): boolean {
-  if (value.type === 'TemplateLiteral')
-    return /^(#|mailto:)/.test(value.quasis[0]?.value.raw ?? '');
-  if (value.type === 'CallExpression') return isOwnAddress(value.callee);
-  return value.type === 'MemberExpression' && ['paths', 'config'].includes(nameOf(value.object));
-}
-
 /** Messages of other windows are read in one place, which checks their origin, and none are sent. */
 const noWindowMessages: Rule = {
   create(context) {
@@ -120,46 +78,6 @@ const noRootHas: Rule = {
   },
 };
 
-/**
- * `readonly` stands where the compiler holds code to it. A list that is taken or passed on is `readonly T[]`, and
- * `Array<T>` where the code changes it. A property is plain: TypeScript lets a readonly one be written through another type.
- */
-const readonlyLists: Rule = {
-  create(context) {
-    const check = (node: Node) => {
-      const { parent } = node;
-      if (parent?.type !== 'TSTypeAnnotation' || !isTaken(parent.parent)) return;
-      context.report({
-        node,
-        message: 'Write `readonly T[]`, or `Array<T>` where the code changes it.',
-      });
-    };
-    return {
-      TSArrayType: check,
-      TSTupleType: check,
-      TSPropertySignature(node) {
-        if (node.readonly) {
-          context.report({ node, message: 'Properties are plain; lists are `readonly`.' });
-        }
-      },
-      TSTypeReference(node) {
-        if (node.typeName.type === 'Identifier' && node.typeName.name === 'Readonly') {
-          context.report({ node, message: 'Properties are plain; lists are `readonly`.' });
-        }
-      },
-    };
-  },
-};
-
-/** Whether it is a property of a type, or a parameter of a function. */
-function isTaken(node: Node): boolean {
-  if (node.type === 'TSPropertySignature') return true;
-  if (node.type !== 'Identifier') return false;
-  const { parent } = node;
-  if (parent?.type === 'AssignmentPattern') return true;
-  return /Function/.test(parent?.type ?? '');
-}
-
 /** The last name of `a.b.c`, which is `c`; '' for anything else. */
 function nameOf(node: Node): string {
   if (node.type === 'Identifier') return node.name;
@@ -175,10 +93,8 @@ export default definePlugin({
     'no-number-inputs': noNumberInputs,
     'own-keys': ownKeys,
     'lazy-import': lazyImport,
-    'checked-address': checkedAddress,
     'no-window-messages': noWindowMessages,
     'no-root-has': noRootHas,
-    'readonly-lists': readonlyLists,
     'text-alone': textAlone,
     'locator-names': locatorNames,
   },

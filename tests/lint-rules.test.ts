@@ -31,26 +31,6 @@ check('lazy-import', {
   ],
 });
 
-check('checked-address', {
-  valid: [
-    `<a href="/pricing" />`,
-    `<a href={paths.pricing({ plan })} />`,
-    `<a href={config.socialUrl} />`,
-    '<a href={`#${id}`} />',
-    '<a href={`mailto:${config.supportEmail}`} />',
-    `<Card title={url} />`,
-  ],
-  invalid: [
-    `<a href={url} />`,
-    `<a href={isOpen ? paths.home() : url} />`,
-    '<a href={`https://${host}`} />',
-    `<button formAction={url} />`,
-    `<use xlinkHref={url} />`,
-    `link.href = url;`,
-    `link.setAttribute('href', url);`,
-  ],
-});
-
 check('no-window-messages', {
   valid: [
     `window.addEventListener('storage', read);`,
@@ -78,26 +58,6 @@ check('no-root-has', {
     `':root:has(:checked) &'`,
     `'body:not(:has(:target))'`,
     '`main, html[data-theme]:has(${page})`',
-  ],
-});
-
-check('readonly-lists', {
-  valid: [
-    `type Card = { title: string; plans: readonly Plan[] };`,
-    `type Cart = { items: Array<Item> };`,
-    `const sum = (amounts: readonly number[]): number[] => amounts.toSorted();`,
-    `class Cart { readonly id = 1; items: Item[] = []; }`,
-    `const found: string[] = [];`,
-    `function log(...words: string[]) {}`,
-  ],
-  invalid: [
-    `type Card = { plans: Plan[] };`,
-    `type Card = { readonly title: string };`,
-    `type Card = Readonly<{ title: string }>;`,
-    `type Range = { span: [from: number, to: number] };`,
-    `const sum = (amounts: number[]) => 0;`,
-    `function sum(amounts: number[] = []) {}`,
-    `type Sum = (amounts: number[]) => number;`,
   ],
 });
 
