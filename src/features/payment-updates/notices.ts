@@ -7,7 +7,7 @@ import { json, persisted } from '../../platform/persisted.ts';
 const KEPT = 50;
 
 const Shown = z.object({
-  status: z.int(),
+  status: z.int32(),
   /** The order number, if the server names it. */
   orderNo: z.optional(orderNo),
   /** When this tab received it, in milliseconds since 1970. */
