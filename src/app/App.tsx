@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useEffect } from 'react';
 import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { Router, useLocation } from 'wouter';
 import { lazyPart } from '../platform/lazy/lazy-part.tsx';
-import { useIsClient } from '../platform/store.ts';
+import { StoreProvider, useIsClient } from '../platform/store.tsx';
 import { useSession } from '../session/session.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ErrorBoundary, PageFallback } from './ErrorPage.tsx';
@@ -32,16 +32,18 @@ export function App({ ssrPath, onHydrated }: AppProps) {
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
       {/* Also around the shell: React unmounts everything when an error finds no boundary. */}
       <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>
-          <BackgroundShapes />
-          <SkipLink />
-          <Navigation />
-          <CurrentPage onHydrated={onHydrated} />
-          <ToastRegion />
-          <LoginDialogMount />
-          <ShellDialogs />
-          <RealtimeMount />
-        </ErrorBoundary>
+        <StoreProvider>
+          <ErrorBoundary>
+            <BackgroundShapes />
+            <SkipLink />
+            <Navigation />
+            <CurrentPage onHydrated={onHydrated} />
+            <ToastRegion />
+            <LoginDialogMount />
+            <ShellDialogs />
+            <RealtimeMount />
+          </ErrorBoundary>
+        </StoreProvider>
       </QueryClientProvider>
     </Router>
   );

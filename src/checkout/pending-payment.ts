@@ -1,8 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { boundedText, email, moment, money, orderNo } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
-import { useAtomValue } from '../platform/store.ts';
 import { isSameCustomer } from '../session/session-state.ts';
 import { currentVisit, useSession } from '../session/session.ts';
 import { safePaymentUrl } from './payment-tab.ts';

@@ -1,11 +1,12 @@
-import { atomWithReducer } from 'jotai/vanilla/utils';
+import { useAtomValue } from 'jotai';
+import { atomWithReducer } from 'jotai/utils';
 import { useEffect, useRef, useState } from 'react';
 import { isExpected } from '../api/query-client.ts';
 import { toCents } from '../domain/money/money.ts';
 import type { Item } from '../domain/plans.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { onNetworkChange } from '../platform/network.ts';
-import { store, useAtomValue } from '../platform/store.ts';
+import { store } from '../platform/store.tsx';
 import { unlessAborted } from '../platform/tasks.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { currentVisit } from '../session/session.ts';

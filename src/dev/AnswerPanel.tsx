@@ -1,5 +1,5 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useAtomValue } from '../platform/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { useAtomValue } from '../platform/store.ts';
+import { useAtomValue } from 'jotai';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

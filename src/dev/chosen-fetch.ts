@@ -1,5 +1,5 @@
-import { atom } from 'jotai/vanilla';
-import { store } from '../platform/store.ts';
+import { atom } from 'jotai';
+import { store } from '../platform/store.tsx';
 import { prismBreaks, saysBroken, VIOLATIONS } from './contract-break.ts';
 import { operationAt } from './dev-loop.ts';
 import type { DevLoop } from './dev-loop.ts';

@@ -1,8 +1,8 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from 'jotai';
 import type { $ZodIssue } from 'zod/v4/core';
 import type { ApiError } from '../api/errors.ts';
 import { jsonPath } from '../platform/json-path.ts';
-import { store } from '../platform/store.ts';
+import { store } from '../platform/store.tsx';
 import { placeOf, foundText } from './contract-break.ts';
 import type { ContractBreak } from './contract-break.ts';
 

@@ -1,5 +1,5 @@
-import { atom } from 'jotai/vanilla';
-import { store, useAtomValue } from './store.ts';
+import { atom, useAtomValue } from 'jotai';
+import { store } from './store.tsx';
 
 /** `back`: the connection was lost since the page was opened, and has returned. */
 type Network = 'online' | 'offline' | 'back';

@@ -1,7 +1,7 @@
-import { atom } from 'jotai/vanilla';
-import type { Atom } from 'jotai/vanilla';
+import { atom, useAtomValue } from 'jotai';
+import type { Atom } from 'jotai';
 import { customerId } from './customer-id.ts';
-import { store, useAtomValue } from './store.ts';
+import { store } from './store.tsx';
 import { STORED_KEYS } from './stored-keys.ts';
 import type { BrowserKey, CustomerKey, StoredKey } from './stored-keys.ts';
 
@@ -97,6 +97,8 @@ let serviceKey: string | undefined;
 /** Names the key under which the client library of the sign-in service keeps its session. */
 export function nameServiceKey(key: string): void {
   serviceKey = key;
+  // Atoms that read it must not create it.
+  slotOf(key, 'service');
 }
 
 /** The session of the sign-in service; undefined when none is configured. */

@@ -1,8 +1,7 @@
-import { atom } from 'jotai/vanilla';
+import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { customerId } from './customer-id.ts';
 import { removeServiceSession, serviceSlot, slotOf } from './persisted.ts';
-import { useAtomValue } from './store.ts';
 import { STORED_KEYS } from './stored-keys.ts';
 import type { StoredName } from './stored-keys.ts';
 

@@ -1,5 +1,5 @@
-import { atom } from 'jotai/vanilla';
-import { store, useAtomValue } from '../platform/store.ts';
+import { atom, useAtomValue } from 'jotai';
+import { store } from '../platform/store.tsx';
 
 /** Connection states of the hub. */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting';

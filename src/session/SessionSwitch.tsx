@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useIsClient } from '../platform/store.ts';
+import { useIsClient } from '../platform/store.tsx';
 import { useSession } from './session.ts';
 import * as css from './SessionSwitch.css.ts';
 

@@ -1,7 +1,7 @@
-import { atom } from 'jotai/vanilla';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { isExpected } from '../api/query-client.ts';
-import { store, useAtomValue } from '../platform/store.ts';
+import { store } from '../platform/store.tsx';
 import { showUnexpectedError } from '../ui/toast.ts';
 import { currentVisit } from './session.ts';
 

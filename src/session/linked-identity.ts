@@ -1,11 +1,11 @@
-import { atom } from 'jotai/vanilla';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { config } from '../config.ts';
 import { parseJson } from '../domain/parse-json.ts';
 import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
 import { LoadError, loadNow } from '../platform/lazy/lazy-part.tsx';
 import { nameServiceKey, removeServiceSession, serviceSlot } from '../platform/persisted.ts';
-import { store, useAtomValue } from '../platform/store.ts';
+import { store } from '../platform/store.tsx';
 import { authStorageKey } from './auth-storage-key.ts';
 import { isSameCustomer } from './session-state.ts';
 import { currentVisit, onVisitChange } from './session.ts';

@@ -1,5 +1,5 @@
-import { atom } from 'jotai/vanilla';
-import { store, useAtomValue } from '../platform/store.ts';
+import { atom, useAtomValue } from 'jotai';
+import { store } from '../platform/store.tsx';
 
 export type LoginMode = 'sign-in' | 'sign-up';
 

@@ -1,11 +1,11 @@
-import { atom } from 'jotai/vanilla';
+import { atom, useAtomValue } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
 import type { Caller } from '../api/caller.ts';
 import { setCaller } from '../api/caller.ts';
 import { paths } from '../paths.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { removeAtLogOut } from '../platform/persisted.ts';
-import { store, useAtomValue } from '../platform/store.ts';
+import { store } from '../platform/store.tsx';
 import type { Session, SessionEvent, SessionState } from './session-state.ts';
 import { INITIAL_STATE, NO_SESSION, sessionReducer } from './session-state.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';

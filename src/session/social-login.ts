@@ -1,8 +1,8 @@
-import { atom } from 'jotai/vanilla';
+import { atom, useAtomValue } from 'jotai';
 import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
 import { loadNow } from '../platform/lazy/lazy-part.tsx';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
-import { store, useAtomValue } from '../platform/store.ts';
+import { store } from '../platform/store.tsx';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
 import { currentVisit, onVisitChange } from './session.ts';
 import { openSocialPopup } from './social-popup.ts';

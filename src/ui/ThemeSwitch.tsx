@@ -1,7 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { earlyControl } from '../platform/early-controls.ts';
 import { persisted } from '../platform/persisted.ts';
-import { useAtomValue, useIsClient } from '../platform/store.ts';
+import { useIsClient } from '../platform/store.tsx';
 import { buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';

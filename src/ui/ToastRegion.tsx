@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { useIsClient } from '../platform/store.ts';
+import { useIsClient } from '../platform/store.tsx';
 import { useToast } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { region } from './ToastRegion.css.ts';

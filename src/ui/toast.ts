@@ -1,7 +1,7 @@
-import { atom } from 'jotai/vanilla';
+import { atom, useAtomValue } from 'jotai';
 import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
 import { isOnline } from '../platform/network.ts';
-import { store, useAtomValue } from '../platform/store.ts';
+import { store } from '../platform/store.tsx';
 
 export type ToastKind = 'error' | 'success' | 'info';
 

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import { showFailure } from '../../src/app/failure.ts';
@@ -10,7 +11,7 @@ test.each([
   [undefined, 'Reset Error (500)', 2000],
 ])('a failure whose request has the id %s says %j for %i ms', async (requestId, text, time) => {
   const failed = { kind: 'http', status: 500, code: null, message: '' } as const;
-  showFailure(new ApiError({ ...failed, operationId: 'recoverPassword', requestId }));
+  act(() => showFailure(new ApiError({ ...failed, operationId: 'recoverPassword', requestId })));
   expect(getToast()).toMatchObject({ kind: 'error', title: 'Error', text });
   expect(await toastTime()).toBe(time);
 });

@@ -71,7 +71,8 @@ test('only changes of other tabs are reported as such', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('the prerendered page and the first render show the initial value', () => {
+test('the prerendered page and the first render show the initial value', async () => {
+  const { StoreProvider } = await import('../../src/platform/store.tsx');
   localStorage.setItem('theme', 'light');
   const theme = platform.persisted('theme', TEXT, 'system');
   const drawn: string[] = [];
@@ -80,13 +81,18 @@ test('the prerendered page and the first render show the initial value', () => {
     drawn.push(value);
     return <p>{value}</p>;
   };
+  const page = (
+    <StoreProvider>
+      <Probe />
+    </StoreProvider>
+  );
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<Probe />);
+  container.innerHTML = renderToString(page);
   expect(container.textContent).toBe('system');
   drawn.length = 0;
   const onRecoverableError = vi.fn<() => void>();
-  render(<Probe />, { container, hydrate: true, onRecoverableError });
+  render(page, { container, hydrate: true, onRecoverableError });
   expect(drawn[0]).toBe('system');
   expect(screen.getByText('light')).toBeDefined();
   expect(onRecoverableError).not.toHaveBeenCalled();

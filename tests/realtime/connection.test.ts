@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { HttpTransportType } from '@microsoft/signalr';
 import { describe, expect, test, vi } from 'vitest';
 import { signAccessToken } from '../../sandbox/hub/access-token.ts';
-import { store } from '../../src/platform/store.ts';
+import { store } from '../../src/platform/store.tsx';
 import { hubState } from '../../src/realtime/hub-state.ts';
 import { startHub, TOKEN, USER } from './hub-fixture.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { store } from '../../src/platform/store.ts';
+import { store } from '../../src/platform/store.tsx';
 import type { Realtime, RealtimeOptions } from '../../src/realtime/connection.ts';
 import { openRealtime } from '../../src/realtime/connection.ts';
 import { hubState } from '../../src/realtime/hub-state.ts';

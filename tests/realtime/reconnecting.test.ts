@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { store } from '../../src/platform/store.ts';
+import { store } from '../../src/platform/store.tsx';
 import { hubState } from '../../src/realtime/hub-state.ts';
 import { USER } from './hub-fixture.ts';
 import {

@@ -150,9 +150,9 @@ test('several 401 of one session sign out once, with one message', async () => {
       operationId: 'listOrders',
       sentFor: visit,
     });
-  showFailure(failure());
+  act(() => showFailure(failure()));
   const first = getToast();
-  showFailure(failure());
+  act(() => showFailure(failure()));
   expect(ended).toHaveBeenCalledOnce();
   expect(getToast()?.card).toBe(first?.card);
   expect(first?.text).toBe('Your session has ended. Sign in again. (401)');

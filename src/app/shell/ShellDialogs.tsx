@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai';
 import type { ComponentProps } from 'react';
 import { opensPalette } from '../../features/commands/shortcut-keys.ts';
 import { onKey } from '../../platform/keys.ts';
-import { useAtomValue } from '../../platform/store.ts';
 import { useVisit } from '../../session/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { linkedPages } from '../pages.ts';

@@ -1,5 +1,5 @@
-import { atom } from 'jotai/vanilla';
-import { store } from '../../platform/store.ts';
+import { atom } from 'jotai';
+import { store } from '../../platform/store.tsx';
 import type { Visit } from '../../session/session.ts';
 import { currentVisit } from '../../session/session.ts';
 

@@ -6,7 +6,7 @@ import { config } from '../../config.ts';
 import { passwordProblem, randomPassword } from '../../domain/credentials.ts';
 import type { Head } from '../../page.ts';
 import { randomInt } from '../../platform/random-int.ts';
-import { useIsClient } from '../../platform/store.ts';
+import { useIsClient } from '../../platform/store.tsx';
 import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -4,7 +4,7 @@ import type { SendCodeRequest } from '../../../generated/model/sendCodeRequest.z
 import { boundedRecord, moment } from '../../platform/bounds.ts';
 import { customerId } from '../../platform/customer-id.ts';
 import { json, persisted } from '../../platform/persisted.ts';
-import { store } from '../../platform/store.ts';
+import { store } from '../../platform/store.tsx';
 
 /** Sends a code unless one was sent to this address within the last 60 s, here or in another tab. */
 export function sendCodeOnce(

@@ -8,7 +8,7 @@ import type { Product } from '../../domain/products.ts';
 import { PRODUCTS } from '../../domain/products.ts';
 import type { Head, Loader } from '../../page.ts';
 import { useSearchParams } from '../../platform/address.ts';
-import { useIsClient } from '../../platform/store.ts';
+import { useIsClient } from '../../platform/store.tsx';
 import { container } from '../../ui/layout.css.ts';
 import { display, heading, lead } from '../../ui/text.css.ts';
 import { DataPlanner } from './DataPlanner.tsx';

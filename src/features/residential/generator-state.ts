@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { atom } from 'jotai/vanilla';
+import { atom, useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { config } from '../../config.ts';
 import { lastSettingsOf } from '../../customer/last-settings.ts';
@@ -21,7 +21,7 @@ import type { Bandwidth } from '../../domain/usage/usage.ts';
 import { startTier } from '../../domain/usage/usage.ts';
 import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
-import { store, useAtomValue } from '../../platform/store.ts';
+import { store } from '../../platform/store.tsx';
 import type { ProxyLines } from '../../proxies/proxy-lines.ts';
 import { NO_LINES } from '../../proxies/proxy-lines.ts';
 import { onSessionExpired } from '../../session/expire-session.ts';

@@ -4,7 +4,7 @@ import { describeLoop } from '../../../scripts/dev-loop.ts';
 import { AnswerPanel } from '../../../src/dev/AnswerPanel.tsx';
 import { choicesAtom, reset, takeChoice } from '../../../src/dev/chosen-fetch.ts';
 import type { Loop } from '../../../src/dev/dev-loop.ts';
-import { store } from '../../../src/platform/store.ts';
+import { store } from '../../../src/platform/store.tsx';
 import { click, user } from '../../setup/press.ts';
 
 afterEach(() => {
@@ -85,7 +85,7 @@ test('choices survive a reload', async () => {
   await useExample();
   vi.resetModules();
   const reloaded = await import('../../../src/dev/chosen-fetch.ts');
-  const { store: newStore } = await import('../../../src/platform/store.ts');
+  const { store: newStore } = await import('../../../src/platform/store.tsx');
   expect(newStore.get(reloaded.choicesAtom)).toEqual(store.get(choicesAtom));
   expect(newStore.get(reloaded.choicesAtom)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { describeLoop } from '../../../scripts/dev-loop.ts';
 import { choicesAtom, choose, FAULTS, reset, chosenFetch } from '../../../src/dev/chosen-fetch.ts';
 import type { Loop } from '../../../src/dev/dev-loop.ts';
 import { breaksAtom, dismissBreaks } from '../../../src/dev/shown-breaks.ts';
-import { store } from '../../../src/platform/store.ts';
+import { store } from '../../../src/platform/store.tsx';
 
 const ORIGIN = 'http://localhost:5173';
 const LOGIN = `${ORIGIN}/api/SysLogin/Login`;

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dismissToast, showToast } from '../../../src/ui/toast.ts';
 import { wait } from '../../setup/page.tsx';
@@ -21,7 +22,7 @@ async function heard(): Promise<string[]> {
   for (let toast = getToast(); toast !== null; toast = getToast()) {
     said.push([toast.title, toast.text].filter(Boolean).join(': '));
     await wait(2000);
-    if (getToast()?.card === toast.card) dismissToast();
+    if (getToast()?.card === toast.card) act(() => dismissToast());
   }
   return said;
 }
