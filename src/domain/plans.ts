@@ -56,7 +56,6 @@ export const PLANS = {
 /** `Type` of Order/PageList. */
 export const ORDER_TYPE = { residential: 0, isp: 1 } as const satisfies Record<ProductType, number>;
 
-/** The tiers in display order. */
 export const TIERS = ['basic', 'premium'] as const satisfies readonly Tier[];
 
 /** Whether a value, for example from a link, is a tier. */

@@ -36,7 +36,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
   const ownOutput = useRef<OutputListHandle>(null);
   const output = props.output ?? ownOutput;
   return (
-    <div className={cx(css.root, css.stage, className)}>
+    <div className={cx(css.root, css.segmentColors, className)}>
       <div className={css.bar}>
         <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
         {count > 0 ? <p className={css.count}>{countText(count, 'line')}</p> : null}

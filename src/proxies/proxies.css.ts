@@ -148,29 +148,31 @@ export const empty = style({
   ...mix.secondary,
 });
 
-/** Set on a common ancestor: `data-lit="city"` highlights the city of every line below it. */
-export const stage = style({});
+/** Set on a common ancestor: `data-highlighted="city"` highlights the city of every line below it. */
+export const segmentColors = style({});
 
 export const segment = styleVariants(vars.segment, (color, name) => ({
   color,
   borderRadius: '3px',
   selectors: {
     // The tint itself would be hard to read on a tinted background.
-    [`${stage}[data-lit="${name}"] &`]: {
+    [`${segmentColors}[data-highlighted="${name}"] &`]: {
       color: vars.color.text,
       backgroundColor: `color-mix(in oklab, ${color} ${LIT}%, transparent)`,
       boxShadow: `0 0 0 2px color-mix(in oklab, ${color} ${LIT}%, transparent), 0 2px 0 1px ${color}`,
     },
     // The same holds on the background of selected lines.
     '[data-all] &': { color: 'inherit' },
-    [`${stage}[data-lit="${name}"] [data-all] &`]: {
+    [`${segmentColors}[data-highlighted="${name}"] [data-all] &`]: {
       backgroundColor: 'transparent',
       boxShadow: `0 2px 0 1px ${color}`,
     },
   },
   '@media': {
     [forced]: {
-      selectors: { [`${stage}[data-lit="${name}"] &`]: { outline: '1px solid Highlight' } },
+      selectors: {
+        [`${segmentColors}[data-highlighted="${name}"] &`]: { outline: '1px solid Highlight' },
+      },
     },
   },
 }));

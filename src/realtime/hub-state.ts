@@ -1,7 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { store } from '../platform/store.tsx';
 
-/** Connection states of the hub. */
 export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnecting';
 
 export const hubState = atom<HubState>('Disconnected');

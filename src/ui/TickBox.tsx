@@ -10,7 +10,6 @@ type TickBoxProps = {
   className?: string;
 };
 
-/** A native checkbox. */
 export function TickBox({ label, isLabelHidden, isTicked, onChange, className }: TickBoxProps) {
   return (
     <label className={cx(isLabelHidden ? css.tickAlone : css.tick, className)}>

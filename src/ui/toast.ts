@@ -79,7 +79,6 @@ export function clearToasts(): void {
   dismissToast();
 }
 
-/** Pauses the timer. */
 export function holdToast(hold: ToastHold): void {
   if (!store.get(shownToast)) return;
   const isRunning = holds.size === 0;

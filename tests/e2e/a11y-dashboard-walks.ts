@@ -43,14 +43,14 @@ export async function* residential(stage: Stage): AsyncGenerator<string, void> {
   await page.getByRole('status').filter({ hasText: 'proxies successfully' }).waitFor();
   yield 'a list, with its toast';
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  const lit = page.locator('[data-lit]');
+  const highlighted = page.locator('[data-highlighted]');
   await page.getByRole('combobox', { name: 'Country' }).hover();
-  await expect(lit).toHaveAttribute('data-lit', 'country');
+  await expect(highlighted).toHaveAttribute('data-highlighted', 'country');
   yield 'a list, with the country pointed at';
   await page.getByRole('region', { name: 'Proxy List' }).press('Control+a');
   if (isSold('sticky')) {
     await page.getByRole('radio', { name: '30 min' }).hover();
-    await expect(lit).toHaveAttribute('data-lit', 'life');
+    await expect(highlighted).toHaveAttribute('data-highlighted', 'life');
     yield 'a list, all chosen, with the duration pointed at';
   }
   await page.keyboard.press('Escape');

@@ -33,25 +33,25 @@ const SESSIONS = 90_000_000;
 const SESSION_LENGTH = 8;
 
 /** A template in which only the session is left open: the texts around it, and its segments. */
-type Compiled = { around: readonly string[]; lengths: SegmentLengths };
+type Compiled = { literals: readonly string[]; lengths: SegmentLengths };
 
 type FixedValues = Record<Exclude<Placeholder, 'session'>, string>;
 
 function compile(parts: readonly TemplatePart<Placeholder>[], values: FixedValues): Compiled {
-  const around = [''];
+  const literals = [''];
   const lengths = parts.map(({ placeholder, text }) => {
     if (placeholder === 'session') {
-      around.push('');
+      literals.push('');
       return { kind: KIND_OF.session, length: SESSION_LENGTH };
     }
     const filled = placeholder === null ? text : values[placeholder];
-    around[around.length - 1] += filled;
+    literals[literals.length - 1] += filled;
     return {
       kind: placeholder === null ? ('plain' as const) : KIND_OF[placeholder],
       length: filled.length,
     };
   });
-  return { around, lengths: lengths.filter(({ length }) => length > 0) };
+  return { literals, lengths: lengths.filter(({ length }) => length > 0) };
 }
 
 /** Draws a session of 8 digits that does not start with 0. A number that is taken gives way to the next free one. */
@@ -63,9 +63,9 @@ function drawSession(taken: Set<number>, randomInt: RandomInt): string {
 }
 
 /** The text of a session in a template; the same string for all when there is none. */
-function filled({ around }: Compiled): (session: string) => string {
-  const [only = ''] = around;
-  return around.length === 1 ? () => only : (session) => around.join(session);
+function filled({ literals }: Compiled): (session: string) => string {
+  const [only = ''] = literals;
+  return literals.length === 1 ? () => only : (session) => literals.join(session);
 }
 
 type BuildInput = {
@@ -104,7 +104,7 @@ export function buildProxyList({ config, settings, randomInt }: BuildInput): Bui
   const parts = credentialParts(template);
   const user = compile(parts.user, values);
   const password = compile(parts.password, values);
-  if (![...user.around, ...password.around].every(fitsInLine)) {
+  if (![...user.literals, ...password.literals].every(fitsInLine)) {
     return { ok: false, problem: UNFIT_FOR_LINES };
   }
   const userOf = filled(user);

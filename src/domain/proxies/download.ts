@@ -16,7 +16,6 @@ export function downloadKindOf(format: ProxyFormat): DownloadKind {
   return format === 'csv' || format === 'json' ? format : 'txt';
 }
 
-/** MIME type of a kind of file. */
 export function downloadMime(kind: DownloadKind): string {
   return MIME[kind];
 }

@@ -13,7 +13,6 @@ export const PROXY_FORMATS = [
   { id: 'template', label: 'Your own line' },
 ] as const;
 
-/** A format for proxy lines. */
 export type ProxyFormat = (typeof PROXY_FORMATS)[number]['id'];
 
 export const DEFAULT_FORMAT: ProxyFormat = 'host:port:user:pass';

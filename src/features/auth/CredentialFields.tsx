@@ -160,7 +160,6 @@ export function useCredentials(email = '') {
     const control = form?.elements.namedItem(found.field);
     if (control instanceof HTMLInputElement) control.focus();
   };
-  /** The same, with a toast. */
   const report = (found: Problem, form: HTMLFormElement | null) => {
     showProblem(found);
     mark(found, form);

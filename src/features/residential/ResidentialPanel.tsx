@@ -11,7 +11,7 @@ import { segmentsOf } from '../../domain/proxies/format.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { SegmentedLine } from '../../proxies/OutputList.tsx';
 import type { OutputListHandle } from '../../proxies/OutputList.tsx';
-import { stage } from '../../proxies/proxies.css.ts';
+import { segmentColors } from '../../proxies/proxies.css.ts';
 import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -67,8 +67,8 @@ export function ResidentialPanel() {
       <DataLeft tier={isOpen ? settings.tier : null} />
       <Card
         padding="none"
-        className={cx(css.panel, stage)}
-        data-lit={highlighted ?? undefined}
+        className={cx(css.panel, segmentColors)}
+        data-highlighted={highlighted ?? undefined}
         aria-busy={!isOpen}
       >
         <div className={css.controls}>

@@ -132,17 +132,18 @@ describe('generating', () => {
 
 it('lights the segment that a control sets while the pointer is over it', async () => {
   await openReadyPanel();
-  const lit = () => document.querySelector('[data-lit]')?.getAttribute('data-lit');
+  const highlighted = () =>
+    document.querySelector('[data-highlighted]')?.getAttribute('data-highlighted');
   for (const [control, segment] of [
     [picker('Country'), 'country'],
     [screen.getByRole('radiogroup', { name: 'Session duration' }), 'life'],
   ] as const) {
-    expect(lit()).toBeUndefined();
+    expect(highlighted()).toBeUndefined();
     await user.hover(control);
-    expect(lit()).toBe(segment);
+    expect(highlighted()).toBe(segment);
     await user.unhover(control);
   }
-  expect(lit()).toBeUndefined();
+  expect(highlighted()).toBeUndefined();
 });
 
 describe('the data usage', () => {
