@@ -1,11 +1,12 @@
 import { atom, useAtomValue } from 'jotai';
 import type { Atom } from 'jotai';
+import { parseJson } from '../domain/parse-json.ts';
 import { customerId } from './customer-id.ts';
 import { store } from './store.tsx';
 import { STORED_KEYS } from './stored-keys.ts';
 import type { BrowserKey, CustomerKey, StoredKey } from './stored-keys.ts';
 
-/** How a value is stored. Storage is not trusted: `parse` may throw or return undefined for invalid text. */
+/** How a value is stored. Storage is not trusted: `parse` returns undefined for invalid text. */
 export type Format<T> = {
   parse: (text: string) => T | undefined;
   print: (value: T) => string;
@@ -73,7 +74,7 @@ type Schema<T> = { safeParse: (value: unknown) => { data?: T | undefined } };
 
 export function json<T>(schema: Schema<T>): Format<T> {
   return {
-    parse: (text) => schema.safeParse(JSON.parse(text)).data,
+    parse: (text) => schema.safeParse(parseJson(text)).data,
     print: (value) => JSON.stringify(value),
   };
 }
@@ -163,7 +164,10 @@ function createSlot(key: string | null, life: StoredKey['life']) {
 }
 
 function valueOf<T, None>(slot: Slot, { parse, print }: Format<T>, none: None): Persisted<T, None> {
-  const value = atom<T | None>((get) => parsed(get(slot.text), parse) ?? none);
+  const value = atom<T | None>((get) => {
+    const text = get(slot.text);
+    return text === null ? none : (parse(text) ?? none);
+  });
   const read = () => {
     slot.look();
     return store.get(value);
@@ -176,14 +180,6 @@ function valueOf<T, None>(slot: Slot, { parse, print }: Format<T>, none: None): 
     update: (change) => write(change(read())),
     onOtherTab: slot.onOtherTab,
   };
-}
-
-function parsed<T>(text: string | null, parse: Format<T>['parse']): T | undefined {
-  try {
-    return text === null ? undefined : parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const localArea = () => localStorage;

@@ -3,8 +3,7 @@ import type { BrowserKey } from './stored-keys.ts';
 
 /** The token of the stored session, or ''. For scripts of the head, which the session's own modules would make large. */
 export function storedToken(): string {
-  const session = parseJson(readStored('user') ?? '') as { token?: unknown } | null | undefined;
-  const token = session?.token;
+  const { token }: { token?: unknown } = Object(parseJson(readStored('user') ?? ''));
   return typeof token === 'string' ? token : '';
 }
 

@@ -60,8 +60,8 @@ function endLinkedSession(): void {
 }
 
 function accessTokenIn(stored: string | null | undefined): string | undefined {
-  const session = parseJson(stored ?? '') as { access_token?: unknown } | null | undefined;
-  const token = session?.access_token;
+  const session: { access_token?: unknown } = Object(parseJson(stored ?? ''));
+  const token = session.access_token;
   return typeof token === 'string' ? token : undefined;
 }
 

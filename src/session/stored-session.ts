@@ -1,3 +1,4 @@
+import { parseJson } from '../domain/parse-json.ts';
 import { persisted } from '../platform/persisted.ts';
 import type { Session } from './session-state.ts';
 import { NO_SESSION } from './session-state.ts';
@@ -40,17 +41,14 @@ export function onStoredSessionChange(listener: () => void): () => void {
 }
 
 function sessionIn(text: string): Session | undefined {
-  try {
-    const { token, userInfo = {} } = JSON.parse(text) as Partial<Record<keyof Session, unknown>>;
-    if (token !== '' && !isBearer(token)) return undefined;
-    if (typeof userInfo !== 'object' || userInfo === null || Array.isArray(userInfo))
-      return undefined;
-    if (!('email' in userInfo)) return { token, userInfo: {} };
-    const { email } = userInfo;
-    // zod is not loaded on every page.
-    const isEmail = typeof email === 'string' && email.length <= 254;
-    return isEmail ? { token, userInfo: { email } } : undefined;
-  } catch {
+  const stored: Partial<Record<keyof Session, unknown>> = Object(parseJson(text));
+  const { token, userInfo = {} } = stored;
+  if (token !== '' && !isBearer(token)) return undefined;
+  if (typeof userInfo !== 'object' || userInfo === null || Array.isArray(userInfo))
     return undefined;
-  }
+  if (!('email' in userInfo)) return { token, userInfo: {} };
+  const { email } = userInfo;
+  // zod is not loaded on every page.
+  const isEmail = typeof email === 'string' && email.length <= 254;
+  return isEmail ? { token, userInfo: { email } } : undefined;
 }
