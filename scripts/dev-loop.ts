@@ -1,41 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 import type { Plugin, ProxyOptions } from 'vite';
 import { loadContract } from '../contract/load.ts';
-import type { Operation } from '../contract/load.ts';
 import { visible } from '../contract/visible.ts';
 import { breakLine, prismBreaks, saysBroken, VIOLATIONS } from '../src/dev/contract-break.ts';
-import { DEV_LOOP_ID, operationAt } from '../src/dev/dev-loop.ts';
-import type { DevLoop, DevOperation, Loop } from '../src/dev/dev-loop.ts';
+import { OPERATIONS_ID, operationAt } from '../src/dev/dev-loop.ts';
+import type { DevOperation } from '../src/dev/dev-loop.ts';
 
-/** The data from which the page offers answers, read from the contract at each start. */
-export function describeLoop(loop: Loop): DevLoop {
-  return { loop, operations: loadContract().operations.map(describe) };
-}
+/** The operations of the contract, read at each start. */
+export const listOperations = (): DevOperation[] =>
+  loadContract().operations.map(({ id, method, path, serverPath }) => ({
+    id,
+    method,
+    path: serverPath + path,
+  }));
 
-function describe({ id, method, path, serverPath, tag, responses }: Operation): DevOperation {
-  const examples = [...responses].flatMap(([status, { content }]) =>
-    [...content.values()].flatMap((media) =>
-      media.examples.map(({ name, summary }) => ({ name, summary, status: Number(status) })),
-    ),
-  );
-  return { id, method, path: serverPath + path, receiver: RECEIVERS[tag] ?? 'prism', examples };
-}
-
-/** Tags that Prism does not answer. */
-const RECEIVERS: Record<string, DevOperation['receiver']> = {
-  social: 'window',
-  realtime: 'sandbox',
-};
-
-/** Adds the panel for choosing answers to every page of `npm run dev`. */
-export const answerPanel = (loop: Loop): Plugin => ({
-  name: 'answer-panel',
+/** Adds the dialog that shows violations of the contract to every page of `npm run dev`. */
+export const contractBreaks = (operations: readonly DevOperation[]): Plugin => ({
+  name: 'contract-breaks',
   apply: 'serve',
   transformIndexHtml: (_html, { server }) => [
     {
       tag: 'script',
-      attrs: { id: DEV_LOOP_ID, type: 'application/json' },
-      children: JSON.stringify(describeLoop(loop)).replaceAll('<', '\\u003c'),
+      attrs: { id: OPERATIONS_ID, type: 'application/json' },
+      children: JSON.stringify(operations).replaceAll('<', '\\u003c'),
       injectTo: 'head',
     },
     {
@@ -47,13 +34,16 @@ export const answerPanel = (loop: Loop): Plugin => ({
 });
 
 /** Prints what Prism finds in a call, whichever client made it. */
-export const printBreaks = (loop: DevLoop, print: (line: string) => void): ProxyOptions => ({
+export const printBreaks = (
+  operations: readonly DevOperation[],
+  print: (line: string) => void,
+): ProxyOptions => ({
   configure: (proxy) => {
     const sent = new WeakMap<IncomingMessage, Promise<string>>();
     proxy.on('start', (request) => sent.set(request, textOf(request)));
     proxy.on('proxyRes', (response, request) => {
       const { pathname, searchParams } = new URL(addressOf(request), 'http://localhost');
-      const operation = operationAt(loop, request.method ?? '', pathname);
+      const operation = operationAt(operations, request.method ?? '', pathname);
       const violations = response.headers[VIOLATIONS]?.toString() ?? null;
       const type = response.headers['content-type'] ?? null;
       if (operation === undefined || !saysBroken(violations, type)) return;

@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import { createServer } from 'vite';
 import { legalPages } from './brand/legal-texts.ts';
 import { answers, startChild, stopChildrenOnExit } from './children.ts';
-import { answerPanel, describeLoop, printBreaks } from './dev-loop.ts';
+import { contractBreaks, listOperations, printBreaks } from './dev-loop.ts';
 import { orStop } from './or-stop.ts';
 import { readConfig } from './read-config.ts';
 
@@ -70,10 +70,10 @@ await answers(prism);
 process.env['SELL_AS_SANDBOX'] = 'yes';
 process.env['SANDBOX_URL'] = sandbox;
 process.env['API_URL'] = prism;
-const loop = values.sandbox ? 'sandbox' : 'mock';
-const breaks = printBreaks(describeLoop(loop), (line) => console.error(`[contract] ${line}`));
+const operations = listOperations();
+const breaks = printBreaks(operations, (line) => console.error(`[contract] ${line}`));
 const server = await createServer({
-  plugins: [answerPanel(loop)],
+  plugins: [contractBreaks(operations)],
   server: { port: shopPort, proxy: { '/api': breaks, '/functions/v1': breaks } },
 });
 await server.listen();

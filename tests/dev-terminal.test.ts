@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSandbox } from '../sandbox/server.ts';
 import { startChild, stopChildren } from '../scripts/children.ts';
-import { describeLoop, printBreaks } from '../scripts/dev-loop.ts';
+import { listOperations, printBreaks } from '../scripts/dev-loop.ts';
 
 /** What `npm run dev` prints of a call: the words of the client and of the server drive no terminal. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -11,7 +11,7 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 test('a broken answer of the proxied server is printed in one visible line', async () => {
   const lines: string[] = [];
   const proxy = new EventEmitter();
-  printBreaks(describeLoop('sandbox'), (line) => lines.push(line)).configure?.(proxy as never, {});
+  printBreaks(listOperations(), (line) => lines.push(line)).configure?.(proxy as never, {});
   const request = Object.assign(new PassThrough(), { url: '/api/Order/PageList', method: 'GET' });
   const violations = [
     { location: ['response', 'body', 'a\u001B[2J\nb'], message: 'must be \u009B31m\u202Enumber' },

@@ -1,24 +1,11 @@
-/** `mock`: Prism answers with the contract's examples. `sandbox`: the sandbox answers through Prism's proxy. */
-export type Loop = 'mock' | 'sandbox';
+/** An operation of the contract; its path is with that of its server. */
+export type DevOperation = { id: string; method: string; path: string };
 
-export type DevOperation = {
-  id: string;
-  method: string;
-  /** With the path of its server. */
-  path: string;
-  /** Who receives the call: Prism, the sandbox, or a window that the browser opens by itself. */
-  receiver: 'prism' | 'sandbox' | 'window';
-  examples: readonly { name: string; status: number; summary: string }[];
-};
-
-/** What the dev server tells the page about itself. */
-export type DevLoop = { loop: Loop; operations: readonly DevOperation[] };
-
-/** Id of the element that holds it as JSON. */
-export const DEV_LOOP_ID = 'dev-loop';
+/** Id of the element in which the dev server names the operations, as JSON. */
+export const OPERATIONS_ID = 'dev-operations';
 
 export function operationAt(
-  { operations }: DevLoop,
+  operations: readonly DevOperation[],
   method: string,
   path: string,
 ): DevOperation | undefined {

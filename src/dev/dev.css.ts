@@ -1,14 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../ui/theme.css.ts';
 
-export const opener = style({
-  position: 'fixed',
-  insetInlineStart: vars.space[3],
-  bottom: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
-  zIndex: vars.layer.toast,
-  boxShadow: vars.shadow.overlay,
-  '@media': { print: { display: 'none' } },
-});
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',

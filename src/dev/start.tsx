@@ -1,23 +1,17 @@
 import { createRoot } from 'react-dom/client';
-import { AnswerPanel } from './AnswerPanel.tsx';
 import { BreaksDialog } from './BreaksDialog.tsx';
-import { chosenFetch } from './chosen-fetch.ts';
-import { DEV_LOOP_ID } from './dev-loop.ts';
-import type { DevLoop } from './dev-loop.ts';
+import { OPERATIONS_ID } from './dev-loop.ts';
+import type { DevOperation } from './dev-loop.ts';
+import { watchedFetch } from './watched-fetch.ts';
 
-// Runs before src/main.tsx, so that the first call of the page is one of those that can be chosen.
-const loop = JSON.parse(document.getElementById(DEV_LOOP_ID)?.textContent ?? '{}') as DevLoop;
+// Runs before src/main.tsx, so that the first call of the page is watched too.
+const operations = JSON.parse(
+  document.getElementById(OPERATIONS_ID)?.textContent ?? '[]',
+) as DevOperation[];
 Object.assign(globalThis, {
-  fetch: chosenFetch(fetch.bind(globalThis), loop, location.origin),
+  fetch: watchedFetch(fetch.bind(globalThis), operations, location.origin),
 });
 
 const host = document.createElement('div');
-// The page's dialogs make everything else inert.
-host.dataset['reactAriaTopLayer'] = 'true';
 document.body.append(host);
-createRoot(host).render(
-  <>
-    <AnswerPanel loop={loop} />
-    <BreaksDialog />
-  </>,
-);
+createRoot(host).render(<BreaksDialog />);

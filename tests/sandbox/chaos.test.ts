@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadContract } from '../../contract/load.ts';
 import { openTestSandbox } from './open-sandbox.ts';
 import type { TestSandbox } from './open-sandbox.ts';
 
@@ -26,6 +27,20 @@ test("a status is answered as ordered, as JSON or as a gateway's page", async ()
   const unauthorised = await ask('401');
   expect(unauthorised.status).toBe(401);
   expect(await unauthorised.json()).toMatchObject({ code: 401 });
+});
+
+test('every JSON example of the contract is answered by its name', async () => {
+  const { send } = await openTestSandbox();
+  const refused: string[] = [];
+  for (const { method, path, serverPath, responses } of loadContract().operations) {
+    for (const { content } of responses.values())
+      for (const { name } of content.get('application/json')?.examples ?? []) {
+        const headers = { 'X-Chaos': `example=${name}` };
+        const answer = await (await send(serverPath + path, { method, headers })).text();
+        if (/X-Chaos does not know|has no example/.test(answer)) refused.push(`${path}: ${answer}`);
+      }
+  }
+  expect(refused).toEqual([]);
 });
 
 test('malformed JSON does not parse', async () => {

@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { listOperations } from '../../../scripts/dev-loop.ts';
+import { breaksAtom, dismissBreaks } from '../../../src/dev/shown-breaks.ts';
+import { watchedFetch } from '../../../src/dev/watched-fetch.ts';
+import { store } from '../../../src/platform/store.tsx';
+
+const ORIGIN = 'http://localhost:5173';
+const VIOLATIONS = [
+  { location: ['response', 'body', 'body', 'token'], code: 'type', message: 'must be string' },
+];
+
+afterEach(dismissBreaks);
+
+/** Signs in at an origin whose answer breaks the contract. */
+async function signIn(origin: string): Promise<unknown> {
+  const headers = { 'sl-violations': JSON.stringify(VIOLATIONS) };
+  const answer = Response.json({ code: 200, message: null, body: { token: 7 } }, { headers });
+  const send = watchedFetch(async () => answer, listOperations(), ORIGIN);
+  const got = await send(`${origin}/api/SysLogin/Login`, { method: 'POST', body: '{}' });
+  return got.json();
+}
+
+test('what Prism finds in an answer is shown, and the page still reads the answer', async () => {
+  expect(await signIn(ORIGIN)).toMatchObject({ body: { token: 7 } });
+  expect(store.get(breaksAtom)).toEqual([
+    {
+      operationId: 'login',
+      direction: 'answer',
+      path: '$.body.token',
+      expected: 'string',
+      found: '7',
+    },
+  ]);
+});
+
+test('an answer of another origin is not looked at', async () => {
+  await signIn('http://elsewhere.example');
+  expect(store.get(breaksAtom)).toEqual([]);
+});
