@@ -72,14 +72,11 @@ export function OutputList(props: OutputListProps) {
     event.clipboardData.setData('text/plain', listText(list, lineFormat));
     onCopied?.();
   };
-  useCopy((event) => {
-    if (event.defaultPrevented || lines.current === null) return;
-    const text = textOfSelection(lines.current, entries.length, (first, last) =>
+  useSelectedText(() => {
+    if (lines.current === null) return null;
+    return textOfSelection(lines.current, entries.length, (first, last) =>
       linesText(list, lineFormat, first, last),
     );
-    if (text === null) return;
-    event.preventDefault();
-    event.clipboardData?.setData('text/plain', text);
   });
   return (
     <div className={cx(css.frame, className)}>
@@ -157,16 +154,33 @@ function childrenOf(
   return children;
 }
 
-/** Listens on the document: the copying of a selection that began elsewhere does not pass the list. */
-function useCopy(onCopy: (event: globalThis.ClipboardEvent) => void): void {
-  const copy = useEffectEvent(onCopy);
+/**
+ * Says what is copied or dragged from the page; null leaves it to the browser. Listens on the document: a selection that
+ * began elsewhere does not pass the list.
+ */
+function useSelectedText(textOf: () => string | null): void {
+  const selectedText = useEffectEvent(textOf);
   useEffect(() => {
-    const listen = (event: globalThis.ClipboardEvent) => {
+    const copy = (event: globalThis.ClipboardEvent) => {
       const isField = event.target instanceof Element && event.target.matches('input, textarea');
-      if (!isField) copy(event);
+      const text = isField || event.defaultPrevented ? null : selectedText();
+      if (text === null) return;
+      event.preventDefault();
+      event.clipboardData?.setData('text/plain', text);
     };
-    document.addEventListener('copy', listen);
-    return () => document.removeEventListener('copy', listen);
+    const drag = ({ target, dataTransfer }: DragEvent) => {
+      // An element is dragged for itself, such as a link.
+      const text = target instanceof Text ? selectedText() : null;
+      if (text === null) return;
+      dataTransfer?.clearData();
+      dataTransfer?.setData('text/plain', text);
+    };
+    document.addEventListener('copy', copy);
+    document.addEventListener('dragstart', drag);
+    return () => {
+      document.removeEventListener('copy', copy);
+      document.removeEventListener('dragstart', drag);
+    };
   }, []);
 }
 

@@ -71,6 +71,24 @@ test('a selection within the lines in view takes exactly what is selected', asyn
   expect(part[1]).not.toBe(second);
 });
 
+test('a selection that is dragged into a field takes the lines between its ends', async ({
+  page,
+}) => {
+  const all = await wholeList(page);
+  const field = page.getByRole('textbox', { name: 'Your own text' });
+  await page.evaluate(() => {
+    const target = document.createElement('textarea');
+    target.ariaLabel = 'Your own text';
+    target.style.cssText = 'position: fixed; inset: auto auto 0 0; z-index: 999';
+    document.body.append(target);
+  });
+  await row(page, 1).click();
+  await scrollTo(page, 1);
+  await row(page, COUNT).click({ modifiers: ['Shift'] });
+  await row(page, COUNT - 1).dragTo(field);
+  await expect(field).toHaveValue(all.join('\n'));
+});
+
 test('selecting the whole page takes all lines, and the text around them', async ({ page }) => {
   const all = await wholeList(page);
   await page.getByRole('heading', { name: 'Proxy List' }).click();
