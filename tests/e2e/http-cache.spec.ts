@@ -36,7 +36,7 @@ for (const [how, chaos] of CACHES) {
     ] as const) {
       await signIn(page, who);
       await expect(main.getByText(left).first()).toBeVisible();
-      // The early calls of a reload, too.
+      // So does a reload, whose calls the page prefetches.
       await page.reload();
       await expect(page.getByRole('button', { name: `Account: ${who.email}` })).toBeVisible();
       await expect(main.getByText(left).first()).toBeVisible();
