@@ -60,7 +60,7 @@ const ACTIONS = {
     ACTIONS.type(n);
     ACTIONS.buy();
   },
-  useLazyModule: async (n: number) => {
+  applyAndAnswer: async (n: number) => {
     ACTIONS.type(n % Object.keys(CODES).length);
     ACTIONS.apply();
     await wait(0);
@@ -131,7 +131,7 @@ beforeEach(() => {
 const step = fc.record({
   action: fc.oneof(
     fc.constantFrom(...(Object.keys(ACTIONS) as (keyof typeof ACTIONS)[])),
-    fc.constantFrom('useLazyModule', 'slideAndBuy', 'typeAndBuy', 'answer', 'wait', 'buy'),
+    fc.constantFrom('applyAndAnswer', 'slideAndBuy', 'typeAndBuy', 'answer', 'wait', 'buy'),
   ),
   n: fc.nat({ max: 1000 }),
 });
