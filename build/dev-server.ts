@@ -4,7 +4,7 @@ import { webManifest } from '../scripts/web-manifest.ts';
 import type { Config } from './config/schema.ts';
 import { themeColorMeta } from './palette/theme-colors.ts';
 
-/** In development, provides what the build writes into and beside the pages, and sends faults on demand around Prism. */
+/** Serves in development what the build writes into and beside the pages, and answers with a fault when asked to. */
 export function devServer(config: Config): Plugin {
   return {
     name: 'dev-server',
@@ -19,7 +19,7 @@ export function devServer(config: Config): Plugin {
         response.end(webManifest(config));
       });
       server.middlewares.use((request, _response, next) => {
-        // Prism would turn a fault into its own 500.
+        // Prism would replace a fault by a 500 of its own.
         if (request.headers['x-chaos'] !== undefined) request.url = `/chaos${request.url ?? ''}`;
         next();
       });

@@ -58,7 +58,7 @@ function silenceOf(schema: Json, isRequired: boolean, schemas: Json): Silence | 
 const named = ({ $ref: ref }: Json, schemas: Json): Json =>
   typeof ref === 'string' ? objectOf(schemas[ref.slice(PREFIX.length)]) : {};
 
-/** A default of null says nothing. */
+/** A default of null is the same as no default. */
 const hasDefault = (schema: Json) => (schema['default'] ?? undefined) !== undefined;
 
 /** The schema without null; the same one when it has none. */

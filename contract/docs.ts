@@ -7,7 +7,7 @@ import { visibleLines } from './visible.ts';
 /** `npm run contract:docs`: the contract as one static HTML file, also served at /docs. */
 const FILE = '.cache/docs/index.html';
 
-// Redocly would read what it refers to.
+// Redocly would open the files and addresses that it refers to.
 loadContract();
 mkdirSync(dirname(FILE), { recursive: true });
 const flags = ['--config=contract/redocly.yaml', '--inlineBundle', '--output', FILE];

@@ -8,8 +8,8 @@ const LARGEST = 4 * 1024 * 1024;
 const DEEPEST = 200;
 
 /**
- * The value of a contract's text (YAML or JSON). Throws an Error when it is not small enough to be worked with, or
- * refers to another file or address, which Redocly and others would read.
+ * Parses a contract (YAML or JSON). Throws an Error when the text is too large to work with, or refers to another file or
+ * address, which Redocly and other readers would open.
  */
 export function parseContract(text: string): unknown {
   if (text.length > LONGEST) throw new Error('it is longer than 2 MiB');
@@ -37,7 +37,7 @@ const TOO_DEEP = `it is nested more than ${DEEPEST} times, or contains itself`;
 
 function valueOf(text: string): unknown {
   try {
-    // Warnings would be printed as they are.
+    // Warnings would be printed without escaping.
     return parse(text, { logLevel: 'error' });
   } catch (error) {
     const isDeep = error instanceof Error && error.message.includes('call stack');

@@ -128,7 +128,7 @@ if (warnings.length > 0) {
 process.exit(problems.length > 0 ? 1 : 0);
 
 async function document(page: Prerender.PrerenderedPage): Promise<string> {
-  // The table of routes lacks only the operator's legal pages.
+  // Only the operator's legal pages are not in the table of routes.
   const module = routeFiles.get(page.path) ?? resolve(`brand/legal${page.path}.md`);
   const needed = chunksOf([resolve(ENTRY), module]);
   const styles = stylesOf(needed);

@@ -32,7 +32,7 @@ async function problemOf(address: string): Promise<string | undefined> {
     const { status } = await readPage(read, address);
     return status < 300 || IS_THERE.has(status) ? undefined : `HTTP ${status}`;
   } catch (error) {
-    // A page that is too long is there.
+    // A page that is too long to read exists.
     return error instanceof LineFailed && error.reason === 'too long' ? undefined : String(error);
   }
 }

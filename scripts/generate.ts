@@ -8,7 +8,7 @@ const CONTRACT = 'openapi.yaml';
 const GENERATED = 'generated';
 
 /** Writes `generated/` from the contract. When a step fails, `generated/` stays as it was. */
-// The other readers would follow what leads out of it.
+// Other readers would follow references that lead out of it.
 loadContract(CONTRACT);
 const backup = mkdtempSync(join(tmpdir(), 'generated-'));
 cpSync(GENERATED, backup, { recursive: true });

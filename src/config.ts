@@ -1,4 +1,4 @@
 import { settings } from 'virtual:shop';
 
-/** Build-time settings, which the build has checked. */
+/** Build-time settings, validated by the build. */
 export const config = settings;

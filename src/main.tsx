@@ -24,7 +24,7 @@ async function start(container: HTMLElement): Promise<void> {
   startSession();
   followSession();
   prefetchOnIntent();
-  // A page whose code is missing reports it when it renders.
+  // A page whose code is missing reports that when it renders.
   prefetch(location).catch(() => undefined);
   const isLoaded = (await page.Page.preload()) !== undefined;
   const app = (
@@ -38,7 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
     const onErrors = { onCaughtError: reportCaught, onRecoverableError };
     startTransition(() => void hydrateRoot(container, app, onErrors));
   } else {
-    // Served another page's file, or the empty page of the development server.
+    // The document is another page's file, or the empty page of the development server.
     container.replaceChildren();
     createRoot(container, { onCaughtError: reportCaught }).render(app);
     const { head } = await page.load();
@@ -46,7 +46,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
 }
 
-/** React renders a page again that is not the prerendered one. A translated page is not, and nothing has failed. */
+/** React reports each page that it renders again instead of hydrating it. For a translated page, that is not a failure. */
 function onRecoverableError(error: unknown): void {
   if (!document.documentElement.className.includes('translated')) reportCaught(error);
 }

@@ -1,7 +1,7 @@
 import { hasCreateAdmin } from 'virtual:shop';
 import type { Route } from './page.ts';
 
-/** Every page of the shop: its path below the shop's base path, and its module. */
+/** All pages of the shop, each with its path below the base path and its module. */
 export const routes: readonly Route[] = [
   { path: '/', load: () => import('./features/home/HomePage.tsx') },
   { path: '/pricing', load: () => import('./features/pricing/PricingPage.tsx') },
@@ -15,7 +15,7 @@ export const routes: readonly Route[] = [
     : []),
 ];
 
-/** The page of every other path. */
+/** The page for all other paths. */
 export const notFound = {
   path: '/404',
   load: () => import('./app/NotFound.tsx'),

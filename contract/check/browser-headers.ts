@@ -1,8 +1,8 @@
 import type { Answer } from './types.ts';
 
 /**
- * Whether a browser may store the answer to a GET and reuse it without asking (RFC 9111): it has a time to live, or its
- * age says how long it may be fresh.
+ * Whether a browser may store the answer to a GET and reuse it without asking (RFC 9111): the answer sets a lifetime, or
+ * its `Last-Modified` lets the browser estimate one.
  */
 export function mayBeReused({ headers }: Pick<Answer, 'headers'>): boolean {
   const control = (headers.get('cache-control') ?? '').toLowerCase();
@@ -16,7 +16,7 @@ export function mayBeReused({ headers }: Pick<Answer, 'headers'>): boolean {
   return headers.has('last-modified') || /\bpublic\b/.test(control);
 }
 
-/** The schemes of a challenge that browsers answer with a password dialog of their own. */
+/** The schemes of a challenge for which browsers open their own password dialog. */
 export function dialogSchemes({ headers }: Pick<Answer, 'headers'>): string[] {
   const challenges = (headers.get('www-authenticate') ?? '').replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
   return [

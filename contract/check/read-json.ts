@@ -2,7 +2,7 @@ import { LineFailed } from './no-answer.ts';
 
 /** Keys count too: the longest list of the contract has 2,200,000. What holds more fills the memory long before 32 MiB. */
 const MAX_VALUES = 3_000_000;
-/** Of one object. To remember more takes seconds. */
+/** In one object. Remembering more takes seconds. */
 const MAX_KEYS = 10_000;
 /** Far deeper than the contract. Node below 26 cannot write what is nested some ten thousand times. */
 const DEEPEST = 1000;

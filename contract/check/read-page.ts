@@ -3,7 +3,7 @@ import type { createTransport, Read } from './transport.ts';
 
 const MAX_REDIRECTS = 5;
 
-/** Reads a page and follows where it has moved: with no credentials, because a page may move to another origin. */
+/** Reads a page and follows redirects, without credentials because a redirect may lead to another origin. */
 export async function readPage(
   read: ReturnType<typeof createTransport>,
   address: string,

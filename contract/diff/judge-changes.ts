@@ -66,7 +66,7 @@ function takesMore(change: Change, occurrences: readonly Occurrence[]): boolean 
   try {
     const taken = fc.stringMatching(new RegExp(String(base?.value)));
     const texts = fc.sample(taken, { numRuns: 1000, seed: 1 });
-    // With a time-out: a pattern can take years for a short text.
+    // With a timeout, because a pattern can take years to match a short text.
     const script = 'texts.every((text) => new RegExp(pattern).test(text))';
     const sandbox = { texts, pattern: String(revision?.value) };
     return runInNewContext(script, sandbox, { timeout: PATTERN_MS }) === true;

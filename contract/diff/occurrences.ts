@@ -38,7 +38,7 @@ function operationsAt([root, path, method]: string[], base: Contract): string[] 
   return ids.length > 0 ? ids : [`${(method ?? '').toUpperCase()} ${path}`.trim()];
 }
 
-/** The shop's components take 2,400 at most. Where each of n schemas names the next one twice, it would be 2 to the n. */
+/** The shop's contract needs 2,400 at most. If each of n schemas refers to the next one twice, there are 2 to the n. */
 const MOST_STEPS = 200_000;
 
 /** Where a component is used, directly or through others. */

@@ -5,10 +5,10 @@ import { visitSchemas } from '../subschemas.ts';
 
 type Problem = { rule: string; path: readonly string[]; message: string };
 
-/** What may stand beside a reference without changing what it refers to. */
+/** Keywords that do not change the schema that the reference beside them points to. */
 const BESIDE_REF = new Set(['$ref', 'description', 'summary', 'title', 'default', 'examples']);
 
-/** What is composed of several schemas means the same to the generated client as to JSON Schema. */
+/** A composed schema must mean the same to the generated client as to JSON Schema. */
 export function answersAreReadAlike({ document, schemas }: Contract): Problem[] {
   const problems: Problem[] = [];
   for (const name of answerSchemas(document)) {

@@ -12,7 +12,7 @@ import type { VFile } from 'vfile';
 type LegalOptions = {
   /** Adds the list of what the browser stores, at `{{storage}}` or at the end. */
   isPrivacy?: boolean;
-  /** Not translated. */
+  /** Excluded from the browser's translation. */
   productName: string;
   /** The paths of pages that a text may link to. */
   pages: readonly string[];
@@ -22,15 +22,15 @@ type LegalOptions = {
   onHead?: (head: { title: string; summary: string }) => void;
 };
 
-/** Ids of the page around the text. */
+/** Ids that the page around the text uses. */
 const PAGE_IDS = ['root', 'main', 'contents'];
 
 /** The title of the section with the list of what the browser stores, where the text has none. */
 const STORAGE_TITLE = 'What is kept in your browser';
 
 /**
- * Compiles Markdown to a page: a title (`#`), at most one paragraph below it, and sections (`##`), which are listed
- * in the contents. Each mistake becomes a message of the file.
+ * Options that compile Markdown to a page: a title (`#`), at most one paragraph below it, and sections (`##`), which the
+ * table of contents lists. Each mistake is reported as a message of the file.
  */
 export const legalMarkdown = (options: LegalOptions): CompileOptions => ({
   format: 'md',
@@ -112,7 +112,7 @@ function arrange(tree: Root, file: VFile, options: LegalOptions): void {
   findAndReplace(tree, [options.productName, name], { ignore: 'code' });
 }
 
-/** Replaces `{{storage}}` on a line of its own, and refuses every other mark. */
+/** Replaces `{{storage}}` on a line of its own, and reports every other mark. */
 function checkMarks(tree: Root, file: VFile, { isPrivacy }: LegalOptions): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && node.tagName === 'code') return 'skip';
@@ -130,7 +130,7 @@ function checkMarks(tree: Root, file: VFile, { isPrivacy }: LegalOptions): void 
   });
 }
 
-/** Gives each heading below the title an id: the one that it ends with, as in `## Fees {#fees}`, or its words. */
+/** Gives each heading below the title an id: the one at its end, as in `## Fees {#fees}`, or a slug of its words. */
 function nameHeadings(tree: Root, file: VFile) {
   const slugger = new GithubSlugger();
   for (const id of PAGE_IDS) slugger.slug(id);
@@ -166,7 +166,7 @@ function takeId({ children }: Element): string | undefined {
   return id;
 }
 
-/** Checks where links lead, and shows addresses as they are in every language. */
+/** Checks the targets of links, and excludes bare addresses from translation. */
 function prepareLinks(
   tree: Root,
   file: VFile,
@@ -195,14 +195,14 @@ function prepareLinks(
   });
 }
 
-/** An address of the web, a mailbox, a telephone, or a page of the shop. */
+/** Whether a link leads to a website, a mailbox, a phone number or a page of the shop. */
 function isAddress(href: string, pages: readonly string[]): boolean {
   const [, path] = /^(\/[a-z-]*)\/?([?#]|$)/.exec(href) ?? [];
   if (path !== undefined && pages.includes(path)) return true;
   return /^(https:\/\/|mailto:|tel:)./i.test(href) && URL.canParse(href);
 }
 
-/** An element, or a component of `mdx-components.tsx` where its name begins with a capital. */
+/** An element, or a component of `mdx-components.tsx` if its name begins with a capital letter. */
 const element = (
   tagName: string,
   properties: Element['properties'] = {},

@@ -13,11 +13,11 @@ import { legalMarkdown } from './legal-markdown.ts';
 const LEGAL = 'brand/legal';
 const PAGES = ['privacy', 'terms', 'refund'];
 
-/** Every legal page, compiled: the shop's own three, then the operator's further ones. Throws with every mistake. */
+/** Compiles every legal page: the shop's own three, then the operator's extra ones. The error lists all mistakes. */
 export async function legalPages(config: Config, folder = LEGAL) {
   const { names, problems } = furtherNames(folder);
   problems.push(...datesProblems(config, [...PAGES, ...names]));
-  // Nothing links to the page of the administrator.
+  // The administrator's page is not linked from anywhere.
   const paths = [...routeFiles.keys(), ...names.map((name) => `/${name}`)].filter(
     (path) => path !== '/create-admin',
   );
@@ -45,7 +45,7 @@ export async function legalPages(config: Config, folder = LEGAL) {
     return {
       name,
       isExtra,
-      /** The module that the page is imported as. */
+      /** The path under which the page is imported. */
       module: resolve(isExtra ? folder : 'src/features/legal', `${name}.md`),
       title: head.title,
       /** For search engines. */
@@ -60,12 +60,12 @@ export async function legalPages(config: Config, folder = LEGAL) {
 
 const liquid = new Liquid({
   strictVariables: true,
-  // An empty text is not there.
+  // An empty string counts as false.
   jsTruthy: true,
   outputEscape: (value) => String(value).replace(/[!-/:-@[-`{-~]/g, '\\$&'),
 });
 
-/** A text of the shop, with its names and with what it sells. */
+/** The shop's own legal text, filled in with its name and products. */
 function defaultText(page: string, config: Config): string {
   return liquid.parseAndRenderSync(readFileSync(`src/features/legal/${page}.md`, 'utf8'), {
     productName: config.productName,
@@ -126,7 +126,7 @@ function datesProblems({ legalTextsOf }: Config, names: readonly string[]): stri
     );
 }
 
-/** Search engines cut longer descriptions. */
+/** Search engines truncate longer descriptions. */
 const MAX_DESCRIPTION = 158;
 
 const inShort = (words: string): string =>

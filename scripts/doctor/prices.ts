@@ -43,7 +43,7 @@ export async function priceFindings(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(login),
     });
-    // The checks of the contract say why.
+    // The checks of the contract report the reason.
     if (signedIn === undefined) return [];
     const customer = { headers: { Authorization: `Bearer ${signedIn.body.token}` } };
     const plans = await ask('listStaticPlans', ListStaticPlansOk, customer);
@@ -58,7 +58,7 @@ export async function priceFindings(
       ...(shown.isp.sold ? [compared(shown, 'isp', perIp)] : []),
     ];
   } catch (error) {
-    // The checks of the contract say why.
+    // The checks of the contract report the reason.
     if (error instanceof LineFailed) return [];
     throw error;
   }

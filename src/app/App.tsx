@@ -59,7 +59,7 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   return (
     <Router hook={() => [path, navigate]} searchHook={() => search}>
       <main id="main" className={css.main} aria-busy={isPending || undefined}>
-        {/* One for all pages, so that React keeps the page before while the next one loads. */}
+        {/* One for all pages, so that React keeps the previous page while the next one loads. */}
         <Suspense fallback={<PageFallback />}>
           <ErrorBoundary key={key}>
             <page.Page />
@@ -67,7 +67,7 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
           </ErrorBoundary>
         </Suspense>
       </main>
-      {/* Each page has its own, which does not move to where the next page ends. */}
+      {/* One per page, so that the footer does not move to the end of the next page. */}
       <Footer key={key} />
       <RouteAnnouncer />
     </Router>

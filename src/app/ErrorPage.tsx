@@ -78,7 +78,7 @@ function BrokenPage({ error }: FallbackProps) {
   );
 }
 
-/** Shown until the code of a page has loaded: nothing, or why it does not load. */
+/** Shown until the code of a page has loaded: nothing, or the reason why it cannot load. */
 export function PageFallback() {
   if (useNetwork() !== 'offline') return null;
   return (

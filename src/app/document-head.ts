@@ -2,7 +2,7 @@ import type { Head } from '../page.ts';
 import type { Page } from './pages.ts';
 import { canonicalOf, documentTitle } from './pages.ts';
 
-/** Updates the document's head for a page that was opened by a link. The page that was served brings its own. */
+/** Updates the document's head after a client-side navigation. A prerendered page already has its own. */
 export function updateDocumentHead(page: Page, head: Head): void {
   const canonical = canonicalOf(page);
   document.title = documentTitle(head);
@@ -14,7 +14,7 @@ export function updateDocumentHead(page: Page, head: Head): void {
   put('link', ['rel', 'canonical'], ['href', canonical]);
 }
 
-/** Sets an attribute of the element with this key, which there may not be yet. Without a value removes the element. */
+/** Sets an attribute of the element with this key and adds the element if necessary. Without a value, removes it. */
 function put(
   tag: 'meta' | 'link',
   [key, name]: readonly [string, string],

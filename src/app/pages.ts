@@ -33,7 +33,7 @@ export const documentTitle = ({ title, documentTitle: own }: Head): string =>
 export const canonicalOf = ({ path }: Page): string | undefined =>
   path === notFound.path ? undefined : config.siteUrl + path;
 
-/** The pages that links lead to, each with what the links are called. One whose code does not load is left out. */
+/** The pages that links lead to, with the text of those links. A page whose code does not load is omitted. */
 export async function linkedPages(): Promise<{ text: string; href: string }[]> {
   const found = await Promise.allSettled(
     pages.map(async ({ path, load }) => {

@@ -20,22 +20,21 @@ export function startSession(): void {
   const visit = currentVisit();
   if (!visit.isSignedIn) return;
   setTimeout(() => markReady(visit.token), USER_WAIT_MS);
-  // Visitors do not load what calls the server.
   fetchCustomer(visit).catch(() => markReady(visit.token));
 }
 
-/** After the first failure the page goes on with the stored customer. */
+/** Fetches the customer. After the first failure, the page continues with the stored one. */
 export async function fetchCustomer(visit: Visit): Promise<void> {
-  // Visitors do not load what calls the server.
+  // Visitors do not download the code that calls the server.
   const { userQuery } = await loadNow(() => import('../session/sign-in.ts'));
   await queryClient.fetchQuery(userQuery(visit));
 }
 
-/** Follows sign-ins and sign-outs of this tab and of others. Returns a function that stops. */
+/** Follows sign-ins and sign-outs in this tab and in others. Returns a cleanup function. */
 export function followSession(): () => void {
   const stopVisits = onVisitChange(() => {
     markSignedIn();
-    // A message to one customer is not for the next.
+    // The next customer must not see a message to the previous one.
     clearToasts();
   });
   const stopTabs = onStoredSessionChange(followOtherTab);
@@ -45,7 +44,7 @@ export function followSession(): () => void {
   };
 }
 
-/** Updates the mark of the head script, by which CSS reserves places. */
+/** Updates the attribute that the head script sets and that CSS reserves space by. */
 function markSignedIn(): void {
   document.documentElement.toggleAttribute('data-signed-in', currentVisit().isSignedIn);
 }

@@ -5,8 +5,8 @@ import { useNetwork } from '../platform/network.ts';
 import { pageAt } from './pages.ts';
 
 /**
- * The address whose page is shown: after a navigation the one before, until the code of the next page has loaded.
- * A loaded page is shown at once, so that Back finds it before the browser restores its scroll position.
+ * The address of the page on the screen: after a navigation the previous one, until the code of the next page has loaded.
+ * A page that is already loaded appears at once, so that the browser can restore its scroll position on Back.
  */
 export function useShownPlace() {
   const [path] = useLocation();

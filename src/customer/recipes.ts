@@ -25,7 +25,7 @@ export type Recipe = {
   template?: string | undefined;
 };
 
-/** How a recipe writes lines. Without an own line in it, the customer's current one is used. */
+/** The line format of a recipe. If the recipe has no own line, the customer's current one is used. */
 export function lineFormatOfRecipe({ format, template }: Recipe): Partial<LineFormat> {
   return format === 'template' && template !== undefined ? { format, template } : { format };
 }
@@ -46,7 +46,7 @@ const PlaceCode = z.pipe(
 );
 const Minutes = z.coerce.number().check(z.int(), z.gte(1), z.lte(getProxyConfigParamsLifeMax));
 
-/** Settings in storage or a link, neither of which is trusted. */
+/** Settings from storage or a link. Neither is trusted. */
 export const StoredSettings = z.pipe(
   z.object({
     tier: z.enum(TIERS),
@@ -171,7 +171,7 @@ export function catchRecipeLink(): void {
   history.replaceState(history.state, '', pathname + search);
 }
 
-/** Takes the recipe of a link, of the address or waiting since before the sign-in. */
+/** Takes the recipe of a link, from the address or from before the sign-in. */
 export function takeRecipe(): SharedRecipe | null {
   catchRecipeLink();
   const link = waiting.read();

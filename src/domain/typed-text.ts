@@ -3,7 +3,7 @@ const FULL_WIDTH = 0xfee0;
 
 const known = new Map<string, string>();
 
-/** The ASCII digit of one of any script. Unicode encodes the ten digits of a script in a row, from zero to nine. */
+/** The ASCII form of a digit of any script. Unicode encodes the ten digits of a script in order, from zero to nine. */
 function asciiDigit(digit: string): string {
   const found = known.get(digit);
   if (found !== undefined) return found;
@@ -15,14 +15,14 @@ function asciiDigit(digit: string): string {
   return ascii;
 }
 
-/** The text with ASCII digits for those of any script. */
+/** The text with the digits of all scripts replaced by ASCII digits. */
 export function asciiDigits(text: string): string {
   return text.replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit);
 }
 
 /**
- * What a typed or pasted code, e-mail, number or search means: ASCII digits for those of any script, ASCII characters
- * for full-width ones, no invisible format characters, and no spaces around it.
+ * Normalizes a typed or pasted code, e-mail, number or search: digits of any script and full-width characters become
+ * ASCII, and invisible format characters and surrounding spaces are removed.
  */
 export function typedText(text: string): string {
   const plain = text

@@ -11,7 +11,7 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** The query of the address, or that of the `Router` around; empty while a prerendered page hydrates. */
+/** The query of the address, or of the surrounding `Router`; empty while a prerendered page hydrates. */
 export function useSearchParams(): URLSearchParams {
   const { searchHook } = useRouter();
   // wouter's own hook decodes the query before it is parsed, so `10%25CASH` would be decoded twice.

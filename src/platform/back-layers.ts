@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** Closes one dialog or menu. */
 type Close = () => void;
 
-/** What is open, the topmost last. Each has an entry of its own in the browser's history. */
+/** The open dialogs and menus, the topmost last. Each has its own entry in the browser's history. */
 const layers: Close[] = [];
 
 type Step = {
-  /** What the page keeps; null where the step leaves an entry of something that closed before. */
+  /** The address that the page keeps; null if the step leaves an entry of a layer that closed before. */
   address: string | null;
-  /** The pages that were opened meanwhile. */
+  /** The pages that opened in the meantime. */
   pushed: Array<{ state: unknown; address: string }>;
   /** The layer that closes with the step. */
   close?: Close;
 };
 
-/** A step back of ours that the browser has not finished. */
+/** A step back that this module started and the browser has not finished. */
 let step: Step | null = null;
 
 type Marked = { layers?: unknown } | null;
@@ -33,7 +33,7 @@ function settle(address: string | null = location.href): void {
     step = { address, pushed: [] };
     history.go(layers.length - depth());
   }
-  // Past the router and the watch below: the page stays as it is.
+  // Bypasses the router and the patches below, because the page does not change.
   while (depth() < layers.length)
     History.prototype.pushState.call(
       history,
@@ -43,9 +43,9 @@ function settle(address: string | null = location.href): void {
 }
 
 /**
- * Opens a layer that Back closes. The history is written only after the current task, in which another layer may close,
- * or the page that a link of this layer leads to may open.
- * @returns a function to call when the layer has closed, in whatever way
+ * Opens a layer that Back closes. Writes the history only after the current task, because another layer may close in it,
+ * or a link of this layer may open a page.
+ * @returns a function to call when the layer has closed, for whatever reason
  */
 function openLayer(close: Close): () => void {
   layers.push(close);
@@ -57,31 +57,31 @@ function openLayer(close: Close): () => void {
   };
 }
 
-/** Closes what the history has no entry for any more. */
+/** Closes the layers whose history entries are gone. */
 function onPopState(event: PopStateEvent): void {
   if (step === null) {
     for (const close of layers.slice(depth()).toReversed()) close();
     if (depth() > layers.length) settle(null);
-    // What did not close gets an entry again.
+    // A layer that did not close gets its entry back.
     else setTimeout(() => settle());
     return;
   }
   const { address, pushed, close } = step;
   step = null;
   if (address !== null) {
-    // The page itself does not move.
+    // The page itself does not change.
     event.stopImmediatePropagation();
     if (location.href !== address && pushed.length === 0)
       router?.replaceState(history.state, '', address);
-    // Through the router: it may have rendered in between, at the address that the step had reached.
+    // Through the router, which may have rendered the address that the step reached in between.
     for (const page of pushed) router?.pushState(page.state, '', page.address);
   }
   close?.();
-  // A layer that closes is gone once React has rendered.
+  // React removes a closing layer in its next render.
   setTimeout(() => settle());
 }
 
-/** Closes a layer by a step back, so that what is out of sight has left the history too. */
+/** Closes a layer by a step back, so that its history entry is removed too. */
 function leave(close: Close): void {
   if (step?.close === close) return;
   const isOnTop = layers.at(-1) === close && depth() === layers.length && step === null;
@@ -90,17 +90,17 @@ function leave(close: Close): void {
   history.back();
 }
 
-/** What the router has made of the history's methods. Null until the history is watched. */
+/** The history's methods as the router has patched them. Null until the history is watched. */
 let router: Pick<History, 'pushState' | 'replaceState'> | null = null;
 
-/** Follows the history from now on. */
+/** Starts to follow the history. */
 function watch(): void {
   if (router !== null) return;
   addEventListener('popstate', onPopState, true);
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
   router = { pushState: push, replaceState: replace };
-  // The page that a layer leads to takes the place of the layer's entry: Back then leads to the page below.
+  // A page opened from a layer replaces the layer's entry, so that Back leads to the page below.
   history.pushState = (state, unused, href) => {
     if (depth() === 0 && step === null) return push(state, unused, href);
     replace(state, unused, href);
@@ -112,7 +112,7 @@ function watch(): void {
     const last = step?.pushed.at(-1) ?? step;
     if (last?.address) last.address = location.href;
   };
-  // A reload closes what was open, but its entry stays. Browsers ignore a step back while a page loads.
+  // A reload closes all layers, but their entries stay. Browsers ignore a step back while a page loads.
   if (document.readyState === 'complete') settle(null);
   else addEventListener('load', () => settle(null), { once: true });
 }

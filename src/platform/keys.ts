@@ -2,7 +2,7 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 type KeyInfo = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 
-/** The key code of keys that an input method takes. Safari reports the key that ends a composition only by it. */
+/** The key code of keys that an input method consumes. In Safari it is the only sign of the key that ends a composition. */
 const TAKEN = 229;
 
 /** Whether a key belongs to an input method, which for example confirms a candidate with Enter. */
@@ -10,7 +10,7 @@ export function isComposing({ isComposing: isOpen, keyCode }: KeyInfo): boolean 
   return isOpen || keyCode === TAKEN;
 }
 
-/** A handler of keys that leaves those of an input method alone. The linter refuses any other. */
+/** Wraps a key handler so that it ignores the keys of an input method. The linter allows no other handler. */
 export function onKey<E extends KeyboardEvent | ReactKeyboardEvent>(
   handle: (event: E) => void,
 ): (event: E) => void {
@@ -19,7 +19,7 @@ export function onKey<E extends KeyboardEvent | ReactKeyboardEvent>(
   };
 }
 
-/** Keeps the keys of an input method from what listens in the page, React Aria included. Returns a function to stop. */
+/** Hides the keys of an input method from all listeners of the page, React Aria's included. Returns a cleanup function. */
 export function ignoreComposing(): () => void {
   const ignore = (event: KeyboardEvent) => {
     if (isComposing(event)) event.stopPropagation();

@@ -13,7 +13,7 @@ export function customerTimeZone(): string {
   return isTimeZone(timeZone) ? timeZone : FALLBACK.timeZone;
 }
 
-/** Reading the zone takes as long as formatting many dates. */
+/** Cached, because reading the zone takes as long as formatting many dates. */
 let known: string | undefined;
 
 if (typeof document !== 'undefined')

@@ -19,7 +19,7 @@ const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
 
 type ConvertDialogProps = {
   onClose: () => void;
-  /** What the dialog held when it closed last. */
+  /** The content of the dialog when it last closed. */
   draft?: string;
   onDraft?: (text: string) => void;
 };

@@ -52,7 +52,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
   };
   const reset = () => {
     onChange?.(NO_LINES);
-    // Move the focus: the clicked button is about to be disabled.
+    // The clicked button is about to be disabled, so the focus moves.
     output.current?.focus();
     confirmListAction('List Reset');
   };

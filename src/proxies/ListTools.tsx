@@ -15,7 +15,7 @@ type Tool = 'snippets' | 'convert';
 
 export function ListTools({ list }: { list: ProxyLines }) {
   const [open, setOpen] = useState<Tool | null>(null);
-  // Outlives the dialog, which a step back may close in the middle of the work. In memory only: it holds passwords.
+  // Outlives the dialog, which a step back may close in the middle of the work. In memory only, because it contains passwords.
   const [draft, setDraft] = useState('');
   const close = () => setOpen(null);
   return (

@@ -29,7 +29,7 @@ type OutputListProps = {
   ref?: Ref<OutputListHandle> | undefined;
 };
 
-/** Proxy lines, rendered only where they are in view. A selection that is copied takes the lines between as well. */
+/** Proxy lines, rendered only where they are in view. Copying a selection includes the lines that are not rendered. */
 export function OutputList(props: OutputListProps) {
   const { list, lineFormat, emptyText, label = 'Proxy List', onCopied, className, ref } = props;
   const { entries, segments } = list;
@@ -134,7 +134,7 @@ export function OutputList(props: OutputListProps) {
 /** A row, or a gap in place of `count` rows. */
 type Child = { first: number; count: number | null };
 
-/** The rows in view and those that are `held`, with gaps in place of all others. */
+/** The rows in view and the `held` ones, with gaps in place of all others. */
 function childrenOf(
   total: number,
   start: number,
@@ -155,8 +155,8 @@ function childrenOf(
 }
 
 /**
- * Says what is copied or dragged from the page; null leaves it to the browser. Listens on the document: a selection that
- * began elsewhere does not pass the list.
+ * Sets the text that is copied or dragged from the page, unless it is null. Listens on the document, because the event of a
+ * selection that began elsewhere does not reach the list.
  */
 function useSelectedText(textOf: () => string | null): void {
   const selectedText = useEffectEvent(textOf);
@@ -169,7 +169,7 @@ function useSelectedText(textOf: () => string | null): void {
       event.clipboardData?.setData('text/plain', text);
     };
     const drag = ({ target, dataTransfer }: DragEvent) => {
-      // An element is dragged for itself, such as a link.
+      // A dragged element, such as a link, brings its own data.
       const text = target instanceof Text ? selectedText() : null;
       if (text === null) return;
       dataTransfer?.clearData();

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Marks a child of a list with the number of its first row, from 1: a row itself, or the gap for rows not rendered. */
+/** The number of the first row, from 1, that a child of the list stands for: a row, or the gap of rows not rendered. */
 export const FIRST_ROW = 'data-first-row';
 const ROW = '[role=listitem]';
 
 /**
- * The rows that hold the ends of the selection. They stay rendered wherever the list is scrolled to, because the
- * browser moves an end whose node is removed.
+ * The rows that contain the ends of the selection. They stay rendered when they scroll out of view, because the browser
+ * moves an end whose node is removed.
  * @returns indices from 0, without repeats, in order
  */
 export function useSelectionEnds(list: RefObject<HTMLElement | null>): readonly number[] {
@@ -25,7 +25,7 @@ export function useSelectionEnds(list: RefObject<HTMLElement | null>): readonly 
   return rows;
 }
 
-/** From the beginning to the end of the selection, which Firefox divides into several ranges. */
+/** The whole selection as one range. Firefox divides it into several. */
 function selectedRange(): Range | null {
   const selection = getSelection();
   if (selection === null || selection.rangeCount === 0) return null;
@@ -44,10 +44,10 @@ function rowOf(list: HTMLElement | null, node: Node): number | null {
 const firstRowOf = (child: Element): number => Number(child.getAttribute(FIRST_ROW));
 
 /**
- * What is copied when the selection reaches over rows that are not rendered: whole lines, and the text before and
- * after the list.
+ * The text to copy when the selection includes rows that are not rendered: whole lines, and the text before and after
+ * the list.
  * @param lines writes the rows from the first to the last number
- * @returns null when all that is selected is rendered, so that the browser copies it as it is
+ * @returns null when the whole selection is rendered, so that the browser can copy it
  */
 export function textOfSelection(
   list: HTMLElement,
@@ -63,7 +63,7 @@ export function textOfSelection(
   const isInside = (index: number) => range.comparePoint(list, index) === 0;
   const touched = children.flatMap((child, index) => {
     const isRow = child.matches(ROW);
-    // A click beside a line puts an end of the selection before or behind its text, and means the line.
+    // A click beside a line puts an end of the selection before or after its text, but selects the line.
     const isSelected = isRow ? range.intersectsNode(child) : isInside(index) && isInside(index + 1);
     const next = children[index + 1];
     const last = next === undefined ? count : firstRowOf(next) - 1;

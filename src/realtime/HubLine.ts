@@ -3,8 +3,8 @@ import { HubConnectionBuilder } from '@microsoft/signalr';
 import { GuardedHttpClient, HUB_LOG_LEVEL } from './GuardedHttpClient.ts';
 
 /**
- * Why a connection does not open, or ends. `refused` and `silent` are faults of its transport: it does not open,
- * although the server answered, or it carries nothing.
+ * Why a connection does not open, or ends. `refused` and `silent` blame the transport: it does not open although the
+ * server answered, or it carries nothing.
  */
 export type LineEnd = 'unreachable' | 'refused' | 'silent' | 'lost';
 
@@ -13,7 +13,7 @@ export type LineOptions = {
   url: string;
   /** Other origins that negotiate may redirect to. */
   trustedOrigins: readonly string[];
-  /** The customer's bearer token. Another customer gets another connection. */
+  /** The customer's bearer token. Each customer has a separate connection. */
   token: string;
   transport: HttpTransportType;
   /** Receives the arguments of an event. */
@@ -24,16 +24,16 @@ export type LineOptions = {
   onUnauthorized: () => void;
 };
 
-/** How long a transport may take to open and to carry the handshake. */
+/** The time limit for opening a transport and completing the handshake over it. */
 const OPEN_MS = 15_000;
-/** The client library ends a connection that is silent for this time. */
+/** The client library closes a connection that is silent for this long. */
 const SILENCE_MS = 30_000;
-/** The library's timers may be late. */
+/** Allows for late timers of the library. */
 const LATE_MS = 15_000;
 
-/** One connection over one transport. It opens at once. */
+/** One connection over one transport. Opens immediately. */
 export class HubLine {
-  /** Null when it is open, otherwise why not. */
+  /** Null when the connection is open, otherwise the reason why it is not. */
   readonly opened: Promise<LineEnd | null>;
   isOpen = false;
   readonly #connection: HubConnection;
@@ -84,7 +84,7 @@ export class HubLine {
     return end;
   }
 
-  /** Whether it ended when the first ping after the handshake was overdue. */
+  /** Whether the connection ended because the first ping after the handshake was overdue. */
   #wasSilent(): boolean {
     const lasted = Date.now() - this.#openedAt;
     return lasted > SILENCE_MS - 1000 && lasted < SILENCE_MS + LATE_MS;

@@ -39,7 +39,7 @@ const TRANSPORTS = [
   HttpTransportType.LongPolling,
 ];
 
-/** Attempts follow each other more slowly until a connection has lasted for this time. */
+/** The delay between attempts keeps growing until a connection has lasted this long. */
 const LASTING_MS = 30_000;
 
 let current: symbol | undefined;
@@ -58,7 +58,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   let line: HubLine | null = null;
   let isStopped = false;
   let hasGap = false;
-  /** When data was reloaded since the last connection that lasted. */
+  /** When data was reloaded after the last connection that lasted. */
   let caughtUpAt = -Infinity;
   let failures = 0;
   /** How many transports carried nothing. */
@@ -94,7 +94,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     if (line !== opened) return;
     if (end !== null) return goOn(end);
     show('Connected');
-    // While connections do not last, each of them would reload everything.
+    // Otherwise every short connection would reload everything.
     if (hasGap && Date.now() - caughtUpAt >= LASTING_MS) catchUp();
     timer = setTimeout(() => {
       failures = 0;
@@ -109,7 +109,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     reactions.onReconnected();
   }
 
-  /** Tries the next transport at once where this one was at fault; otherwise, or after the last one, waits. */
+  /** Tries the next transport at once if this one was at fault. Otherwise, or after the last transport, waits. */
   async function goOn(end: LineEnd): Promise<void> {
     void leave();
     if (end !== 'refused') hasGap = true;
@@ -152,7 +152,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       const isOpen = line?.isOpen === true;
       if (isOpen) show('Disconnecting');
       const closing = leave();
-      // One that is not open yet may take long to notice.
+      // A connection that is not open yet may take long to notice.
       if (isOpen) await closing;
       show('Disconnected');
     },

@@ -6,7 +6,7 @@ type FeatureListProps = {
   styles: { list: string; item: string; icon: string };
 };
 
-/** What a product has, each with a tick. */
+/** The features of a product, each with a check mark. */
 export function FeatureList({ features, styles }: FeatureListProps) {
   return (
     <ul className={styles.list}>

@@ -32,7 +32,7 @@ export type TextFieldProps = {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'password' | 'search';
-  /** What of a typed text the field takes. */
+  /** Returns the part of a typed text that the field accepts. */
   clean?: ((text: string) => string) | undefined;
   error?: ReactNode;
   hint?: ReactNode;

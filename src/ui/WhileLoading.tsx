@@ -3,7 +3,7 @@ import { useNetwork } from '../platform/network.ts';
 
 type WhileLoadingProps = {
   children?: ReactElement | undefined;
-  /** Replaces the children while there is no connection. */
+  /** Shown instead of the children while there is no connection. */
   offline: ReactElement;
 };
 

@@ -1,4 +1,4 @@
-/** Runs when a dialog that closes now has given the focus back, which takes it a frame. */
+/** Runs after a closing dialog has returned the focus, which takes one frame. */
 export function afterClosing(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }

@@ -35,7 +35,7 @@ export const skeletonShape = styleVariants({
   /** A small button, as wide as its class says. */
   button: { height: '36px', borderRadius: vars.radius.md },
   card: { height: '180px', borderRadius: vars.radius.lg },
-  /** A row of a table. On phones it is a card of six lines. */
+  /** A row of a table, which is a card of six lines on phones. */
   row: {
     height: '52px',
     borderRadius: 0,

@@ -7,24 +7,24 @@ import { useHydratedValue } from './use-hydrated-value.ts';
 type FieldText = {
   value: string;
   onChange: (text: string) => void;
-  /** What of a text the field takes. Waits for the end of an input method's composition. */
+  /** Returns the part of a text that the field accepts. Not called before an input method's composition has ended. */
   clean?: ((text: string) => string) | undefined;
 };
 
 /**
- * Props of an input that shows `value`, but that React does not control: a controlled input loses what a password
- * manager sets without an event. Such a text is reported before any click or submit is answered.
+ * Props of an input that shows `value` without being controlled by React: a controlled input loses a text that a password
+ * manager sets without an event. Such a text is reported before a click or submit is handled.
  */
 export function useFieldText({ value, onChange, clean }: FieldText) {
   const input = useRef<HTMLInputElement>(null);
   const [defaultValue] = useState(value);
-  // Reported or written here last. Another text in the input has not been reported yet, and is never overwritten.
+  // The text that was last reported or written. Any other text in the input is still to be reported, and never overwritten.
   const known = useRef(value);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const report = (text: string) => {
     known.current = input.current?.value ?? text;
     onChange(clean === undefined ? text : clean(text));
-    // Also when the value stays: the input may show more than it takes.
+    // Even if the value is unchanged: the input may show more than it accepts.
     renderAgain();
   };
   useHydratedValue(input, value, (element) => element.value, report);
@@ -61,7 +61,7 @@ export function useFieldText({ value, onChange, clean }: FieldText) {
   };
 }
 
-/** Of every field for a number. With `type="number"` the wheel would change it, and digits of other scripts are refused. */
+/** Props of every field for a number. `type="number"` would let the wheel change it, and refuse digits of other scripts. */
 export const NUMBER_FIELD = {
   clean: numberText,
   inputMode: 'numeric',

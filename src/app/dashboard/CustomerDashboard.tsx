@@ -59,7 +59,7 @@ export function CustomerDashboard() {
   const left = useRef(mode);
   useEffect(() => {
     if (left.current === mode) return;
-    // What a tab has shown loads again when it is selected, and its orders are not shown until then.
+    // Selecting a tab again reloads its data, and shows its orders only after that.
     const queryKey = left.current === 'isp' ? getListIspPlansQueryKey() : getGetBandwidthQueryKey();
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
     void client.resetQueries({ queryKey: getListOrdersQueryKey(), type: 'inactive' });

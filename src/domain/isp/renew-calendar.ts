@@ -43,7 +43,7 @@ function utcStamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** A renewal moves the expiry on, and the number with it. */
+/** A renewal moves the expiry, and so raises the number. */
 function revisionOf(expires: Date): number {
   return Math.max(0, Math.floor((expires.getTime() - FIRST_REVISION) / MINUTE_MS));
 }
@@ -56,7 +56,7 @@ function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp:
     `UID:isp-${percentEncode(plan.orderNo)}@${domain}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
-    // RFC 5545, section 3.8.7.4: calendars take an event of a known identifier only with a higher number.
+    // RFC 5545, section 3.8.7.4: calendars update an event with a known identifier only if its number is higher.
     `SEQUENCE:${revisionOf(expires)}`,
     `DTSTART:${utcStamp(expires)}`,
     `SUMMARY:${escapeText(`${productName}: ${planTitle(plan)} expires`)}`,

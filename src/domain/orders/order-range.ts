@@ -76,7 +76,7 @@ const END_OF_TIME = '2099-12-31 23:59:59';
 /**
  * Converts a range to UTC, from the first second of its first day to the last second of its last day in the
  * customer's zone. Consecutive days have no gap or overlap, even when the clock changes.
- * @param isOpen whether it has no end: the newest order may be later than today by a device whose clock is behind
+ * @param isOpen whether the range has no end: if the device's clock is slow, the newest order is later than "today"
  * @throws Error when a day does not exist or the zone is unknown
  */
 export function toQuery(range: DateRange, timeZone: string, { isOpen = false } = {}): RangeQuery {

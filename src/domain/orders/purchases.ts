@@ -58,10 +58,10 @@ const lastRead = new WeakMap<
   { timeZone: string; purchases: readonly Purchase[] }
 >();
 
-/** So many rows are read in a moment, also on a phone. */
+/** Even a phone reads this many rows without a noticeable delay. */
 const MAX_AT_ONCE = 5000;
 
-/** Whether reading these rows takes no time that a customer notices. */
+/** Whether these rows can be read without a noticeable delay. */
 export function isReadAtOnce(rows: readonly PurchaseRow[], timeZone: string): boolean {
   return rows.length <= MAX_AT_ONCE || lastRead.get(rows)?.timeZone === timeZone;
 }

@@ -176,7 +176,7 @@ export function useCredentials(email = '') {
     error: problem?.field === name ? problem.text : undefined,
   });
   const clearProblem = () => setProblem(null);
-  /** Empties all but the e-mail: a password meant for one form does not go along to another. */
+  /** Clears everything but the e-mail, so that a password typed in one form is not carried into another. */
   const clearSecrets = () => setFields(({ email: kept }) => ({ ...EMPTY, email: kept }));
   const [suggested, setSuggested] = useState<Partial<ResetFields>>({});
   /** Fills a field in which nothing was typed. */

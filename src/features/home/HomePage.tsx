@@ -87,7 +87,7 @@ function Community() {
   );
 }
 
-/** "Residential" as "residential"; "US" stays. */
+/** Lowercases the first letter of "Residential", but not of "US". */
 function inSentence(phrase: string): string {
   return phrase.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }

@@ -42,7 +42,7 @@ export function IspPanel() {
   // The click that opens a plan is answered first; the detail is rendered in the frames after it.
   const opened = useDeferredValue(useSearchParams().get('plan'));
   const setOpened = (orderNo: string | null) => setSearchParam('plan', orderNo);
-  // The plan whose detail is left gets the focus, unless the customer does something else first.
+  // Closing a plan's details returns the focus to its card, unless the customer does something else first.
   const [left, setLeft] = useState(opened);
   if (opened !== null && opened !== left) setLeft(opened);
   const changeFilters = (change: Partial<PlanFilters>) => {
@@ -66,7 +66,7 @@ export function IspPanel() {
   };
   const plan = plans.find(({ orderNo }) => orderNo === opened);
   const { filter, statistic, search, order } = filters;
-  // Without the selection, which would filter and measure all plans again.
+  // The selection is left out, because each change of it would filter and measure all plans again.
   const shown = shownPlans(plans, labels, { filter, statistic, search, order }, now);
   return (
     <PlanNews value={news}>

@@ -39,7 +39,7 @@ type PlanDetailProps = {
 /** One plan with its addresses, in any format of the generator. */
 export function PlanDetail({ plan, label, onLabel, now, actions, onBack }: PlanDetailProps) {
   const back = useRef<HTMLButtonElement>(null);
-  // Before the plan is drawn, because the focus scrolls to it.
+  // Before the plan is painted, because the focus scrolls to it.
   useLayoutEffect(() => back.current?.focus(), []);
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
   return (

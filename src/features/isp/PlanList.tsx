@@ -21,7 +21,7 @@ type PlanListProps = {
   selected: ReadonlySet<string>;
   onSelect: (orderNo: string, isSelected: boolean) => void;
   actions: PlanActions;
-  /** The plan that gets the focus, once. */
+  /** The plan that receives the focus, once. */
   returnTo: string | null;
   onReturned: () => void;
 };

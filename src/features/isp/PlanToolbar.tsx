@@ -180,7 +180,7 @@ function saveRenewals(plans: readonly IspPlan[]): void {
   showToast({ kind: 'success', title: 'Downloaded!' });
 }
 
-/** So many plans are fetched at a time. */
+/** How many plans are fetched at a time. */
 const BATCH = 4;
 
 /** Fetches the addresses of several plans and copies them as one list in the chosen format, in the given order. */
@@ -194,9 +194,9 @@ function useCopyPlans() {
   const fetchLines = async (orderNo: string) => {
     const { proxies } = await queryClient.fetchQuery({
       ...getGetIspPlanQueryOptions({ orderNo }),
-      // When several fail, the copying reports once as a whole.
+      // Copying reports all failures in one message.
       meta: { inlineError: true },
-      // Offline, cached answers of any age are used.
+      // Without a connection, cached answers of any age are used.
       ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
     });
     setFetched((count) => count + 1);

@@ -32,7 +32,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
     queryKey: ['renewal', orderNo],
     queryFn: ({ signal }) => renewIsp(renewal(orderNo, '', 0), { signal }),
     retry: retryOffline,
-    // The price does not change while the dialog shows it, and the next dialog asks again.
+    // The price does not change while the dialog is open, and the next dialog fetches it again.
     staleTime: Infinity,
     refetchOnReconnect: true,
     gcTime: 0,

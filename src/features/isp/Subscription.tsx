@@ -28,7 +28,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
   const queryClient = useQueryClient();
   const { send } = useApiMutation(createSubscription);
   const { state, click, cancel } = usePurchase({
-    // The external page has the price, and takes the code.
+    // The external page shows the price and accepts the code.
     order: async (_price, signal) => ({ url: (await send({ orderNo }, { signal })).url }),
   });
   const transfer = state.step === 'done' ? state.transfer : null;

@@ -64,14 +64,14 @@ const components = {
   Seller,
 };
 
-/** The legal texts take their components from here: the option `providerImportSource` of MDX. */
+/** Provides the components of legal texts, through MDX's option `providerImportSource`. */
 export const useMDXComponents = () => components;
 
 /** The security policy forbids the attribute `style`. */
 const sideOf = (align: ComponentProps<'td'>['align']) =>
   align === 'center' || align === 'right' ? s.align[align] : undefined;
 
-/** Who answers for the shop, where its address is known. */
+/** The operator of the shop, if its address is known. */
 function Seller() {
   const { sellerName, sellerAddress, taxId } = config;
   if (sellerAddress.length === 0) return null;

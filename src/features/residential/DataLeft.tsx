@@ -110,7 +110,7 @@ const bought = ({ totalGb }: Usage) => (totalGb > 0 ? `of ${formatGb(totalGb)} b
 
 const gigabytes = z.number().check(z.gte(0), z.lte(1e12));
 const StoredReading = z.object({ at: moment, basic: gigabytes, premium: gigabytes });
-/** One an hour for a week are 168. */
+/** One per hour for a week makes 168. */
 const MAX_READINGS = 200;
 const Readings = z.pipe(
   boundedList(StoredReading, MAX_READINGS),

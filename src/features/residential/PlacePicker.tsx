@@ -136,7 +136,7 @@ function usePlacesOf(tier: GeneratorSettings['tier'], wanted: Wanted): Places {
   };
 }
 
-/** The three lists of places and their picked codes, each cached by the place above it. Loads nothing until enabled. */
+/** The three lists of places and their selected codes, each list cached by the place above it. Loads nothing until enabled. */
 export function usePlaces(
   { tier, ...picked }: GeneratorSettings,
   { isEnabled }: { isEnabled: boolean },

@@ -184,7 +184,7 @@ function LinePreview({ settings, config }: LinePreviewProps) {
   );
 }
 
-/** Shows the name of what is picked only when the list is generated. */
+/** Shows the name of the selected place only after the list is generated. */
 function withPlaceholder({ kind, text }: Segment, isSample: boolean): Segment {
   if (kind === 'session') return { kind, text: 'session' };
   if (kind === 'port' && isSample) return { kind, text: 'port' };

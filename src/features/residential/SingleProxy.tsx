@@ -10,11 +10,11 @@ import * as css from './SingleProxy.css.ts';
 
 type SingleProxyProps = {
   settings: GeneratorSettings;
-  /** The last configuration of this tier, once the server has answered with one. */
+  /** The last configuration of this tier, if the server has sent one. */
   config: ProxyConfigFields | undefined;
 };
 
-/** The parts of one line for these settings, each to copy, for what takes no list: docs/product/dashboard.md#generator. */
+/** The parts of one line for these settings, each with a copy button, for programs that take no list: docs/product/dashboard.md#generator. */
 export function SingleProxy({ settings, config }: SingleProxyProps) {
   const { country, state, city, life } = settings;
   const built = useMemo(

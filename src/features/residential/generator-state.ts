@@ -59,7 +59,7 @@ const generatorWith = (settings: GeneratorSettings): Generator => ({
 type Owned = {
   visit: Visit;
   value: Generator;
-  /** Whether it holds more than the settings that the next visit would open with. */
+  /** Whether it contains more than the settings that the next visit would open with. */
   isChanged: boolean;
 };
 
@@ -94,8 +94,8 @@ onVisitChange(() => {
 });
 
 /**
- * Keeps inputs and list through the end of a session while their page is on the screen: a 401 gives the work back to the
- * same customer. Leaving the page signed out, or signing out elsewhere, removes them. Returns a function that stops this.
+ * Keeps inputs and list when the session ends while their page is on the screen, so that a customer who signs in again after
+ * a 401 gets them back. Leaving the page signed out, or signing out elsewhere, removes them. Returns a cleanup function.
  */
 export function holdGenerator(): () => void {
   isOnScreen = true;
@@ -109,8 +109,8 @@ type DataLeft = Pick<UseQueryResult<Bandwidth>, 'data' | 'isPaused' | 'failureCo
 
 /**
  * Opens the generator with the settings of a recipe link, of the session that the server ended, of this visit, or of the
- * customer's last choice. Without any it waits for the data left, which names the tier of the defaults. A link to a tier
- * changes the tier only. What a link or the ended session brings is taken once, whenever it arrives.
+ * customer's last choice, in this order. Without any of them it waits for the data left, which determines the default tier.
+ * A link to a tier changes only the tier. The settings of a link or of an ended session are applied once.
  */
 export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): void {
   const visit = useVisit();
@@ -141,7 +141,7 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
         value,
         isChanged: recipe !== null || (current !== undefined && owned?.isChanged === true),
       }));
-      // So that later choices hold.
+      // Otherwise it would override later choices.
       if (tier !== null) setSearchParam('tier', null, { replace: true });
     };
     open();
@@ -165,7 +165,7 @@ export function useGeneratorState() {
   const { email } = useSession();
   const own = ownOf(useAtomValue(generatorAtom), visit, email);
   const initial = generatorWith(defaultsOf('basic'));
-  /** Takes the newest state, also from a callback of an earlier render. */
+  /** Updates the newest state, even from a callback of an earlier render. */
   const change = (update: (current: Generator) => Partial<Generator>) => {
     const current = generatorOf(visit, email) ?? initial;
     const value = { ...current, ...update(current) };
@@ -177,7 +177,7 @@ export function useGeneratorState() {
     isOpen: own !== undefined,
     change,
     setList: (list: ProxyLines) => void change(() => ({ list })),
-    /** Changes what the customer chooses, which the next visit opens with. */
+    /** Changes the customer's choices, which the next visit opens with. */
     choose: (patch: Partial<GeneratorSettings>) => {
       const { settings } = change((current) => ({ settings: { ...current.settings, ...patch } }));
       lastSettingsOf({ email, visitId: visit.id }).write(settings);
@@ -185,7 +185,7 @@ export function useGeneratorState() {
   };
 }
 
-/** The settings with another tier. A duration that both tiers offer stays. */
+/** The settings with another tier. Keeps a duration that both tiers offer. */
 function withTier(settings: GeneratorSettings, tier: Tier): GeneratorSettings {
   const { life } = settings;
   if (tier === settings.tier) return settings;
@@ -207,7 +207,7 @@ export function placePatch(
   return level === 'state' ? { state: code, city: '' } : { city: code };
 }
 
-/** The amount that a text means, null without one, and the text to show: as typed while it means the amount. */
+/** The amount that a text means, or null, and the text to show: as typed unless the amount was clamped. */
 export function typedAmount(text: string): { amount: number | null; shown: string } {
   const typed = typedNumber(text);
   if (typed === null) return { amount: null, shown: '' };

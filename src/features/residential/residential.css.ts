@@ -170,7 +170,7 @@ export const placePicker = style({
   justifyItems: 'stretch',
   minWidth: 0,
   selectors: {
-    // With the line that names what is missing, so that nothing moves when it is picked.
+    // Includes the line that names what is missing, so that nothing moves when that line disappears.
     [`${fieldPair} &`]: {
       minHeight: `calc(1.3 * ${vars.size.sm} + 1.45 * ${vars.size.xs} + 2 * ${vars.space[2]} + ${vars.width.touch})`,
       alignContent: 'start',
@@ -186,7 +186,7 @@ export const preview = style({
   borderRadius: vars.radius.md,
   color: vars.color.muted,
 });
-/** Fits a line of a common length, so that a longer place or host moves nothing. */
+/** Fits lines of common length, so that a longer place or host does not move anything. */
 export const previewLine = style([
   mono,
   {

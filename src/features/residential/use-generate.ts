@@ -22,7 +22,7 @@ const error = (text: string) => showToast({ kind: 'error', title: 'Error', text 
 /** Survives a change of tab, so that an older answer never replaces a newer one. */
 const generation = createJob();
 
-/** A call carries only what was picked. */
+/** A call contains only the places that were selected. */
 function paramsOf(settings: GeneratorSettings): GetProxyConfigParams {
   const { tier, country, state, city, life, amount } = settings;
   return {

@@ -1,10 +1,13 @@
 import { fetchFresh } from '../fetch-fresh.ts';
 import type { BrowserKey } from '../stored-keys.ts';
 
-// Does without the store, because the head script uses it too.
+// Works without the store, because the head script uses this file too.
 const KEY: BrowserKey = 'reloaded';
 
-/** Asked as a page is, because a gateway may admit by a cookie. Without a connection a reload would replace the shop by the browser's error page. */
+/**
+ * Whether a reload would reach the shop and not the browser's error page. Requested like a page, because a gateway may
+ * require a cookie.
+ */
 export async function isReachable(): Promise<boolean> {
   try {
     const { status } = await fetchFresh(location.href, {

@@ -7,7 +7,7 @@ import { reloadOnce } from './reload-once.ts';
 /** Code that could not be loaded, although the page is online. */
 export class LoadError extends OwnError {
   override readonly name = 'LoadError';
-  /** A reload would load it, but would lose what the customer typed, generated or started. */
+  /** Whether a reload would load the code, but lose something that the customer typed, generated or started. */
   readonly wouldLoseWork: boolean;
   override readonly report: string;
 
@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const loadIt = async () => (loaded = await load());
   const Part = lazy(async () => ({ default: await loadNow(loadIt) }));
   function LazyPart(props: Props) {
-    // What is loaded already appears without a fallback.
+    // Code that is already loaded renders without a fallback.
     const [Ready] = useState<ComponentType<Props>>(() => loaded ?? Part);
     return <Ready {...props} />;
   }

@@ -12,7 +12,7 @@ let isReloading = false;
 export async function reloadOnce(): Promise<'unreachable' | 'unsaved-work' | 'again'> {
   if (!(await isReachable())) return 'unreachable';
   const isBack = await askAgain(import.meta.url);
-  // Several parts may miss their files at the same time.
+  // Several parts may fail to load at the same time.
   if (isReloading) return NEVER;
   if (hasUnsavedWork()) return 'unsaved-work';
   if (!claimReload(import.meta.url, isBack)) return 'again';

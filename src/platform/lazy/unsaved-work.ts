@@ -1,5 +1,5 @@
 const tests = new Set<() => boolean>();
-/** Fields that are gone are not kept in memory. */
+/** Weak, so that removed fields can be garbage-collected. */
 let typedInto: WeakRef<HTMLElement>[] = [];
 
 /** Blocks automatic reloads while the test returns true. Returns a function that removes it. */

@@ -12,11 +12,11 @@ export function cmdText(text: string): string {
 /** Quotes a text as one argument of a program, for a batch file of cmd. */
 export function cmdWord(text: string): string {
   if (text !== '' && !/[\s"]/.test(text)) return cmdText(text);
-  // The program itself splits its command line: backslashes before a quote have to be doubled there.
+  // The program itself splits its command line and expects backslashes before a quote to be doubled.
   return cmdText(`"${text.replace(/(\\*)"/g, '$1$1\\"').replace(/(\\+)$/, '$1$1')}"`);
 }
 
-/** Quotes a text as a string of PowerShell, which takes curly apostrophes for straight ones. */
+/** Quotes a text as a PowerShell string. PowerShell treats curly apostrophes as straight ones. */
 export function powerShellString(text: string): string {
   return `'${text.replace(/['\u2018-\u201B]/g, '$&$&')}'`;
 }
