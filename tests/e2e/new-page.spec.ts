@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import getPort from 'get-port';
+import { answers } from '../../scripts/children.ts';
+import { onlyInAll } from '../gate.ts';
+import { patient } from '../patience.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
+
+const CODE = /```tsx\n\s*\/\/ (?<file>\S+)\n(?<code>.*?)```/s;
+/** A line of a list that is quoted with its file: "in `src/routes.ts`: `…`". */
+const LINE = /`(?<file>[\w./-]+\.ts)`: (?<quote>`+)(?<line>.+)\k<quote>/g;
+/** Where the list of a file begins. */
+const LIST = /^export const .* = [[{]\n/m;
+
+let folder = '';
+let server: ChildProcess | undefined;
+test.afterEach(() => {
+  server?.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Copies the files of the repository; the installed packages are linked. */
+function copyRepository(): void {
+  folder = mkdtempSync(join(tmpdir(), 'new-page-'));
+  const { stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
+  for (const file of stdout.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+}
+
+/** Does in the copy what the section says. */
+function follow(section: string): void {
+  const { file = '', code = '' } = CODE.exec(section)?.groups ?? {};
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), code.replaceAll(/^ {3}/gm, ''));
+  const lines = [...section.matchAll(LINE)].map(({ groups = {} }) => groups);
+  expect(lines.map((found) => found['file'])).toEqual([
+    'src/routes.ts',
+    'src/paths.ts',
+    'tests/performance/budgets.ts',
+  ]);
+  for (const found of lines) {
+    const path = join(folder, found['file'] ?? '');
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(LIST, (start) => `${start}  ${found['line']}\n`);
+    expect(after).not.toBe(before);
+    writeFileSync(path, after);
+  }
+}
+
+function run(...command: string[]): void {
+  const { status, stdout, stderr } = spawnSync('node', command, { cwd: folder, encoding: 'utf8' });
+  expect(status, stdout + stderr).toBe(0);
+}
+
+test(
+  'a page that is added as the documentation says is typed, built, listed and found',
+  onlyInAll('it type-checks and builds a copy of the shop'),
+  async ({ page }) => {
+    test.setTimeout(patient(240_000));
+    const [section = ''] =
+      /^## A page\n.*?(?=^## )/ms.exec(readFileSync('docs/how-to-add.md', 'utf8')) ?? [];
+    copyRepository();
+    follow(section);
+    run('node_modules/typescript/bin/tsc', '--noEmit');
+    run('scripts/build.ts', '--out', 'out');
+
+    const dist = join(folder, 'out/dist');
+    const html = readFileSync(join(dist, 'status.html'), 'utf8');
+    expect(html).toMatch(/<title>Status · [^<]+<\/title>/);
+    expect(html).toContain('content="Whether the proxies work, and since when."');
+    expect(html).toMatch(/<h1[^>]*>Status<\/h1>/);
+    expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toMatch(/<loc>[^<]+\/status<\/loc>/);
+
+    const port = await getPort();
+    const args = ['sandbox/main.ts', '--memory', `--dist=${dist}`, `--port=${port}`];
+    server = spawn('node', args, { stdio: 'ignore' });
+    await answers(`http://localhost:${port}`);
+    await page.goto(`http://localhost:${port}/`);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'Status Page', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
+  },
+);
