@@ -29,7 +29,7 @@ Written by \`npm run build && npm run bench:report\`; do not edit. Parts can be 
 - Everything runs in headless Chromium against the built shop and the sandbox on one machine; what the network costs is
   in the first table only.
 - The pure functions have a benchmark of their own: \`npm run bench\`.
-- What decides these figures, and why some goals are missed: [performance-goals.md](performance-goals.md).`;
+- What decides these figures: [performance-goals.md](performance-goals.md).`;
 
 /** The whole document, from the available figures. */
 export function reportPage(parts: readonly Part[], made: Record<string, Made>): string {
