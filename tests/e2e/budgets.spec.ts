@@ -8,6 +8,7 @@ import { generatorReady, measurePage, ordersShown } from '../performance/measure
 import type { PageFigures } from '../performance/measure-page.ts';
 import type { Customer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { control, orderData, pay } from './isp-shop.ts';
 import { twoFrames } from './two-frames.ts';
 
@@ -77,11 +78,10 @@ test('nothing moves on a slow phone while the generator finds out that it starts
 
 const BANDWIDTH = '**/api/**/BandwidthAnalysis*';
 
-/** Answers the call for the data left only when the places are shown, so that any shift it causes is measured. */
+/** Answers the call for the data left only when the rest is shown, so that any shift it causes is measured. */
 async function answerDataLate(page: Page): Promise<void> {
-  const places = page.waitForResponse('**/api/Location/Search');
   await page.route(BANDWIDTH, async (route) => {
-    await places;
+    await hydrated(page);
     await twoFrames(page);
     await route.continue();
   });

@@ -5,25 +5,25 @@ import { readConfig } from '../../scripts/read-config.ts';
 /** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
-const TEXT = { jsKb: 84, totalKb: 99.5, requests: 6, cls: 0.01 };
+const TEXT = { jsKb: 96, totalKb: 112, requests: 8, cls: 0.05 };
 
 /** By path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {
-  '/': { jsKb: 84, totalKb: 102, requests: 5, cls: 0.01 },
-  '/pricing': { jsKb: 124, totalKb: 143, requests: 10, cls: 0.01 },
-  '/dashboard': { jsKb: 140, totalKb: 156.5, requests: 13, cls: 0.01 },
-  '/forgot-password': { jsKb: 115, totalKb: 129.5, requests: 9, cls: 0.01 },
-  '/create-admin': { jsKb: 115, totalKb: 130, requests: 8, cls: 0.01 },
-  '/404': { ...TEXT, totalKb: 97.5 },
+  '/': { jsKb: 96, totalKb: 117, requests: 24, cls: 0.05 },
+  '/pricing': { jsKb: 136, totalKb: 157, requests: 26, cls: 0.05 },
+  '/dashboard': { jsKb: 185, totalKb: 206, requests: 42, cls: 0.05 },
+  '/forgot-password': { jsKb: 125, totalKb: 142, requests: 19, cls: 0.05 },
+  '/create-admin': { jsKb: 125, totalKb: 142, requests: 18, cls: 0.05 },
+  '/404': TEXT,
   ...Object.fromEntries(
     (await legalPages(readConfig('production'))).map(({ name }) => [`/${name}`, TEXT]),
   ),
 };
 
-/** The customer's dashboard up to the usable generator, and with all that comes when the browser has a moment. */
+/** The customer's dashboard up to the usable generator, and with all that loads when the browser is idle. */
 export const DASHBOARD_BUDGETS = {
-  usable: { jsKb: 140, totalKb: 166.5, requests: 16, cls: 0.01 },
-  whole: { jsKb: 205, totalKb: 235.5, requests: 30, cls: 0.01 },
+  usable: { jsKb: 185, totalKb: 218, requests: 48, cls: 0.05 },
+  whole: { jsKb: 240, totalKb: 275, requests: 70, cls: 0.05 },
 } satisfies Record<string, Budget>;
 
 /** The path of every page in a build. */
