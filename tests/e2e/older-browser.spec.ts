@@ -109,6 +109,12 @@ test('a browser that is too old shows every page, and says what it does not supp
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
+test('a browser that cannot merge abort signals is too old too', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Chrome or Edge 116');
+});
+
 test('a broken shell does not leave a blank page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'requestIdleCallback', {
