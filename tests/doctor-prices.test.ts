@@ -13,7 +13,7 @@ describe('the prices', () => {
   };
   const { basic, premium, isp } = shop.products;
 
-  test('that a test customer meets at the server are good', async () => {
+  test('pass if a test customer gets them from the server', async () => {
     expect(await told()).toEqual([
       `✓ ${basic.name} costs $${basic.price.toFixed(2)} per GB at the server too.`,
       `✓ ${premium.name} costs $${premium.price.toFixed(2)} per GB at the server too.`,
@@ -21,7 +21,7 @@ describe('the prices', () => {
     ]);
   });
 
-  test('that are others in the shop are bad, with what to do', async () => {
+  test('fail if the shop shows others, with advice', async () => {
     const dearer = ({ price }: { price: number }) => price + 0.5;
     const [first, , last] = await told({
       ...shop.products,
@@ -36,13 +36,13 @@ describe('the prices', () => {
     );
   });
 
-  test('that no order tells cannot be seen', async () => {
+  test('cannot be checked without an order', async () => {
     const other = { email: 'empty@ambergate.example', password: 'amber-demo-1' };
     const lines = await told(shop.products, other);
     expect(lines.every((line) => line.startsWith('- No plan or order'))).toBe(true);
   });
 
-  test('that a server hides behind a redirect are not asked for, and no password goes there', async () => {
+  test('are not fetched through a redirect, and no password is sent there', async () => {
     const there: string[] = [];
     const other = await startServer((request, response) => {
       there.push(`${request.method} ${request.url}`);
@@ -58,7 +58,7 @@ describe('the prices', () => {
     expect(asked).toEqual(['POST /api/SysLogin/Login']);
   });
 
-  test('that come in an answer of 576 MiB are not read to its end', async () => {
+  test('are not read from an answer of 576 MiB', async () => {
     const bytes = bomb();
     const { url } = await startServer((_request, response) => sendPacked(response, bytes));
     const before = process.memoryUsage().rss;

@@ -5,7 +5,7 @@ import { INLINE_SCRIPTS, inlineScript } from '../scripts/inline-scripts.ts';
 
 const FILES = globSync('src/**/*.inline.ts');
 
-test('every head script of the source is in every page', () => {
+test('every page contains every head script', () => {
   expect(INLINE_SCRIPTS.toSorted()).toEqual(FILES.toSorted());
 });
 

@@ -15,7 +15,7 @@ async function bodyOf(markdown: string): Promise<string | undefined> {
   return /<h2 id="one">One<\/h2>(.*?)<\/section><\/div><\/article>/.exec(html)?.[1];
 }
 
-test('a text has a title, a date, a summary, contents and sections with ids of their own', async () => {
+test('a text has a title, a date, a summary, a table of contents and sections with ids', async () => {
   const markdown = `${HEAD}## Fees & *costs*\n\nA\n\n## Fees costs\n\n## Contents\n`;
   expect(await htmlOf(markdown)).toBe(
     [
@@ -74,7 +74,7 @@ test('the privacy policy lists what is stored at its mark', async () => {
   expect(html).not.toContain('What is kept in your browser');
 });
 
-test('a privacy policy without the mark ends with what is stored, under a heading', async () => {
+test('a privacy policy without the mark ends with a section about what is stored', async () => {
   expect(await privacy('## Browser\n')).toMatch(
     /<h2 id="browser-1">What is kept in your browser<\/h2><p>The site sets no cookies/,
   );
@@ -167,7 +167,7 @@ test('an address as a link is shown without "mailto:" and not translated', async
   );
 });
 
-test('a heading keeps an id that it names', async () => {
+test('a heading keeps its explicit id', async () => {
   const html = await htmlOf('# T\n\n## What we *do* {#do}\n\n### A {#b}\n\n[a](#do) [b](#b)\n');
   expect(html).toContain('<a href="#do">What we do</a>');
   expect(html).toContain('<h2 id="do">What we <em>do</em></h2><h3 id="b">A</h3>');

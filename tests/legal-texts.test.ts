@@ -34,7 +34,7 @@ async function pagesOf(folder: string, given: Partial<Config> = {}) {
   return Object.fromEntries(pages.map((page) => [page.name, page]));
 }
 
-test('a page without a text of the operator has the shop’s', async () => {
+test('a page without an operator’s text shows the shop’s own', async () => {
   const pages = await pagesOf(folderOf({ 'terms.md': '# T\n\n## A\n' }));
   expect(pages['terms']?.title).toBe('T');
   expect(pages['refund']?.title).toBe('Refund Policy');
@@ -45,20 +45,20 @@ const noFolder = join(tmpdir(), 'no-such-folder');
 const shopsText = async (name: string, given: Partial<Config>) =>
   (await pagesOf(noFolder, given))[name]?.code;
 
-test('the Terms of Use name a law where there is a jurisdiction', async () => {
+test('the Terms of Use name the governing law if there is a jurisdiction', async () => {
   expect(await shopsText('terms', { jurisdiction: '' })).not.toContain('#law');
   const terms = await shopsText('terms', { jurisdiction: 'Ireland & *more*' });
   expect(terms).toMatch(/"#changes"[^]*"#law"[^]*"#contact"/);
   expect(terms).toContain('under the law of Ireland & *more*, as far');
 });
 
-test('the privacy policy tells of error reports where browsers send them', async () => {
+test('the privacy policy mentions error reports if browsers send them', async () => {
   expect(await shopsText('privacy', { errorReportUrl: '' })).not.toContain('Errors.');
   const errorReportUrl = 'https://errors.test';
   expect(await shopsText('privacy', { errorReportUrl })).toContain('Errors.');
 });
 
-test('a name of the shop with signs of Markdown stays as it is', async () => {
+test('a shop name with Markdown characters is shown literally', async () => {
   const productName = 'A_*b*_<i>';
   expect(await shopsText('privacy', { productName })).toMatch(
     /translate: "no",\s+children: "A_\*b\*_<i>"/,
@@ -67,7 +67,7 @@ test('a name of the shop with signs of Markdown stays as it is', async () => {
 
 const IMPRINT = '# Imprint\n\nWho we are.\n\n## We\n\nSee [it](/right-to-withdraw).\n';
 
-test('further texts are pages of their own, in order, which texts may link to', async () => {
+test('extra texts become pages in alphabetical order, and texts may link to them', async () => {
   const folder = folderOf({
     'right-to-withdraw.md': '# Withdrawal\n\n## How\n\n[Imprint](/imprint/)\n',
     'imprint.md': IMPRINT,
@@ -93,7 +93,7 @@ test.each([
   await expect(read).rejects.toThrow(`${file}: ${said}`);
 });
 
-test('each text has its own date, or that of all, or January 2025', async () => {
+test('each text has its own date, the common date, or January 2025', async () => {
   const folder = folderOf({ 'imprint.md': '# I\n\n## A\n' });
   const dates = async (legalTextsOf: Config['legalTextsOf']) => {
     const { privacy, terms, imprint } = await pagesOf(folder, { legalTextsOf });

@@ -26,7 +26,7 @@ test('every link within the shop leads to a page, and to a part that its own pag
   }
 });
 
-test('a link in the words of a title leads to the page of that title', async () => {
+test('a link whose text is a page’s title leads to that page', async () => {
   for (const { path: route, load } of shopPages) {
     const [name] = documentTitle((await load()).head).split(' · ');
     const named = pages.flatMap(({ path, links }) =>
@@ -39,7 +39,7 @@ test('a link in the words of a title leads to the page of that title', async () 
   }
 });
 
-test('the legal pages are dated with a month, and nothing else is', () => {
+test('the legal pages, and no others, are dated with a month', () => {
   const dated = pages.filter(({ html }) =>
     /Last updated: <time dateTime="\d{4}-\d\d">/i.test(html),
   );

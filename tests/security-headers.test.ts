@@ -185,7 +185,7 @@ describe('the snippets', () => {
     }
   });
 
-  test('_headers: only files that are there are kept, because hosts send a rule with a 404 too', () => {
+  test('_headers: only existing files are cached, because hosts send a rule with a 404 too', () => {
     const rules = headersFile(headers, '', ['main-1.js', 'main-1.css']).matchAll(
       /^(\S+)((?:\n .*)*)/gm,
     );

@@ -100,7 +100,7 @@ test('a row that is null is left out too', async () => {
   expect(places).toEqual({ rows: [{ value: 'us', label: 'United States' }], invalidCount: 1 });
 });
 
-test('many rows are read with pauses, in which the page goes on', async () => {
+test('many rows are read with pauses, so that the page stays responsive', async () => {
   const row = { time: '2026.11.20 10:00', type: 'ISP', planType: 'isp', amount: '25 IPs' };
   const rows = Array.from({ length: 100_000 }, () => row);
   const counts = { basic: 0, premium: 0, isp: rows.length };
@@ -191,7 +191,7 @@ test('a list that is longer than the contract allows is refused', async () => {
   await expect(searchLocations(PLACE)).rejects.toThrow('$.body: Invalid input');
 });
 
-test('a bad row is left out of a list that is in one part of an allOf', async () => {
+test('an invalid row is left out of a list inside an allOf', async () => {
   const rows = z.object({ proxies: z.array(z.object({ host: z.string() })) });
   const body = z.intersection(z.object({ name: z.string() }), rows);
   const schema = z.object({ code: z.literal(200), body });

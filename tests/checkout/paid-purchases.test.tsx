@@ -77,7 +77,7 @@ test('a purchase that was paid says so on its card, leads to it, and starts agai
   });
 });
 
-test('a code that was applied while the payment was open leaves with the purchase that was paid', async () => {
+test('a code applied while the payment is open is removed once the purchase is paid', async () => {
   openPricing();
   await buyNow(PREMIUM);
   await testPage.last('buyResidential').answer({ url: URL_OF[PREMIUM] });

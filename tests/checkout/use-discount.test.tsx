@@ -54,7 +54,7 @@ const asked = () =>
     .map(({ query }) => `${query.get('name')} ${query.get('amount')} ${query.get('mealType')}`);
 const answer = (usd: number) => testPage.last('checkDiscount').answer({ usd });
 
-test('a code is checked as it is meant, for the price before the discount, and its percentage applies', async () => {
+test('a code is normalized and checked for the price before the discount, and its percentage applies', async () => {
   open();
   await apply(' AMBER15 ');
   expect(discount).toMatchObject({ status: 'checking', isRequestedByUser: true, total: 80 });
@@ -149,7 +149,7 @@ test('a new amount is checked quietly, and a failure then drops the discount', a
   expect(discount).toMatchObject({ status: 'error', total: 100, appliedCode: '' });
 });
 
-test('back at the amount that was checked within 300 ms nothing is asked', async () => {
+test('returning to the checked amount within 300 ms sends no call', async () => {
   open();
   await apply('A');
   await answer(40);
@@ -161,7 +161,7 @@ test('back at the amount that was checked within 300 ms nothing is asked', async
   expect(discount.total).toBe(40);
 });
 
-test('an amount that changes during the first check is asked for once it has stopped changing', async () => {
+test('an amount that changes during the first check is checked once it stops changing', async () => {
   open();
   await apply('A');
   const [first] = testPage.to('checkDiscount');
@@ -194,7 +194,7 @@ test('Apply without a connection asks nothing and calls no code invalid', async 
   expect(asked()).toHaveLength(0);
 });
 
-test('a check that is lost with the connection is repeated, and no code is called invalid', async () => {
+test('a check that fails with the connection is repeated, and the code is not called invalid', async () => {
   open();
   await apply('A');
   const [lost] = testPage.to('checkDiscount');
@@ -251,7 +251,7 @@ test.each([
   },
 );
 
-test('a purchase is for the amount that is shown, and waits for the answer about it', async () => {
+test('a purchase uses the amount on the screen and waits for its price', async () => {
   open();
   await apply('A');
   await answer(40);

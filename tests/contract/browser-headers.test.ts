@@ -38,7 +38,7 @@ test.each([
   expect(dialogSchemes({ headers })).toEqual(schemes);
 });
 
-test('the kit names the operations whose answers a browser may keep', async () => {
+test('the kit lists the operations whose answers a browser may cache', async () => {
   const noted = async (...faults: string[]) => {
     const backend = await startOtherBackend(faults, fill);
     onTestFinished(backend.stop);

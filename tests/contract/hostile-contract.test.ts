@@ -27,7 +27,7 @@ const ORDERS = 'OrderRecord';
 const schemasOf = (document: Json) => at(document, 'components', 'schemas');
 const fieldsOf = (document: Json) => at(schemasOf(document), ORDERS, 'properties');
 
-test('texts of a contract that clear the screen and give orders are shown with visible escapes', () => {
+test('texts of a contract with terminal or CI commands are shown escaped', () => {
   const { status, lines } = diff(
     changedText((document) => {
       put(fieldsOf(document), `\u001B]0;title\u0007\n::error::forged${EVIL}`, { type: 'string' });
@@ -89,7 +89,7 @@ test.each([
   expect(status).toBe(2);
 });
 
-test('schemas that name others twice, and so on, end contract:diff with one line', () => {
+test('schemas that grow exponentially through references end contract:diff with one line', () => {
   const doubling = (document: Json) => {
     for (let index = 0; index < 40; index += 1) {
       const next = { $ref: `#/components/schemas/${index === 39 ? ORDERS : `Twice${index + 1}`}` };
@@ -114,7 +114,7 @@ test('schemas that name others twice, and so on, end contract:diff with one line
   expect(status).toBe(2);
 });
 
-test('a pattern that would take years for a short text counts as another one', () => {
+test('a pattern that would take years to match a short text counts as changed', () => {
   const { status, lines } = diff(
     changedText((document) => {
       put(at(schemasOf(document), 'RecoveryCode'), 'pattern', '^(.|[^x])*\\n$');

@@ -180,7 +180,7 @@ describe('the list of plans', () => {
     );
   });
 
-  test('reads the expiry of each plan once, however often it is asked', () => {
+  test('reads the expiry of each plan only once', () => {
     const read = vi.fn(() => running.expireTime);
     const plan = Object.defineProperty({ ...running }, 'expireTime', { get: read });
     for (const at of [now, new Date(0)]) {

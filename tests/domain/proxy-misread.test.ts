@@ -55,7 +55,7 @@ describe('the end of a line that may be no password is noted', () => {
   });
 });
 
-describe('nothing that is named gets lost', () => {
+describe('every named value is read', () => {
   test.each([
     ['several settings', 'Proxy=203.0.113.5:1080;ProxyUser=bob;ProxyPassword=pw', FULL],
     ['an address before labels', '203.0.113.5:1080 login: bob password: pw', FULL],
@@ -116,7 +116,7 @@ describe('nothing that is named gets lost', () => {
   });
 });
 
-describe('signs that look like others', () => {
+describe('characters that look like others', () => {
   test.each([
     ['\u2066203.0.113.5:1080:bob:pw\u2069', `${FULL} [invisible characters removed]`],
     ['\u202A203.0.113.5:1080:bob:pw\u202C', `${FULL} [invisible characters removed]`],

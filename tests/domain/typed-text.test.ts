@@ -37,7 +37,7 @@ const CHARACTER = fc.constantFrom(
   '\uD835',
 );
 
-test('law: what was read once is read the same again', () => {
+test('law: reading is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: CHARACTER }), (text) => {
       const read = typedText(text);

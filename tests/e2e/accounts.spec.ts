@@ -76,7 +76,7 @@ test('Enter in a field of the password page before the page is ready is a click 
   await expect(code).toHaveValue('123456');
 });
 
-test('an extension that changes the fields before the page is ready loses nothing typed', async ({
+test('typed text survives an extension that changes the fields before the page is ready', async ({
   page,
 }) => {
   const release = await holdScripts(page);

@@ -10,7 +10,7 @@ async function fromTerms(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('Back closes the converter and then leaves, and what was pasted is there again', async ({
+test('Back closes the converter and then leaves the page, and the pasted text is restored', async ({
   page,
   owner,
   openDashboard,
@@ -31,7 +31,7 @@ test('Back closes the converter and then leaves, and what was pasted is there ag
   await expect(page).toHaveURL('/');
 });
 
-test('Back closes the topmost of several, and nothing is left of them in the history', async ({
+test('Back closes the topmost of several dialogs and leaves no entries in the history', async ({
   page,
 }) => {
   await fromTerms(page);
@@ -52,9 +52,7 @@ test('Back closes the topmost of several, and nothing is left of them in the his
   await expect(page).toHaveURL('/terms');
 });
 
-test('a link in a dialog takes its place in the history, and so does a command', async ({
-  page,
-}) => {
+test('a link or command in a dialog replaces the dialog in the history', async ({ page }) => {
   await fromTerms(page);
   await page.getByRole('button', { name: 'LOGIN' }).click();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -84,7 +82,7 @@ test('after a reload with an open dialog, Back leaves the page', async ({ page }
   await expect(page).toHaveURL('/terms');
 });
 
-test('a customer who signs in is one step away from the page with the button', async ({
+test('after signing in, one step back leads to the page with the button', async ({
   page,
   owner,
 }) => {

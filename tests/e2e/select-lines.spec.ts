@@ -28,7 +28,7 @@ async function wholeList(page: Page): Promise<string[]> {
   return (await clipboardWith(page, ':')).split('\n');
 }
 
-test('a selection from the first line to the last takes all between, in both directions', async ({
+test('copying a selection from the first line to the last includes all lines between, in both directions', async ({
   page,
 }) => {
   const all = await wholeList(page);
@@ -52,7 +52,9 @@ test('a selection from the first line to the last takes all between, in both dir
   expect((await copied(page)).split('\n')).toEqual(all.slice(1, -1));
 });
 
-test('a selection within the lines in view takes exactly what is selected', async ({ page }) => {
+test('copying a selection within the visible lines copies exactly the selection', async ({
+  page,
+}) => {
   const [first, second] = await wholeList(page);
   await row(page, 1).dblclick();
   const word = await page.evaluate(() => String(getSelection()));
@@ -89,7 +91,7 @@ test('a selection that is dragged into a field takes the lines between its ends'
   await expect(field).toHaveValue(all.join('\n'));
 });
 
-test('selecting the whole page takes all lines, and the text around them', async ({ page }) => {
+test('selecting the whole page copies all lines and the text around them', async ({ page }) => {
   const all = await wholeList(page);
   await page.getByRole('heading', { name: 'Proxy List' }).click();
   await page.keyboard.press('ControlOrMeta+a');

@@ -141,7 +141,7 @@ function spoiled(sample: unknown): fc.Arbitrary<unknown> {
 describe.each(Object.entries(CASES) as [Read, Case][])(
   'under %s',
   (key, { sample, read, Screen }) => {
-    test('no value that is stored breaks the page or leaves its bounds', () => {
+    test('no stored value breaks the page or exceeds its bounds', () => {
       beginSession({ token: 'token', userInfo: { email: EMAIL } });
       fc.assert(
         fc.property(spoiled(sample), (value) => {

@@ -117,7 +117,7 @@ describe('the proxy list', () => {
     expect(copyOf(region)).toBeDefined();
   });
 
-  it('takes the lines between the ends of a selection, which stay rendered', () => {
+  it('copies the lines between the ends of a selection, which stay rendered', () => {
     const list = { entries: entries(5000) };
     render(<OutputList list={list} lineFormat={lineFormat} emptyText="Nothing" />);
     const region = screen.getByRole('region', { name: 'Proxy List' });

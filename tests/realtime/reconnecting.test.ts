@@ -69,7 +69,7 @@ test('after every transport has failed there is a pause, and the first is tried 
   await until(() => expect(server.tried.slice(3, 4)).toEqual(['WebSockets']));
 });
 
-test('attempts slow down until a connection has lasted for half a minute', async () => {
+test('the delay between attempts grows until a connection has lasted for half a minute', async () => {
   const delay = vi.fn<(failures: number) => number>(() => 20);
   open({ delay });
   for (let drop = 0; drop < 20; drop += 1) {
@@ -91,7 +91,7 @@ test('attempts slow down until a connection has lasted for half a minute', async
   await until(() => expect(reactions.onReconnected).toHaveBeenCalledTimes(3));
 });
 
-test('a customer who returns while connections do not last gets the data at once', async () => {
+test('a customer who returns while connections keep failing gets the data at once', async () => {
   const { wake } = open();
   for (let drop = 0; drop < 2; drop += 1) {
     await connected();

@@ -65,7 +65,7 @@ test('a business failure has the ordered text, or none', async () => {
   expect(await (await ask('code=500;message=')).json()).toMatchObject({ code: 500, message: null });
 });
 
-test('an answer of whatever kind has the ordered headers, and pages elsewhere may read them', async () => {
+test('every kind of answer has the requested headers, and pages on other origins may read them', async () => {
   const { ask } = await open();
   for (const kind of ['', '401;', 'status=500;', 'code=400;', 'malformed;']) {
     const { headers } = await ask(`${kind}header=X-Request-Id: req-1;header=Cache-Control:`);

@@ -62,7 +62,7 @@ const diesInFirstStart = (file: string) => `
     seed: () => process.kill(process.pid, 'SIGKILL'),
   });`;
 
-test('a first start that is killed leaves a file that the next start fills', async () => {
+test('the next start seeds a file left by a first start that was killed', async () => {
   const file = join(folder, 'state.sqlite');
   const { signal } = spawnSync(process.execPath, [
     '--input-type=module',
@@ -85,7 +85,7 @@ test.each(['an empty file', 'tables without a customer'])(
   },
 );
 
-test('several first starts at once make one demo customer', async () => {
+test('concurrent first starts create one demo customer', async () => {
   const file = join(folder, 'state.sqlite');
   const all = await Promise.all([1, 2, 3].map(() => openTestSandbox({ file })));
   for (const { backend } of all) {
@@ -94,7 +94,7 @@ test('several first starts at once make one demo customer', async () => {
   }
 });
 
-test('a full disk is named, and reading goes on', () => {
+test('a full disk is reported, and reading still works', () => {
   const db = new Database(join(folder, 'state.sqlite'));
   onTestFinished(() => db.close());
   db.create(() => undefined);

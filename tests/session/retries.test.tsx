@@ -96,7 +96,7 @@ test('the customer of a stored session is shown once a retry succeeds, without a
   expect(getToast()).toBeNull();
 });
 
-test('a visit that ends stops the retries of its customer', async () => {
+test('the end of a visit stops the retries of its customer', async () => {
   const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 500 })));
   vi.stubGlobal('fetch', sent);
   const { signal } = currentCaller();

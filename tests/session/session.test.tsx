@@ -38,7 +38,7 @@ test('signing in keeps the token, fetches the customer with it and keeps both un
   expect(stored()).toEqual({ token: 't1', userInfo: { email: 'ada@example.com' } });
 });
 
-test('of the customer the e-mail alone is stored, however much the server sends', async () => {
+test('only the customer’s e-mail is stored, no matter how much the server sends', async () => {
   void signIn('t1');
   await api.settle();
   const userInfo = { email: 'ada@example.com', avatar: 'x'.repeat(8_000_000) };
@@ -197,7 +197,7 @@ test('a session whose token the server issues again, in another tab, is accepted
   expect(session.currentVisit().token).toBe('same');
 });
 
-test('when a visit ends, the next one has begun', () => {
+test('when a visit ends, the next one has already begun', () => {
   session.beginSession({ token: 't1', userInfo: {} });
   const seen: string[] = [];
   session.currentVisit().signal.addEventListener('abort', () => {

@@ -32,7 +32,7 @@ async function startCalls() {
   return api;
 }
 
-test('calls at the start of the page that are answered 401 end the session once', async () => {
+test('several 401s at the start of the page end the session once', async () => {
   const api = await startCalls();
   const onVisit = vi.fn<() => void>();
   const stop = onVisitChange(onVisit);
@@ -65,7 +65,7 @@ async function hover(href: string) {
   unmount();
 }
 
-test('a link to the dashboard asks for its data once while the pointer reaches and clicks it', async () => {
+test('hovering and clicking a link to the dashboard loads its data once', async () => {
   // The click follows at once, however busy the machine is.
   vi.useFakeTimers({ toFake: ['Date'] });
   const api = await openBackend();

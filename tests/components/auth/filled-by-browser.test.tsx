@@ -54,7 +54,7 @@ test.each([
   expect(api.only('recoverPassword').body).toMatchObject({ newPassword: 'Xq7!generated-pass' });
 });
 
-test('what a password manager sets without an event is sent, and stays when it is refused', async () => {
+test('a value that a password manager sets without an event is submitted, and stays after a refusal', async () => {
   page.openLoginPage();
   act(() => openLoginDialog());
   field('Email').value = 'ada@example.com';
@@ -70,7 +70,7 @@ test('what a password manager sets without an event is sent, and stays when it i
   });
 });
 
-test('what a password manager sets without an event gets its code, and goes along to another form', async () => {
+test('an e-mail that a password manager sets without an event receives a code and is carried to another form', async () => {
   page.openLoginPage();
   act(() => openLoginDialog('sign-up'));
   field('Email').value = 'ada@example.com';

@@ -115,7 +115,7 @@ test('the link toggles the mode, keeps the e-mail and clears the problem', async
   page.button('Sign In');
 });
 
-test('a password typed to sign in does not go along to the new account', async () => {
+test('a password typed in Sign In is not carried into Create Account', async () => {
   await fillSignIn();
   await pressLink('Create Account');
   expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
@@ -123,7 +123,7 @@ test('a password typed to sign in does not go along to the new account', async (
     expect(page.inDialog().getByLabelText(label)).toHaveProperty('value', '');
 });
 
-test('digits of another script and invisible characters mean what they look like', async () => {
+test('digits of any script are accepted, and invisible characters are ignored', async () => {
   await pressLink('Create Account');
   await user.click(page.inDialog().getByLabelText('Email'));
   await user.paste('\u2060ada@example.com\u200B');

@@ -53,7 +53,7 @@ test('the tab that waited sends when the other one failed', async () => {
   expect(working).toHaveBeenCalledOnce();
 });
 
-test('a tab whose dialog was closed while it waited does not send', async () => {
+test('a tab whose dialog closed while it was waiting sends no code', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const [first, second] = [await tab(), await tab()];
   const closed = new AbortController();

@@ -31,7 +31,7 @@ test('search engines read the prices that the cards show', () => {
   expect(offersOf('/pricing')).toEqual(offersOf('/'));
 });
 
-test('pages without prices have no data about products', () => {
+test('pages without prices have no structured data about products', () => {
   expect(jsonLdFor({ path: '/privacy' })).toBeUndefined();
   expect(jsonLdFor({ path: '/404' })).toBeUndefined();
 });

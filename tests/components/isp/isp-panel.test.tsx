@@ -86,7 +86,7 @@ describe('the list', () => {
     expect([left('ISP-B'), figure('Soonest expiry')]).toEqual(['1 minute left', '1 minute']);
   });
 
-  test('the dates of a card are part of its sentences and in their language, the table’s are the customer’s', async () => {
+  test('dates in a card’s sentences use the language of the sentences, dates in the table the customer’s', async () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
     await open([plan({ orderNo: 'ISP-A', expireTime: '2026-12-01 08:30:00', autoRenew: 1 })]);
     expect(within(card('ISP-A')).getByText(/2026/).textContent).toMatch(/^Dec 1, 2026/);
@@ -218,7 +218,7 @@ describe('the detail', () => {
     expect(document.activeElement?.textContent).toBe('50 ISP * 30 Days');
   });
 
-  test('the card gets the focus once: it does not take it from the search that brings it back', async () => {
+  test('the card receives the focus once, and does not take it from the search field when it reappears', async () => {
     await open();
     await press('50 ISP * 30 Days');
     await press('Back to ISP Plans');
@@ -230,7 +230,7 @@ describe('the detail', () => {
     expect(document.activeElement).toBe(search);
   });
 
-  test('a card that is hidden on the way back does not take the focus when it appears later', async () => {
+  test('a card that is filtered out when its details close does not take the focus later', async () => {
     await open();
     await user.click(radio('Activate(2)'));
     await press('50 ISP * 30 Days');

@@ -105,7 +105,7 @@ test.each([
   );
 });
 
-test('nothing is reloaded while a purchase or a list would be lost, and the page gives the reason', async () => {
+test('the page does not reload while a purchase or a list would be lost, and gives the reason', async () => {
   const { lazyPart, show, blockReload } = await freshPage();
   blockReload(() => true);
   await show(lazyPart(gone));
@@ -134,7 +134,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads);
 });
 
-test('a text whose page was left does not keep the page from its reload', async () => {
+test('text typed on a page that was left does not prevent the reload', async () => {
   const { lazyPart, show } = await freshPage();
   typeInto('text', 'AMBER15').remove();
   await show(lazyPart(gone));

@@ -67,7 +67,7 @@ describe('the first view', () => {
   });
 });
 
-test('no number of pages is named before the orders have loaded, nor after they failed to', async () => {
+test('no number of pages is shown before the orders have loaded, or after they failed to load', async () => {
   testPage.show(
     <OfVisit>
       <OrdersPanel mode="residential" />

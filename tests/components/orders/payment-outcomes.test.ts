@@ -113,7 +113,7 @@ test('without numbers, a success and a failure while all tabs are hidden are bot
   expect(await heard()).toEqual(['Error: Payment failed', 'Payment Success']);
 });
 
-test('a failure that another message replaces at once appears again, and then the success', async () => {
+test('a failure that another message replaces at once reappears, followed by the success', async () => {
   hide();
   const { onPayment } = updates();
   onPayment({ status: 1 });
@@ -136,7 +136,7 @@ test('a failure right after a success is shown, and then the success again', asy
   expect(await heard()).toEqual(['Error: Payment failed', 'Payment Success']);
 });
 
-test('a success that another message replaces at once appears again, unless it is dismissed', async () => {
+test('a success that another message replaces at once reappears, unless it was dismissed', async () => {
   const { onPayment } = updates();
   onPayment({ status: 1 });
   await wait(500);

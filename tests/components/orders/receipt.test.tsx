@@ -69,7 +69,7 @@ test('a receipt has the tax number and the note on tax of the shop file', async 
   expect(dialog.getByText('All amounts are in US dollars, VAT included.')).toBeTruthy();
 });
 
-test('another time zone, when the page becomes visible, changes its date, the times in the table and the range', async () => {
+test('when the page becomes visible in another time zone, its date, the times in the table and the range change', async () => {
   const { dialog } = await receiptOf();
   const liveIn = (zone: string) => {
     vi.stubEnv('TZ', zone);

@@ -213,7 +213,7 @@ test.each([['residential'], ['all']])(
   },
 );
 
-test('switching without a connection says that the orders need one, and loads them when it is back', async () => {
+test('switching tabs without a connection explains that the orders need one, and loads them when it returns', async () => {
   const testPage = await openDashboard();
   await answerAll(testPage.calls);
   await clickTab('Residential');
@@ -228,7 +228,7 @@ test('switching without a connection says that the orders need one, and loads th
   expect(shownOrders()).toBe('1');
 });
 
-test('switching to orders that then cannot be loaded says so, and loads them at Retry', async () => {
+test('switching to orders that fail to load reports that, and Retry loads them', async () => {
   const testPage = await openDashboard();
   await answerAll(testPage.calls);
   await clickTab('Residential');
@@ -241,7 +241,7 @@ test('switching to orders that then cannot be loaded says so, and loads them at 
   expect(shownOrders()).toBe('1');
 });
 
-test('switching loads what it leads to, and the first page of its orders, seconds after they were loaded', async () => {
+test('switching tabs reloads the product and the first page of its orders, even seconds after they loaded', async () => {
   const testPage = await openDashboard();
   const asked = new Set<Call>();
   /** The calls since the last check, all answered. */

@@ -56,7 +56,7 @@ test('a time zone that Intl knows is kept', () => {
   expect(customerTimeZone()).toBe('Asia/Kathmandu');
 });
 
-test('a date on its own is in the customer’s language, one in a sentence in that of the sentence', () => {
+test('a date on its own uses the customer’s language, a date in a sentence the language of the sentence', () => {
   speak('de-DE');
   liveIn('UTC');
   const instant = new Date('2026-10-30T17:00:00Z');
@@ -90,7 +90,7 @@ test('a format is created once for each language, zone and way of writing a date
   expect(dateFormat(medium).resolvedOptions().locale).toBe('de-AT');
 });
 
-test('a page that becomes visible shows times in the zone of that moment', () => {
+test('a page that becomes visible shows times in the current time zone', () => {
   const turn = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
   liveIn('UTC');
   turn();

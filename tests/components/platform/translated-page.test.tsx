@@ -105,7 +105,7 @@ test.each([
   expect(bought.mock.calls).toEqual([['second']]);
 });
 
-test('nothing typed is lost beside an extension that changes the fields of the page', () => {
+test('typed text survives an extension that changes the fields of the page', () => {
   const field = actEarly();
   extended();
   hydrate();

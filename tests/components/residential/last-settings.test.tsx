@@ -127,7 +127,7 @@ test('the settings of a link are not kept for the next visit', async () => {
   await expectDefaults();
 });
 
-test('a link to a tier replaces nothing of what the customer chose last, and shows the rest of it', async () => {
+test('a link to a tier keeps the customer’s other last settings', async () => {
   await openPanelBackend();
   const last = { tier: 'basic', country: 'de', state: '', city: '', life: 60, amount: 7 };
   store(last);
@@ -139,7 +139,7 @@ test('a link to a tier replaces nothing of what the customer chose last, and sho
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify(last));
 });
 
-test('places are asked for the tier that the customer chose last, not for the other one', async () => {
+test('places are loaded for the tier that the customer chose last, and only for that one', async () => {
   await openPanelBackend();
   // The backend does not see a call that is aborted at once.
   const fetch = vi.spyOn(globalThis, 'fetch');

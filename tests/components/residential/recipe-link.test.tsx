@@ -38,7 +38,7 @@ test('a link without a format is written as the customer writes lines', async ()
   expect(format().value).toBe('csv');
 });
 
-test('a recipe brings back the own line that it was saved with, and its link does not', async () => {
+test('a recipe restores the own line that it was saved with, but its link does not contain it', async () => {
   await openReadyPanel();
   await user.selectOptions(format(), 'Your own line');
   await type('Your own line', 'http {host} {port} {user} {pass}');

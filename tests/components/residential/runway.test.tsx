@@ -68,7 +68,7 @@ test('before a day of use an estimate is announced, and what was seen is kept fo
   expect(kept).toEqual([expect.anything(), { at: expect.any(Number), basic: 1, premium: 2 }]);
 });
 
-test('the date in the sentence is in its language, whatever that of the browser', async () => {
+test('the date in the sentence uses the language of the sentence, not of the browser', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   await openPanelBackend();
   store([1, 0, 0]);

@@ -29,7 +29,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const typeIn = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 
-test('a form reads what a field shows, however it came there, and goes on showing it', async () => {
+test('a form submits what a field shows, no matter how it got there, and keeps showing it', async () => {
   render(<Form />);
   field('Code').value = 'AMBER15';
   // Another field renders the form again.
@@ -48,7 +48,7 @@ function Amount() {
   return <NumberField label="Amount" value={text} onChange={setText} />;
 }
 
-test('a field for a number takes the digits of any script and nothing else', () => {
+test('a number field accepts digits of any script and nothing else', () => {
   render(<Amount />);
   typeIn('Amount', '２５');
   expect(field('Amount').value).toBe('25');
@@ -57,7 +57,7 @@ test('a field for a number takes the digits of any script and nothing else', () 
   expect(field('Amount').type).toBe('text');
 });
 
-test('a number that an input method composes is taken when it is finished', () => {
+test('a number composed with an input method is accepted when the composition ends', () => {
   render(<Amount />);
   const compose = (value: string) => {
     field('Amount').value = value;

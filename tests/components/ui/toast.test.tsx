@@ -135,7 +135,7 @@ test('dismissing an old toast leaves the new one alone', () => {
   expect(screen.queryByRole('alert')).not.toBeNull();
 });
 
-test('a message that would return to one customer is not shown to the next', () => {
+test('a message that would reappear for one customer is not shown to the next', () => {
   act(() => void showToast({ ...success, duration: 'sticky', returns: true }));
   act(() => void showToast(error));
   act(() => clearToasts());

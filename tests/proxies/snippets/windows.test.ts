@@ -54,6 +54,6 @@ test('cmd acts on what is not escaped', () => {
   expect(() => readBatchLine('echo a & b')).toThrow('cmd acts on &');
 });
 
-test('a line break starts no second command', () => {
+test('a line break does not start a second command', () => {
   expect(cmdWord('host\r\ncalc.exe')).toBe('^"hostcalc.exe^"');
 });
