@@ -41,8 +41,9 @@ async function start(container: HTMLElement): Promise<void> {
     // The document is another page's file, or the empty page of the development server.
     container.replaceChildren();
     createRoot(container, { onCaughtError: reportCaught }).render(app);
-    const { head } = await page.load();
-    updateDocumentHead(page, head);
+    // A page whose code is missing reports it when it renders.
+    const { head } = (await page.load().catch(() => undefined)) ?? {};
+    if (head !== undefined) updateDocumentHead(page, head);
   }
 }
 
