@@ -94,6 +94,12 @@ test.each([
       Dashboard
     </a>,
   ],
+  [
+    'with a button of another area',
+    <header key="more">
+      <Button>LOG OUT</Button>
+    </header>,
+  ],
 ])('nothing done before a translated page is rendered again is lost: %s', (_how, more) => {
   const field = actEarly();
   hydrate(more);
