@@ -4,7 +4,7 @@ import { webManifest } from '../scripts/web-manifest.ts';
 import type { Config } from './config/schema.ts';
 import { themeColorMeta } from './palette/theme-colors.ts';
 
-/** Serves in development what the build writes into and beside the pages, and answers with a fault when asked to. */
+/** Serves in development what the build writes into and beside the pages. */
 export function devServer(config: Config): Plugin {
   return {
     name: 'dev-server',
@@ -18,11 +18,6 @@ export function devServer(config: Config): Plugin {
         response.setHeader('Content-Type', 'application/manifest+json');
         response.end(webManifest(config));
       });
-      server.middlewares.use((request, _response, next) => {
-        // Prism would replace a fault by a 500 of its own.
-        if (request.headers['x-chaos'] !== undefined) request.url = `/chaos${request.url ?? ''}`;
-        next();
-      });
     },
   };
 }
@@ -34,7 +29,6 @@ export function serverProxies(): Record<string, ProxyOptions> {
   const isPrism = api !== sandbox;
   const toSandbox: ProxyOptions = { target: sandbox, changeOrigin: false };
   return {
-    '^/chaos/': { ...toSandbox, rewrite: (path) => path.replace(/^\/chaos/, '') },
     '^/api/SysLogin/Get(Discord|Google)Login': toSandbox,
     '^/(pay|subscribe|mailbox|social|sandbox|docs)(/|\\?|\\.|$)': toSandbox,
     '/hubs': { ...toSandbox, ws: true },

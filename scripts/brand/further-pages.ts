@@ -2,7 +2,7 @@ import { routeFiles } from '../../build/route-files.ts';
 
 /** What else answers on the shop's host: its files, the server behind it, and `npm start`. */
 const TAKEN = `index assets api functions hubs healthz delivery
-  docs mailbox pay subscribe social sandbox chaos`.split(/\s+/);
+  docs mailbox pay subscribe social sandbox`.split(/\s+/);
 
 /** What is wrong with the name of a further legal text, which becomes its path; undefined when it is fine. */
 export function furtherPageProblem(file: string): string | undefined {
