@@ -16,10 +16,10 @@ import { staticFiles } from './http/static-files.ts';
 import { HUB_PATH } from './hub/hub-server.ts';
 import type { Hub } from './hub/Hub.ts';
 import type { Realtime } from './hub/Realtime.ts';
+import type { InjectedFaults } from './injected-faults.ts';
 import { mailboxPage } from './pages/mailbox.ts';
 import { paymentPage, pretendCheckout } from './pages/payment.ts';
 import { subscriptionPage } from './pages/subscription.ts';
-import type { Planted } from './planted.ts';
 
 type AppOptions = {
   /** Origins that may read answers beside those of this machine. */
@@ -42,7 +42,7 @@ export function createApp(runner: Runner, hub: Hub, realtime: Realtime, options:
     await next();
     if (!c.res.headers.has('X-Content-Type-Options')) c.header('X-Content-Type-Options', 'nosniff');
   });
-  plantInAnswers(app, runner.planted);
+  injectIntoAnswers(app, runner.injected);
   app.use(except(PRIVATE_PATHS, readableBy(origins)));
   for (const path of PRIVATE_PATHS) {
     app.use(path, async ({ req }, next) => {
@@ -76,7 +76,7 @@ export function createApp(runner: Runner, hub: Hub, realtime: Realtime, options:
   return app;
 }
 
-function plantInAnswers(app: App, { answer: change }: Planted): void {
+function injectIntoAnswers(app: App, { answer: change }: InjectedFaults): void {
   if (change === undefined) return;
   app.use(async (c, next) => {
     await next();

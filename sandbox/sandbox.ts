@@ -14,8 +14,8 @@ import { readAccessToken } from './hub/access-token.ts';
 import { Hub } from './hub/Hub.ts';
 import { localRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
+import type { InjectedFaults } from './injected-faults.ts';
 import { socialPage } from './pages/social.ts';
-import type { Planted } from './planted.ts';
 import { soldPlans } from './rules/sold-plans.ts';
 import { DEMO, seed } from './seed.ts';
 import { openStore } from './store/store.ts';
@@ -53,7 +53,7 @@ export type SandboxOptions = {
   sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
   /** Stands in front of every handler, `own`. What it answers is checked all the same. */
   around?: Runner['around'];
-  planted?: Planted;
+  injected?: InjectedFaults;
   report?: (fault: string) => void;
 };
 
@@ -61,7 +61,7 @@ const wait = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { si
 
 /** Opens the stand-in backend without a socket: `fetch` answers a Request. `close` closes everything it opened. */
 export async function createSandbox(options: SandboxOptions = {}) {
-  const { file = ':memory:', now = Date.now, sleep = wait, planted = {}, shopOrigin } = options;
+  const { file = ':memory:', now = Date.now, sleep = wait, injected = {}, shopOrigin } = options;
   const { isLoose = false } = options;
   const store = openStore(file, now);
   if (store.isNew) await createState(store, options.seed ?? seed, now());
@@ -96,7 +96,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
         target: 'PublicPaymentStatus',
         args: [JSON.stringify(written)],
       };
-      for (const sent of planted.events?.(event) ?? [event]) {
+      for (const sent of injected.events?.(event) ?? [event]) {
         const user = sent.customerId === undefined ? undefined : String(sent.customerId);
         realtime
           .send(user, sent.target, sent.args)
@@ -112,7 +112,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
     backend,
     handlers: { ...handlers, ...pagesOfContract } as Record<string, AnyHandler>,
     around: options.around ?? ((_id, _request, own) => own()),
-    planted,
+    injected,
     chaos: new ChaosBoard(),
     isLoose,
     sleep: (ms) => sleep(ms, closing.signal),

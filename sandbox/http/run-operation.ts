@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
+import type { InjectedFaults } from '../injected-faults.ts';
 import type { Visit } from '../operations.ts';
-import type { Planted } from '../planted.ts';
 import { Refusal } from '../Refusal.ts';
 import type { Customer } from '../store/customers.ts';
 import { Unauthorised } from '../Unauthorised.ts';
@@ -26,7 +26,7 @@ export type Runner = {
   backend: Backend;
   handlers: Record<string, AnyHandler>;
   around: (operationId: string, request: Request, own: () => unknown) => unknown;
-  planted: Planted;
+  injected: InjectedFaults;
   chaos: ChaosBoard;
   /** Whether every answer is loosely written. */
   isLoose: boolean;
@@ -103,9 +103,9 @@ async function authorisedAnswer(
   holder: Customer | undefined,
   input: unknown,
 ): Promise<Answer> {
-  const { backend, planted } = runner;
+  const { backend, injected } = runner;
   const publicUrl = runner.publicUrl(request);
-  const ignoresToken = planted.ignoreToken?.includes(operation.id) ?? false;
+  const ignoresToken = injected.ignoreToken?.includes(operation.id) ?? false;
   const customer = holder ?? (ignoresToken ? backend.store.customers.byId(1) : undefined);
   const broken = operation.checksToken && token !== undefined && !customer;
   if (broken || (operation.needsToken && !customer)) return unauthorised(operation);
@@ -118,7 +118,7 @@ async function authorisedAnswer(
       input,
       request,
     );
-    return planted.handlers?.[operation.id] ? answer : checked(runner, operation, answer);
+    return injected.handlers?.[operation.id] ? answer : checked(runner, operation, answer);
   } catch (error) {
     if (error instanceof Refusal) return refusal(operation, error);
     if (error instanceof Unauthorised) return unauthorised(operation);
@@ -131,7 +131,7 @@ async function authorisedAnswer(
 }
 
 async function handled(
-  { handlers, around, planted }: Runner,
+  { handlers, around, injected }: Runner,
   operation: Operation,
   visit: Visit,
   input: unknown,
@@ -141,7 +141,7 @@ async function handled(
   if (!handler)
     throw new Error('The contract has this operation, the sandbox has no handler for it');
   const healthy = async () => around(operation.id, request, () => handler(visit, input, request));
-  const bug = planted.handlers?.[operation.id];
+  const bug = injected.handlers?.[operation.id];
   const body = await (bug ? bug(visit, input, healthy) : healthy());
   return isAnswer(body) ? body : success(operation, body);
 }

@@ -5,7 +5,7 @@ import type { CheckOptions } from '../../contract/check/context.ts';
 import { checkBackend } from '../../contract/check/run.ts';
 import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
-import type { Planted } from '../../sandbox/planted.ts';
+import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
 import type { SandboxOptions } from '../../sandbox/sandbox.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 
@@ -23,12 +23,12 @@ export type Backend = {
 
 /** The sandbox with injected bugs, for one test, and the tokens of two customers. */
 export async function startBackend(
-  planted: Planted = {},
+  injected: InjectedFaults = {},
   options: SandboxOptions = {},
 ): Promise<Backend> {
   const { url, backend, stop } = await startSandbox({
     ...options,
-    planted,
+    injected,
     origins: [APP_ORIGIN],
     keepAliveMs: 500,
     // Injected bugs need no report.

@@ -1,6 +1,6 @@
 import { exec } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import type { Planted } from '../../sandbox/planted.ts';
+import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { APP_ORIGIN, DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
@@ -26,9 +26,9 @@ describe('npm run contract:check', () => {
   });
 
   test('ends with 1 when something is broken, with the call in every report', async () => {
-    const planted = { ignoreToken: ['getBandwidth'] };
+    const injected = { ignoreToken: ['getBandwidth'] };
     const { code, output, files } = await checkByCommand(
-      planted,
+      injected,
       ['--only', 'getBandwidth'],
       withTokens,
     );
@@ -86,13 +86,13 @@ describe('npm run contract:check', () => {
 
   test('sends only what is marked x-safe unless it is told to', async () => {
     const asked = new Set<string | undefined>();
-    const planted: Planted = {
+    const injected: InjectedFaults = {
       answer: (answer, id) => {
         asked.add(id);
         return answer;
       },
     };
-    const { output } = await check(planted, ['--origin', APP_ORIGIN, '--runs', '3'], withTokens);
+    const { output } = await check(injected, ['--origin', APP_ORIGIN, '--runs', '3'], withTokens);
     for (const id of ['buyResidential', 'cancelSubscription', 'sendCode', 'createUser', 'renewIsp'])
       expect(asked).not.toContain(id);
     expect([...asked]).toEqual(expect.arrayContaining(['login', 'listOrders', 'getIspPlan']));
@@ -101,7 +101,7 @@ describe('npm run contract:check', () => {
 
   test('keeps to its rate', async () => {
     let calls = 0;
-    const planted: Planted = {
+    const injected: InjectedFaults = {
       answer: (answer, id) => {
         // Whether the server answers at all is asked without waiting.
         if (id !== undefined) calls += 1;
@@ -109,14 +109,14 @@ describe('npm run contract:check', () => {
       },
     };
     const began = performance.now();
-    await check(planted, ['--only', 'getUserInfo', '--rate', '10'], withTokens);
+    await check(injected, ['--only', 'getUserInfo', '--rate', '10'], withTokens);
     expect(calls).toBeGreaterThan(5);
     expect(performance.now() - began).toBeGreaterThan((calls - 1) * 100);
   });
 
   test('never prints or writes a secret, whether it was given or received by signing in', async () => {
     const issued: string[] = [];
-    const planted: Planted = {
+    const injected: InjectedFaults = {
       answer: (answer, id) => {
         if (id === 'login') {
           const { body } = JSON.parse(answer.body) as { body: { token?: string } | null };
@@ -130,7 +130,7 @@ describe('npm run contract:check', () => {
       handlers: { getUserInfo: () => ({ userInfo: { email: 'somebody@else.example' } }) },
     };
     const { code, written, backend } = await checkByCommand(
-      planted,
+      injected,
       ['--only', 'login', '--only', 'getIspPlan', '--email', DEMO.email],
       ({ otherToken }) => ({ PASSWORD: DEMO.password, OTHER_TOKEN: otherToken }),
     );
@@ -145,14 +145,14 @@ describe('npm run contract:check', () => {
   });
 
   test('gives a curl line that repeats the failure when it is pasted', async () => {
-    const planted: Planted = {
+    const injected: InjectedFaults = {
       handlers: {
         searchLocations: (_visit, input, healthy) =>
           (input as { CountryCode: string }).CountryCode.includes("'") ? { places: [] } : healthy(),
       },
     };
     const { report, backend } = await check(
-      planted,
+      injected,
       ['--only', 'searchLocations', '--runs', '300', '--seed', '3'],
       withTokens,
     );
@@ -169,13 +169,13 @@ describe('npm run contract:check', () => {
   });
 
   test('says what an answer outside the contract means for the app', async () => {
-    const planted: Planted = {
+    const injected: InjectedFaults = {
       answer: (answer, id) =>
         id === 'getBandwidth' && answer.status === 200 ? { ...answer, status: 503 } : answer,
       handlers: { getUserInfo: () => ({ userInfo: {} }) },
     };
     const { report } = await check(
-      planted,
+      injected,
       ['--only', 'customer', '--only', 'proxies'],
       withTokens,
     );

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import getPort from 'get-port';
 import { expect, test } from 'vitest';
-import type { Planted } from '../../sandbox/planted.ts';
+import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { DEMO } from './backend.ts';
@@ -56,7 +56,7 @@ test.each([
   ['mail.example', ['--mail-domain', 'mail.example']],
 ])('made-up e-mails are of %s with the options [%s]', async (domain, options) => {
   const mailed = new Set<string>();
-  const planted: Planted = {
+  const injected: InjectedFaults = {
     handlers: {
       sendCode: (_visit, input, healthy) => {
         mailed.add((input as { email: string }).email.split('@')[1] ?? '');
@@ -65,7 +65,7 @@ test.each([
     },
   };
   const only = ['--only', 'sendCode: a call with real values', '--mutate'];
-  const { code } = await check(planted, [...only, ...options], withToken);
+  const { code } = await check(injected, [...only, ...options], withToken);
   expect(code).toBe(0);
   expect([...mailed]).toEqual([domain]);
 });

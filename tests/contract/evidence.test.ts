@@ -12,8 +12,8 @@ import { SELF_SIGNED } from './self-signed.ts';
 const withToken = ({ token }: { token: string }) => ({ TOKEN: token });
 
 test('a finding shows the actual value and the answer in the terminal and in every report', async () => {
-  const planted = { handlers: { getBandwidth: () => ({ basicUsedBandwidth: 'three' }) } };
-  const { output, files } = await check(planted, ['--only', 'getBandwidth'], withToken);
+  const injected = { handlers: { getBandwidth: () => ({ basicUsedBandwidth: 'three' }) } };
+  const { output, files } = await check(injected, ['--only', 'getBandwidth'], withToken);
   const unescaped = [output, ...files].map((text) =>
     text.replaceAll('&quot;', '"').replaceAll('\\"', '"'),
   );

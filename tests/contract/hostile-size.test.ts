@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
 import { findingsOf } from '../../contract/report/findings.ts';
-import type { Planted } from '../../sandbox/planted.ts';
+import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
 import { backendFindings } from '../../scripts/doctor/backend.ts';
 import { lineOf } from '../../scripts/doctor/finding.ts';
 import { configFrom } from '../../scripts/read-config.ts';
@@ -115,7 +115,7 @@ describe('contract:check finds, and goes on after,', () => {
     'the body %s in every answer',
     async (body) => {
       const text = `{"code":200,"message":null,"body":${body}}`;
-      const planted: Planted = {
+      const injected: InjectedFaults = {
         answer: (answer, id) =>
           id === undefined || id === 'getUserInfo'
             ? answer
@@ -123,7 +123,7 @@ describe('contract:check finds, and goes on after,', () => {
       };
       const only = ['listIspPlans', 'getProxyConfig'].flatMap((id) => ['--only', id]);
       const args = [...only, '--mutate', '--pay-command', 'true', '--runs', '1'];
-      const { code, output } = await check(planted, args, ({ token, otherToken }) => ({
+      const { code, output } = await check(injected, args, ({ token, otherToken }) => ({
         TOKEN: token,
         OTHER_TOKEN: otherToken,
       }));

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../../contract/load.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
-import type { Planted } from '../../sandbox/planted.ts';
+import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
 import { backendFindings } from '../../scripts/doctor/backend.ts';
 import { lineOf } from '../../scripts/doctor/finding.ts';
 import { configFrom } from '../../scripts/read-config.ts';
@@ -26,7 +26,7 @@ function expectHarmless(text: string) {
   expect(orders.filter((line) => !OURS.test(line))).toEqual([]);
 }
 
-const refusing = (ids: readonly string[], message: string): Planted => ({
+const refusing = (ids: readonly string[], message: string): InjectedFaults => ({
   answer: (answer, id) =>
     id !== undefined && ids.includes(id)
       ? { ...answer, status: 200, body: JSON.stringify({ code: 400, message, body: null }) }
@@ -38,9 +38,9 @@ const reportsOf = (folder: string) =>
 
 describe('a refusal that clears the screen, forges a line and gives orders', () => {
   test('is shown by contract:check with visible escapes, in the terminal and in every report', async () => {
-    const planted = refusing(['login', 'listOrders'], EVIL);
+    const injected = refusing(['login', 'listOrders'], EVIL);
     const args = ['--annotate', '--only', 'login', '--only', 'orders'];
-    const { output, files } = await check(planted, args, () => SIGN_IN);
+    const { output, files } = await check(injected, args, () => SIGN_IN);
     expect(output).toContain(
       String.raw`cannot sign in: login fails: no\u{1b}[2J\u{1b}[H\r\n✓ forged`,
     );
@@ -66,14 +66,14 @@ test.each([
 ] as const)(
   'the words of %s are shown with visible escapes',
   async (_what, headers, only, shown) => {
-    const planted: Planted = {
+    const injected: InjectedFaults = {
       answer: (answer, id) => {
         if (id !== only && id !== 'negotiatePaymentHub') return answer;
         const status = id === only ? answer.status : 403;
         return { status, headers: { ...answer.headers, ...headers }, body: EVIL };
       },
     };
-    const { output, files } = await check(planted, ['--only', only], ({ token }) => ({
+    const { output, files } = await check(injected, ['--only', only], ({ token }) => ({
       TOKEN: token,
     }));
     expect(output).toContain(shown);
@@ -94,7 +94,7 @@ test.each([
 test.each(['broken', 'null', 'testcase', 'getBandwidth'])(
   'a token that is the word %s takes nothing out of the reports',
   async (token) => {
-    const planted: Planted = {
+    const injected: InjectedFaults = {
       ignoreToken: loadContract().operations.map(({ id }) => id),
       answer: (answer, id) => {
         const isLogin = id === 'login' && answer.body.includes('"token"');
@@ -105,7 +105,7 @@ test.each(['broken', 'null', 'testcase', 'getBandwidth'])(
       },
     };
     const { code, output, files, report } = await check(
-      planted,
+      injected,
       ['--only', 'getBandwidth', '--runs', '1'],
       () => SIGN_IN,
     );

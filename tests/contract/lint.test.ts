@@ -25,7 +25,7 @@ const unbound = (name: string, of: string, keyword: string): Edit => {
 const SIGNALR = ['webhooks', 'PublicPaymentStatus', 'post', 'x-signalr'];
 
 /** A violation of each of our rules, and where the rule must point. */
-const FAULTS: [rule: string, place: string, plant: Edit][] = [
+const FAULTS: [rule: string, place: string, inject: Edit][] = [
   [
     'example-for-every-status',
     'responses/401/content/application/json',
@@ -149,8 +149,8 @@ describe("the contract's own lint rules", () => {
     expect(lintContract(loadContract())).toEqual([]);
   });
 
-  test.each(FAULTS)('%s finds its fault at %s, and nothing else does', (rule, place, plant) => {
-    const problems = lintContract(changedContract(plant));
+  test.each(FAULTS)('%s finds its fault at %s, and nothing else does', (rule, place, inject) => {
+    const problems = lintContract(changedContract(inject));
     expect(problems.map((problem) => problem.rule)).toEqual([rule]);
     expect(problems[0]?.path.join('/')).toContain(place);
   });

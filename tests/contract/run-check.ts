@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { Report } from '../../contract/check/run.ts';
 import { main } from '../../contract/cli/main.ts';
-import type { Planted } from '../../sandbox/planted.ts';
+import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { startBackend } from './backend.ts';
 import type { Backend } from './backend.ts';
@@ -50,8 +50,13 @@ export const inThisProcess: Way = async (args, environment) => {
 
 type Environment = (backend: Backend) => Record<string, string>;
 
-async function checkIn(way: Way, planted: Planted, args: readonly string[], given?: Environment) {
-  const backend = await startBackend(planted);
+async function checkIn(
+  way: Way,
+  injected: InjectedFaults,
+  args: readonly string[],
+  given?: Environment,
+) {
+  const backend = await startBackend(injected);
   const out = temporaryFolder();
   const anonymous = given === undefined ? ['--anonymous'] : [];
   const ran = await way(
@@ -64,9 +69,12 @@ async function checkIn(way: Way, planted: Planted, args: readonly string[], give
 }
 
 /** Checks the sandbox with injected bugs. */
-export const check = (planted: Planted, args: readonly string[], given?: Environment) =>
-  checkIn(inThisProcess, planted, args, given);
+export const check = (injected: InjectedFaults, args: readonly string[], given?: Environment) =>
+  checkIn(inThisProcess, injected, args, given);
 
 /** The same by the command, for what a process has: its exit code, and all that it prints. */
-export const checkByCommand = (planted: Planted, args: readonly string[], given?: Environment) =>
-  checkIn(inOwnProcess, planted, args, given);
+export const checkByCommand = (
+  injected: InjectedFaults,
+  args: readonly string[],
+  given?: Environment,
+) => checkIn(inOwnProcess, injected, args, given);

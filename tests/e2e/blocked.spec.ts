@@ -35,7 +35,7 @@ test('with the hub and the error reports blocked everything works, and a payment
   await openLogin(page);
   await submitSignIn(page, customer);
   await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
-  await page.evaluate(() => reportError(new Error('Planted')));
+  await page.evaluate(() => reportError(new Error('Injected')));
   await expect.poll(() => refused).toContain('/error-reports');
 
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -65,7 +65,7 @@ test('with the hub and the error reports blocked everything works, and a payment
   const { errors, successes, health } = await log.read();
   expect(errors).toEqual([]);
   expect(successes.filter((text) => text.includes('Payment Success'))).toHaveLength(1);
-  expect(health).toMatchObject({ ...HEALTHY, crashes: ['Error: Planted'] });
+  expect(health).toMatchObject({ ...HEALTHY, crashes: ['Error: Injected'] });
   expect(records.filter((text) => !text.includes('net::ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
   expect(new Set(refused)).toEqual(new Set(['/hubs/payment/negotiate', '/error-reports']));
 });

@@ -14,7 +14,7 @@ const VISITS = 3;
  */
 const MOST = 12;
 const LOOP = 2e7;
-const PLANTED = 30 * LOOP;
+const INJECTED = 30 * LOOP;
 const ONLY_IN_ALL = onlyInAll('processor time needs several visits');
 
 for (const scene of SCENES) {
@@ -29,7 +29,7 @@ for (const scene of SCENES) {
 
 test('a loop that is injected in each click is seen', ONLY_IN_ALL, async () => {
   test.slow();
-  for (const [name, cost] of await costsOf({ ...SCENES[1]!, prepare: plantSlowness })) {
+  for (const [name, cost] of await costsOf({ ...SCENES[1]!, prepare: injectSlowness })) {
     console.log('injected', name, cost.toFixed(1));
     expect.soft(cost, name).toBeGreaterThan(MOST);
   }
@@ -65,7 +65,7 @@ function timeOfLoop(page: Page): Promise<number> {
 }
 
 /** That loop, many times as long, in each click. */
-async function plantSlowness(page: Page): Promise<void> {
+async function injectSlowness(page: Page): Promise<void> {
   await page.evaluate((steps) => {
     const burn = () => {
       let sum = 0;
@@ -73,5 +73,5 @@ async function plantSlowness(page: Page): Promise<void> {
       document.body.dataset['sum'] = `${sum}`;
     };
     for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, burn, true);
-  }, PLANTED);
+  }, INJECTED);
 }

@@ -17,7 +17,7 @@ export async function openBenchBackend() {
   let purchases = 0;
   const sandbox = await startSandbox({
     dist: process.env['DIST'] ?? 'dist',
-    planted: {
+    injected: {
       handlers: {
         searchLocations: () => [HOME, ...many(places - 1)],
         analyseOrders: (visit) =>

@@ -135,7 +135,7 @@ const addressOf = (server: ReturnType<typeof createServer>): number => {
 /** Servers that crash on unexpected input. */
 function crash(world: World, { body, query }: Ask): void {
   const all = Object.values({ ...body, ...query });
-  const planted: readonly (readonly [fault: string, isFatal: (value: unknown) => boolean])[] = [
+  const injected: readonly (readonly [fault: string, isFatal: (value: unknown) => boolean])[] = [
     ['10,000 characters make it fail', (value) => String(value).length > 5000],
     ['more than 1000 make it fail', (value) => Number(value) > 1000],
     ['a quote makes it fail', (value) => String(value).includes("'")],
@@ -143,7 +143,7 @@ function crash(world: World, { body, query }: Ask): void {
     ['an object makes it fail', (value) => typeof value === 'object' && value !== null],
     ['an emoji makes it fail', (value) => String(value).includes('🦊')],
   ];
-  for (const [fault, isFatal] of planted) {
+  for (const [fault, isFatal] of injected) {
     if (world.has(fault) && all.some(isFatal)) throw new Error(fault);
   }
 }

@@ -9,7 +9,7 @@ export type HubEvent = {
 };
 
 /** Deliberate bugs, for testing a checker of backends. A healthy sandbox has none. */
-export type Planted = {
+export type InjectedFaults = {
   /** Replacements by operation id; `healthy` runs the real handler. Their results are not validated. */
   handlers?: Record<
     string,
