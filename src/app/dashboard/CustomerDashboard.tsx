@@ -9,7 +9,6 @@ import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
 import type { ProductType } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
-import { OrdersPanel } from '../../features/orders/OrdersPanel.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
 import { paths } from '../../paths.ts';
 import { useSearchParams } from '../../platform/address.ts';
@@ -27,13 +26,18 @@ import { modeOf } from './mode.ts';
 
 const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;
 
+const OrdersPanel = lazyPart(
+  async () => (await import('../../features/orders/OrdersPanel.tsx')).OrdersPanel,
+);
 const IspPanel = lazyPart(async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel);
 
-const OFFLINE = (
+const offline = (what: string) => (
   <Card>
-    <NeedsConnection what="Your ISP plans" />
+    <NeedsConnection what={what} />
   </Card>
 );
+const NO_PLANS = offline('Your ISP plans');
+const NO_ORDERS = offline('Your orders');
 
 const tab = (value: ProductType, label: string) => ({
   value,
@@ -89,7 +93,7 @@ export function CustomerDashboard() {
             ) : (
               <Suspense
                 fallback={
-                  <WhileLoading offline={OFFLINE}>
+                  <WhileLoading offline={NO_PLANS}>
                     <IspSkeleton />
                   </WhileLoading>
                 }
@@ -99,7 +103,9 @@ export function CustomerDashboard() {
             )}
           </ErrorBoundary>
           <ErrorBoundary panel>
-            {isIdle ? <OrdersPanel mode={mode} /> : ORDERS_SKELETON}
+            <Suspense fallback={<WhileLoading offline={NO_ORDERS}>{ORDERS_SKELETON}</WhileLoading>}>
+              {isIdle ? <OrdersPanel mode={mode} /> : ORDERS_SKELETON}
+            </Suspense>
           </ErrorBoundary>
         </Router>
       </div>
