@@ -170,7 +170,8 @@ function useSelectedText(textOf: () => string | null): void {
     };
     const drag = ({ target, dataTransfer }: DragEvent) => {
       // A dragged element, such as a link, brings its own data.
-      const text = target instanceof Text ? selectedText() : null;
+      const isElement = target instanceof HTMLElement && target.draggable;
+      const text = isElement ? null : selectedText();
       if (text === null) return;
       dataTransfer?.clearData();
       dataTransfer?.setData('text/plain', text);

@@ -50,8 +50,8 @@ test('the product tab follows the address and writes it', async ({ page, owner, 
 });
 
 test(
-  'on a narrow phone the five durations of Premium are one row',
-  onlyInAll('nothing else sees the five in one row; it is a matter of looks'),
+  'on a narrow phone the five durations of Premium are rows of three and two',
+  onlyInAll('nothing else looks at the rows; it is a matter of looks'),
   async ({ page, owner, openDashboard }) => {
     test.skip(...unsold('sticky'));
     await page.setViewportSize({ width: 360, height: 740 });
@@ -61,8 +61,9 @@ test(
     const tops = await page
       .getByRole('radio', { name: / min$/ })
       .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().top));
-    expect(tops).toHaveLength(5);
-    expect(new Set(tops).size).toBe(1);
+    expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual([
+      3, 3, 3, 2, 2,
+    ]);
   },
 );
 
@@ -170,7 +171,8 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(top);
     await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(1);
     await expect(list.getByRole('option')).toHaveCount(1);
-    await page.getByRole('heading', { name: 'Proxy List' }).click();
+    // The heading of the list is beside the field too, but the options may cover it.
+    await page.getByText('Your next line').click();
     await expect(list).toHaveCount(0);
     await expect(box).toHaveValue('United States');
   },
