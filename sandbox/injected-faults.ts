@@ -1,5 +1,5 @@
 import type { Answer } from './http/answer.ts';
-import type { Visit } from './operations.ts';
+import type { RequestContext } from './operations.ts';
 
 export type HubEvent = {
   /** Undefined for everyone. */
@@ -13,7 +13,7 @@ export type InjectedFaults = {
   /** Replacements by operation id; `healthy` runs the real handler. Their results are not validated. */
   handlers?: Record<
     string,
-    (visit: Visit, input: unknown, healthy: () => Promise<unknown>) => unknown
+    (context: RequestContext, input: unknown, healthy: () => Promise<unknown>) => unknown
   >;
   /**
    * Changes a finished answer, headers (in lower case) included. Undefined cuts the connection. `operationId` is

@@ -25,7 +25,7 @@ type Sent<Read> = Read extends { rows: readonly (infer Row)[]; invalidCount: num
 /** The body of an operation's success, without the envelope. */
 export type Body<K extends OperationId> = Sent<Awaited<ReturnType<Call<K>>>>;
 
-export type Visit = {
+export type RequestContext = {
   backend: Backend;
   /** The owner of the bearer token, if one was sent. */
   customer: Customer | undefined;
@@ -34,7 +34,7 @@ export type Visit = {
 };
 
 export type Handler<K extends OperationId> = (
-  visit: Visit,
+  context: RequestContext,
   input: Input<K>,
 ) => Body<K> | Promise<Body<K>>;
 

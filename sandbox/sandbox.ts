@@ -150,9 +150,10 @@ async function createState(store: Store, fill: typeof seed, now: number): Promis
 
 /** Operations that return pages, or that the generated client lacks. */
 const pagesOfContract: Record<string, AnyHandler> = {
-  startDiscordLogin: (visit, _input, { url }) =>
-    socialPage(visit, 'Discord', new URL(url).searchParams),
-  startGoogleLogin: (visit, _input, { url }) =>
-    socialPage(visit, 'Google', new URL(url).searchParams),
-  negotiatePaymentHub: (visit) => visit.backend.negotiate(signedIn(visit).id, visit.publicUrl),
+  startDiscordLogin: (context, _input, { url }) =>
+    socialPage(context, 'Discord', new URL(url).searchParams),
+  startGoogleLogin: (context, _input, { url }) =>
+    socialPage(context, 'Google', new URL(url).searchParams),
+  negotiatePaymentHub: (context) =>
+    context.backend.negotiate(signedIn(context).id, context.publicUrl),
 };

@@ -46,8 +46,8 @@ export const account = {
     return null;
   },
 
-  getUserInfo(visit) {
-    const { email, role } = signedIn(visit);
+  getUserInfo(context) {
+    const { email, role } = signedIn(context);
     return { userInfo: { email, role } };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { Handlers, Visit } from '../operations.ts';
+import type { Handlers, RequestContext } from '../operations.ts';
 import { addresses } from '../rules/addresses.ts';
 import { toDollars } from '../rules/cents.ts';
 import { addressesCents } from '../rules/sold-plans.ts';
@@ -8,16 +8,16 @@ import { ownPlan } from './own-plan.ts';
 import { signedIn } from './signed-in.ts';
 
 export const isp = {
-  listIspPlans: (visit) =>
-    visit.backend.store.ispPlans.of(signedIn(visit).id).map((plan) => record(visit, plan)),
+  listIspPlans: (context) =>
+    context.backend.store.ispPlans.of(signedIn(context).id).map((plan) => record(context, plan)),
 
-  getIspPlan(visit, { orderNo }) {
-    const plan = ownPlan(visit, orderNo);
-    return { ...record(visit, plan), proxies: addresses(plan) };
+  getIspPlan(context, { orderNo }) {
+    const plan = ownPlan(context, orderNo);
+    return { ...record(context, plan), proxies: addresses(plan) };
   },
 } satisfies Partial<Handlers>;
 
-function record({ backend }: Visit, plan: IspPlanRow) {
+function record({ backend }: RequestContext, plan: IspPlanRow) {
   const sold = backend.plans.find(({ planKey }) => planKey === plan.planKey);
   const isCharged = plan.autoRenew === 1 && plan.expiresAt > backend.now();
   return {

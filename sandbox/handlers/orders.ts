@@ -1,4 +1,4 @@
-import type { Handlers, Visit } from '../operations.ts';
+import type { Handlers, RequestContext } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { toDollars } from '../rules/cents.ts';
 import { parseUtcTime, utcMinute, utcTime } from '../rules/utc-time.ts';
@@ -6,24 +6,24 @@ import type { Order } from '../store/orders.ts';
 import { signedIn } from './signed-in.ts';
 
 export const orders = {
-  listOrders(visit, { PageNo, PageSize, SearchBeginTime, SearchEndTime, Type }) {
-    const { id } = signedIn(visit);
+  listOrders(context, { PageNo, PageSize, SearchBeginTime, SearchEndTime, Type }) {
+    const { id } = signedIn(context);
     const from = parseUtcTime(SearchBeginTime);
     // The end time includes its whole second.
     const span = { from, to: parseUtcTime(SearchEndTime) + 999, type: Type };
     if (span.to < from) throw new Refusal(400, 'The end of the range is before its beginning');
-    const { orders: stored } = visit.backend.store;
+    const { orders: stored } = context.backend.store;
     return {
       totalPage: Math.ceil(stored.count(id, span) / PageSize),
       records: stored
         .page(id, span, PageSize, (PageNo - 1) * PageSize)
-        .map((order) => record(visit, order)),
+        .map((order) => record(context, order)),
     };
   },
 
-  analyseOrders(visit) {
+  analyseOrders(context) {
     const counts = { basic: 0, premium: 0, isp: 0 };
-    const paid = visit.backend.store.orders.paid(signedIn(visit).id);
+    const paid = context.backend.store.orders.paid(signedIn(context).id);
     for (const { mealType } of paid) counts[mealType] += 1;
     const rows = paid.map(({ createdAt, mealType, quantity, cents }) => ({
       time: utcMinute(createdAt),
@@ -36,7 +36,7 @@ export const orders = {
   },
 } satisfies Partial<Handlers>;
 
-function record({ backend, publicUrl }: Visit, order: Order) {
+function record({ backend, publicUrl }: RequestContext, order: Order) {
   const checkout = order.status === 0 ? backend.store.checkouts.payable(order.id) : undefined;
   const { orderNo, orderName, mealType, quantity, status, promotionCode } = order;
   return {

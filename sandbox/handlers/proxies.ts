@@ -22,10 +22,10 @@ const HOSTS = [1, 2, 3].map((gate) => `gate${gate}.proxy.ambergate.example`);
 const PORTS = [10_000, 10_001, 10_002, 10_003];
 
 export const proxies = {
-  getBandwidth(visit) {
-    const { id } = signedIn(visit);
-    const basic = visit.backend.store.bandwidth.of(id, 'basic');
-    const premium = visit.backend.store.bandwidth.of(id, 'premium');
+  getBandwidth(context) {
+    const { id } = signedIn(context);
+    const basic = context.backend.store.bandwidth.of(id, 'basic');
+    const premium = context.backend.store.bandwidth.of(id, 'premium');
     return {
       basicUsedBandwidth: basic.used,
       basicTotalBandWidth: basic.total,
@@ -34,9 +34,9 @@ export const proxies = {
     };
   },
 
-  async getProxyConfig(visit, { planType, country, state, city }) {
-    const customer = signedIn(visit);
-    const { total, used } = visit.backend.store.bandwidth.of(customer.id, planType);
+  async getProxyConfig(context, { planType, country, state, city }) {
+    const customer = signedIn(context);
+    const { total, used } = context.backend.store.bandwidth.of(customer.id, planType);
     if (total <= used) throw new Refusal(402, 'Please purchase the proxy package first');
     await checkPlace(country, state, city);
     return {

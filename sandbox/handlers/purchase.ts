@@ -1,4 +1,4 @@
-import type { Handlers, Visit } from '../operations.ts';
+import type { Handlers, RequestContext } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { toCents, toDollars } from '../rules/cents.ts';
 import { charge } from '../rules/charge.ts';
@@ -23,27 +23,27 @@ export const purchase = {
     usd: toDollars(discounted(name, toCents(amount), mealType, 'check')),
   }),
 
-  buyResidential(visit, { Quantity, PromotionCode, mealType }) {
+  buyResidential(context, { Quantity, PromotionCode, mealType }) {
     const price = priceOf(dataCents(mealType, Quantity), mealType, PromotionCode);
     const orderName = dataOrderName(mealType, Quantity);
-    const customerId = signedIn(visit).id;
+    const customerId = signedIn(context).id;
     const order = { customerId, orderName, mealType, quantity: Quantity, ...price };
-    return { url: checkout(visit, order), amount: toDollars(price.cents) };
+    return { url: checkout(context, order), amount: toDollars(price.cents) };
   },
 
-  buyIsp(visit, { planKey, planNum, PromotionCode }) {
-    const plan = visit.backend.plans.find((sold) => sold.planKey === planKey);
+  buyIsp(context, { planKey, planNum, PromotionCode }) {
+    const plan = context.backend.plans.find((sold) => sold.planKey === planKey);
     if (!plan) throw new Refusal(404, 'Plan not found');
     const price = priceOf(addressesCents(plan, planNum), 'isp', PromotionCode);
     const orderName = `${plan.planName} ${planNum} IPs`;
-    const customerId = signedIn(visit).id;
+    const customerId = signedIn(context).id;
     const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity: planNum, ...price };
-    return { url: checkout(visit, order, { planKey }), amount: toDollars(price.cents) };
+    return { url: checkout(context, order, { planKey }), amount: toDollars(price.cents) };
   },
 
-  renewIsp(visit, { orderNo, promotionCode, realPay }) {
-    const plan = ownPlan(visit, orderNo);
-    const sold = visit.backend.plans.find(({ planKey }) => planKey === plan.planKey);
+  renewIsp(context, { orderNo, promotionCode, realPay }) {
+    const plan = ownPlan(context, orderNo);
+    const sold = context.backend.plans.find(({ planKey }) => planKey === plan.planKey);
     if (!sold) throw new Refusal(409, 'This plan is not sold any more');
     const { customerId, quantity } = plan;
     const price = priceOf(addressesCents(sold, quantity), 'isp', promotionCode);
@@ -51,20 +51,20 @@ export const purchase = {
     if (realPay === 0) return { amount };
     const orderName = `Renewal of ${plan.orderNo}, ${quantity} IPs`;
     const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity, ...price };
-    return { amount, url: checkout(visit, order, { renewsPlan: plan.id }) };
+    return { amount, url: checkout(context, order, { renewsPlan: plan.id }) };
   },
 
-  createSubscription(visit, { orderNo }) {
-    const plan = ownPlan(visit, orderNo);
+  createSubscription(context, { orderNo }) {
+    const plan = ownPlan(context, orderNo);
     if (plan.subscriptionId !== null) throw new Refusal(409, 'This plan is already subscribed');
-    const id = visit.backend.store.subscriptionRequests.open(plan.id);
-    return { url: `${visit.publicUrl}/subscribe/${id}` };
+    const id = context.backend.store.subscriptionRequests.open(plan.id);
+    return { url: `${context.publicUrl}/subscribe/${id}` };
   },
 
-  cancelSubscription(visit, { orderNo }) {
-    const plan = ownPlan(visit, orderNo);
+  cancelSubscription(context, { orderNo }) {
+    const plan = ownPlan(context, orderNo);
     if (plan.subscriptionId === null) throw new Refusal(409, 'This plan is not subscribed');
-    visit.backend.store.ispPlans.subscribe(plan.id, null);
+    context.backend.store.ispPlans.subscribe(plan.id, null);
     return null;
   },
 } satisfies Partial<Handlers>;
@@ -76,7 +76,11 @@ function priceOf(listCents: number, product: MealType, code: string) {
 }
 
 /** Creates an unpaid order and returns its payment page. */
-function checkout({ backend: { store }, publicUrl }: Visit, order: NewOrder, of: CheckoutOf = {}) {
+function checkout(
+  { backend: { store }, publicUrl }: RequestContext,
+  order: NewOrder,
+  of: CheckoutOf = {},
+) {
   const id = store.transaction(() => store.checkouts.open(store.orders.add(order).id, of));
   return `${publicUrl}/pay/${id}`;
 }

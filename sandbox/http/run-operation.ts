@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts';
 import type { InjectedFaults } from '../injected-faults.ts';
-import type { Visit } from '../operations.ts';
+import type { RequestContext } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import type { Customer } from '../store/customers.ts';
 import { Unauthorised } from '../Unauthorised.ts';
@@ -20,7 +20,7 @@ import { isLooseAddress, sentinel } from './sentinels.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-export type AnyHandler = (visit: Visit, input: unknown, request: Request) => unknown;
+export type AnyHandler = (context: RequestContext, input: unknown, request: Request) => unknown;
 
 export type Runner = {
   backend: Backend;
@@ -133,16 +133,16 @@ async function authorisedAnswer(
 async function handled(
   { handlers, around, injected }: Runner,
   operation: Operation,
-  visit: Visit,
+  context: RequestContext,
   input: unknown,
   request: Request,
 ): Promise<Answer> {
   const handler = handlers[operation.id];
   if (!handler)
     throw new Error('The contract has this operation, the sandbox has no handler for it');
-  const healthy = async () => around(operation.id, request, () => handler(visit, input, request));
+  const healthy = async () => around(operation.id, request, () => handler(context, input, request));
   const bug = injected.handlers?.[operation.id];
-  const body = await (bug ? bug(visit, input, healthy) : healthy());
+  const body = await (bug ? bug(context, input, healthy) : healthy());
   return isAnswer(body) ? body : success(operation, body);
 }
 

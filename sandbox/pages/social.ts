@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities/escape';
 import type { Backend } from '../backend.ts';
 import type { Answer } from '../http/answer.ts';
-import type { Visit } from '../operations.ts';
+import type { RequestContext } from '../operations.ts';
 import { page } from './page.ts';
 
 type Provider = 'Discord' | 'Google';
@@ -17,7 +17,7 @@ const POST_MESSAGE = `const {type,token,origin}=document.querySelector('[data-to
  * simulates a provider whose headers sever the popup from its opener.
  */
 export function socialPage(
-  { backend, publicUrl }: Visit,
+  { backend, publicUrl }: RequestContext,
   provider: Provider,
   query: URLSearchParams,
 ): Answer {

@@ -20,12 +20,12 @@ export async function openBenchBackend() {
     injected: {
       handlers: {
         searchLocations: () => [HOME, ...many(places - 1)],
-        analyseOrders: (visit) =>
+        analyseOrders: (context) =>
           purchases === 0
-            ? orders.analyseOrders(visit)
+            ? orders.analyseOrders(context)
             : { rows: bought(purchases), counts: { basic: purchases, premium: 0, isp: 0 } },
         // Invented places can be picked too.
-        getProxyConfig: (visit) => proxies.getProxyConfig(visit, { planType: 'basic' }),
+        getProxyConfig: (context) => proxies.getProxyConfig(context, { planType: 'basic' }),
       },
     },
   });
