@@ -142,7 +142,7 @@ describe('the published shop', () => {
       '✓ All 2 headers of the build are served.',
       '✓ An unknown address answers 404.',
       '✓ Files under /assets/ are cached for ever.',
-      '✓ A missing file under /assets/ is not remembered as missing.',
+      '✓ Browsers do not cache a missing file under /assets/.',
       expect.stringMatching(/^✓ .*robots.txt leads search engines to the sitemap/),
     ]);
   });
@@ -169,12 +169,12 @@ describe('the published shop', () => {
     [
       'cached where it has no file',
       { missing: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-      /^✗ Browsers remember a missing file under \/assets\/ for 31536000 s\. Send no/,
+      /^✗ Browsers cache a missing file under \/assets\/ for 31536000 s\. Send no/,
     ],
     [
       'cached until a day where it has no file',
       { missing: { Expires: 'Fri, 31 Dec 2999 00:00:00 GMT' } },
-      /^✗ Browsers remember a missing file under \/assets\/ for \d{10,} s/,
+      /^✗ Browsers cache a missing file under \/assets\/ for \d{10,} s/,
     ],
     [
       'a page where a file is missing',

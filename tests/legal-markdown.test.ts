@@ -81,14 +81,18 @@ test('a privacy policy without the mark ends with a section about what is stored
 });
 
 test.each([
-  ['without a title', '## One\n', 'does not begin with its title'],
-  ['that is empty', '', 'does not begin with its title'],
-  ['without sections', '# T\n\nText\n', 'it has no section'],
-  ['with much above its sections', '# T\n\na\n\nb\n\n## One\n', 'more than one paragraph'],
-  ['that begins with a list', '# T\n\n- a\n\n## One\n', 'more than one paragraph'],
-  ['with a second title', `${HEAD}## One\n\n# Two\n`, 'line 7: only the title has one #'],
-  ['that skips a level', `${HEAD}## One\n\n#### Two\n`, 'line 7: the heading has more than 3 #'],
-  ['with a heading of signs', `${HEAD}## !!!\n`, 'line 5: the heading has no word'],
+  ['without a title', '## One\n', 'must begin with its title'],
+  ['that is empty', '', 'must begin with its title'],
+  ['without sections', '# T\n\nText\n', 'the text needs a section'],
+  ['with much above its sections', '# T\n\na\n\nb\n\n## One\n', 'only one paragraph'],
+  ['that begins with a list', '# T\n\n- a\n\n## One\n', 'only one paragraph'],
+  ['with a second title', `${HEAD}## One\n\n# Two\n`, 'line 7: only the title may have a single #'],
+  [
+    'that skips a level',
+    `${HEAD}## One\n\n#### Two\n`,
+    'line 7: the heading skips a level. Use at most 3 #',
+  ],
+  ['with a heading of signs', `${HEAD}## !!!\n`, 'line 5: the heading needs a letter or a digit'],
   ['with HTML', `${HEAD}## One\n\n<b>x</b>\n`, 'line 7: HTML is not supported'],
   ['with HTML in a line', `${HEAD}## One\n\na <b>c</b>\n`, 'line 7: HTML is not supported'],
   [
@@ -121,15 +125,15 @@ test.each([
   [
     'with a lost anchor',
     `${HEAD}## One\n\n[a](#two)\n`,
-    'line 7: no heading is #two. There are #one',
+    'line 7: no heading has the id #two. The ids are #one',
   ],
-  ['with a broken anchor', `${HEAD}## One\n\n[a](#%)\n`, 'line 7: no heading is #%'],
+  ['with a broken anchor', `${HEAD}## One\n\n[a](#%)\n`, 'line 7: no heading has the id #%'],
   ['with a picture', `${HEAD}## One\n\n![a](b.png)\n`, 'line 7: images are not supported'],
   ['with code', `${HEAD}## One\n\n    a\n`, 'line 7: code blocks are not supported'],
   [
     'with the list of the privacy policy',
     `${HEAD}## One\n\n{{storage}}\n`,
-    'line 7: {{…}} is unknown here',
+    'line 7: {{…}} is not supported here',
   ],
   ['with a fence', `${HEAD}## One\n\n\`\`\`\na\n\`\`\`\n`, 'line 7: code blocks are not supported'],
   [
@@ -144,7 +148,7 @@ test.each([
     `${HEAD}## One\n\nhttp://x.test\n`,
     'line 7: the link to "http://x.test"',
   ],
-  ['with a marker in a heading', `${HEAD}## {{x}}\n`, 'line 5: {{…}} is unknown here'],
+  ['with a marker in a heading', `${HEAD}## {{x}}\n`, 'line 5: {{…}} is not supported here'],
 ])('a text %s is refused', async (_, markdown, said) => {
   expect((await legalMistakes(markdown)).join('\n')).toContain(said);
 });
@@ -153,7 +157,7 @@ test.each(['{{stored}}', 'see {{storage}}', '- {{storage}}'])(
   'the privacy policy does not know "%s"',
   async (mark) => {
     const found = await legalMistakes(`# T\n\n## A\n\n${mark}\n`, { isPrivacy: true });
-    expect(found.join()).toContain('line 5: {{…}} is unknown here');
+    expect(found.join()).toContain('line 5: {{…}} is not supported here');
   },
 );
 
@@ -182,7 +186,7 @@ test.each(['http://x.test/', '/imprint', '/termsofuse', '//x.test', '/create-adm
   'a link to %s is refused',
   async (href) => {
     const found = await legalMistakes(`${HEAD}## One\n\n[a](${href})`);
-    expect(found.join()).toContain(`line 7: the link to "${href}" is not one of`);
+    expect(found.join()).toContain(`line 7: the link to "${href}" must be`);
   },
 );
 

@@ -22,7 +22,7 @@ test('every mistake is reported at once, with its file and line', async () => {
     'imprint.md': '# I\n',
   });
   const read = legalPages(config, folder);
-  await expect(read).rejects.toThrow(/\/imprint\.md:1:1-1:4: it has no section/);
+  await expect(read).rejects.toThrow(/\/imprint\.md:1:1-1:4: the text needs a section/);
   await expect(read).rejects.toThrow(
     /\/terms\.md:5:\S+: the link .*\n\S+terms\.md:7:\S+: HTML .*\n\S+terms\.md:9:\S+: images /,
   );

@@ -22,7 +22,8 @@ async function expectPopup(context: CheckContext, operationId: string): Promise<
   const { sent, answer } = await exchange(context, operation, { query: {} }, 'nobody');
   // A browser loads this page itself, so the shop cannot keep it from its cache.
   if (mayBeReused(answer)) {
-    const message = 'a browser may keep the page, and sign in the next customer as the last one';
+    const message =
+      'a browser may cache the page and sign the next customer in as the previous one';
     throw new Broken(`${message}: send Cache-Control: no-store`, sent, false);
   }
   if (answer.status >= 300) {

@@ -40,7 +40,7 @@ export function redoclyDiff(before: string, after: string): Change[] {
     );
     if (error !== undefined) {
       const help = 'npm install @redocly/cli@2, and run this by npx';
-      throw new Error(`Redocly does not start, or does not end (${error.message}): ${help}`);
+      throw new Error(`Redocly did not start, or did not finish (${error.message}): ${help}`);
     }
     const start = stdout.indexOf('{');
     if (start === -1 || stderr.includes('No diff rules are on')) {

@@ -26,19 +26,19 @@ function complaints(schema: JsonSchema, schemas: Contract['schemas']): string[] 
   const found: string[] = [];
   const beside = Object.keys(schema).filter((keyword) => !BESIDE_REF.has(keyword));
   if ('$ref' in schema && beside.length > 0) {
-    found.push(`Beside a $ref the client ignores ${beside.join(', ')}: put both into an allOf.`);
+    found.push(`The client ignores ${beside.join(', ')} beside a $ref: put both into an allOf.`);
   }
   const { prefixItems, minItems, items } = schema;
   if (Array.isArray(prefixItems) && (minItems !== prefixItems.length || items === undefined)) {
     found.push(
-      `A tuple has exactly its entries: give it minItems ${prefixItems.length} and items.`,
+      `A tuple must have a fixed length: give it minItems ${prefixItems.length} and items.`,
     );
   }
   if ([schema['type']].flat().filter((type) => type !== 'null').length > 1) {
-    found.push('A schema has one type, and may be null: write several as anyOf.');
+    found.push('A schema may have only one type besides null: write several types as anyOf.');
   }
   if (typeof (schema['default'] ?? '') === 'object') {
-    found.push('The default of an answer is a text, a number or a boolean.');
+    found.push('The default of an answer must be a string, a number or a boolean.');
   }
   if (!('allOf' in schema)) return found;
   const parts = partsOf(schema, schemas);
@@ -52,7 +52,9 @@ function complaints(schema: JsonSchema, schemas: Contract['schemas']): string[] 
     );
   }
   if (parts.some((part) => isObject(part['additionalProperties']))) {
-    found.push('A map is no part of an allOf: name its fields, or put it into one of them.');
+    found.push(
+      'An allOf must not contain a map: name its fields, or put the map into one of them.',
+    );
   }
   return found;
 }

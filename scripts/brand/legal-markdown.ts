@@ -42,7 +42,7 @@ export const legalMarkdown = (options: LegalOptions): CompileOptions => ({
 });
 
 const REFUSED: Partial<Record<Nodes['type'], string>> = {
-  html: 'HTML is not supported. Write Markdown',
+  html: 'HTML is not supported. Use Markdown',
   code: 'code blocks are not supported. Remove the indentation or the fence',
   image: 'images are not supported. Remove it',
   imageReference: 'images are not supported. Remove it',
@@ -71,10 +71,13 @@ function arrange(tree: Root, file: VFile, options: LegalOptions): void {
   const first = rest.findIndex(({ tagName }) => tagName === 'h2');
   const [summary, ...more] = rest.slice(0, Math.max(first, 0));
   if (title?.tagName !== 'h1')
-    file.message('it does not begin with its title, such as "# Privacy Policy"', title);
-  if (first < 0) file.message('it has no section, such as "## What we collect"', title);
+    file.message('the text must begin with its title, such as "# Privacy Policy"', title);
+  if (first < 0) file.message('the text needs a section, such as "## What we collect"', title);
   if (more.length > 0 || (summary !== undefined && summary.tagName !== 'p'))
-    file.message('more than one paragraph precedes the first section. Put a ## before it', summary);
+    file.message(
+      'only one paragraph may precede the first section. Put a ## heading before this',
+      summary,
+    );
   if (title === undefined || first < 0) return;
   options.onHead?.({ title: toString(title), summary: summary ? toString(summary) : '' });
 
@@ -123,7 +126,7 @@ function checkMarks(tree: Root, file: VFile, { isPrivacy }: LegalOptions): void 
     }
     if (node.type === 'text' && /\{\{|\}\}/.test(node.value))
       file.message(
-        '{{…}} is unknown here. Only the privacy policy has {{storage}}, on its own line',
+        '{{…}} is not supported here. Only the privacy policy may have {{storage}}, on its own line',
         node,
       );
     return undefined;
@@ -145,14 +148,15 @@ function nameHeadings(tree: Root, file: VFile) {
     const [, sign] = /^h(\d)$/.exec(node.tagName) ?? [];
     if (sign === undefined) return;
     const level = Number(sign);
-    if (level === 1 && depth > 0) file.message('only the title has one #', node);
+    if (level === 1 && depth > 0) file.message('only the title may have a single #', node);
     if (level === 2 && parent !== tree)
       file.message('a section cannot be inside a list or a quote', node);
-    if (level > depth + 1) file.message(`the heading has more than ${depth + 1} #`, node);
+    if (level > depth + 1)
+      file.message(`the heading skips a level. Use at most ${depth + 1} #`, node);
     depth = level;
     const id = takeId(node);
     const words = toString(node);
-    if (!/[\p{L}\p{N}]/u.test(words)) file.message('the heading has no word', node);
+    if (!/[\p{L}\p{N}]/u.test(words)) file.message('the heading needs a letter or a digit', node);
     if (level > 1) node.properties['id'] = take(id ?? words);
   });
   return { all, take };
@@ -181,10 +185,10 @@ function prepareLinks(
     const href = words.startsWith('www.') ? given.replace(/^http:/, 'https:') : given;
     if (href.startsWith('#')) {
       if (![...ids].some((id) => `#${encodeURI(id)}` === href))
-        file.message(`no heading is ${href}. There are #${[...ids].join(', #')}`, node);
+        file.message(`no heading has the id ${href}. The ids are #${[...ids].join(', #')}`, node);
     } else if (!isAddress(href, pages))
       file.message(
-        `the link to "${href}" is not one of https://…, mailto:…, tel:…, a page of the shop such as /terms, and #heading`,
+        `the link to "${href}" must be https://…, mailto:…, tel:…, a page of the shop such as /terms, or #heading`,
         node,
       );
     const address = href.replace(/^mailto:/i, '');

@@ -95,15 +95,15 @@ function cacheFinding({ headers }: Read): Finding {
 
 /** A browser that remembers a missing file does not ask for it again after the next deployment. */
 function missingFinding({ status, headers }: Read): Finding {
-  const advice = 'Send no Cache-Control with what is missing: docs/deployment.md#a-static-host.';
+  const advice = 'Send no Cache-Control with a missing file: docs/deployment.md#a-static-host.';
   if (status !== 404) {
     const says = `A missing file under /assets/ answers ${status}, not 404.`;
     return { state: 'bad', says, advice: 'Serve 404.html with status 404, and rewrite nothing.' };
   }
   const seconds = freshSeconds(headers);
   if (seconds <= 0)
-    return { state: 'good', says: 'A missing file under /assets/ is not remembered as missing.' };
-  const says = `Browsers remember a missing file under /assets/ for ${seconds} s.`;
+    return { state: 'good', says: 'Browsers do not cache a missing file under /assets/.' };
+  const says = `Browsers cache a missing file under /assets/ for ${seconds} s.`;
   return { state: 'bad', says, advice };
 }
 
