@@ -27,6 +27,7 @@ export function asciiDigits(text: string): string {
 export function typedText(text: string): string {
   const plain = text
     .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/[！-～]/g, (full) => String.fromCharCode(full.charCodeAt(0) - FULL_WIDTH));
   return asciiDigits(plain).trim();
 }

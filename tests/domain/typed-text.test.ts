@@ -47,6 +47,11 @@ test('law: reading is idempotent', () => {
   );
 });
 
+test('the hyphens of a word processor are hyphens', () => {
+  expect(typedText('ISP20261120\u2011000027')).toBe('ISP20261120-000027');
+  expect(typedText('AMBER\u201015')).toBe('AMBER-15');
+});
+
 test.each([
   ['ＡＭＢＥＲ１５', 'AMBER15'],
   ['bob＠ｅｘａｍｐｌｅ．com', 'bob@example.com'],
