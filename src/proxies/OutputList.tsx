@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref, RefCallback } from 'react';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { CredentialSegments, ProxyEntry, Segment } from '../domain/proxies/entry.ts';
 import { segmentsOf } from '../domain/proxies/format.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
@@ -195,8 +195,8 @@ type OutputLineProps = {
   measure: RefCallback<HTMLElement>;
 };
 
-/** A component of its own, so that scrolling renders only the lines that come into view. */
-function OutputLine(props: OutputLineProps) {
+/** Scrolling renders only the lines that come into view. */
+const OutputLine = memo(function OutputLine(props: OutputLineProps) {
   const { entry, segments, lineFormat, number, count, height, measure } = props;
   return (
     <div
@@ -215,7 +215,7 @@ function OutputLine(props: OutputLineProps) {
       </span>
     </div>
   );
-}
+});
 
 /** A proxy line with each segment in its own tint; separators stay plain text. */
 export function SegmentedLine({ segments }: { segments: readonly Segment[] }) {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
@@ -66,8 +66,11 @@ export function IspPanel() {
   };
   const plan = plans.find(({ orderNo }) => orderNo === opened);
   const { filter, statistic, search, order } = filters;
-  // The selection is left out, because each change of it would filter and measure all plans again.
-  const shown = shownPlans(plans, labels, { filter, statistic, search, order }, now);
+  // Not for each change of the selection, which would filter and measure all plans again.
+  const shown = useMemo(
+    () => shownPlans(plans, labels, { filter, statistic, search, order }, now),
+    [plans, labels, filter, statistic, search, order, now],
+  );
   return (
     <PlanNews value={news}>
       {plan ? (
@@ -179,9 +182,11 @@ type PlanStatisticsProps = {
 
 /** Plan statistics, which filter the list. Clicking the selected one clears it. */
 function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
-  // Apart from what is selected: they depend on every plan.
-  const figures = STATISTICS.map(([statistic, , figureOf]) =>
-    figureOf(plansOf(plans, statistic, now), now),
+  // They depend on every plan, but not on the selection.
+  const figures = useMemo(
+    () =>
+      STATISTICS.map(([statistic, , figureOf]) => figureOf(plansOf(plans, statistic, now), now)),
+    [plans, now],
   );
   return (
     <div

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { PlanLabels } from '../../customer/plan-labels.ts';
@@ -33,8 +33,8 @@ const CARD_HEIGHT = 130;
 /** The plans. More than two scroll. */
 export function PlanList(props: PlanListProps) {
   // The contract does not guarantee unique order numbers.
-  const keys = rowKeys(props.shown.map(({ orderNo }) => orderNo));
-  const keyOf = (index: number) => keys[index] ?? index;
+  const keys = useMemo(() => rowKeys(props.shown.map(({ orderNo }) => orderNo)), [props.shown]);
+  const keyOf = useCallback((index: number) => keys[index] ?? index, [keys]);
   if (props.shown.length > DRAWN_AT_ONCE) return <LongPlanList {...props} keyOf={keyOf} />;
   const rows = props.shown.map((plan, index) => (
     <PlanCard key={keys[index]} plan={plan} {...props} />
