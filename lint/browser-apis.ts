@@ -63,7 +63,7 @@ export const TOKENS = [
   'src/platform/stored-token.ts',
 ];
 
-/** The same functions by their longer names. */
+/** The same functions as properties of the global object. */
 function ofWindow({ names, message }: Globals): Property[] {
   return ['globalThis', 'window', 'self'].flatMap((object) =>
     names.map((property) => ({ object, property, message })),
@@ -114,7 +114,7 @@ export const PARSER: Globals = {
   names: ['DOMParser'],
   message: 'Texts reach the page as text nodes, never as HTML.',
 };
-/** What every call goes through, and what looks for files that the browser remembers as missing. */
+/** The wrapper that every call uses, and the search for files that the browser's cache remembers as missing. */
 export const FETCHES = ['src/platform/fetch-fresh.ts', 'src/platform/lazy/ask-again.ts'];
 
 /** Head scripts, and what they share with the page, run without the store. */
@@ -134,7 +134,7 @@ export const READER =
   'Use createTransport() of contract/check/transport.ts, or readPage() for a page.';
 const REQUESTS: Globals = { names: FETCH.names, message: READER };
 
-/** Code that reads servers, outside of a browser. */
+/** For code that sends requests outside of a browser. */
 export const noRequests: DummyRuleMap = {
   ...noGlobals(REQUESTS),
   'no-restricted-properties': ['error', ...ofWindow(REQUESTS)],

@@ -63,7 +63,7 @@ const paths = [
   },
 ];
 
-/** What sends requests, beside `fetch`. */
+/** Modules that send requests. */
 const requests = ['http', 'https', 'http2', 'undici'].flatMap((name) =>
   [name, `node:${name}`].map((module) => ({
     name: module,
@@ -118,12 +118,12 @@ export const beside = (files: readonly string[], forbidden: string, message: str
 
 const KIT = restriction('(^|/)(src|sandbox)/', 'The contract kit knows only the contract.');
 
-/** The tools read every server by one reader: it has limits, and takes no credentials along a redirect. */
+/** The tools send all requests through one reader, which has limits and sends no credentials to the target of a redirect. */
 export const tools = [
   { files: ['scripts/**'], rules: { ...noRequests, ...imports([], requests) } },
   { files: ['contract/**'], rules: { ...noRequests, ...imports([KIT], requests) } },
   {
-    // The reader itself, and the transports of a hub, which it cannot read.
+    // The reader itself, and the transports of a hub, which it does not support.
     files: ['contract/check/{transport,hub-sockets}.ts'],
     rules: {
       ...imports([KIT]),

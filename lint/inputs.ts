@@ -9,7 +9,7 @@ const nameOf = (node: Node) => (node.type === 'Identifier' ? node.name : '');
 const isOnKey = (node: Node | null | undefined) =>
   node?.type === 'CallExpression' && nameOf(node.callee) === 'onKey';
 
-/** A handler of keys is made by onKey(), which leaves the keys of an input method alone. */
+/** Key handlers must be wrapped in onKey(), which ignores the keys of an input method. */
 export const ownKeys: Rule = {
   create(context) {
     const made = new Set<string>();
@@ -34,7 +34,7 @@ export const ownKeys: Rule = {
           context.report({
             node,
             message:
-              'Make it with onKey() of src/platform/keys.ts: keys of an input method are not ours.',
+              'Wrap it in onKey() of src/platform/keys.ts, which ignores the keys of an input method.',
           });
         }
       },
@@ -42,7 +42,7 @@ export const ownKeys: Rule = {
   },
 };
 
-/** The wheel changes a focused input of type number, and it refuses digits of other scripts. */
+/** The mouse wheel changes a focused input of type number, which also rejects digits of other scripts. */
 export const noNumberInputs: Rule = {
   create: (context) => ({
     JSXAttribute(node) {

@@ -9,7 +9,7 @@ export type Caller = {
 const VISITOR: Caller = { token: '', signal: new AbortController().signal };
 let read = (): Caller => VISITOR;
 
-/** Sets where calls find the current caller: in the session. */
+/** Sets the function that returns the current caller, which is the session's. */
 export function setCaller(current: () => Caller): void {
   read = current;
 }

@@ -25,7 +25,7 @@ export type ApiErrorInit = {
   operationId: string;
   /** The server's name of the request, where it sends one. */
   requestId?: string | undefined;
-  /** How long the server asks to wait before the next attempt, in milliseconds. */
+  /** The wait before the next attempt that the server asks for, in milliseconds. */
   retryAfterMs?: number;
   /** The scope whose token was sent. Private: errors are logged, tokens are not. */
   sentFor?: Caller | undefined;

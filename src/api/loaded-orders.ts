@@ -4,7 +4,7 @@ import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryKey } from '../../generated/orders/orders.ts';
 import type { WithRows } from './rows.ts';
 
-/** The orders that some list has loaded. Under the key of the lists are also orders that were looked up. */
+/** All orders that some list has loaded, or that were looked up under the key of the lists. */
 export function loadedOrders(client: QueryClient): OrderRecord[] {
   return client
     .getQueriesData<Partial<WithRows<OrderPage>> | null>({ queryKey: getListOrdersQueryKey() })

@@ -5,9 +5,8 @@ import { EnvelopeMessage } from '../../generated/model/envelopeMessage.zod.ts';
 type Row = { readonly [field: string]: unknown };
 
 /**
- * Returns an answer or event in the one form that the shop knows: an optional field without a value is absent, one with a
- * default has it, and a message that is not a text is absent (docs/wire.md#null). Looks only at what the schema names, and
- * copies what changes.
+ * Normalizes an answer or event: an optional field without a value is absent, one with a default has it, and a message that
+ * is not a text is absent (docs/wire.md#null). Considers only what the schema names, and copies what changes.
  */
 export function normalise(schema: $ZodType, value: unknown): unknown {
   if (schema === EnvelopeMessage) {
@@ -29,7 +28,7 @@ export function normalise(schema: $ZodType, value: unknown): unknown {
     case 'tuple':
       return withEntries(value, (index) => def.items[index] ?? def.rest);
     case 'optional':
-      // Of what may be anything, null is a value.
+      // Where any value is allowed, null is one.
       return isAnything(def.innerType) ? value : normalise(def.innerType, value ?? undefined);
     case 'default':
       return normalise(def.innerType, value ?? def.defaultValue);
@@ -50,7 +49,7 @@ const LEAVES = new Set(['string', 'number', 'boolean', 'literal', 'enum', 'null'
 const isLeaf = ({ _zod }: $ZodType) => LEAVES.has(_zod.def.type);
 const isAnything = ({ _zod }: $ZodType) => _zod.def.type === 'unknown';
 
-/** The value as this option of a union reads it, if that is what it is. */
+/** The value as this option of a union reads it, if it matches. */
 function inOption(value: unknown, option: $ZodType): unknown {
   const read = normalise(option, value);
   return read !== value && safeParse(option, read).success ? read : value;

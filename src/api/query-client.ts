@@ -26,8 +26,7 @@ declare module '@tanstack/react-query' {
 const GC_MS = 5 * 60 * 1000;
 
 /**
- * For what a page shows first: it loads each time that the page opens, unless it was prefetched just before
- * (src/app/prefetch.ts).
+ * For the first data of a page: loads whenever the page opens, unless it was just prefetched (src/app/prefetch.ts).
  */
 export const FIRST_DATA = { staleTime: 10_000 } as const;
 
@@ -74,7 +73,7 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
 
 const MAX_COMPARED = 5000;
 
-/** Keeps the identity of equal parts, unless comparing that many rows would block the page. */
+/** Keeps the identity of equal parts, unless there are so many rows that comparing them would block the page. */
 const shareParts = (before: unknown, after: unknown): unknown =>
   longestList(after) > MAX_COMPARED ? after : replaceEqualDeep(before, after);
 

@@ -3,17 +3,17 @@ import { ApiError } from './errors.ts';
 
 const RETRIES = 3;
 const FIRST_MS = 1000;
-/** Whoever is asked to wait longer sees the failure at once, with a button that tries again. */
+/** If the server asks for a longer wait, the failure appears at once, with a button to try again. */
 const LONGEST_MS = 30_000;
 
-/** Retries a read when that may help, and soon enough. */
+/** Retries a read if that may help and the wait is short enough. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError) || failures >= RETRIES) return false;
   if (error.retryAfterMs > LONGEST_MS) return false;
   return error.kind === 'network' || (error.kind === 'http' && error.status !== 401);
 }
 
-/** Retries a read only when it was lost with the connection. Any other failure is shown at once. */
+/** Retries a read only if the connection was lost. Any other failure appears at once. */
 export const retryOffline = () => !isOnline();
 
 /** How long to wait before the next attempt in milliseconds: 1, 2 and 4 seconds, or as long as the server asks. */

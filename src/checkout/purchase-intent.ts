@@ -12,7 +12,7 @@ export type StoredPurchaseIntent = Omit<StoredPurchase, 'plan'> & { plan: Plan }
 
 type StoredPurchase = z.infer<typeof StoredPurchase>;
 
-/** Far above every amount that is sold. */
+/** Far above any amount that is sold. */
 const MAX_AMOUNT = 10_000;
 
 const StoredPurchase = z.object({

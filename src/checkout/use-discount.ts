@@ -20,17 +20,17 @@ const ERROR_MS = 2000;
 /** Time after the last change of the amount until the code is checked again, in milliseconds. */
 const RECHECK_MS = 300;
 
-/** What is bought with the code: a plan, or the renewal of an order. */
+/** The product that the code applies to: a plan, or the renewal of an order. */
 type Purchasable = { plan: Plan } | { renewalOf: string };
 
-/** A request to apply a code. A new `id` asks the server again, whatever it has answered before. */
+/** A request to apply a code. A new `id` sends it to the server again, regardless of earlier answers. */
 type Check = {
   id: number;
-  /** Empty when the field was: invalid without a call. */
+  /** An empty code is invalid without a call. */
   code: string;
   /** Price before the discount in US dollars. */
   amount: number;
-  /** The earlier answer to an applied code. It holds until the new one arrives. */
+  /** The previous answer to an applied code, valid until the new one arrives. */
   held?: Quote | undefined;
 };
 
@@ -53,7 +53,7 @@ export type Discount = {
   /** Fills in a code and applies it. `amount` is the price that the same event sets. */
   applyCode: (code: string, amount: number) => void;
   status: 'none' | 'checking' | 'applied' | 'error';
-  /** A check is running that was not caused by a new amount alone. */
+  /** Whether a check is running that was not caused by a new amount alone. */
   isRequestedByUser: boolean;
   /** Price before the discount in US dollars. */
   original: number;
@@ -153,7 +153,7 @@ function statusOf(
   return quote.percentage === null ? 'error' : 'applied';
 }
 
-/** One price with a code. Failures stay inline. */
+/** One price with a code. Failures appear inline. */
 function quoteOptions(of: Purchasable, check: Check | null) {
   const { id, code, amount } = check ?? { id: 0, code: '', amount: 0 };
   return queryOptions({
@@ -173,7 +173,7 @@ function quoteOptions(of: Purchasable, check: Check | null) {
 
 type Question = { code: string; amount: number; signal: AbortSignal };
 
-/** Asks for the price with a code in US dollars. */
+/** Fetches the price with a code in US dollars. */
 async function discountedPrice(of: Purchasable, { code, amount, signal }: Question) {
   if ('renewalOf' in of) {
     return (await renewIsp(renewal(of.renewalOf, code, 0), { signal })).amount;
@@ -181,7 +181,7 @@ async function discountedPrice(of: Purchasable, { code, amount, signal }: Questi
   return (await checkDiscount({ name: code, amount, mealType: of.plan }, { signal })).usd;
 }
 
-/** `realPay` 0 asks for the price alone. */
+/** `realPay` 0 requests only the price. */
 export function renewal(orderNo: string, promotionCode: string, realPay: 0 | 1): RenewIspRequest {
   return { orderNo, paymentType: 0, promotionCode, realPay };
 }

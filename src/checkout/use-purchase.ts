@@ -34,7 +34,7 @@ export type OtherPrice = { shown: number; asked: number };
 type PurchaseOptions = {
   /** What an event of the hub says is paid; undefined where the page that opens asks for no payment. */
   item?: Item;
-  /** Its code is applied first. Undefined where the shop knows no price. */
+  /** Its code is applied first. Undefined if the shop does not know the price. */
   discount?: Pick<Discount, 'settle'>;
   /** Resolves with the payment page, or undefined when nothing is for sale. Failures have been shown. */
   order: (price: Price, signal: AbortSignal) => Promise<PaymentPage | undefined>;

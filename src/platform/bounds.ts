@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The linter takes a call of `z.catch` for one of a promise. */
+/** Avoids `z.catch`, which the linter mistakes for the method of a promise. */
 export { catch as orElse } from 'zod/mini';
 
-// What is read from storage is not trusted. These schemas limit it, so that no stored value can break a page.
+// Storage is not trusted. These schemas limit what is read from it, so that no stored value can break a page.
 
 export const boundedText = (longest: number) => z.string().check(z.maxLength(longest));
 

@@ -69,7 +69,7 @@ export function usePersisted<T>({ atom, update }: Persisted<T>): [T, Persisted<T
   return [useAtomValue(atom), update];
 }
 
-/** A part of a zod schema, whose code only the pages that need it load. Limits are in `bounds.ts`. */
+/** The part of a zod schema that is used here, so that pages without zod do not load it. Limits are in `bounds.ts`. */
 type Schema<T> = { safeParse: (value: unknown) => { data?: T | undefined } };
 
 export function json<T>(schema: Schema<T>): Format<T> {
@@ -98,7 +98,7 @@ let serviceKey: string | undefined;
 /** Names the key under which the client library of the sign-in service keeps its session. */
 export function nameServiceKey(key: string): void {
   serviceKey = key;
-  // Atoms that read it must not create it.
+  // Creates the slot now, because atoms that read it must not.
   slotOf(key, 'service');
 }
 
@@ -120,7 +120,7 @@ type Slot = ReturnType<typeof createSlot>;
 const slots = new Map<string, Slot>();
 const unnamed = new Map<string, Slot>();
 
-/** The text under a key of the list, for what concerns every value alike. */
+/** The text under a key of the list, whatever the format of its value. */
 export function slotOf(key: string, life: StoredKey['life']): Slot {
   const slot = slots.get(key) ?? createSlot(key, life);
   slots.set(key, slot);
@@ -139,24 +139,24 @@ function createSlot(key: string | null, life: StoredKey['life']) {
   const text = atom<string | null>(null);
   const changesElsewhere = atom(0);
   let isInMemory = key === null;
-  const look = () => {
+  const read = () => {
     if (key !== null && !isInMemory) store.set(text, textIn(area, key));
     return store.get(text);
   };
   // The event of another tab's change may not have arrived when a component mounts.
-  text.onMount = () => void look();
-  if (typeof window !== 'undefined') look();
+  text.onMount = () => void read();
+  if (typeof window !== 'undefined') read();
   return {
     text,
-    look,
+    read,
     write: (next: string | null): boolean => {
       isInMemory = key === null || !isWritten(area, key, next);
       store.set(text, next);
       return !isInMemory;
     },
-    lookAgain: () => {
+    reread: () => {
       isInMemory = key === null;
-      look();
+      read();
       store.set(changesElsewhere, (count) => count + 1);
     },
     onOtherTab: (listener: () => void) => store.sub(changesElsewhere, listener),
@@ -169,7 +169,7 @@ function valueOf<T, None>(slot: Slot, { parse, print }: Format<T>, none: None): 
     return text === null ? none : (parse(text) ?? none);
   });
   const read = () => {
-    slot.look();
+    slot.read();
     return store.get(value);
   };
   const write = (next: T | null) => slot.write(next === null ? null : print(next));
@@ -213,11 +213,11 @@ function isWritten(area: () => Storage, key: string, text: string | null): boole
 if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key }) => {
     // A null key means that the whole storage was cleared.
-    if (key !== null) return slots.get(key)?.lookAgain();
-    for (const slot of slots.values()) slot.lookAgain();
+    if (key !== null) return slots.get(key)?.reread();
+    for (const slot of slots.values()) slot.reread();
   });
   addEventListener('pageshow', (event) => {
     // A page restored from the back-forward cache has missed the events.
-    if (event.persisted) for (const slot of slots.values()) slot.lookAgain();
+    if (event.persisted) for (const slot of slots.values()) slot.reread();
   });
 }

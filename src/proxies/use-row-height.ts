@@ -4,7 +4,7 @@ import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { ROW_HEIGHT } from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 
-/** The height in px of all rows, which is that of the highest that was drawn, and the ref of each line's text. */
+/** The height in px of all rows, which is that of the highest rendered row, and the ref of each line's text. */
 export function useRowHeight(
   box: RefObject<HTMLElement | null>,
   list: ProxyLines,

@@ -35,7 +35,7 @@ async function followLinkedIdentity(): Promise<void> {
     const { followAuth } = await loadAuthCode();
     const onEmail = (email: string | undefined) => {
       // The library writes storage behind the back of the store.
-      serviceSlot()?.look();
+      serviceSlot()?.read();
       store.set(followedEmail, email);
     };
     followAuth({ ...service, onEmail });
@@ -49,7 +49,7 @@ async function followLinkedIdentity(): Promise<void> {
 
 /** Ends the service's session in this browser at once, and at the service as soon as its code and the network allow. */
 function endLinkedSession(): void {
-  const accessToken = accessTokenIn(serviceSlot()?.look());
+  const accessToken = accessTokenIn(serviceSlot()?.read());
   removeServiceSession();
   if (accessToken === undefined) return;
   loadAuthCode().then(

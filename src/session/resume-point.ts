@@ -5,7 +5,7 @@ import { json, persisted } from '../platform/persisted.ts';
 import { onSessionExpired } from './expire-session.ts';
 import { isSameCustomer } from './session-state.ts';
 
-/** Where the server ended the session of a customer, who goes on there after signing in again. */
+/** Where a customer continues after the server ended the session and they have signed in again. */
 const ResumePoint = z.object({
   customer: email,
   /** The query of the dashboard: tab, plan and orders page. */

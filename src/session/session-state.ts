@@ -58,8 +58,8 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
 }
 
 /**
- * A new object, so that the decision is written even when it is unchanged. Of the customer it has the e-mail alone:
- * a server may send a picture of megabytes, with which nothing could be stored.
+ * A new object, so that the decision is written even when it is unchanged. Contains only the customer's e-mail, because a
+ * server may send a picture of several megabytes, which would not fit into storage.
  */
 const enter = ({ token, userInfo: { email } }: Session, isReady: boolean): SessionState => ({
   session: { token, userInfo: email === undefined ? {} : { email } },

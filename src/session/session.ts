@@ -27,7 +27,7 @@ export type OpenVisit = {
 
 let lastId = 0;
 
-/** Opens a visit. Only `session.ts` calls it, and ends each visit once. */
+/** Opens a visit. Only `session.ts` calls this, and ends each visit once. */
 export function openVisit({ token, userInfo }: Session): OpenVisit {
   const controller = new AbortController();
   let customer = userInfo;

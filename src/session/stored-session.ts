@@ -48,7 +48,7 @@ function sessionIn(text: string): Session | undefined {
     return undefined;
   if (!('email' in userInfo)) return { token, userInfo: {} };
   const { email } = userInfo;
-  // zod is not loaded on every page.
+  // Without zod, which not every page loads.
   const isEmail = typeof email === 'string' && email.length <= 254;
   return isEmail ? { token, userInfo: { email } } : undefined;
 }

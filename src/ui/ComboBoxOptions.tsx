@@ -157,7 +157,7 @@ function rank(item: Item, query: string): number {
   return foldedLabel(item).includes(` ${query}`) ? 2 : 3;
 }
 
-/** Filters items, best match first, ignoring accents, case and the script of digits. Without a query returns all of them. */
+/** Filters items, best match first, ignoring accents, case and the script of digits. Returns all items without a query. */
 export function filterItems<T extends Item>(items: readonly T[], query: string): readonly T[] {
   if (query.length > MAX_SEARCH_LENGTH) return [];
   const wanted = fold(query);

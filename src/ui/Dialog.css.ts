@@ -15,7 +15,7 @@ export const overlay = style({
   zIndex: vars.layer.overlay,
   height: 'var(--visual-viewport-height, 100dvh)',
   display: 'grid',
-  // From a fixed top, so that a dialog grows without moving what it shows. A laptop's height goes to the dialog.
+  // A fixed top, so that a growing dialog does not move its content. On a laptop the dialog uses the full height.
   placeItems: 'start center',
   padding: vars.space[4],
   paddingTop: `clamp(${vars.space[4]}, 40vh - 288px, 96px)`,
@@ -53,7 +53,7 @@ export const size = styleVariants({
   default: { maxWidth: '440px' },
   wide: { maxWidth: '640px' },
 });
-/** On phones as high as the screen, because a sheet that grows would move upwards. */
+/** As high as the screen on phones, because a growing sheet would move upwards. */
 export const steady = style({ '@media': { [below.sm]: { height: '100%' } } });
 export const dialog = style({
   display: 'grid',

@@ -16,7 +16,7 @@ type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof css.size | undefined;
-  /** Its content changes while it is open. */
+  /** Whether its content changes while it is open. */
   isSteady?: boolean | undefined;
 };
 

@@ -5,7 +5,7 @@ import * as css from './Tabs.css.ts';
 
 type TabsProps<T extends string> = {
   label: string;
-  /** `href` is the address whose data, and `preload` loads the code that the panel needs, before the click. */
+  /** Before the click, the data of `href` is prefetched and `preload` loads the code of the panel. */
   items: readonly {
     value: T;
     label: ReactNode;

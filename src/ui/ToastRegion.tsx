@@ -8,15 +8,15 @@ import { region } from './ToastRegion.css.ts';
 export function ToastRegion() {
   const toast = useToast();
   if (!useIsClient()) return null;
-  const told = toast ? <ToastCard key={toast.id} toast={toast} /> : null;
+  const card = toast ? <ToastCard key={toast.id} toast={toast} /> : null;
   const isAlert = toast?.kind === 'error';
   return createPortal(
     <div className={region} data-react-aria-top-layer="true">
       {/* Rendered before its text: not every screen reader announces a status that appears together with it. */}
       <div role="status" aria-atomic="true">
-        {isAlert ? null : told}
+        {isAlert ? null : card}
       </div>
-      {isAlert ? told : null}
+      {isAlert ? card : null}
     </div>,
     document.body,
   );

@@ -17,7 +17,7 @@ export type ToastOptions = {
   duration?: number | 'sticky' | undefined;
   link?: { href: string; label: string; onFollow?: (() => void) | undefined } | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-  /** It returns when another toast replaced it before it could be read. */
+  /** Whether it reappears after another toast replaced it before it could be read. */
   returns?: boolean;
 };
 
@@ -73,7 +73,7 @@ export function dismissToast(id?: number): void {
   if (next) showToast(next);
 }
 
-/** Dismisses the current toast and those that would return. */
+/** Dismisses the current toast and those that would reappear. */
 export function clearToasts(): void {
   replaced = [];
   dismissToast();
@@ -105,7 +105,7 @@ export function requireOnline(): boolean {
   return false;
 }
 
-/** Reports an error that nobody expected, and says that what was clicked did not work. */
+/** Reports an unexpected error, and shows that the action failed. */
 export function showUnexpectedError(error: unknown): void {
   reportCaught(error);
   showToast({ kind: 'error', title: 'Error', text: 'Unexpected Application Error!' });

@@ -60,7 +60,7 @@ const CUSTOMER_COMMANDS = [
   },
 ];
 
-/** Everything that the palette offers: first what the page itself can do. */
+/** All commands of the palette, those of the page first. */
 export function useCommands(
   onThePage: readonly Command[],
   pages: readonly LinkedPage[],
@@ -128,7 +128,7 @@ function useLoadRecipe(): (recipe: Recipe) => void {
   return (recipe) => {
     changeFormat(lineFormatOfRecipe(recipe));
     navigate(recipeLink('', { ...recipe, format: null }));
-    // The generator may be on the screen already, and it hears of a new hash only by this event.
+    // The generator may already be on the screen, and notices a new hash only through this event.
     dispatchEvent(new HashChangeEvent('hashchange'));
   };
 }

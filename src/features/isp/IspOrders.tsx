@@ -39,8 +39,8 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
   const [shown, setShown] = useState(STEP);
   const table = useRef<HTMLTableElement>(null);
   const orders = filterOrders(plans, filter, now);
-  const drawn = orders.slice(0, shown);
-  const keys = rowKeys(drawn.map(({ orderNo }) => orderNo));
+  const rendered = orders.slice(0, shown);
+  const keys = rowKeys(rendered.map(({ orderNo }) => orderNo));
   return (
     <details className={css.orders}>
       <summary className={css.ordersSummary}>ISP Orders</summary>
@@ -54,7 +54,7 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
           onChange={setFilter}
         />
         <Table ref={table} tabIndex={-1} label="ISP Orders" columns={COLUMNS}>
-          {drawn.map((plan, index) => (
+          {rendered.map((plan, index) => (
             <TableRow key={keys[index]}>
               <TableCell label="Order Number" className={mono} translate="no">
                 {plan.orderNo}

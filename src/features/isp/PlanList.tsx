@@ -27,7 +27,7 @@ type PlanListProps = {
 };
 
 /** Longer lists render only visible plans. */
-const DRAWN_AT_ONCE = 30;
+const RENDERED_AT_ONCE = 30;
 const CARD_HEIGHT = 130;
 
 /** The plans. More than two scroll. */
@@ -35,7 +35,7 @@ export function PlanList(props: PlanListProps) {
   // The contract does not guarantee unique order numbers.
   const keys = useMemo(() => rowKeys(props.shown.map(({ orderNo }) => orderNo)), [props.shown]);
   const keyOf = useCallback((index: number) => keys[index] ?? index, [keys]);
-  if (props.shown.length > DRAWN_AT_ONCE) return <LongPlanList {...props} keyOf={keyOf} />;
+  if (props.shown.length > RENDERED_AT_ONCE) return <LongPlanList {...props} keyOf={keyOf} />;
   const rows = props.shown.map((plan, index) => (
     <PlanCard key={keys[index]} plan={plan} {...props} />
   ));
@@ -86,7 +86,7 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
     if (returnIndex > 0) virtualizer.scrollToIndex(returnIndex, { align: 'center' });
     // oxlint-disable-next-line react/exhaustive-deps -- only on the way back: later changes must not move the list
   }, []);
-  const drawn = virtualizer.getVirtualItems();
+  const rendered = virtualizer.getVirtualItems();
   const maxHeight = (virtualizer.measurementsCache[1]?.end ?? 2 * CARD_HEIGHT) + css.PEEK;
   return (
     <section
@@ -98,8 +98,11 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
       style={{ maxHeight }}
     >
       <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
-        <div className={css.window} style={{ transform: `translateY(${drawn[0]?.start ?? 0}px)` }}>
-          {drawn.map(({ index, key }) => {
+        <div
+          className={css.window}
+          style={{ transform: `translateY(${rendered[0]?.start ?? 0}px)` }}
+        >
+          {rendered.map(({ index, key }) => {
             const plan = shown[index];
             return plan ? (
               <div key={key} ref={virtualizer.measureElement} data-index={index}>

@@ -10,7 +10,7 @@ type BarPlotProps = {
   /** A value with its unit. */
   format: (value: number) => string;
   labels: readonly string[];
-  /** From the first label to the last, as part of a sentence. */
+  /** The range of the labels, as part of a sentence. */
   span: string;
   values: readonly number[];
 };

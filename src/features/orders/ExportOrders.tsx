@@ -138,7 +138,7 @@ const COLUMNS: readonly [string, (order: OrderRecord) => string | number][] = [
   ['Time (UTC)', ({ sysCreateTime }) => sysCreateTime],
 ];
 
-/** Without it, Excel reads the file in the machine's old code page. */
+/** Without it, Excel reads the file in the system's legacy code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Orders as CSV for spreadsheets, guarded against formulas. */

@@ -18,7 +18,7 @@ export function OrderSearch({ value, onChange }: OrderSearchProps) {
   const orderNo = typedText(value);
   const lookUp = (event: SubmitEvent) => {
     event.preventDefault();
-    // Its dialog adds the entry of the history that Back leaves.
+    // The dialog adds its own history entry for Back.
     if (orderNo !== '') setSearchParam('order', orderNo, { replace: true });
   };
   return (

@@ -114,7 +114,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
       {asked ? <OrderByNumber key={asked} orderNo={asked} /> : null}
       {opened ? (
         <OrderDetails
-          // A payment may have arrived since it was opened.
+          // A payment may have arrived since the order was opened.
           order={withNumber(data?.records.rows ?? [], opened.orderNo) ?? opened}
           onClose={() => setOpened(null)}
         />

@@ -22,7 +22,7 @@ export async function* orderPages(fetchPage: FetchPage) {
   }
 }
 
-/** Looks among all orders for an order's number in whatever case; null without one. */
+/** Searches all orders for a number, ignoring case; null if there is none. */
 export async function findOrder(
   orderNo: string,
   { now, options }: { now: number; options: HttpOptions },

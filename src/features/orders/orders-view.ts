@@ -27,7 +27,7 @@ export type OrdersView = {
   page: number;
   range: DateRange;
   quick: QuickRange | null;
-  /** Whether later orders belong to the range too. */
+  /** Whether the range includes orders later than its end. */
   isOpen: boolean;
   /** Null without a type filter. */
   type: ProductType | null;
@@ -94,7 +94,7 @@ export function toParams(
   };
 }
 
-/** One page of the orders. Each tab has its own, because it begins with an empty list. */
+/** One page of the orders. Each tab has separate pages, because it starts with an empty list. */
 export const ordersQuery = (params: ListOrdersParams, mode: ProductType) => ({
   ...getListOrdersQueryOptions(params),
   queryKey: [...getListOrdersQueryKey(params), mode] as const,

@@ -14,7 +14,7 @@ export function stepLabel(
   return dateFormat({ ...options, timeZone: 'UTC' }, locale).format(date);
 }
 
-/** From the first to the last of these, as part of a sentence. */
+/** The range of these steps, as part of a sentence. */
 export function spanInSentence(steps: readonly { start: string }[], step: Step): string {
   const [first, last] = [steps[0], steps.at(-1)].map(
     (one) => one && stepLabel(one, step, SENTENCES),

@@ -3,7 +3,7 @@ import type { ProductType } from '../../domain/plans.ts';
 import { boundedList, moment, orderNo } from '../../platform/bounds.ts';
 import { json, persisted } from '../../platform/persisted.ts';
 
-/** How many are remembered. */
+/** How many notices are stored. */
 const KEPT = 50;
 
 const Shown = z.object({
@@ -26,7 +26,7 @@ const shown = persisted('payment-notices', json(boundedList(Shown, KEPT)), []);
 /** Without an order number, events of the same status within this time count as one. */
 const SAME_MS = 1000;
 
-/** True once per order and status, in the first tab that asks; without an order number, once per status and moment. */
+/** Returns true once per order and status, in the first tab that calls it; without an order number, once per status and second. */
 export function claimNotice({ status, orderNo, at }: PaymentNotice): boolean {
   const isShown = shown
     .read()

@@ -10,8 +10,8 @@ import { claimNotice } from './notices.ts';
 export const SUCCESS = 1;
 
 /**
- * Shows how payments end, in the first tab that is visible. While all are hidden, the last outcome of each order waits,
- * or without a number that of each status. Nothing is shown once the visit has ended.
+ * Shows the results of payments in the first visible tab. While all tabs are hidden, the last result of each order waits,
+ * or of each status without an order number. Nothing is shown once the visit has ended.
  */
 export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
   const waiting = new Map<string, PaymentNotice>();
@@ -22,7 +22,7 @@ export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
     waiting.clear();
     const toasts = await Promise.all(notices.map((notice) => toastOf(notice, orderOf)));
     if (signal.aborted) return;
-    // The one shown last is read first, and the others return after it: a success would hide a failure for long.
+    // The last toast is read first and the others reappear after it. Failures come last, because a success stays for long.
     toasts.sort((a, b) => Number(a.kind === 'error') - Number(b.kind === 'error'));
     for (const toast of toasts) showToast(toast);
   };

@@ -21,19 +21,19 @@ import type { OrderOf } from './link-to-bought.ts';
 import type { PaymentNotice } from './notices.ts';
 import { createOutcomes, SUCCESS } from './outcomes.ts';
 
-/** Events within this time are one reload, after the last of them: their orders have changed by then. */
+/** Events within this time after the first one share one reload. */
 const TOGETHER_MS = 1000;
 /** Orders further away from a payment are not looked up. The clock of this device may be wrong by days. */
 const DAYS_MS = 30 * DAY_MS;
 
 type PaymentUpdates = Pick<RealtimeReactions, 'onPayment'> & {
-  /** Reloads what events would have changed that no connection received. */
+  /** Reloads what missed events would have changed. */
   catchUp: () => void;
-  /** Looks whether the pending payment has been paid, for such events. */
+  /** Checks whether the pending payment was paid, in case its event was missed. */
   noticePaid: () => Promise<void>;
 };
 
-/** What the end of a payment does to the shop, with one toast in the first tab that is visible. */
+/** Updates the shop when a payment ends, and shows one toast in the first visible tab. */
 export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdates {
   const { signal } = visit;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
   /** The latest orders around a payment, as far as one page goes. */
   const ordersAround = async (at: number) => {
     const { records } = await client.fetchQuery({
-      // Not one of the lists, which are loaded again meanwhile.
+      // Separate from the lists, which are reloaded at the same time.
       queryKey: ['ordersAround', at],
       queryFn: ({ signal }) => {
         const SearchBeginTime = formatServerTime(new Date(at - DAYS_MS));
@@ -101,7 +101,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
         ({ mealType, amount }) =>
           PLANS[mealType].product === product && formatMoney(amount) === formatMoney(total),
       );
-      // The event may have come meanwhile, or the next payment have begun.
+      // In the meantime the event may have arrived, or another payment started.
       const isPending = !signal.aborted && readPendingPayment()?.openedAt === openedAt;
       if (order && isPaid(order.status) && isPending) {
         onPayment({ status: SUCCESS, orderNo: order.orderNo });

@@ -28,7 +28,7 @@ export const head: Head = {
 
 export const loader: Loader = () => (SELLS_ISP ? [getListStaticPlansQueryOptions()] : []);
 
-/** The last request to the cards, and the address it came from: null until a prerendered page is hydrated. */
+/** The last request to the cards and its address: null until a prerendered page is hydrated. */
 type Request = { search: string | null; intent: PurchaseIntent | null };
 
 /** Pricing and purchase: docs/product/buying.md#pricing. */
@@ -38,7 +38,7 @@ export default function PricingPage() {
   const [request, setRequest] = useState<Request>({ search: isHydrated ? '' : null, intent: null });
   if (isHydrated && request.search !== search) {
     const linked = parsePurchaseIntent(search);
-    // The head of a prerendered page has scrolled already.
+    // The head script of a prerendered page has already scrolled.
     const intent = linked && { ...linked, isInView: request.search === null };
     setRequest({ search, intent });
   }

@@ -24,7 +24,7 @@ export type PurchaseIntent = {
   plan?: Plan | undefined;
   amount?: number | undefined;
   code: string;
-  /** The page has scrolled to the card. */
+  /** Whether the page has already scrolled to the card. */
   isInView?: boolean;
 };
 
@@ -66,7 +66,7 @@ type CardPurchase = {
 };
 
 /**
- * The discount and Buy now of one card. Each intent fills it in once. An interrupted purchase waits for the login, and
+ * The discount and purchase of one card. Each intent fills in the card once. An interrupted purchase waits for the login, and
  * an open payment can be resumed.
  */
 export function useCardPurchase(options: CardPurchaseOptions): CardPurchase {
@@ -121,7 +121,7 @@ export function useCardPurchase(options: CardPurchaseOptions): CardPurchase {
   const filled = intent?.plan === undefined ? intent : null;
   const isChanged =
     amount !== ((filled && amountFor(plan, filled)) ?? first) || code !== (filled?.code ?? '');
-  // Every change subscribes again, and so last: of several interrupted purchases the newest is stored.
+  // Every change subscribes again and so moves to the end: the newest of several interrupted purchases is stored.
   useEffect(() => {
     if (!isChanged && !isLocked) return undefined;
     return onSessionExpired(
@@ -132,7 +132,7 @@ export function useCardPurchase(options: CardPurchaseOptions): CardPurchase {
 }
 
 function focusBuyButton(buyButton: CardPurchase['buyButton'], { isInView }: PurchaseIntent): void {
-  // The card may be higher than the window.
+  // The card may be taller than the window.
   if (!isInView) buyButton.current?.scrollIntoView({ block: 'nearest' });
   // After a navigation the heading of the page takes the focus first.
   queueMicrotask(() => buyButton.current?.focus({ preventScroll: true }));

@@ -123,7 +123,7 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
     const open = () => {
       const current = generatorOf(visit, email);
       const recipe = takeRecipe();
-      const brought = recipe?.settings ?? takeLeftOffSettings(email);
+      const brought = recipe?.settings ?? takeResumedSettings(email);
       const tier = isTier(linked) ? linked : null;
       if (current !== undefined && brought === null && tier === null) return;
       const last = () => lastSettingsOf({ email, visitId: visit.id }).read();
@@ -152,7 +152,7 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
 }
 
 /** Takes the settings that this customer had when the server ended the session. */
-function takeLeftOffSettings(email: string | undefined): GeneratorSettings | null {
+function takeResumedSettings(email: string | undefined): GeneratorSettings | null {
   const left = resumePointOf(email);
   if (!left?.settings) return null;
   resumePoint.write({ ...left, settings: undefined });

@@ -7,8 +7,8 @@ const MAX_QUEUED = 20;
 let report: ReturnType<typeof startReporter> | undefined;
 
 /**
- * Reports to an address from now on what nothing catches, breaches of the Content-Security-Policy, and what
- * `reportToOperator` is told. Does nothing, and loads nothing, for an empty address.
+ * Starts to report to an address: uncaught errors, violations of the Content-Security-Policy, and what `reportToOperator`
+ * receives. Does nothing, and loads nothing, for an empty address.
  */
 export function watchErrors(wanted: ReportOptions): void {
   options = wanted;
