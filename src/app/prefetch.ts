@@ -23,7 +23,10 @@ export async function prefetch({ pathname, search }: Pick<URL, 'pathname' | 'sea
   }
 }
 
-/** Prefetches the target of a link, or of a tab with `data-href`, when the pointer or the focus reaches it. */
+/**
+ * Prefetches the target of a link, or of a tab with `data-href`, when the pointer or the focus reaches it, unless it is the
+ * page on the screen.
+ */
 export function prefetchOnIntent(): void {
   let last: Element | null = null;
   const start = ({ target, type }: Event) => {
@@ -33,8 +36,9 @@ export function prefetchOnIntent(): void {
     last = link;
     const href = link.getAttribute('data-href') ?? link.getAttribute('href') ?? '';
     const url = new URL(href, location.href);
+    const isShown = url.pathname === location.pathname && url.search === location.search;
     // Opening the page reports a missing file.
-    if (url.origin === location.origin) prefetch(url).catch(() => undefined);
+    if (url.origin === location.origin && !isShown) prefetch(url).catch(() => undefined);
   };
   for (const type of ['pointerover', 'focusin', 'pointerdown'])
     document.addEventListener(type, start, { passive: true });

@@ -98,3 +98,12 @@ test.each([
   await api.settle();
   expect(api.calls).toEqual([]);
 });
+
+test('a link to the page on the screen asks for nothing', async () => {
+  history.replaceState(null, '', '/dashboard');
+  const api = await openBackend();
+  await hover('/dashboard#orders');
+  await pageAt('/dashboard').load();
+  await api.settle();
+  expect(api.calls).toEqual([]);
+});
