@@ -69,8 +69,8 @@ type OrderStatisticsProps = {
 /** Two counts that toggle the type filter. Clicking the selected one clears it. */
 function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
   const cards: readonly (readonly [ProductType, string, number | undefined])[] = [
-    ['residential', 'Residential Orders', counts && counts.basic + counts.premium + 0],
-    ...(SELLS_ISP ? [['isp', 'ISP Orders', counts && counts.isp + 0] as const] : []),
+    ['residential', 'Residential Orders', counts && counts.basic + counts.premium],
+    ...(SELLS_ISP ? [['isp', 'ISP Orders', counts && counts.isp] as const] : []),
   ];
   const unknown = isMissing ? '–' : <Skeleton shape="title" />;
   return (
