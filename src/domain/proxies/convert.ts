@@ -25,7 +25,7 @@ export type ConvertedLine = {
       status: 'ok';
       entry: ProxyEntry;
       layout: Layout;
-      /** What was repaired or decided, in words. */
+      /** Repairs and decisions, in words. */
       repairs: readonly string[];
     }
   | { status: 'problem'; problem: string }
@@ -46,7 +46,7 @@ function skipReason(line: string): 'blank' | 'comment' | 'bracket' | null {
 
 type Place = { line: number; raw: string };
 
-/** The result for a place whose text has a verdict; `problem` when it is null. */
+/** The result for a text and its verdict; `problem` if the verdict is null. */
 function settled(
   place: Place,
   found: Verdict,
@@ -62,7 +62,7 @@ function settled(
 
 const SEVERAL = 'Several proxies in one line: put each on a line of its own.';
 
-/** The element of a JSON line, or null. Parsing that fails is slow, and most lines are not JSON. */
+/** The element of a JSON line, or null. Checks before parsing, because failing is slow and most lines are not JSON. */
 function elementOfLine(line: string): JsonElement | 'several' | null {
   if (!/^[[{]/.test(line) || !/[\]}]$/.test(line)) return null;
   const elements: JsonElement[] = [];
@@ -166,7 +166,7 @@ function* convertTable(text: string, table: Table, headerLine: number): Generato
 
 type Labelled = Place & { pair: Pair };
 
-/** Whether a labelled line begins another proxy than the lines before it. */
+/** Whether a labelled line begins a new proxy. */
 function beginsNext({ raw, pair: [name] }: Labelled, block: readonly Labelled[]): boolean {
   if (isListItem(raw) || block.length >= 60) return true;
   const role = roleOf(name);
@@ -197,7 +197,7 @@ function* convertBlock(block: readonly Labelled[]): Generator<ConvertedLine> {
   for (const { raw, line } of block) yield convertLine(raw, line);
 }
 
-/** The named value of a line that may be a part of a description, or null. */
+/** The named value of a line that may be part of a description, or null. */
 function labelled({ raw, line }: Place, isFirst: boolean): Labelled | null {
   const isPossible = raw.length <= MAX_LINE_LENGTH && /=|:(?:[\s"']|$)/.test(raw);
   const pair = isPossible ? labelledValue(tidy(raw).line) : null;
@@ -205,7 +205,7 @@ function labelled({ raw, line }: Place, isFirst: boolean): Labelled | null {
   return { raw, line, pair };
 }
 
-/** A header is looked for in that many lines. */
+/** A header must be among this many lines. */
 const HEADER_LINES = 20;
 
 /**

@@ -9,10 +9,10 @@ import { MAX_LINE_LENGTH, UNCLEAR, entryOf, recognise, splitCredential } from '.
 export type Pair = readonly [name: string, value: string];
 
 type FieldName = 'host' | 'port' | 'user' | 'password' | 'credential' | 'protocol';
-/** What a name stands for. Of several names for one field, the lowest rank counts. */
+/** The field that a name refers to. If several names refer to one field, the lowest rank wins. */
 type Role = { field: FieldName; rank: number };
 
-/** Names in lower case without signs, spaces, and the word proxy at either end; each group outranks the next one. */
+/** Names in lower case, without punctuation, spaces, and the word proxy at either end. Each group outranks the next one. */
 const VOCABULARY: Record<FieldName, readonly string[]> = {
   host: [
     'host hostname hostaddress hostip domain fqdn хост 主机',
@@ -67,10 +67,10 @@ function lookUpRole(name: string): Role | null {
   return found === undefined ? null : { ...found, rank: found.rank - 0.5 };
 }
 
-/** Roles of the names that were read last. A table or a list of objects repeats them for each proxy. */
+/** Caches the roles of names, because a table or a list of objects repeats them for each proxy. */
 const known = new Map<string, Role | null>();
 
-/** The role of a name, or null. A name that begins with `proxy` outranks the same without. */
+/** The role of a name, or null. A name with the prefix `proxy` outranks the same name without it. */
 export function roleOf(name: string): Role | null {
   if (name.length > 60) return null;
   let role = known.get(name);
@@ -82,7 +82,7 @@ export function roleOf(name: string): Role | null {
   return role;
 }
 
-/** Whether a text is nothing but the names of a layout, such as `IP:Port:Login:Password`. */
+/** Whether a text consists of the names of a layout, such as `IP:Port:Login:Password`. */
 export function isLayoutName(text: string): boolean {
   // A value, such as an address or a port, ends in more digits than a numbered name.
   if (text.length > 80 || /=|\d{3}/.test(text)) return false;
@@ -90,7 +90,7 @@ export function isLayoutName(text: string): boolean {
   return roles.every((role) => role !== null) && roles.some((role) => role?.field === 'host');
 }
 
-/** No proxy is described by more values. */
+/** No proxy has more values. */
 const MAX_PAIRS = 200;
 
 type Candidate = { name: string; value: string; rank: number };
@@ -101,14 +101,14 @@ function candidatesOf(pairs: readonly Pair[]): Found {
   for (const [name, value] of pairs.slice(0, MAX_PAIRS)) {
     const role = roleOf(name);
     if (role === null || value.trim() === '') continue;
-    // The names of both a port and an address with its port, such as server_port and "IP:Port".
+    // Names such as server_port and "IP:Port" refer to a port or to an address with its port.
     const isPort =
       role.field === 'host' &&
       Math.ceil(role.rank) === WHOLE &&
       /port$/i.test(name) &&
       /^\d+$/.test(value.trim());
     if (isPort) found.port.push({ name, value, rank: 0 });
-    // A column HTTP that holds the port.
+    // A column named HTTP may contain the port.
     else if (/^https?$/i.test(name.trim()) && /^\d+$/.test(value.trim())) {
       found.port.push({ name, value, rank: 1 });
     } else found[role.field].push({ name, value, rank: role.rank });
@@ -137,10 +137,10 @@ function addressIn(value: string): Address | null {
   return { ...verdict.entry, port: String(verdict.entry.port) };
 }
 
-/** Whether a field for a whole proxy holds a host alone, whose port has a field of its own. */
+/** Whether a field for a whole proxy contains only a host, whose port is in another field. */
 const isBareHost = ({ value }: Candidate) => hostRank(bareHost(value.trim())) > 1;
 
-/** The address in the best host field. A field for a whole proxy that holds something else does not count. */
+/** The address in the best host field. Ignores a field for a whole proxy that contains something else. */
 function addressOf(candidates: readonly Candidate[]): {
   address: Address | null;
   isClear: boolean;
@@ -154,7 +154,7 @@ function addressOf(candidates: readonly Candidate[]): {
   return { address: addresses[0] ?? null, isClear: isOneValue(keys) };
 }
 
-/** The values of a field that agree, or null where they contradict each other. */
+/** The values of a field if they agree, or null if they contradict each other. */
 function agreed(values: readonly string[]): string | null {
   return isOneValue(values) ? (values[0] ?? '') : null;
 }
@@ -162,7 +162,7 @@ function agreed(values: readonly string[]): string | null {
 export const UNFIT = 'A line break in the user name or the password: no line can hold it.';
 const given = (what: string) => `Two values for the ${what}.`;
 
-/** Reads the usual proxy: at most one value for each field, and a host alone in its own. */
+/** Reads the common case: at most one value per field, and only a host in the host field. */
 function readPlain(pairs: readonly Pair[]): ProxyEntry | null {
   const values: Partial<Record<FieldName, string>> = {};
   for (const [name, value] of pairs) {
@@ -179,13 +179,13 @@ function readPlain(pairs: readonly Pair[]): ProxyEntry | null {
 }
 
 /**
- * Reads a proxy from named values, in whatever order they are. Two values for one field are read only when they agree or
- * when one name is more exact than the other.
+ * Reads a proxy from named values in any order. Rejects two values for one field, unless they agree or one name is more
+ * specific than the other.
  * @returns null without a host or a port
  */
 export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
   const plain = readPlain(pairs);
-  // curl writes user name and password into one setting.
+  // curl has one setting for user name and password.
   if (plain !== null && (layout !== 'fields' || !plain.user.includes(':'))) {
     return { entry: plain, layout, notes: [] };
   }
@@ -234,7 +234,7 @@ export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
   return isUnfit && entryOf(address.host, port, '', null) !== null ? { unclear: UNFIT } : null;
 }
 
-/** The ports to read: a plain one, else the one for the protocol that is named, else the one for HTTP. */
+/** The ports to read: a plain one, otherwise the one for the named protocol, otherwise the one for HTTP. */
 function portsFor(found: Found): { chosen: readonly Candidate[]; note: string | null } {
   const isSocks = found.protocol.some(({ value }) => /^socks/i.test(value.trim()));
   const socks = found.port.filter(({ rank }) => Math.ceil(rank) === SOCKS_PORT);
@@ -248,7 +248,7 @@ function portsFor(found: Found): { chosen: readonly Candidate[]; note: string | 
   return { chosen, note: isOpen ? `"${chosen[0]?.name.trim() ?? ''}" read as the port` : null };
 }
 
-/** Why named values are no proxy. */
+/** The reason why named values are not a proxy. */
 export function fieldProblem(pairs: readonly Pair[], isComplete: string): string {
   const found = candidatesOf(pairs);
   const { address } = addressOf(found.host);

@@ -44,7 +44,7 @@ function credentialFirst(entry: CutEntry, sign: string): Segment[] {
   return [...credential(entry), plain(sign), ...hostAndPort(entry)];
 }
 
-/** Writes the colon without a password too: many clients send no user name where it is missing (RFC 7617). */
+/** Writes the colon even without a password, because many clients otherwise send no user name (RFC 7617). */
 function url(scheme: string, entry: CutEntry): Segment[] {
   const start = plain(`${scheme}://`);
   if (!hasCredential(entry)) return [start, ...hostAndPort(entry)];
@@ -202,7 +202,7 @@ export function formatList(
   return joinLines(entries.map(lineWriter(lineFormat, segments)), lineFormat.format);
 }
 
-/** Writes the lines of a list, one after the other, from the one with the number `first`. */
+/** Yields the lines of a list, starting with number `first`. */
 export function lineWriter(lineFormat: LineFormat, segments?: CredentialSegments, first = 1) {
   const write = segmentWriter(lineFormat, segments);
   let number = first - 1;

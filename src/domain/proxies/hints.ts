@@ -14,11 +14,11 @@ import {
 } from './line-formats.ts';
 import type { LinePlaceholder, ProxyFormat } from './line-formats.ts';
 
-/** Something that trips customers up: `warning` when the list will probably not work, `info` when it may. */
+/** A common mistake: `warning` if the list will probably not work, `info` if it may. */
 type Hint = { id: HintId; severity: 'info' | 'warning'; text: string };
 
 export type HintContext = {
-  /** The whole list: the lines of a pasted one, or of an ISP plan, each have their own password. */
+  /** The whole list, because each line of a pasted list or an ISP plan has its own password. */
   entries: readonly ProxyEntry[];
   format: ProxyFormat;
   /** The customer's own line; read only for the format 'template'. */
@@ -134,7 +134,7 @@ type Check = {
 
 const hasCredential = ({ user, password }: ProxyEntry): boolean => user !== '' || password !== null;
 
-/** No further hint is about such texts, which most user names and passwords are. */
+/** Most user names and passwords are like this, and no other hint concerns them. */
 const TAME = /^(?:\w[\w.-]*)?$/;
 
 const isTame = ({ user, password }: ProxyEntry): boolean =>
@@ -193,7 +193,7 @@ function quotedPlaceholders(
   });
 }
 
-/** Tells in which lines a value contains a quote that is open around it, or a backslash. */
+/** Finds the lines in which a value contains a backslash, or a quote that is open around it. */
 function brokenQuotes(template: string, segments: CredentialSegments | undefined) {
   const values = quotedPlaceholders(template)
     .filter(({ placeholder, quotes }) => quotes !== '' && !placeholder.includes(':'))
@@ -209,7 +209,7 @@ function brokenQuotes(template: string, segments: CredentialSegments | undefined
     });
 }
 
-/** Settings that the customer's own line asks for and the list does not have: a rotating line has no session. */
+/** Settings that the customer's own line uses but the list does not have: a rotating line has no session. */
 function emptySettings(template: string, segments: CredentialSegments | undefined): string {
   const kinds = [...(segments?.user ?? []), ...(segments?.password ?? [])].map(({ kind }) => kind);
   const empty = parseLineTemplate(template).filter(({ placeholder }) => {

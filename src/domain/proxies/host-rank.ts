@@ -12,8 +12,8 @@ function isIpv6(host: string): boolean {
 
 /**
  * Rates how much a pasted text looks like the host of a proxy: 3 for an IP address (IPv6 without brackets), 2 for a
- * name with a dot and for `localhost`, 1 for another single word, 0 for anything else. A name that ends in a number is
- * none: URLs take it for an IPv4 address.
+ * name with a dot and for `localhost`, 1 for another single word, 0 for anything else. A name that ends in a number scores 0,
+ * because URLs interpret it as an IPv4 address.
  */
 export function hostRank(host: string): 0 | 1 | 2 | 3 {
   // Some programs read 010 as 10 and others as 8.

@@ -6,13 +6,13 @@ import { readOrdinary } from './ordinary.ts';
 import type { Verdict } from './recognise.ts';
 import { MAX_LINE_LENGTH, recognise } from './recognise.ts';
 
-/** A proxy, or a value in the place of one, in a JSON text. */
+/** A proxy in a JSON text, or a value in its place. */
 export type JsonElement = {
   /** A string is read as a line. */
   text: string | null;
   /** What an object holds. */
   verdict: Verdict;
-  /** Line on which it begins, from 1. */
+  /** The line on which it begins, from 1. */
   line: number;
   /** The text as written. */
   raw: string;
@@ -21,7 +21,7 @@ export type JsonElement = {
 /** Wrappers around lists are opened down to this depth. */
 const MAX_DEPTH = 6;
 
-/** A string, a bracket, a line break, or a run of any other characters but white space, commas and colons. */
+/** A string, a bracket, a line break, or a run of other characters except white space, commas and colons. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]|\n|[^\s"[\]{},:]+/g;
 
 type JsonObject = Record<string, unknown>;
@@ -30,7 +30,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The named values of an object; those of an object with credentials, such as axios's `auth`, count as its own. */
+/** The named values of an object, including those of a nested object with credentials, such as axios's `auth`. */
 function pairsOf(object: JsonObject, isPart = false): Pair[] {
   const pairs: Pair[] = [];
   for (const [name, value] of Object.entries(object)) {
@@ -73,16 +73,16 @@ function isProxyText(text: string): boolean {
 }
 
 /**
- * Reads the proxies of a JSON text: of an array, of an object, or of what wraps them, such as
- * `{"data": {"proxies": […]}}` or an object with one proxy per key. Yields null where the work may pause.
- * @returns null when the text is no array or object
+ * Reads the proxies of a JSON text: an array, an object, or a wrapper such as `{"data": {"proxies": […]}}` or an object
+ * with one proxy per key. Yields null where the work may pause.
+ * @returns null when the text is not an array or object
  */
 export function jsonElements(text: string): Iterable<JsonElement | null> | null {
   const whole = parseJson(text);
   return typeof whole === 'object' && whole !== null ? elementsIn(text, whole) : null;
 }
 
-/** What a value contains: the elements to read, and whether any of them is a proxy. */
+/** The elements to read in a value, and whether any of them is a proxy. */
 type Found = { elements: Array<JsonElement>; hasProxy: boolean };
 
 /** Reads the text and its parsed value side by side. The value decides what is an element. */

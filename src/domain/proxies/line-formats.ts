@@ -41,7 +41,7 @@ export function isProxyFormat(text: unknown): text is ProxyFormat {
   return PROXY_FORMATS.some((format) => format.id === text);
 }
 
-/** The values that a customer's own line can take, and the kind of segment that each becomes. {n} is the line's number. */
+/** The placeholders of a customer's own line, each with its kind of segment. {n} is the line's number. */
 const VALUE_KIND = {
   host: 'host',
   port: 'port',
@@ -56,7 +56,7 @@ const VALUE_KIND = {
   n: 'plain',
 } as const satisfies Record<string, SegmentKind>;
 
-/** Values of arbitrary characters, which `:url` percent-encodes and `:json` writes as a JSON string with its quotes. */
+/** Values with arbitrary characters, which `:url` percent-encodes and `:json` writes as a quoted JSON string. */
 const TEXTS = ['user', 'pass', 'password', 'session', 'country', 'state', 'city'] as const;
 
 export type LineValue = keyof typeof VALUE_KIND;
@@ -71,7 +71,7 @@ export const LINE_PLACEHOLDERS: readonly LinePlaceholder[] = [
   'host:bare',
 ];
 
-/** What a placeholder is replaced with, and how that is written. */
+/** The value of a placeholder, and how it is written. */
 export function readPlaceholder(placeholder: LinePlaceholder): {
   kind: SegmentKind;
   modifier: TextModifier | 'bare' | undefined;

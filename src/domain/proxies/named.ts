@@ -2,7 +2,7 @@ import type { Pair } from './fields.ts';
 import { readFields, roleOf } from './fields.ts';
 import type { Verdict } from './recognise.ts';
 
-// Lines that name their values: settings of programs, commands, links and labels.
+// Reads lines with named values: settings of programs, commands, links and labels.
 
 const LABEL =
   /^(?:export\s+|setx?\s+|\$env:|--)?(["']?)([\p{L}][\p{L}\d _-]{0,39})\1\s*(?:=\s*|:(?:\s+|$)|:(?=["']))(.*)$/iu;
@@ -52,7 +52,7 @@ function flowPairs(line: string): Pair[] {
 
 function curlPairs(line: string): Pair[] {
   if (!CURL.test(line)) return [];
-  // A value may follow the letter of its option at once.
+  // A value may directly follow the letter of its option.
   const words = Array.from(line.matchAll(WORD), ([word]) => unquote(word)).flatMap((word) =>
     /^-[xU]./.test(word) ? [word.slice(0, 2), word.slice(2)] : word,
   );

@@ -1,7 +1,7 @@
 import type { Verdict } from './recognise.ts';
 import { splitCredential } from './recognise.ts';
 
-/** Words that programs write where there is no value. */
+/** Words that programs write in place of a missing value. */
 const NOTHING = /^(?:-+|null|nil|none|undefined|n\/a)$/i;
 const MASK = /^[*•●·∙]{3,}$/;
 const BASE64 = /^[\w+/-]{6,}={0,2}$/;
@@ -20,7 +20,7 @@ function decoded(user: string): { user: string; password: string } | null {
   }
 }
 
-/** Notes a user name and a password that are no values but stand in for some, and decodes those of shared links. */
+/** Notes a user name or password that is only a placeholder, and decodes those of shared links. */
 export function plausible(verdict: Verdict): Verdict {
   if (verdict === null || 'unclear' in verdict) return verdict;
   const { entry, layout, notes } = verdict;

@@ -1,4 +1,4 @@
-// Protocols of proxies in pasted lines. The converter drops them: the customer chooses a format for the output.
+// Protocols in pasted lines. The converter drops them, because the customer chooses a format for the output.
 
 const NAME = '(?:https?|socks(?:4a?|5h?)?)';
 const NAMES = `${NAME}(?:[/+]${NAME})*`;
@@ -15,16 +15,16 @@ const THIRD = new RegExp(
 const TRAILING = new RegExp(`(?:[:@|,;#\\s]${NAMES}|[([{<]${NAMES}[)\\]}>])$`, 'i');
 
 const ANY_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
-/** Protocols of tunnels, which are no HTTP or SOCKS proxies. */
+/** Protocols of tunnels, which are not HTTP or SOCKS proxies. */
 const FOREIGN =
   /^(?:ss|ssr|shadowsocks|vmess|vless|trojan|hysteria2?|hy2|tuic|wireguard|snell|ssh|anytls|mtproto)$/i;
 
-/** Whether a word names a protocol of proxies, or several: `socks5`, `HTTP/HTTPS`. */
+/** Whether a word names one or several proxy protocols: `socks5`, `HTTP/HTTPS`. */
 export function isProtocol(word: string): boolean {
   return ALONE.test(word);
 }
 
-/** Whether a word names a protocol that no HTTP or SOCKS proxy uses. */
+/** Whether a word names a protocol other than HTTP and SOCKS. */
 export function isForeignProtocol(word: string): boolean {
   return FOREIGN.test(word);
 }
@@ -51,7 +51,7 @@ export function leadingProtocol(line: string): { rest: string; isUrl: boolean } 
   return { rest, isUrl };
 }
 
-/** A text as it is, and without the protocol of `host:port:protocol:…`, `…:socks5` and `… (socks5)`. */
+/** A text unchanged, and without the protocol of `host:port:protocol:…`, `…:socks5` and `… (socks5)`. */
 export function withoutProtocols(text: string): Set<string> {
   return new Set([text, text.replace(THIRD, '$<address>'), text.replace(TRAILING, '').trimEnd()]);
 }

@@ -21,11 +21,11 @@ export type Layout =
 export type Reading = {
   entry: ProxyEntry;
   layout: Layout;
-  /** What the reader decided and the customer may want to check, in words. */
+  /** Decisions of the reader that the customer may want to check, in words. */
   notes: readonly string[];
 };
 
-/** A reading, the reason why several are possible, or null where there is none. */
+/** A reading, the reason why several are possible, or null if there is none. */
 export type Verdict = Reading | { unclear: string } | null;
 
 /** Longer lines are rejected unread. No proxy line comes near this length. */
@@ -40,7 +40,7 @@ export const BRACKETS_NEEDED = 'Write an IPv6 address in brackets, such as [2001
 
 const HOST_PORT = String.raw`(?<host>\[[^[\]]*\]|[^\s:@[\]/]+):(?<port>\d{1,5})`;
 const CREDENTIAL = '(?<user>[^:]*)(?::(?<password>.*))?';
-/** Layouts with colons and @. A host and port alone fit the first one. */
+/** Layouts with colons and @. A host with only a port matches the first one. */
 const COLONS = {
   'user:pass@host:port': new RegExp(`^(?:${CREDENTIAL}@)?${HOST_PORT}$`, 's'),
   'host:port:user:pass': new RegExp(`^${HOST_PORT}(?::${CREDENTIAL})?$`, 's'),
@@ -106,10 +106,10 @@ function colonReadings(text: string, isUrl: boolean): Reading[] {
 const keyOf = ({ entry }: Reading) => JSON.stringify(entry);
 const rankOf = ({ entry }: Reading) => hostRank(entry.host);
 
-/** The only reading whose host is certain; several that are equally good make the text unclear. */
+/** The only reading whose host is certain. Several equally good readings make the text unclear. */
 function choose(readings: readonly Reading[], reason: string): Verdict {
   const top = Math.max(...readings.map(rankOf));
-  // A name with a dot may be the user of an address, so both count as hosts.
+  // A name with a dot may be the user name of an address, so both count as hosts.
   const best = readings.filter((found) => rankOf(found) >= Math.min(top, 2));
   const [first] = best;
   if (first === undefined) return null;
@@ -118,27 +118,27 @@ function choose(readings: readonly Reading[], reason: string): Verdict {
   return { unclear: isOneHost ? UNCLEAR_END : reason };
 }
 
-/** Whether a text contains an IPv6 address without brackets, whose end nobody can tell from a port. */
+/** Whether a text contains an IPv6 address without brackets, whose end could be a port. */
 export function hasBareIpv6(text: string): boolean {
   return /::|(?:[\da-f]{1,4}:){5}/i.test(text) && !text.includes('[');
 }
 
 const LABEL =
   /^(?:[A-Z]{2}|anonymous|elite|high|transparent|distorting|direct|yes|no|[^\p{L}\p{N}]+|#.*|(?:user|login|pass|pwd|auth)\w*[:=].*|[A-Z]{2}-[AHN]!?(?:-S!?)?|(?:\S*[_.])?proxy)$/iu;
-/** A time of day in front of a line of a log: hours, then minutes and perhaps seconds. */
+/** The time of day at the start of a log line: hours, minutes and optional seconds. */
 const HOURS = /^\d{1,2}$/;
 const MINUTES = /^\d\d(?::\d\d)?$/;
 /** A link after the proxy, which usually changes its address. */
 const LINK = /https?:\/\//i;
 
-/** Whether a word is a column of a proxy table, such as a country or a rate of anonymity. */
+/** Whether a word looks like a column of a proxy table, such as a country or an anonymity level. */
 export const isLabel = (word: string) => LABEL.test(word) && !/^[a-z]{2}$/.test(word);
 
-/** Why a reading is not certain although it is the only one, or null. */
+/** The reason why the only reading is still uncertain, or null. */
 function doubtOf({ entry, layout }: Reading, text: string): string | null {
   const { user, password } = entry;
   const rank = hostRank(entry.host);
-  // Before the last @, `mail.example:12345` is the end of a user name and a password.
+  // Before the last @, `mail.example:12345` is the end of a user name with a password.
   const isAtLast = layout === 'url' || layout === 'user:pass@host:port';
   const hosts = [...text.matchAll(ADDRESS)].filter(([, host = '']) => rankOfText(host) > 1);
   const ends = hosts.filter(
@@ -165,7 +165,7 @@ function recogniseColons(text: string, isUrl: boolean): Verdict {
   const readings = [...withoutProtocols(text)].flatMap((variant) => colonReadings(variant, isUrl));
   const chosen = choose(readings, SEVERAL_HOSTS);
   if (chosen === null || 'unclear' in chosen) return chosen;
-  // Words apart may be columns of a table. A URL writes a space as %20.
+  // Separate words may be columns of a table. A URL encodes a space as %20.
   if (/\s/.test(text) && !isBare(chosen.entry)) return null;
   const doubt = doubtOf(chosen, text);
   return doubt === null ? withNotes(chosen) : { unclear: doubt };
@@ -173,7 +173,7 @@ function recogniseColons(text: string, isUrl: boolean): Verdict {
 
 const OPEN_ENDED: readonly Layout[] = ['host:port:user:pass', 'host:port@user:pass'];
 
-/** Notes that the end of a line, which may be more columns, is a part of the credentials. */
+/** Notes that the end of a line, which may be further columns, was read as part of the credentials. */
 function withNotes(found: Reading): Reading {
   const { entry, layout } = found;
   const { user, password } = entry;
@@ -251,7 +251,7 @@ function recogniseSeparated(line: string): Verdict {
   return null;
 }
 
-/** Recognises a line as it is, without repairs. A protocol in front changes nothing but the decoding. Never throws. */
+/** Recognises a line without repairs. A protocol in front changes only the decoding. Never throws. */
 export function recognise(line: string): Verdict {
   if (foreignScheme(line) !== null) return null;
   const { rest, isUrl } = leadingProtocol(line);

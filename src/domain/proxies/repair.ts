@@ -32,7 +32,7 @@ function withoutCommas(line: string): string {
   return line.slice(0, end);
 }
 
-/** Removes what never belongs to a proxy line. */
+/** Removes characters that never belong to a proxy line. */
 const TIDY: readonly Repair[] = [
   {
     name: 'invisible characters removed',
@@ -78,7 +78,7 @@ const REPAIRS: readonly Repair[] = [
   { name: '"##" read as a colon', apply: (line) => line.replace(/^([^\s#]+:\d{1,5})##/, '$1:') },
   {
     name: 'spaces around colons removed',
-    // A label with a number, such as "Order: 1234", is no host with a port.
+    // A label with a number, such as "Order: 1234", is not a host with a port.
     apply: (line) =>
       /^[^\s:.]+\s*:\s*\d+$/.test(line)
         ? line
@@ -95,12 +95,12 @@ const REPAIRS: readonly Repair[] = [
 
 const MAX_PASSES = 6;
 
-/** Tidies a line and names the repairs that this took. */
+/** Tidies a line and lists the repairs. */
 export function tidy(raw: string): { line: string; repairs: readonly string[] } {
   const repairs = new Set<string>();
   let line = raw;
   let before = '';
-  // Each pass may uncover what the next one removes; hostile lines would take a pass per character.
+  // Each pass may reveal more to remove. The limit stops hostile lines that would take a pass per character.
   for (let pass = 0; pass < MAX_PASSES && line !== before; pass += 1) {
     before = line;
     for (const { name, apply } of TIDY) {
@@ -135,7 +135,7 @@ export function recogniseRepaired(tidied: string): {
 export const MORE_COLUMNS =
   'More than four columns: put a line with their names first, such as host,port,user,password.';
 
-/** Says why a line is not a proxy, and what to do about it. */
+/** The reason why a line is not a proxy, and what to do about it. */
 export function problemOf(line: string): string {
   if (line.length > MAX_LINE_LENGTH) {
     return `This line is longer than ${MAX_LINE_LENGTH} characters.`;

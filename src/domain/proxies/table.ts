@@ -5,14 +5,14 @@ import { readFields, roleOf } from './fields.ts';
 
 /** A table that begins with the names of its columns. */
 export type Table = {
-  /** Null when spaces align the columns. */
+  /** Null if the columns are aligned with spaces. */
   delimiter: string | null;
   names: readonly string[];
-  /** The cells of a row that spaces align. */
+  /** The cells of a row that is aligned with spaces. */
   cellsOf: (row: string) => readonly string[];
 };
 
-/** The named values of a row. Columns with other names are left out. */
+/** The named values of a row. Omits columns with other names. */
 export function pairsOfRow({ names, delimiter }: Table, cells: readonly string[]): Pair[] {
   const pairs: Pair[] = [];
   for (const [index, name] of names.entries()) {
@@ -35,7 +35,7 @@ function nextCells(records: Iterator<CsvRecord>): readonly string[] {
   return done ? [] : value.cells;
 }
 
-/** Whether the row under the names is a proxy, so that a cell holds the port too. */
+/** Whether the row below the names is a whole proxy, so that a cell contains the port too. */
 function isProxy(names: readonly string[], cells: readonly string[]): boolean {
   const pairs = names.map((name, index): Pair => [name, unguardFormula(cells[index] ?? '')]);
   return readFields(pairs, 'csv') !== null;
