@@ -9,8 +9,8 @@ import { useVisit } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { icons } from '../ui/icons.ts';
 import { confirmListAction } from '../ui/list-messages.ts';
-import { screenIcons } from '../ui/screen-icons.ts';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxies.css.ts';
 import { copiedText, downloadList, emptyReason, NO_LINES } from './proxy-lines.ts';
@@ -66,7 +66,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
       />
       <span className={css.joined}>
         <Button variant="ghost" className={css.half} {...disabled} onClick={() => save(kind)}>
-          <Icon path={screenIcons.download} />
+          <Icon path={icons.download} />
           <span>{words.download}</span>
         </Button>
         {DOWNLOAD_KINDS.filter((other) => other !== kind).map((other) => (
@@ -87,8 +87,8 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
       {onChange ? (
         <span className={css.change}>
           {[
-            { text: 'Random list', icon: screenIcons.shuffle, onClick: randomize },
-            { text: 'Reset list', icon: screenIcons.trash, onClick: reset },
+            { text: 'Random list', icon: icons.shuffle, onClick: randomize },
+            { text: 'Reset list', icon: icons.trash, onClick: reset },
           ].map(({ text, icon, onClick }) => (
             <Button
               key={text}

@@ -4,8 +4,8 @@ import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { icons } from '../ui/icons.ts';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
-import { screenIcons } from '../ui/screen-icons.ts';
 import { Select } from '../ui/Select.tsx';
 import { muted } from '../ui/text.css.ts';
 import { showToast } from '../ui/toast.ts';
@@ -53,7 +53,7 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
             variant="ghost"
             onClick={() => saveFile({ name: snippet.file, text, mime: 'text/plain' })}
           >
-            <Icon path={screenIcons.download} />
+            <Icon path={icons.download} />
             <span translate="no">{snippet.file}</span>
           </Button>
           <CopyButton

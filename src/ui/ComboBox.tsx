@@ -8,7 +8,7 @@ import type { Item } from './ComboBoxOptions.tsx';
 import { cx } from './cx.ts';
 import * as field from './field.css.ts';
 import { Icon } from './Icon.tsx';
-import { screenIcons } from './screen-icons.ts';
+import { icons } from './icons.ts';
 import { SpinnerIcon } from './Spinner.tsx';
 import { visuallyHidden } from './text.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -130,7 +130,7 @@ export function ComboBox(props: ComboBoxProps) {
             setList(isOpen ? null : OPENED);
           }}
         >
-          {isLoading ? <SpinnerIcon /> : <Icon path={screenIcons.chevronDown} />}
+          {isLoading ? <SpinnerIcon /> : <Icon path={icons.chevronDown} />}
         </button>
         {isOpen ? (
           <Options

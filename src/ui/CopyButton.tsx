@@ -5,7 +5,6 @@ import type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
-import { screenIcons } from './screen-icons.ts';
 import { showUnexpectedError } from './toast.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -83,7 +82,7 @@ export function CopyButton(props: CopyButtonProps) {
         reason={reason}
         onClick={() => void copy()}
       >
-        <Icon path={copies > 0 ? icons.check : screenIcons.copy} />
+        <Icon path={copies > 0 ? icons.check : icons.copy} />
         <span>{label}</span>
       </Button>
       <VisuallyHidden isLive>{copies > 0 && !props.onCopied ? 'Copied' : ''}</VisuallyHidden>

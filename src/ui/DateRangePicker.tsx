@@ -8,8 +8,8 @@ import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import * as css from './DateRangePicker.css.ts';
 import { Icon } from './Icon.tsx';
+import { icons } from './icons.ts';
 import { NeedsConnection } from './QueryView.tsx';
-import { screenIcons } from './screen-icons.ts';
 import { Spinner } from './Spinner.tsx';
 import { WhileLoading } from './WhileLoading.tsx';
 
@@ -57,7 +57,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         onFocus={preload}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon path={screenIcons.calendar} />
+        <Icon path={icons.calendar} />
         <span>{inWords(value)}</span>
       </Button>
       <Popover

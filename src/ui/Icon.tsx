@@ -2,7 +2,7 @@ import * as css from './basics.css.ts';
 import { cx } from './cx.ts';
 
 type IconProps = {
-  /** From `icons` or `screenIcons`. */
+  /** From `icons` or `icons`. */
   path: string;
   className?: string | undefined;
 };

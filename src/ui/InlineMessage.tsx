@@ -4,14 +4,13 @@ import { cx } from './cx.ts';
 import * as css from './feedback.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
-import { screenIcons } from './screen-icons.ts';
 
 type Kind = 'info' | 'success' | 'warning' | 'error';
 const iconOf: Record<Kind, string> = {
-  info: screenIcons.info,
+  info: icons.info,
   success: icons.check,
-  warning: screenIcons.alert,
-  error: screenIcons.alert,
+  warning: icons.alert,
+  error: icons.alert,
 };
 
 type InlineMessageProps = {

@@ -9,7 +9,6 @@ import { InlineMessage } from './InlineMessage.tsx';
 import { stack } from './layout.css.ts';
 import { unreadText } from './list-messages.ts';
 import { useRestoreFocus } from './RestoreFocus.tsx';
-import { screenIcons } from './screen-icons.ts';
 
 /** The part of a query that a screen needs; matches a TanStack Query result. */
 export type Query<Data> = {
@@ -129,7 +128,7 @@ export function ErrorState({ title, onRetry, isRetrying = false }: ErrorStatePro
   return (
     <div ref={box} className={css.empty}>
       <span className={cx(css.mark, css.markError)}>
-        <Icon path={screenIcons.alert} />
+        <Icon path={icons.alert} />
       </span>
       <p className={css.title}>{title}</p>
       <div className={css.action}>
@@ -150,7 +149,7 @@ type EmptyStateProps = {
   icon?: string | undefined;
 };
 
-export function EmptyState({ title, text, action, icon = screenIcons.inbox }: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon = icons.inbox }: EmptyStateProps) {
   return (
     <div className={css.empty}>
       <span className={css.mark}>

@@ -15,7 +15,7 @@ import type { DateRange } from '../domain/orders/order-range.ts';
 import { customerLocale } from '../platform/locale.ts';
 import * as css from './DateRangePicker.css.ts';
 import { Icon } from './Icon.tsx';
-import { screenIcons } from './screen-icons.ts';
+import { icons } from './icons.ts';
 
 type RangeCalendarPanelProps = {
   label: string;
@@ -44,11 +44,11 @@ export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
       >
         <div className={css.header}>
           <Button slot="previous" className={css.nav}>
-            <Icon path={screenIcons.chevronLeft} />
+            <Icon path={icons.chevronLeft} />
           </Button>
           <Heading className={css.heading} />
           <Button slot="next" className={css.nav}>
-            <Icon path={screenIcons.chevronRight} />
+            <Icon path={icons.chevronRight} />
           </Button>
         </div>
         <div className={css.months}>

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
-import { screenIcons } from './screen-icons.ts';
+import { icons } from './icons.ts';
 import { visuallyHidden } from './text.css.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
@@ -53,7 +53,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
             </option>
           ))}
         </select>
-        <Icon path={screenIcons.chevronDown} className={css.selectArrow} />
+        <Icon path={icons.chevronDown} className={css.selectArrow} />
       </div>
       {hint ? (
         <span id={`${id}-h`} className={css.hint}>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import { screenIcons } from './screen-icons.ts';
+import { icons } from './icons.ts';
 import * as css from './Table.css.ts';
 import { visuallyHidden } from './text.css.ts';
 
@@ -82,7 +82,7 @@ export function Pagination({ page, totalPages, onPage, label = 'Pages' }: Pagina
           reason="hidden"
           onClick={() => onPage(page - 1)}
         >
-          <Icon path={screenIcons.chevronLeft} />
+          <Icon path={icons.chevronLeft} />
           <span>Previous</span>
         </Button>
         <Button
@@ -92,7 +92,7 @@ export function Pagination({ page, totalPages, onPage, label = 'Pages' }: Pagina
           onClick={() => onPage(page + 1)}
         >
           <span>Next</span>
-          <Icon path={screenIcons.chevronRight} />
+          <Icon path={icons.chevronRight} />
         </Button>
       </span>
     </nav>

@@ -4,7 +4,6 @@ import { cx } from './cx.ts';
 import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
-import { screenIcons } from './screen-icons.ts';
 import { visuallyHidden } from './text.css.ts';
 import { NUMBER_FIELD, useFieldText } from './use-field-text.ts';
 
@@ -14,7 +13,7 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
     <div id={id} aria-live="polite" className={css.errorSlot}>
       {children ? (
         <span className={css.error}>
-          <Icon path={screenIcons.alert} className={css.errorIcon} />
+          <Icon path={icons.alert} className={css.errorIcon} />
           <span>{children}</span>
         </span>
       ) : null}
@@ -126,7 +125,7 @@ export function PasswordField(props: PasswordFieldProps) {
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
     >
-      <Icon path={shown ? screenIcons.eyeOff : screenIcons.eye} />
+      <Icon path={shown ? icons.eyeOff : icons.eye} />
     </button>
   );
   return (

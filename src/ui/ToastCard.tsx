@@ -6,7 +6,6 @@ import { Button, LinkButton } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
-import { screenIcons } from './screen-icons.ts';
 import { Sentence } from './Sentence.tsx';
 import type { Toast, ToastKind } from './toast.ts';
 import { dismissToast, holdToast, releaseToast } from './toast.ts';
@@ -14,9 +13,9 @@ import * as css from './ToastCard.css.ts';
 import { GAP, SPACE } from './ToastRegion.css.ts';
 
 const pictures: Record<ToastKind, string> = {
-  error: screenIcons.alert,
+  error: icons.alert,
   success: icons.check,
-  info: screenIcons.info,
+  info: icons.info,
 };
 
 /** Reserves the space of a toast that stays at the end of the page. Returns a cleanup function. */

@@ -10,9 +10,9 @@ import { ProxyOutput } from '../../proxies/ProxyOutput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import { spread, stack } from '../../ui/layout.css.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
-import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
@@ -46,7 +46,7 @@ export function PlanDetail({ plan, label, onLabel, now, actions, onBack }: PlanD
     <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={stack[4]}>
       <div className={spread}>
         <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
-          <Icon path={screenIcons.arrowLeft} />
+          <Icon path={icons.arrowLeft} />
           <span>Back to ISP Plans</span>
         </Button>
         <PlanButtons plan={plan} actions={actions} />

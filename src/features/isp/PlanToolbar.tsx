@@ -20,9 +20,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyByHand, copyText } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import { confirmListAction, missingText } from '../../ui/list-messages.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
-import { screenIcons } from '../../ui/screen-icons.ts';
 import { Select } from '../../ui/Select.tsx';
 import { SearchField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
@@ -112,7 +112,7 @@ function FilterBar({ plans, now, filters, onChange }: BarProps) {
           reason="hidden"
           onClick={() => saveRenewals(plans)}
         >
-          <Icon path={screenIcons.calendar} />
+          <Icon path={icons.calendar} />
           <span>Renewals .ics</span>
         </Button>
       </div>
@@ -151,7 +151,7 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
           pendingLabel={`Collecting ${progress ?? 0} of ${count}...`}
           onClick={() => copy(copied.map(({ orderNo }) => orderNo))}
         >
-          <Icon path={screenIcons.copy} />
+          <Icon path={icons.copy} />
           <span>{`Copy ${countText(count, noun)}`}</span>
         </Button>
       ) : null}

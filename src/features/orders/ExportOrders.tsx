@@ -13,10 +13,10 @@ import { saveFile } from '../../platform/save-file.ts';
 import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import { confirmListAction } from '../../ui/list-messages.ts';
 import { ProgressBar } from '../../ui/Meter.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
-import { screenIcons } from '../../ui/screen-icons.ts';
 import { Select } from '../../ui/Select.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { exportChoices } from './export-choice.ts';
@@ -93,7 +93,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
         reason="hidden"
         onClick={start}
       >
-        <Icon path={screenIcons.download} />
+        <Icon path={icons.download} />
         <span>{`Export ${choice.name} CSV`}</span>
       </Button>
       <Select

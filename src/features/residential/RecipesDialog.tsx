@@ -10,10 +10,10 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { EmptyState } from '../../ui/QueryView.tsx';
-import { screenIcons } from '../../ui/screen-icons.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useListFormat } from './list-format.ts';
@@ -109,7 +109,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
                   aria-label={`Delete ${recipe.name}`}
                   onClick={() => remove(recipe.name)}
                 >
-                  <Icon path={screenIcons.trash} />
+                  <Icon path={icons.trash} />
                 </Button>
               </li>
             ))}

@@ -17,10 +17,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import { spread, stack } from '../../ui/layout.css.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
-import { screenIcons } from '../../ui/screen-icons.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading, tiny } from '../../ui/text.css.ts';
 import { DataLeft } from './DataLeft.tsx';
@@ -98,7 +98,7 @@ export function ResidentialPanel() {
               <SingleProxy settings={picked} config={config} />
               <div className={css.recipeMenu} data-commands="">
                 <Button variant="link" size="sm" onClick={() => setRecipesOpen(true)}>
-                  <Icon path={screenIcons.copy} />
+                  <Icon path={icons.copy} />
                   <span>Recipes</span>
                 </Button>
                 <span className={css.note}>Save these settings or share them as a link.</span>
