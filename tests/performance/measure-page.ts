@@ -109,6 +109,7 @@ function observe(): void {
 async function countBytes(cdp: CDPSession) {
   const types = new Map<string, string>();
   const underWay = new Set<string>();
+  const headers = new Map<string, number>();
   let js = 0;
   let total = 0;
   let lastMs = Date.now();
@@ -118,13 +119,17 @@ async function countBytes(cdp: CDPSession) {
     underWay.add(requestId);
     lastMs = Date.now();
   });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    headers.set(requestId, response.encodedDataLength);
+  });
   const end = (requestId: string) => {
     underWay.delete(requestId);
     lastMs = Date.now();
   };
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     total += encodedDataLength;
-    if (types.get(requestId) === 'Script') js += encodedDataLength;
+    // Hosts send headers of their own.
+    if (types.get(requestId) === 'Script') js += encodedDataLength - (headers.get(requestId) ?? 0);
     end(requestId);
   });
   cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId));
