@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import type { Config } from '../../build/config/schema.ts';
 import { routeFiles } from '../../build/route-files.ts';
 import { claims, products } from '../../shop.config.ts';
-import { furtherPageProblem } from './further-pages.ts';
+import { extraPageProblem } from './extra-pages.ts';
 import { legalMarkdown } from './legal-markdown.ts';
 
 /** An operator's own legal texts. Where one of `PAGES` is missing, its page shows the shop's, src/features/legal/*.md. */
@@ -15,7 +15,7 @@ const PAGES = ['privacy', 'terms', 'refund'];
 
 /** Compiles every legal page: the shop's own three, then the operator's extra ones. The error lists all mistakes. */
 export async function legalPages(config: Config, folder = LEGAL) {
-  const { names, problems } = furtherNames(folder);
+  const { names, problems } = extraNames(folder);
   problems.push(...datesProblems(config, [...PAGES, ...names]));
   // The administrator's page is not linked from anywhere.
   const paths = [...routeFiles.keys(), ...names.map((name) => `/${name}`)].filter(
@@ -83,19 +83,19 @@ function defaultText(page: string, config: Config): string {
   }) as string;
 }
 
-/** The names of further texts, in the order of the alphabet, and what is wrong with other files. */
-function furtherNames(folder: string) {
+/** The names of extra texts in alphabetical order, and the problems of other files. */
+function extraNames(folder: string) {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter(
     (file) => !file.startsWith('.') && !PAGES.some((page) => file === `${page}.md`),
   );
   const problems = files.flatMap((file) => {
     if (!file.endsWith('.md'))
       return [`${join(folder, file)}: no page shows it. Legal texts are files such as imprint.md`];
-    const problem = furtherPageProblem(file);
+    const problem = extraPageProblem(file);
     return problem === undefined ? [] : [`${join(folder, file)}: ${problem}`];
   });
   const names = files
-    .filter((file) => furtherPageProblem(file) === undefined)
+    .filter((file) => extraPageProblem(file) === undefined)
     .map((file) => file.replace(/\.md$/, ''))
     .toSorted();
   return { names, problems };

@@ -4,8 +4,8 @@ import { routeFiles } from '../../build/route-files.ts';
 const TAKEN = `index assets api functions hubs healthz delivery
   docs mailbox pay subscribe social sandbox`.split(/\s+/);
 
-/** What is wrong with the name of a further legal text, which becomes its path; undefined when it is fine. */
-export function furtherPageProblem(file: string): string | undefined {
+/** What is wrong with the name of an extra legal text, which becomes its path; undefined when it is fine. */
+export function extraPageProblem(file: string): string | undefined {
   const [, name] = /^([a-z]+(?:-[a-z]+)*)\.md$/.exec(file) ?? [];
   if (name === undefined) {
     const words = file
