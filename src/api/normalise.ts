@@ -28,8 +28,7 @@ export function normalise(schema: $ZodType, value: unknown): unknown {
     case 'tuple':
       return withEntries(value, (index) => def.items[index] ?? def.rest);
     case 'optional':
-      // Where any value is allowed, null is one.
-      return isAnything(def.innerType) ? value : normalise(def.innerType, value ?? undefined);
+      return normalise(def.innerType, keepsNull(def.innerType) ? value : (value ?? undefined));
     case 'default':
       return normalise(def.innerType, value ?? def.defaultValue);
     case 'nullable':
@@ -47,7 +46,9 @@ export function normalise(schema: $ZodType, value: unknown): unknown {
 
 const LEAVES = new Set(['string', 'number', 'boolean', 'literal', 'enum', 'null', 'unknown']);
 const isLeaf = ({ _zod }: $ZodType) => LEAVES.has(_zod.def.type);
-const isAnything = ({ _zod }: $ZodType) => _zod.def.type === 'unknown';
+/** Where any value is allowed, null is one, and the envelope's message may be null. */
+const keepsNull = (schema: $ZodType) =>
+  schema._zod.def.type === 'unknown' || schema === EnvelopeMessage;
 
 /** The value as this option of a union reads it, if it matches. */
 function inOption(value: unknown, option: $ZodType): unknown {
