@@ -80,8 +80,9 @@ export function textOfSelection(
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** A modal dialog makes the rest of the page inert. */
+/** React Aria's dialogs set the attribute `inert` on the rest of the page, native ones do not need it. */
 function isBehindDialog(list: HTMLElement): boolean {
+  if (list.closest('[inert]') !== null) return true;
   const dialogs = Array.from(document.querySelectorAll('dialog:modal'));
   return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(list));
 }

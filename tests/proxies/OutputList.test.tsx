@@ -148,6 +148,20 @@ describe('the proxy list', () => {
     expect(copyOf(field)).toBeUndefined();
   });
 
+  it('copies nothing while a dialog makes it inert, although the selection spans it', () => {
+    const list = { entries: entries(5000) };
+    render(
+      <main>
+        <OutputList list={list} lineFormat={lineFormat} emptyText="Nothing" />
+      </main>,
+    );
+    getSelection()?.selectAllChildren(document.body);
+    fireEvent(document, new Event('selectionchange'));
+    expect(copyOf(document.body)).toBe(formatList(list.entries, lineFormat));
+    screen.getByRole('main').inert = true;
+    expect(copyOf(document.body)).toBeUndefined();
+  });
+
   it('has nothing to take while it is empty', async () => {
     render(<OutputList list={NO_LINES} lineFormat={lineFormat} emptyText="Nothing" />);
     const region = screen.getByRole('region', { name: 'Proxy List' });
