@@ -6,7 +6,7 @@ type Row = { readonly [field: string]: unknown };
 
 /**
  * Normalizes an answer or event: an optional field without a value is absent, one with a default has it, and a message that
- * is not a text is absent (docs/wire.md#null). Considers only what the schema names, and copies what changes.
+ * is neither a text nor null is absent (docs/wire.md#null). Considers only what the schema names, and copies what changes.
  */
 export function normalise(schema: $ZodType, value: unknown): unknown {
   if (schema === EnvelopeMessage) {
