@@ -59,6 +59,6 @@ export const HUB_FAULTS: Record<string, Expected> = {
     POPUP,
     'the page posts DISCORD_LOGIN_SUCCESS instead of GOOGLE_LOGIN_SUCCESS',
   ],
-  'the popup may be kept': [POPUP, 'sign in the next customer as the last one'],
+  'the popup may be kept': [POPUP, 'sign the next customer in as the previous one'],
   'the popup is cut off': [POPUP, 'Cross-Origin-Opener-Policy same-origin cuts the popup off'],
 };
