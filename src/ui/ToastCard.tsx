@@ -31,6 +31,17 @@ function reserveSpace(card: HTMLElement): () => void {
   };
 }
 
+/** Scrolls the element with the keyboard focus out from under the toast. */
+function uncoverFocus(card: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused?.matches(':focus-visible') || focused.closest('[role="dialog"]')) return;
+  const [own, covered] = [card.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isBeside = covered.left > own.right || covered.right < own.left;
+  if (isBeside || covered.bottom < own.top || card.contains(focused)) return;
+  // The same distance as below the toast.
+  scrollBy({ top: covered.bottom - own.top + innerHeight - own.bottom });
+}
+
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, title, text, name, requestId, link, action } = toast;
   const isStaying = toast.duration === 'sticky';
@@ -39,6 +50,12 @@ export function ToastCard({ toast }: { toast: Toast }) {
     () => (card.current && isStaying ? reserveSpace(card.current) : undefined),
     [isStaying],
   );
+  useLayoutEffect(() => {
+    const uncover = () => card.current && uncoverFocus(card.current);
+    uncover();
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
+  }, []);
   useLayoutEffect(() => {
     const element = card.current;
     let origin: Element | null = null;
