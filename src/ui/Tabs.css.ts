@@ -11,10 +11,6 @@ export const list = style({
 export const tab = style({
   position: 'relative',
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  cursor: 'pointer',
-  userSelect: 'none',
   minHeight: vars.width.touch,
   paddingInline: vars.space[4],
   borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,

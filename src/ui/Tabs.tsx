@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import { onKey } from '../platform/keys.ts';
 import * as css from './Tabs.css.ts';
 
 type TabsProps<T extends string> = {
@@ -21,42 +21,58 @@ type TabsProps<T extends string> = {
   className?: string | undefined;
 };
 
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 /** Tabs with automatic activation: the arrows select. */
 export function Tabs<T extends string>(props: TabsProps<T>) {
-  const { label, items, value, onChange, children, isBusy, className = '' } = props;
+  const { label, items, value, onChange, children, isBusy, className } = props;
+  const id = useId();
+  const keyDown = onKey((event: KeyboardEvent<HTMLDivElement>) => {
+    const at = items.findIndex((item) => item.value === value);
+    const next = items[steps[event.key]?.(at, items.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
+    onChange(next.value);
+  });
   return (
-    // The arrows follow the direction of the page, not that of the browser's language.
-    <I18nProvider locale="en-US">
-      <AriaTabs
-        className={className}
-        selectedKey={value}
-        onSelectionChange={(key) => {
-          const next = items.find((item) => item.value === key);
-          if (next !== undefined) onChange(next.value);
-        }}
+    <div className={className}>
+      <div role="tablist" aria-label={label} className={css.list} onKeyDown={keyDown}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            data-value={item.value}
+            aria-selected={item.value === value}
+            aria-controls={item.value === value ? `${id}-panel` : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            className={css.tab}
+            data-href={item.value === value ? undefined : item.href}
+            onPointerEnter={item.preload}
+            onFocus={item.preload}
+            onClick={() => onChange(item.value)}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        aria-busy={isBusy}
+        tabIndex={-1}
+        className={css.panel}
       >
-        <TabList aria-label={label} className={css.list}>
-          {items.map((item) => (
-            <Tab
-              key={item.value}
-              id={item.value}
-              className={css.tab}
-              data-href={item.value === value ? undefined : item.href}
-              onPointerEnter={item.preload}
-              onFocus={() => item.preload?.()}
-            >
-              {item.label}
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanel
-          id={value}
-          className={css.panel}
-          render={(panel) => <div {...panel} aria-busy={isBusy} />}
-        >
-          {children}
-        </TabPanel>
-      </AriaTabs>
-    </I18nProvider>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Pagination } from '../../../src/ui/Table.tsx';
@@ -60,21 +60,6 @@ test('pages are turned within their bounds, and no pages count as one', async ()
   expect(onPage).toHaveBeenCalledExactlyOnceWith(2);
   rerender(<Pagination page={1} totalPages={0} onPage={onPage} />);
   expect(container.textContent).toContain('Page 1 of 1');
-});
-
-test('arrows follow the page in a browser of a language from right to left', async () => {
-  vi.spyOn(navigator, 'language', 'get').mockReturnValue('ar');
-  const onChange = vi.fn<(value: string) => void>();
-  const items = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
-  render(
-    <Tabs label="Product" items={items} value="b" onChange={onChange}>
-      Panel
-    </Tabs>,
-  );
-  act(() => void dispatchEvent(new Event('languagechange')));
-  await user.tab();
-  await user.keyboard('{ArrowRight}');
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('c');
 });
 
 test('arrows move through tabs and around their ends', async () => {
