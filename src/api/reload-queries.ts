@@ -7,11 +7,16 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
  */
 export function reloadQueries(client: QueryClient, queryKeys: readonly QueryKey[]): void {
   for (const queryKey of queryKeys) {
-    for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
-      void query.cancel({ silent: true });
-      // The cache reports failures.
-      query.fetch().catch(() => undefined);
-    }
+    resendQueries(client, queryKey);
     void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+  }
+}
+
+/** Sends the running requests under this key again. Those of a connection that was lost may never be answered. */
+export function resendQueries(client: QueryClient, queryKey: QueryKey): void {
+  for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
+    void query.cancel({ silent: true });
+    // The cache reports failures.
+    query.fetch().catch(() => undefined);
   }
 }

@@ -5,6 +5,7 @@ import { checkDiscount } from '../../generated/promotion/promotion.ts';
 import { renewIsp } from '../../generated/purchase/purchase.ts';
 import { ApiError } from '../api/errors.ts';
 import { isExpected } from '../api/query-client.ts';
+import { resendQueries } from '../api/reload-queries.ts';
 import { retryOffline } from '../api/retry.ts';
 import {
   discountPercentage,
@@ -13,6 +14,7 @@ import {
 } from '../domain/money/price.ts';
 import type { Plan } from '../domain/plans.ts';
 import { typedText } from '../domain/typed-text.ts';
+import { onNetworkChange } from '../platform/network.ts';
 import { onVisitChange, useSession } from '../session/session.ts';
 import { requireOnline, showUnexpectedError } from '../ui/toast.ts';
 
@@ -101,6 +103,14 @@ export function useDiscount({ of, amount }: { of: Purchasable; amount: number })
   useEffect(() => {
     if (error !== null && !isExpected(error)) showUnexpectedError(error);
   }, [error]);
+
+  useEffect(
+    () =>
+      onNetworkChange((isBack) => {
+        if (isBack) resendQueries(queryClient, ['discount']);
+      }),
+    [queryClient],
+  );
 
   // A new visit begins with an empty cache, so the code is checked again. A session that ends during the first check
   // says nothing about the code.
