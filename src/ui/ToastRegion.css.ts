@@ -20,3 +20,6 @@ export const region = style({
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });
+
+/** As high for every message, so that one that replaces another moves nothing. */
+export const place = style({ display: 'grid', alignContent: 'end', minHeight: '200px' });

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { useIsClient } from '../platform/store.tsx';
 import { useToast } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { region } from './ToastRegion.css.ts';
+import { place, region } from './ToastRegion.css.ts';
 
 /** Rendered once per page, outside `#root`, which a modal dialog makes inert. */
 export function ToastRegion() {
@@ -13,7 +13,7 @@ export function ToastRegion() {
   return createPortal(
     <div className={region} data-react-aria-top-layer="true">
       {/* Rendered before its text: not every screen reader announces a status that appears together with it. */}
-      <div role="status" aria-atomic="true">
+      <div role="status" aria-atomic="true" className={toast && !isAlert ? place : undefined}>
         {isAlert ? null : card}
       </div>
       {isAlert ? card : null}
