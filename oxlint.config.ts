@@ -15,20 +15,20 @@ import {
   STORES,
   TOKEN,
   TOKENS,
-} from './lint/browser-apis.ts';
-import { beside, featureFolders, folders, imports, tools } from './lint/folders.ts';
+} from './tools/lint/browser-apis.ts';
+import { beside, featureFolders, folders, imports, tools } from './tools/lint/folders.ts';
 
 /** Only an interface can be merged with one of the browser or of a library. */
 const AUGMENTS = [
   'src/**/{query-client,early-clicks}.ts',
-  'bench/parts/own-data.ts',
+  'tools/bench/parts/own-data.ts',
   'tests/performance/{measure-page,probe}.ts',
   'tests/e2e/inspect/{keyboard,layout}.ts',
 ];
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
-  jsPlugins: ['./lint/rules.ts'],
+  jsPlugins: ['./tools/lint/rules.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: [
     'node_modules/**',
@@ -101,7 +101,7 @@ export default defineConfig({
         'shop/text-alone': 'error',
       },
     },
-    { files: ['bench/**', 'tests/**', 'scripts/**'], rules: { 'shop/locator-names': 'error' } },
+    { files: ['tests/**', 'tools/**'], rules: { 'shop/locator-names': 'error' } },
     { files: ['tests/whole-names.ts'], rules: { 'shop/locator-names': 'off' } },
     { files: ['src/**/*.css.ts'], rules: { 'shop/no-root-has': 'error' } },
     { files: ['src/platform/keys.ts'], rules: { 'shop/own-keys': 'off' } },

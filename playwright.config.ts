@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { LaunchOptions, PlaywrightTestConfig } from '@playwright/test';
 import getPort from 'get-port';
-import { findFirefox, findWebKit } from './scripts/find-engines.ts';
 import { CHROMIUM, HEADLESS_SHELL, SWITCHES } from './tests/chromium.ts';
 import { KINDS, portOf } from './tests/deploy/kinds.ts';
 import type { TranslationOption } from './tests/e2e/fixtures.ts';
 import { FONT_FOLDERS, fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
 import { fewerInGate, IS_GATE } from './tests/gate.ts';
 import { BROWSER_STEP_MS, patient } from './tests/patience.ts';
+import { findFirefox, findWebKit } from './tools/browsers/find-engines.ts';
 
 // The first process chooses the port and the workers inherit it, so that two runs do not share one.
 process.env['E2E_PORT'] ??= String(await getPort());

@@ -1,4 +1,4 @@
-import type { ShopFile } from './build/config/shop.ts';
+import type { ShopFile } from './tools/build/config/shop.ts';
 
 /*
  * Everything that makes this shop yours: who sells what, for how much, under which name. The build checks each value and

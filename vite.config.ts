@@ -2,13 +2,13 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { devServer, serverProxies } from './build/dev-server.ts';
-import { hoverWithPointer } from './build/hover-with-pointer.ts';
-import { shopModule } from './build/shop-module.ts';
-import { basePathOf } from './scripts/base-path.ts';
-import { assertPatched } from './scripts/patched.ts';
-import { readConfig } from './scripts/read-config.ts';
 import { unitTests } from './tests/setup/projects.ts';
+import { basePathOf } from './tools/build/config/base-path.ts';
+import { readConfig } from './tools/build/config/read-config.ts';
+import { devServer, serverProxies } from './tools/build/dev-server.ts';
+import { hoverWithPointer } from './tools/build/hover-with-pointer.ts';
+import { assertPatched } from './tools/build/patched.ts';
+import { shopModule } from './tools/build/shop-module.ts';
 
 assertPatched();
 
@@ -33,7 +33,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       target: 'es2023',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // scripts/build.ts turns it into the notices.
+      // tools/build/main.ts turns it into the notices.
       license: isSsrBuild ? false : { fileName: 'third-party-licenses.json' },
       sourcemap: isSsrBuild ? false : 'hidden',
       rolldownOptions: isSsrBuild ? {} : { input: 'src/main.tsx', output: { codeSplitting } },

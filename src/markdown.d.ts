@@ -1,4 +1,4 @@
-// A legal text, which scripts/brand/legal-texts.ts compiles to a page.
+// A legal text, which tools/build/brand/legal-texts.ts compiles to a page.
 declare module '*.md' {
   import type { ComponentType } from 'react';
   import type { Head } from './page.ts';

@@ -1,5 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { caddySnippet, headersFile, nginxSnippet } from '../scripts/server-snippets.ts';
+import {
+  caddySnippet,
+  headersFile,
+  nginxSnippet,
+} from '../tools/build/delivery/server-snippets.ts';
 
 /** The shop as it is built for https://ambergate.example/shop/. */
 describe('a shop below a path', () => {

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import type { Config } from '../build/config/schema.ts';
-import { themeColors } from '../build/palette/theme-colors.ts';
-import { linkPicture, linkPictureProblem } from '../scripts/brand/link-picture.ts';
-import { logoProblems } from '../scripts/brand/logo-problems.ts';
-import { drawAll } from '../scripts/brand/pictures.ts';
-import { unknownFiles } from '../scripts/brand/unknown-files.ts';
-import { readConfig } from '../scripts/read-config.ts';
+import { linkPicture, linkPictureProblem } from '../tools/build/brand/link-picture.ts';
+import { logoProblems } from '../tools/build/brand/logo-problems.ts';
+import { drawAll } from '../tools/build/brand/pictures.ts';
+import { unknownFiles } from '../tools/build/brand/unknown-files.ts';
+import { readConfig } from '../tools/build/config/read-config.ts';
+import type { Config } from '../tools/build/config/schema.ts';
+import { themeColors } from '../tools/build/palette/theme-colors.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
 
 /** A square of 8 with this inside. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { buildProblems } from '../scripts/build-problems.ts';
+import { buildProblems } from '../tools/build/build-problems.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
 
 const SECRET = 'correct-horse-battery';
@@ -65,7 +65,7 @@ test.each([
   '../../contract/load.ts',
   '../../tests/gate.ts',
   '../../src/dev/start.tsx',
-  '../../build/palette/palettes.ts',
+  '../../tools/build/palette/palettes.ts',
   '../../node_modules/culori/src/index.js',
 ])('the build contains nothing made from %s', (source) => {
   map(['../../src/main.tsx', source]);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { SAMPLE_NAMES } from '../build/config/sample.ts';
-import { Environment } from '../build/config/schema.ts';
-import { configFrom, configWarnings, samplesIn } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
+import { configFrom, configWarnings, samplesIn } from '../tools/build/config/read-config.ts';
+import { SAMPLE_NAMES } from '../tools/build/config/sample.ts';
+import { Environment } from '../tools/build/config/schema.ts';
 import { isSold } from './sold.ts';
 
 type Values = Record<string, string>;

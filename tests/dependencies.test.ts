@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isPermissive, licenceOf, licenceProblems } from '../scripts/dependencies/licences.ts';
-import { originProblems, packagesOf } from '../scripts/dependencies/lockfile.ts';
-import type { Lockfile, Manifest } from '../scripts/dependencies/lockfile.ts';
-import { supportProblems } from '../scripts/dependencies/support.ts';
-import { thirdPartyNotices } from '../scripts/third-party-notices.ts';
+import { thirdPartyNotices } from '../tools/build/third-party-notices.ts';
+import { isPermissive, licenceOf, licenceProblems } from '../tools/dependencies/licences.ts';
+import { originProblems, packagesOf } from '../tools/dependencies/lockfile.ts';
+import type { Lockfile, Manifest } from '../tools/dependencies/lockfile.ts';
+import { supportProblems } from '../tools/dependencies/support.ts';
 
 const integrity = `sha512-${'a'.repeat(86)}==`;
 const root: Manifest = { dependencies: { one: '1.0.0' }, allowScripts: { runs: true } };

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSandbox } from '../sandbox/server.ts';
-import { startChild, stopChildren } from '../scripts/children.ts';
-import { listOperations, printBreaks } from '../scripts/dev-loop.ts';
+import { startChild, stopChildren } from '../tools/dev/children.ts';
+import { listOperations, printBreaks } from '../tools/dev/dev-loop.ts';
 
 /** What `npm run dev` prints of a call: the words of the client and of the server drive no terminal. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadContract } from '../contract/load.ts';
-import { lineOf } from '../scripts/doctor/finding.ts';
-import { priceFindings } from '../scripts/doctor/prices.ts';
 import * as shop from '../shop.config.ts';
+import { lineOf } from '../tools/doctor/finding.ts';
+import { priceFindings } from '../tools/doctor/prices.ts';
 import { DEMO, startBackend } from './contract/backend.ts';
 import { bomb, sendPacked, startServer } from './contract/hostile-server.ts';
 

@@ -3,15 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_NAMES } from '../build/config/sample.ts';
 import { loadContract } from '../contract/load.ts';
-import { backendFindings } from '../scripts/doctor/backend.ts';
-import { lineOf } from '../scripts/doctor/finding.ts';
-import { plainFinding, servedFindings } from '../scripts/doctor/served.ts';
-import { settingFindings } from '../scripts/doctor/settings.ts';
-import { configFrom, configWarnings } from '../scripts/read-config.ts';
-import { headersFile } from '../scripts/server-snippets.ts';
 import * as shop from '../shop.config.ts';
+import { configFrom, configWarnings } from '../tools/build/config/read-config.ts';
+import { SAMPLE_NAMES } from '../tools/build/config/sample.ts';
+import { headersFile } from '../tools/build/delivery/server-snippets.ts';
+import { backendFindings } from '../tools/doctor/backend.ts';
+import { lineOf } from '../tools/doctor/finding.ts';
+import { plainFinding, servedFindings } from '../tools/doctor/served.ts';
+import { settingFindings } from '../tools/doctor/settings.ts';
 import { APP_ORIGIN, DEMO, startBackend } from './contract/backend.ts';
 import { startServer } from './contract/hostile-server.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
@@ -61,7 +61,7 @@ describe('the settings', () => {
 
 test('settings that are not valid are named line by line', () => {
   const env = { ...process.env, VITE_PAYMENT_ORIGINS: 'nowhere', VITE_SITE_URL: 'nowhere' };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/doctor.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/doctor/main.ts'], {
     env,
     encoding: 'utf8',
   });

@@ -3,17 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../sandbox/seed.ts';
 
-const FOLDERS = [
-  'src',
-  'sandbox',
-  'contract',
-  'scripts',
-  'build',
-  'tests',
-  'docs',
-  'deploy',
-  'patches',
-];
+const FOLDERS = ['src', 'sandbox', 'contract', 'tools', 'tests', 'docs', 'deploy', 'patches'];
 const TEXT = '{ts,tsx,css,md,yaml,yml,json,html,patch}';
 const files = [
   ...FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.${TEXT}`)),
@@ -144,7 +134,7 @@ describe('the README', () => {
 
   test('names only what the shop or its payment page shows in the steps of the first five minutes', () => {
     const steps = /^## Five minutes in the shop$(.*?)^## /ms.exec(readme)?.[1] ?? '';
-    const shown = globSync(['{src,sandbox,build/config}/**/*.{ts,tsx}', 'shop.config.ts'])
+    const shown = globSync(['{src,sandbox,tools/build/config}/**/*.{ts,tsx}', 'shop.config.ts'])
       .map(read)
       .join('\n');
     const named = [...steps.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name);

@@ -9,7 +9,7 @@ function explain(...places: string[]) {
   const names = { version: 3, sources: ['../../src/main.tsx'], names: ['start'] };
   // Maps line 1, column 1 of the file to line 4, column 5 of the source.
   writeFileSync(join(maps, 'main-1.js.map'), JSON.stringify({ ...names, mappings: 'AAGIA' }));
-  const args = ['scripts/explain-error.ts', '--maps', maps, ...places];
+  const args = ['tools/dev/explain-error.ts', '--maps', maps, ...places];
   const { stdout, status } = spawnSync('node', args, { encoding: 'utf8' });
   return { lines: stdout.trim().split('\n'), status };
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { INLINE_SCRIPTS, inlineScript } from '../scripts/inline-scripts.ts';
+import { INLINE_SCRIPTS, inlineScript } from '../tools/build/inline-scripts.ts';
 
 const FILES = globSync('src/**/*.inline.ts');
 

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Config } from '../build/config/schema.ts';
-import { legalPages } from '../scripts/brand/legal-texts.ts';
-import { readConfig } from '../scripts/read-config.ts';
+import { legalPages } from '../tools/build/brand/legal-texts.ts';
+import { readConfig } from '../tools/build/config/read-config.ts';
+import type { Config } from '../tools/build/config/schema.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
 
 const config = readConfig('test');

@@ -1,6 +1,6 @@
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, test } from 'vitest';
-import shop from '../lint/rules.ts';
+import shop from '../tools/lint/rules.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = test;

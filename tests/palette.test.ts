@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../build/palette/drawn.ts';
-import { DRAWN } from '../build/palette/move.ts';
-import type { Seeds } from '../build/palette/move.ts';
-import { contrastPairs, LIT } from '../build/palette/pairs.ts';
-import type { Pair } from '../build/palette/pairs.ts';
-import { palettesOf } from '../build/palette/palettes.ts';
-import { seedOf, seedProblems } from '../build/palette/seeds.ts';
 import { darkPalette, lightPalette } from '../src/ui/theme.css.ts';
+import { drawn } from '../tools/build/palette/drawn.ts';
+import { DRAWN } from '../tools/build/palette/move.ts';
+import type { Seeds } from '../tools/build/palette/move.ts';
+import { contrastPairs, LIT } from '../tools/build/palette/pairs.ts';
+import type { Pair } from '../tools/build/palette/pairs.ts';
+import { palettesOf } from '../tools/build/palette/palettes.ts';
+import { seedOf, seedProblems } from '../tools/build/palette/seeds.ts';
 import { fewerInGate } from './gate.ts';
 import { contrast, contrastOnTint } from './wcag.ts';
 

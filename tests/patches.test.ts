@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { assertPatched } from '../scripts/patched.ts';
+import { assertPatched } from '../tools/build/patched.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
 
 const PATCH = `diff --git a/node_modules/a/index.js b/node_modules/a/index.js

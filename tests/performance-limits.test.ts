@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { growthProblems } from '../bench/growth-problems.ts';
-import { leaksIn } from '../bench/leaks.ts';
+import { growthProblems } from '../tools/bench/growth-problems.ts';
+import { leaksIn } from '../tools/bench/leaks.ts';
 
 describe('growth with the data', () => {
   const scene = { interactions: [], heapKbEach: 1.5 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { releaseNotes } from '../scripts/release-notes.ts';
+import { releaseNotes } from '../tools/release/release-notes.ts';
 
 const CHANGELOG = `# Changelog
 

@@ -1,13 +1,13 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Environment } from '../build/config/schema.ts';
 import { usedByApp } from '../contract/coverage/used-by-app.ts';
 import { loadContract } from '../contract/load.ts';
-import { configFrom } from '../scripts/read-config.ts';
-import { webManifest } from '../scripts/web-manifest.ts';
 import { OLDEST_BROWSERS } from '../src/app/page-notice.ts';
+import { configFrom } from '../tools/build/config/read-config.ts';
+import { Environment } from '../tools/build/config/schema.ts';
+import { webManifest } from '../tools/build/delivery/web-manifest.ts';
 
-const ours = ['src', 'sandbox', 'contract', 'scripts', 'build', 'tests'].map(
+const ours = ['src', 'sandbox', 'contract', 'tools', 'tests'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
 );
 const tracked = [...globSync(ours), ...globSync('*.ts')]

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { configFrom, configWarnings } from '../scripts/read-config.ts';
-import { RUNTIME_STYLES } from '../scripts/runtime-styles.ts';
-import { cspHash, securityHeaders } from '../scripts/security-headers.ts';
-import { caddySnippet, headersFile, nginxSnippet } from '../scripts/server-snippets.ts';
 import * as shop from '../shop.config.ts';
+import { configFrom, configWarnings } from '../tools/build/config/read-config.ts';
+import { cspHash, securityHeaders } from '../tools/build/delivery/security-headers.ts';
+import {
+  caddySnippet,
+  headersFile,
+  nginxSnippet,
+} from '../tools/build/delivery/server-snippets.ts';
+import { RUNTIME_STYLES } from '../tools/build/runtime-styles.ts';
 
 type Values = Record<string, string>;
 const headersOf = (values: Values) =>

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { SAMPLE_NAMES } from '../build/config/sample.ts';
-import { Environment } from '../build/config/schema.ts';
-import { DRAWN, read } from '../build/palette/move.ts';
-import { themeColors } from '../build/palette/theme-colors.ts';
-import { configWarnings, samplesIn } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
 import { ispPrice, ispQuantityLabel, residentialPrice } from '../src/domain/money/price.ts';
 import { describePurchase } from '../src/domain/plans.ts';
+import { configWarnings, samplesIn } from '../tools/build/config/read-config.ts';
+import { SAMPLE_NAMES } from '../tools/build/config/sample.ts';
+import { Environment } from '../tools/build/config/schema.ts';
+import { DRAWN, read } from '../tools/build/palette/move.ts';
+import { themeColors } from '../tools/build/palette/theme-colors.ts';
 
 /*
  * What `shop.config.ts` says as it comes. Whoever changes the file changes this one test, or deletes it: every other
@@ -94,7 +94,7 @@ test('everything of the sample is named, with its value', () => {
 });
 
 test('a release of it stops before it is built', async () => {
-  const release = promisify(execFile)(process.execPath, ['scripts/build.ts', '--release']);
+  const release = promisify(execFile)(process.execPath, ['tools/build/main.ts', '--release']);
   await expect(release).rejects.toMatchObject({
     code: 1,
     stdout: '',

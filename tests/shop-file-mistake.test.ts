@@ -7,13 +7,19 @@ import { temporaryFolder } from './setup/temporary-folder.ts';
 /** What a command prints before it begins, in a shop with this file. */
 function printedWith(file: string) {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'scripts'));
+  const config = 'tools/build/config';
+  mkdirSync(join(folder, config), { recursive: true });
   for (const name of ['shop-file-first.ts', 'shop-file-mistake.ts'])
-    cpSync(join('scripts', name), join(folder, 'scripts', name));
+    cpSync(join(config, name), join(folder, config, name));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'shop.config.ts'), file);
-  const args = ['--import', './scripts/shop-file-first.ts', '-e', 'console.log("begun")'];
+  const args = [
+    '--import',
+    './tools/build/config/shop-file-first.ts',
+    '-e',
+    'console.log("begun")',
+  ];
   const { stdout, stderr, status } = spawnSync('node', args, { cwd: folder, encoding: 'utf8' });
   return [status, stdout + stderr];
 }
@@ -41,6 +47,6 @@ test.each(['build', 'start', 'dev', 'sandbox', 'doctor', 'pictures'])(
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
-    expect(scripts[name]).toMatch(/^node --import \.\/scripts\/shop-file-first\.ts /);
+    expect(scripts[name]).toMatch(/^node --import \.\/tools\/build\/config\/shop-file-first\.ts /);
   },
 );

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { configFrom, shopFileProblems } from '../scripts/read-config.ts';
 import * as shop from '../shop.config.ts';
 import { GB_RANGE, PLANS, PRICE_PER_GB } from '../src/domain/plans.ts';
 import { CLAIMS, PRODUCTS } from '../src/domain/products.ts';
+import { configFrom, shopFileProblems } from '../tools/build/config/read-config.ts';
 
 const { brand, colors, contact, seller, products, amounts, claims } = shop;
 /** Seeds that can be shown. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserTestsOf, checksOf, READERS } from '../scripts/testing/changed.ts';
+import { browserTestsOf, checksOf, READERS } from '../tools/test/changed.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
 
 /** A repository with one commit, and what its files are set to. */
@@ -34,7 +34,7 @@ const evaluate = ({ run }: Repository, module: string, expression: string) =>
       process.execPath,
       '--input-type=module',
       '--eval',
-      `import * as it from '${resolve('scripts/testing', module)}'; console.log(JSON.stringify(${expression} ?? null));`,
+      `import * as it from '${resolve('tools/test', module)}'; console.log(JSON.stringify(${expression} ?? null));`,
     ),
   ) as unknown;
 
@@ -101,7 +101,7 @@ test('files are linted alone, and all of them when a rule changes', () => {
     ...all,
     'src/ui/Button.tsx',
   ]);
-  expect(linted(['src/ui/Button.tsx', 'lint/folders.ts'])).toEqual(all);
+  expect(linted(['src/ui/Button.tsx', 'tools/lint/folders.ts'])).toEqual(all);
 });
 
 test('the tests that read files exist', () => {

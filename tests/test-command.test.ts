@@ -3,11 +3,11 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { endOfRun } from '../scripts/testing/end-of-run.ts';
-import { fuzzSeed } from '../scripts/testing/fuzz-seed.ts';
-import { leftOut, openNotes, readNotes } from '../scripts/testing/left-out.ts';
-import { verdict } from '../scripts/testing/mutation-verdict.ts';
-import { runSideBySide } from '../scripts/testing/side-by-side.ts';
+import { endOfRun } from '../tools/test/end-of-run.ts';
+import { fuzzSeed } from '../tools/test/fuzz-seed.ts';
+import { leftOut, openNotes, readNotes } from '../tools/test/left-out.ts';
+import { verdict } from '../tools/test/mutation-verdict.ts';
+import { runSideBySide } from '../tools/test/side-by-side.ts';
 
 const screen = (run: Partial<Parameters<typeof endOfRun>[0]>): string[] =>
   endOfRun({

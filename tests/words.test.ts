@@ -19,10 +19,9 @@ const LONGEST_SENTENCE = 25;
 const documents = globSync('{*.md,{docs,sandbox,tests,patches}/**/*.md,.github/**/*.md}').filter(
   (file) => file !== 'docs/performance.md',
 );
-const source = globSync([
-  '*.ts',
-  '{src,sandbox,contract,scripts,build,lint,bench,tests}/**/*.{ts,tsx}',
-]).filter((file) => file !== 'tests/words.test.ts');
+const source = globSync(['*.ts', '{src,sandbox,contract,tools,tests}/**/*.{ts,tsx}']).filter(
+  (file) => file !== 'tests/words.test.ts',
+);
 
 type Words = { place: string; text: string };
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;

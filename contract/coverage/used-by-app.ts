@@ -8,7 +8,7 @@ const IMPORT = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+'[^']*generated\/(?!mode
  * when some file imports its generated function, hook or options. Operations without a generated client
  * (hub, popups) count when their path is in the source.
  */
-export function usedByApp(contract: Contract, folders = ['src', 'build']): Set<string> {
+export function usedByApp(contract: Contract, folders = ['src', 'tools/build']): Set<string> {
   const sources = folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
     .map((file) => readFileSync(file, 'utf8'));

@@ -1,8 +1,8 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
-import { LIT } from '../../build/palette/pairs.ts';
-import { palettesOf } from '../../build/palette/palettes.ts';
-import { seedsOf } from '../../build/palette/seeds.ts';
 import { colors } from '../../shop.config.ts';
+import { LIT } from '../../tools/build/palette/pairs.ts';
+import { palettesOf } from '../../tools/build/palette/palettes.ts';
+import { seedsOf } from '../../tools/build/palette/seeds.ts';
 
 const token = (_: string | null, path: readonly string[]) => path.join('-');
 

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml';
 import type { Report } from '../../contract/check/run.ts';
 import { loadContract } from '../../contract/load.ts';
-import { packContractCheck } from '../../scripts/pack-contract-check.ts';
+import { packContractCheck } from '../../tools/release/pack-contract-check.ts';
 import { fewerInGate } from '../gate.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 import { DEMO, startBackend } from './backend.ts';
@@ -37,7 +37,7 @@ let program = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'contract-pack-'));
   empty = mkdtempSync(join(tmpdir(), 'contract-empty-'));
-  await run('node', ['scripts/contract-pack.ts', '--out', folder]);
+  await run('node', ['tools/release/contract-pack.ts', '--out', folder]);
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
   await run('tar', ['xzf', join(folder, tarball)], { cwd: empty });
   program = join(empty, 'package', 'contract-check.mjs');
@@ -114,7 +114,12 @@ test('is a package of the scope that is given', async () => {
 test.each(['you', '@', '@You', '@you/x', "@'; x"])(
   'is not made for the scope %s',
   async (scope) => {
-    const args = ['scripts/contract-pack.ts', '--out', join(empty, 'none'), `--scope=${scope}`];
+    const args = [
+      'tools/release/contract-pack.ts',
+      '--out',
+      join(empty, 'none'),
+      `--scope=${scope}`,
+    ];
     await expect(run('node', args)).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--scope') as string,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers, startChild, stopChildrenOnExit } from '../../scripts/children.ts';
+import { answers, startChild, stopChildrenOnExit } from '../../tools/dev/children.ts';
 import { isKind, portOf, sandboxPortOf } from './kinds.ts';
 import { startCommand } from './start-command.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import getPort from 'get-port';
-import { answers } from '../../scripts/children.ts';
+import { answers } from '../../tools/dev/children.ts';
 import { isKind } from './kinds.ts';
 import { startCommand } from './start-command.ts';
 

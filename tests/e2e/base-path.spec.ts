@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import getPort from 'get-port';
-import { answers } from '../../scripts/children.ts';
 import { products } from '../../shop.config.ts';
+import { answers } from '../../tools/dev/children.ts';
 import { onlyInAll } from '../gate.ts';
 import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
@@ -21,7 +21,7 @@ async function open(): Promise<string> {
     VITE_BASE_PATH: BASE,
     VITE_SITE_URL: `https://shop.example${BASE}`,
   };
-  const built = spawnSync('node', ['scripts/build.ts', '--out', OUT], { env, encoding: 'utf8' });
+  const built = spawnSync('node', ['tools/build/main.ts', '--out', OUT], { env, encoding: 'utf8' });
   expect(built.status, built.stderr).toBe(0);
   // What the build wrote, and its own warnings with what they are about; the bundler lists more than a hundred files.
   expect(built.stdout.split('\n').filter(Boolean)).toHaveLength(2);

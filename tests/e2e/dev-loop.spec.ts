@@ -21,7 +21,7 @@ test.afterEach(() => {
 
 async function start(...args: string[]): Promise<Dev> {
   const port = await getPort();
-  const child = spawn('node', ['scripts/dev.ts', `--port=${port}`, ...args], { stdio: 'pipe' });
+  const child = spawn('node', ['tools/dev/main.ts', `--port=${port}`, ...args], { stdio: 'pipe' });
   running.push(child);
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

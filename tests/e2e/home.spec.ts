@@ -1,5 +1,5 @@
-import { configFrom } from '../../scripts/read-config.ts';
 import { claims, contact, products } from '../../shop.config.ts';
+import { configFrom } from '../../tools/build/config/read-config.ts';
 import { isSold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import getPort from 'get-port';
-import { answers } from '../../scripts/children.ts';
+import { answers } from '../../tools/dev/children.ts';
 import { onlyInAll } from '../gate.ts';
 import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
@@ -77,7 +77,7 @@ test(
     copyRepository();
     follow(section);
     run('node_modules/typescript/bin/tsc', '--noEmit');
-    run('scripts/build.ts', '--out', 'out');
+    run('tools/build/main.ts', '--out', 'out');
 
     const dist = join(folder, 'out/dist');
     const html = readFileSync(join(dist, 'status.html'), 'utf8');

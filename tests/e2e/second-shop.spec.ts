@@ -16,9 +16,9 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { PNG } from 'pngjs';
-import type { ShopFile } from '../../build/config/shop.ts';
-import { answers } from '../../scripts/children.ts';
 import * as first from '../../shop.config.ts';
+import type { ShopFile } from '../../tools/build/config/shop.ts';
+import { answers } from '../../tools/dev/children.ts';
 import { onlyInAll } from '../gate.ts';
 import { test } from '../whole-names.ts';
 import { findings } from './inspect/axe.ts';
@@ -107,7 +107,7 @@ async function buildSecondShop(folder: string): Promise<void> {
   writeFileSync(join(folder, 'brand/logo.svg'), LOGO);
   writeFileSync(join(folder, 'brand/legal/privacy.md'), PRIVACY);
   writeFileSync(join(folder, 'brand/legal/imprint.md'), IMPRINT);
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: folder });
+  await promisify(execFile)(process.execPath, ['tools/build/main.ts'], { cwd: folder });
 }
 
 async function expectNoIsp(page: Page, path: string): Promise<void> {

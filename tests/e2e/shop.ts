@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import getPort from 'get-port';
 import { createProxyServer } from 'http-proxy-3';
-import { answers, startChild, stopChildrenOnExit } from '../../scripts/children.ts';
+import { answers, startChild, stopChildrenOnExit } from '../../tools/dev/children.ts';
 
 /**
  * The shop under test on one origin: the built app and the sandbox, with Prism as a validating proxy for every call

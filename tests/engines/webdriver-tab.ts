@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
-import { answers } from '../../scripts/children.ts';
+import { answers } from '../../tools/dev/children.ts';
 import { fontEnvironment } from '../fonts.ts';
 import { findInPage } from './find-in-page.ts';
 import type { SentTarget } from './find-in-page.ts';

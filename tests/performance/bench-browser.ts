@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findChromium } from '../../tools/browsers/find-chromium.ts';
 import { patient } from '../patience.ts';
 import { matchWholeNames } from '../whole-names.ts';
 import { installProbe } from './probe.ts';

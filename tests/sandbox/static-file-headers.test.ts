@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { staticFiles } from '../../sandbox/http/static-files.ts';
-import { configFrom } from '../../scripts/read-config.ts';
-import { securityHeaders } from '../../scripts/security-headers.ts';
-import { headersFile } from '../../scripts/server-snippets.ts';
+import { configFrom } from '../../tools/build/config/read-config.ts';
+import { securityHeaders } from '../../tools/build/delivery/security-headers.ts';
+import { headersFile } from '../../tools/build/delivery/server-snippets.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dist-'));

@@ -2,8 +2,8 @@ import { compile, evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { VFile } from 'vfile';
 import { Router } from 'wouter';
-import { legalMarkdown } from '../../scripts/brand/legal-markdown.ts';
 import { useMDXComponents } from '../../src/features/legal/mdx-components.tsx';
+import { legalMarkdown } from '../../tools/build/brand/legal-markdown.ts';
 
 type Options = { isPrivacy?: boolean; productName?: string };
 

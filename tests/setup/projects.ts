@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { configDefaults } from 'vitest/config';
 import type { TestUserConfig } from 'vitest/config';
-import type { Config } from '../../build/config/schema.ts';
-import { shopModule } from '../../build/shop-module.ts';
+import type { Config } from '../../tools/build/config/schema.ts';
+import { shopModule } from '../../tools/build/shop-module.ts';
 import { COMPONENT_STEP_MS, patient } from '../patience.ts';
 
 const TIMES = { testTimeout: patient(120_000), hookTimeout: patient(120_000) } as const;
@@ -84,5 +84,5 @@ export const unitTests = (config: Config): TestUserConfig => ({
   // A focused test hides the others: name its file, or use -t.
   allowOnly: false,
   coverage: { provider: 'v8' },
-  benchmark: { include: ['bench/*.bench.ts'] },
+  benchmark: { include: ['tools/bench/*.bench.ts'] },
 });

@@ -1,8 +1,8 @@
 import { homeTexts } from 'virtual:shop';
 import { afterEach } from 'vitest';
-import { configFrom } from '../../scripts/read-config.ts';
 import * as shop from '../../shop.config.ts';
 import { config } from '../../src/config.ts';
+import { configFrom } from '../../tools/build/config/read-config.ts';
 
 const asItCame = { config: { ...config }, homeTexts: { ...homeTexts } };
 afterEach(() => {

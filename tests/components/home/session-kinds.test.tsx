@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { homeTexts } from '../../../build/config/home.ts';
-import { ShopFile } from '../../../build/config/shop.ts';
 import * as shop from '../../../shop.config.ts';
+import { homeTexts } from '../../../tools/build/config/home.ts';
+import { ShopFile } from '../../../tools/build/config/shop.ts';
 
 const titlesOf = (sticky: boolean, rotating: boolean) =>
   homeTexts({ ...ShopFile.parse({ ...shop }), texts: {} }, { sticky, rotating }).reasons.map(

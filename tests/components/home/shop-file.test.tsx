@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { configFrom } from '../../../scripts/read-config.ts';
 import * as shop from '../../../shop.config.ts';
 import { Footer } from '../../../src/app/shell/Footer.tsx';
 import { jsonLdFor } from '../../../src/app/shell/head.ts';
@@ -12,6 +11,7 @@ import { Hero } from '../../../src/features/home/Hero.tsx';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import { TicketLink } from '../../../src/features/pricing/PlanCard.tsx';
 import { useLoginDialog } from '../../../src/session/login-dialog.ts';
+import { configFrom } from '../../../tools/build/config/read-config.ts';
 import { click } from '../../setup/press.ts';
 import { changeShopFile } from '../../setup/shop-file.ts';
 

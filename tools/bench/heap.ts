@@ -1,0 +1,10 @@
+import type { CDPSession } from '@playwright/test';
+import { round } from '../../tests/performance/statistics.ts';
+
+/** What is alive in the page's JavaScript heap after the garbage was collected by force, in MB. */
+export async function heapMb(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return round(usedSize / 1e6, 3);
+}

@@ -1,0 +1,48 @@
+import type { Setup } from '../../tests/performance/play.ts';
+
+export type Written = {
+  /** Markdown below the part's title. */
+  text: string;
+  /** SVG by file name. */
+  plots?: Record<string, string>;
+};
+
+/** A limit, and the figure that comes nearest to it or beyond. */
+export type Goal = { what: string; limit: number; figure: number };
+
+/** One section of the report: how its figures are measured and written. */
+export type Part = {
+  name: string;
+  title: string;
+  measure: (setup: Setup) => Promise<unknown>;
+  write: (figures: unknown) => Written;
+  goals: (figures: unknown) => Goal[];
+  /** Figures that must not be accepted. */
+  problems: (figures: unknown) => string[];
+};
+
+type Typed<F> = {
+  name: string;
+  title: string;
+  measure: (setup: Setup) => Promise<F>;
+  write: (figures: F) => Written;
+  goals?: (figures: F) => Goal[];
+  problems?: (figures: F) => string[];
+};
+
+/** The goal that none of the figures is above the limit. */
+export const goal = (what: string, limit: number, figures: readonly number[]): Goal => ({
+  what,
+  limit,
+  figure: Math.max(...figures),
+});
+
+/** A part writes the figures that it measured, perhaps on another day. */
+export function part<F>({ write, goals, problems, ...rest }: Typed<F>): Part {
+  return {
+    ...rest,
+    write: (figures) => write(figures as F),
+    goals: (figures) => goals?.(figures as F) ?? [],
+    problems: (figures) => problems?.(figures as F) ?? [],
+  };
+}

@@ -1,0 +1,58 @@
+import { SLOW_DOWN } from '../../../tests/performance/bench-browser.ts';
+import type { Press } from '../../../tests/performance/interaction.ts';
+import type { Row } from '../../../tests/performance/play.ts';
+import { play } from '../../../tests/performance/play.ts';
+import { SCENES } from '../../../tests/performance/scenes.ts';
+import { round } from '../../../tests/performance/statistics.ts';
+import { blocks, table } from '../markdown.ts';
+import { goal, part } from '../part.ts';
+
+const PLACES = 1000;
+
+type SceneFigures = { path: string; rows: readonly Row[] };
+
+export const interactions = part({
+  name: 'interactions',
+  title: `Interactions at ${SLOW_DOWN}x CPU slow-down`,
+  measure: async (setup) => {
+    setup.backend.offerPlaces(PLACES);
+    const figures: SceneFigures[] = [];
+    for (const scene of SCENES) figures.push({ path: scene.path, rows: await play(setup, scene) });
+    return figures;
+  },
+  goals: (figures: readonly SceneFigures[]) => {
+    const first = figures.flatMap(({ rows }) => rows.map((row) => row.first.event));
+    return [goal('First click, ms', 120, first)];
+  },
+  write: (figures: readonly SceneFigures[]) => ({
+    text: blocks(
+      'Event: what the Event Timing API says (the measure behind INP; it counts in steps of 8 ms, and below 16 not at all). Painted: until what was asked for is on the screen, calls included. Processor: time of the main thread until then, also as a ratio to clicking an empty native button in the same pages. Longest task: from the press until all has settled. "First" is the first press in a fresh page, "again" the later ones; medians of each.',
+      ...figures.map(({ path, rows }) => blocks(`**${path}**`, tableOf(rows))),
+    ),
+  }),
+});
+
+function tableOf(rows: readonly Row[]): string {
+  const event = (ms: number) => (ms === 0 ? '< 16' : round(ms));
+  const both = (row: Row, figure: keyof Press) =>
+    `${round(row.first[figure])} / ${round(row.again[figure])}`;
+  const reference = rows[0]?.again.cpu ?? 1;
+  return table(
+    [
+      'Click (ms, first / again)',
+      'Event (worst)',
+      'Painted',
+      'Processor',
+      'x empty button',
+      'Longest task',
+    ],
+    rows.map((row) => [
+      row.name,
+      `${event(row.first.event)} / ${event(row.again.event)} (${event(row.worstEvent)})`,
+      both(row, 'painted'),
+      both(row, 'cpu'),
+      `${(row.first.cpu / reference).toFixed(1)} / ${(row.again.cpu / reference).toFixed(1)}`,
+      both(row, 'longest'),
+    ]),
+  );
+}

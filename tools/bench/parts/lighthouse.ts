@@ -1,0 +1,140 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import getPort from 'get-port';
+import { CHROMIUM_FLAGS } from '../../../tests/performance/bench-browser.ts';
+import { BUDGETS } from '../../../tests/performance/budgets.ts';
+import { findChromium } from '../../browsers/find-chromium.ts';
+import { answers } from '../../dev/children.ts';
+import { blocks, table } from '../markdown.ts';
+import { part } from '../part.ts';
+
+/** Not a dependency because of its 170 MB: npx fetches it from the registry when it is not cached. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Audits that fail on purpose, and why. */
+const EXPLAINED: Record<string, string> = {
+  'is-crawlable': 'not for search engines, on purpose',
+  'errors-in-console': 'the browser logs the answer 404, and the page logs the miss, as it must',
+};
+
+type Failed = { id: string; title: string; weight: number; category: string };
+type Row = { name: string; scores: Record<string, number>; failed: readonly Failed[] };
+
+type Report = {
+  runtimeError?: { message: string };
+  audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string }>;
+  categories: Record<
+    string,
+    { id: string; score: number | null; auditRefs: readonly { id: string; weight: number }[] }
+  >;
+};
+
+export const lighthouse = part({
+  name: 'lighthouse',
+  title: 'Lighthouse',
+  measure: async ({ backend, isQuick }): Promise<Row[]> => {
+    const work = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+    const browser = await startChromium(join(work, 'profile'));
+    const run = (url: string, ...flags: string[]) => {
+      const once = () => runLighthouse(work, browser.port, url, flags);
+      // On a busy machine it sometimes loses the beginning of its trace and asks for another run.
+      return once().catch(once);
+    };
+    try {
+      const rows: Row[] = [];
+      const paths = Object.keys(BUDGETS).slice(0, isQuick ? 1 : undefined);
+      for (const path of paths) rows.push({ name: path, ...(await run(backend.address + path)) });
+      await signIn(
+        browser.port,
+        backend.address,
+        backend.customer({ plans: 5, orders: 40 }).storage,
+      );
+      const url = `${backend.address}/dashboard`;
+      rows.push({
+        name: '/dashboard, signed in',
+        ...(await run(url, '--disable-storage-reset')),
+      });
+      return rows;
+    } finally {
+      browser.stop();
+      await rm(work, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+  write: (rows: readonly Row[]) => ({
+    text: blocks(
+      `One run of ${LIGHTHOUSE} for each route, with its default phone and simulated line. Audits that fail and count for a score of accessibility, best practices or SEO are named below with their reason.`,
+      table(
+        ['Route', ...CATEGORIES],
+        rows.map(({ name, scores }) => [
+          name,
+          ...CATEGORIES.map((category) => scores[category] ?? ''),
+        ]),
+      ),
+      rows
+        .flatMap(({ name, failed }) =>
+          failed
+            .filter(({ category, weight }) => category !== 'performance' && weight > 0)
+            .map(
+              ({ id, title }) => `- \`${name}\`: ${title} (${EXPLAINED[id] ?? 'not explained'})`,
+            ),
+        )
+        .join('\n'),
+    ),
+  }),
+});
+
+async function runLighthouse(work: string, port: number, url: string, flags: readonly string[]) {
+  const file = join(work, 'report.json');
+  const all = ['--output=json', `--output-path=${file}`, `--port=${port}`, '--quiet'];
+  // Run outside of the project, whose lockfile and configuration do not concern it.
+  await promisify(execFile)(
+    'npx',
+    ['--yes', LIGHTHOUSE, url, ...all, '--ignore-status-code', ...flags],
+    { cwd: work, timeout: 240_000 },
+  );
+  const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return readReport(report);
+}
+
+function readReport({ categories, audits }: Report): Omit<Row, 'name'> {
+  const scores: Record<string, number> = {};
+  const failed: Failed[] = [];
+  for (const category of CATEGORIES) {
+    const { score = 0, auditRefs = [] } = categories[category] ?? {};
+    scores[category] = Math.round((score ?? 0) * 100);
+    for (const { id, weight } of auditRefs) {
+      const audit = audits[id];
+      if (audit?.score === null || audit === undefined || audit.score >= 1) continue;
+      failed.push({ id, title: audit.title, weight, category });
+    }
+  }
+  return { scores, failed };
+}
+
+/** A headless Chromium for Lighthouse, with a temporary profile. */
+async function startChromium(profile: string) {
+  const port = await getPort();
+  const flags = ['--headless=new', `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`];
+  const child = spawn(await findChromium(), [...CHROMIUM_FLAGS, ...flags, 'about:blank'], {
+    stdio: 'ignore',
+  });
+  await answers(`http://127.0.0.1:${port}/json/version`);
+  return { port, stop: () => void child.kill() };
+}
+
+async function signIn(port: number, address: string, storage: Record<string, string>) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
+  await page.goto(`${address}/robots.txt`);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
+  await page.close();
+  await browser.close();
+}

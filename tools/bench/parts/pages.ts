@@ -1,0 +1,164 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Budget } from '../../../tests/performance/budgets.ts';
+import { BUDGETS, DASHBOARD_BUDGETS } from '../../../tests/performance/budgets.ts';
+import { deadControls } from '../../../tests/performance/dead-controls.ts';
+import {
+  generatorReady,
+  measurePage,
+  ordersShown,
+} from '../../../tests/performance/measure-page.ts';
+import type { PageFigures } from '../../../tests/performance/measure-page.ts';
+import type { Setup } from '../../../tests/performance/play.ts';
+import { median, round } from '../../../tests/performance/statistics.ts';
+import { blocks, table } from '../markdown.ts';
+import { goal, part } from '../part.ts';
+import { peersText } from '../peers.ts';
+
+const RUNS = 11;
+const SLOW = { isSlow: true };
+
+type Visit = [url: string, options: Parameters<typeof measurePage>[2]];
+/** The pages on which little is drawn, so that what is the same on all shows most. */
+const BARE = ['/dashboard', '/create-admin'];
+
+const USABLE = '/dashboard, signed in, usable';
+const WHOLE = '/dashboard, signed in, whole';
+const ALL_BUDGETS: Partial<Record<string, Budget>> = {
+  ...BUDGETS,
+  [USABLE]: DASHBOARD_BUDGETS.usable,
+  [WHOLE]: DASHBOARD_BUDGETS.whole,
+};
+
+type Row = {
+  name: string;
+  page: PageFigures;
+  plain: PageFigures | null;
+  dead: number | null;
+};
+
+export const pages = part({
+  name: 'pages',
+  title: 'First visits',
+  measure: async (setup): Promise<Row[]> => {
+    const { backend, browser } = setup;
+    const rows: Row[] = [];
+    for (const path of Object.keys(BUDGETS)) {
+      const url = backend.address + path;
+      const reference = await servePlain(url);
+      const [page, plain] = await mediansOf(setup, [url, SLOW], [reference.url, SLOW]);
+      reference.close();
+      const dead = (await deadControls(browser, url)).length;
+      rows.push({ name: path, page, plain, dead });
+    }
+    const url = `${backend.address}/dashboard`;
+    const { storage } = backend.customer();
+    const [usable, whole] = await mediansOf(
+      setup,
+      [url, { ...SLOW, storage, isNeverIdle: true, until: generatorReady }],
+      [url, { ...SLOW, storage, until: ordersShown }],
+    );
+    const rest = { plain: null, dead: null };
+    rows.push({ name: USABLE, page: usable, ...rest }, { name: WHOLE, page: whole, ...rest });
+    return rows;
+  },
+  goals: (rows: readonly Row[]) => {
+    const ratio = (isBare: boolean) =>
+      rows.flatMap(({ name, page, plain }) =>
+        plain !== null && BARE.includes(name) === isBare ? [page.lcpMs / plain.lcpMs] : [],
+      );
+    const blocking = rows.map(({ page }) => page.blockingMs);
+    return [
+      goal('LCP to that of the page without scripts', 1.1, ratio(false)),
+      goal(`The same on ${BARE.join(' and ')}`, 1.2, ratio(true)),
+      goal('Blocking of a first visit, ms', 75, blocking),
+    ];
+  },
+  write: (rows: readonly Row[]) => ({
+    text: blocks(
+      'Medians of first visits on a phone (412 x 823) on a slow line: 150 ms round trip, 1.6 Mbps down, 0.75 up, 4x CPU slow-down. kB as sent, with their budget; "All" includes headers, which differ by host, "JS" does not. "Plain" is the same page with the same headers and without scripts, visited in turns; the ratio is LCP to its LCP. Blocking is the time that tasks take above 50 ms, from the first paint on; layout and painting block too. "Dead" counts the controls that would swallow a click before the scripts run. "Usable" is what a signed-in customer needs until Generate can be clicked; the rest comes when the browser has a moment.',
+      table(
+        [
+          'Page',
+          'JS kB (budget)',
+          'All kB (budget)',
+          'Requests (budget)',
+          'CLS',
+          'Dead',
+          'FCP ms',
+          'LCP ms',
+          'Plain LCP ms',
+          'Ratio',
+          'Blocking ms',
+          'Plain blocking ms',
+        ],
+        rows.map(({ name, page, plain, dead }) => [
+          name,
+          ...(['jsKb', 'totalKb', 'requests'] as const).map(
+            (figure) => `${page[figure]} (${ALL_BUDGETS[name]?.[figure]})`,
+          ),
+          page.cls,
+          dead ?? '',
+          round(page.fcpMs),
+          round(page.lcpMs),
+          plain === null ? '' : round(plain.lcpMs),
+          plain === null ? '' : (page.lcpMs / plain.lcpMs).toFixed(2),
+          round(page.blockingMs),
+          plain === null ? '' : round(plain.blockingMs),
+        ]),
+      ),
+      peersText(),
+    ),
+  }),
+});
+
+/** Medians of two kinds of visits in turns, so that other load on the machine affects both. */
+async function mediansOf(
+  { browser, isQuick }: Setup,
+  ...visits: [Visit, Visit]
+): Promise<[PageFigures, PageFigures]> {
+  const runs: [PageFigures[], PageFigures[]] = [[], []];
+  for (let run = 0; run < (isQuick ? 1 : RUNS); run += 1) {
+    for (const index of [0, 1] as const) {
+      runs[index].push(await measurePage(browser, ...visits[index]));
+    }
+  }
+  return [medians(runs[0]), medians(runs[1])];
+}
+
+function medians(runs: readonly PageFigures[]): PageFigures {
+  const of = (name: keyof PageFigures, digits = 1) =>
+    round(median(runs.map((run) => run[name])), digits);
+  return {
+    jsKb: of('jsKb'),
+    totalKb: of('totalKb'),
+    requests: of('requests'),
+    fcpMs: of('fcpMs'),
+    lcpMs: of('lcpMs'),
+    blockingMs: of('blockingMs'),
+    cls: of('cls', 3),
+  };
+}
+
+/** Headers of the page that its copy without scripts has too. Those of the connection are the server's own. */
+const SHARED = /^(?!connection|keep-alive|content-(length|encoding)|transfer-encoding)/;
+
+/** The same headers, markup and styles without any script, from another server: the physical limit. */
+async function servePlain(ofUrl: string): Promise<{ url: string; close: () => void }> {
+  const page = await fetch(ofUrl);
+  const headers = [...page.headers].filter(([name]) => SHARED.test(name));
+  const html = (await page.text())
+    .replace(/<script[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link rel="(modulepreload|manifest|icon|stylesheet)"[^>]*>/g, '');
+  const body = brotliCompressSync(html);
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.writeHead(404).end();
+    return response
+      .writeHead(200, { ...Object.fromEntries(headers), 'Content-Encoding': 'br' })
+      .end(body);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, close: () => void server.close() };
+}

@@ -1,0 +1,21 @@
+import { routeFiles } from '../route-files.ts';
+
+/** What else answers on the shop's host: its files, the server behind it, and `npm start`. */
+const TAKEN = `index assets api functions hubs healthz delivery
+  docs mailbox pay subscribe social sandbox`.split(/\s+/);
+
+/** What is wrong with the name of an extra legal text, which becomes its path; undefined when it is fine. */
+export function extraPageProblem(file: string): string | undefined {
+  const [, name] = /^([a-z]+(?:-[a-z]+)*)\.md$/.exec(file) ?? [];
+  if (name === undefined) {
+    const words = file
+      .toLowerCase()
+      .replace(/\.\w*$/, '')
+      .match(/[a-z]+/g) ?? ['imprint'];
+    return `rename it to ${words.join('-')}.md. Its name becomes the page's address, in small letters and hyphens`;
+  }
+  const isPage = routeFiles.has(`/${name}`);
+  return isPage || TAKEN.includes(name)
+    ? `/${name} is the shop's own. Give the file another name, such as ${name}-notice.md`
+    : undefined;
+}

@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import { Liquid } from 'liquidjs';
+import { VFile } from 'vfile';
+import { claims, products } from '../../../shop.config.ts';
+import type { Config } from '../config/schema.ts';
+import { routeFiles } from '../route-files.ts';
+import { extraPageProblem } from './extra-pages.ts';
+import { legalMarkdown } from './legal-markdown.ts';
+
+/** An operator's own legal texts. Where one of `PAGES` is missing, its page shows the shop's, src/features/legal/*.md. */
+const LEGAL = 'brand/legal';
+const PAGES = ['privacy', 'terms', 'refund'];
+
+/** Compiles every legal page: the shop's own three, then the operator's extra ones. The error lists all mistakes. */
+export async function legalPages(config: Config, folder = LEGAL) {
+  const { names, problems } = extraNames(folder);
+  problems.push(...datesProblems(config, [...PAGES, ...names]));
+  // The administrator's page is not linked from anywhere.
+  const paths = [...routeFiles.keys(), ...names.map((name) => `/${name}`)].filter(
+    (path) => path !== '/create-admin',
+  );
+  const read = async (name: string) => {
+    const own = join(folder, `${name}.md`);
+    const file = new VFile(
+      existsSync(own)
+        ? { path: own, value: readFileSync(own, 'utf8') }
+        : { path: `src/features/legal/${name}.md`, value: defaultText(name, config) },
+    );
+    const head = { title: '', summary: '' };
+    const code = await compile(
+      file,
+      legalMarkdown({
+        isPrivacy: name === 'privacy',
+        productName: config.productName,
+        pages: paths,
+        updated: updatedOf(name, config),
+        onHead: (found) => Object.assign(head, found),
+      }),
+    );
+    const messages = file.messages.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+    problems.push(...messages.map(String));
+    const isExtra = !PAGES.includes(name);
+    return {
+      name,
+      isExtra,
+      /** The path under which the page is imported. */
+      module: resolve(isExtra ? folder : 'src/features/legal', `${name}.md`),
+      title: head.title,
+      /** For search engines. */
+      description: inShort(head.summary.replaceAll(/\s+/g, ' ').trim() || head.title),
+      code: String(code),
+    };
+  };
+  const pages = await Promise.all([...PAGES, ...names].map(read));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return pages;
+}
+
+const liquid = new Liquid({
+  strictVariables: true,
+  // An empty string counts as false.
+  jsTruthy: true,
+  outputEscape: (value) => String(value).replace(/[!-/:-@[-`{-~]/g, '\\$&'),
+});
+
+/** The shop's own legal text, filled in with its name and products. */
+function defaultText(page: string, config: Config): string {
+  return liquid.parseAndRenderSync(readFileSync(`src/features/legal/${page}.md`, 'utf8'), {
+    productName: config.productName,
+    basic: products.basic.shortName,
+    premium: products.premium.shortName,
+    uptime: claims.uptime?.value ?? '',
+    buy: config.texts.buy,
+    jurisdiction: config.jurisdiction,
+    supportEmail: config.supportEmail,
+    isp: products.isp.sold,
+    community: config.communityUrl ?? '',
+    errorReports: config.errorReportUrl,
+    providers: config.socialProviders.map(({ name }) => name).join(' or '),
+    storage: '{{storage}}',
+  }) as string;
+}
+
+/** The names of extra texts in alphabetical order, and the problems of other files. */
+function extraNames(folder: string) {
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter(
+    (file) => !file.startsWith('.') && !PAGES.some((page) => file === `${page}.md`),
+  );
+  const problems = files.flatMap((file) => {
+    if (!file.endsWith('.md'))
+      return [`${join(folder, file)}: no page shows it. Legal texts are files such as imprint.md`];
+    const problem = extraPageProblem(file);
+    return problem === undefined ? [] : [`${join(folder, file)}: ${problem}`];
+  });
+  const names = files
+    .filter((file) => extraPageProblem(file) === undefined)
+    .map((file) => file.replace(/\.md$/, ''))
+    .toSorted();
+  return { names, problems };
+}
+
+/** The month of a text that the file does not date. */
+const FIRST_MONTH = '2025-01';
+
+function updatedOf(page: string, { legalTextsOf }: Config) {
+  const month =
+    typeof legalTextsOf === 'string' ? legalTextsOf : (legalTextsOf[page] ?? FIRST_MONTH);
+  return { month, words: MONTH.format(new Date(month)) };
+}
+
+const MONTH = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function datesProblems({ legalTextsOf }: Config, names: readonly string[]): string[] {
+  const dated = typeof legalTextsOf === 'string' ? [] : Object.keys(legalTextsOf);
+  return dated
+    .filter((name) => !names.includes(name))
+    .map(
+      (name) =>
+        `shop.config.ts: seller.legalTextsOf dates ${name}, which is no legal text. There are ${names.join(', ')}`,
+    );
+}
+
+/** Search engines truncate longer descriptions. */
+const MAX_DESCRIPTION = 158;
+
+const inShort = (words: string): string =>
+  words.length > MAX_DESCRIPTION
+    ? `${words.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/, '')} …`
+    : words;

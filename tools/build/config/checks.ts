@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { LOOPBACK } from '../../../src/platform/loopback.ts';
+
+/**
+ * Characters of host names that a Content-Security-Policy accepts: no wildcard, and nothing that would end a
+ * directive.
+ */
+const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])$/;
+/** Whether the host of an address on http is this machine. */
+export const isLoopback = (url: string): boolean =>
+  LOOPBACK.has(URL.parse(url)?.hostname ?? '') && url.toLowerCase().startsWith('http:');
+
+type AddressRules = {
+  /** Scheme without the colon. The first one is suggested for an address without a scheme. */
+  schemes: readonly string[];
+  /** Only host and port are allowed. */
+  isOrigin?: boolean;
+  /** The shop appends paths, so the address must have no query and no fragment. */
+  isBase?: boolean;
+};
+
+/** Says what is wrong with an address and what to write instead; undefined when it is fine. Never shows credentials. */
+function addressProblem(text: string, rules: AddressRules): string | undefined {
+  const { schemes, isOrigin = false, isBase = false } = rules;
+  const isNoPage = /^(javascript|data|vbscript|file|blob|mailto|tel):/i.test(text.trim());
+  if (isNoPage) return `it is no address of a page. Write one such as ${schemes[0]}://shop.example`;
+  const wish = `Write ${repaired(text, rules) ?? `${schemes[0]}://…`}`;
+  const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\/[^/]/i.exec(text) ?? [];
+  if (scheme === undefined || !schemes.includes(scheme.toLowerCase())) {
+    const beginnings = schemes.map((name) => `${name}://`).join(' or ');
+    return `it does not begin with ${beginnings}. ${wish}`;
+  }
+  const url = URL.parse(text);
+  if (url === null || /[\s\\]/.test(text)) return `it is not an address. ${wish}`;
+  if (url.username !== '' || url.password !== '')
+    return `it has a name or password in it, which every visitor could read. ${wish}`;
+  if (url.hostname.includes('*')) return 'it has a wildcard in it. Write each host out';
+  if (!HOST.test(url.hostname)) return `its host has a character that no host has. ${wish}`;
+  if ((isBase || isOrigin) && /[?#]/.test(text)) return `it has a ? or # in it. ${wish}`;
+  if (isOrigin && url.pathname !== '/') return `it has a path. ${wish}`;
+  return undefined;
+}
+
+/** The address that was probably meant. */
+function repaired(text: string, { schemes, isOrigin, isBase }: AddressRules): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^[a-z][a-z+.-]*:(?!\d)/i, '')
+    .replace(/^[\\/]+/, '');
+  if (bare === '' || (/^[\\/]/.test(text) && !/^[\\/]{2}/.test(text))) return undefined;
+  const wanted = schemes.includes('http') && isLoopback(`http://${bare}`) ? 'http' : 'https';
+  const url = URL.parse(`${wanted}://${bare.replaceAll('\\', '/')}`);
+  if (url === null) return undefined;
+  const host = /^[a-z0-9.-]*[a-z0-9]|^\[[0-9a-f:.]+\]/.exec(url.hostname)?.[0];
+  if (host === undefined) return undefined;
+  const port = url.port === '' ? '' : `:${url.port}`;
+  const path = isOrigin ? '' : url.pathname.replace(/\/$/, '');
+  const rest = isOrigin || isBase ? '' : url.search + url.hash;
+  return `${wanted}://${host}${port}${path}${rest}`;
+}
+
+/** The same check for a path below the API. A path that begins with two slashes would name another host. */
+export function pathProblem(text: string): string | undefined {
+  const url = URL.parse(text.replace(/^[\\/]*/, '/'), 'https://api.example');
+  if (url === null) return 'it is not a path. Write one such as /hubs/payment';
+  if (text === url.pathname) return undefined;
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
+  return `it is not a plain path. Write ${isAddress ? new URL(text).pathname : url.pathname}`;
+}
+
+/** The same check for the path that the shop is published under. `/` is the root of its host. */
+export function basePathProblem(text: string): string | undefined {
+  if (/^\/$|^(\/[a-z0-9_-]+)+$/i.test(text)) return undefined;
+  const parts = (URL.parse(text)?.pathname ?? text).match(/[a-z0-9_-]+/gi) ?? ['shop'];
+  return `it is not a path that a shop can have. Write /${parts.join('/')}`;
+}
+
+/** Pages, links and headers are made for one path, so the site's address must have it. */
+export function baseProblem(siteUrl: string, basePath: string): string | undefined {
+  const { origin, pathname } = new URL(siteUrl);
+  const [here, wanted] = [pathname, basePath].map((path) => path.replace(/\/+$/, ''));
+  if (here === wanted) return undefined;
+  return wanted === ''
+    ? `it has a path. Set VITE_BASE_PATH to ${here} too, or write ${origin}`
+    : `its path is not VITE_BASE_PATH. Write ${origin}${wanted}`;
+}
+
+export function emailProblem(text: string): string | undefined {
+  if (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(text) && !text.startsWith('mailto:'))
+    return undefined;
+  const meant = /([^\s@<>:]+@[^\s@<>:]+\.[^\s@<>:.]+)/.exec(text)?.[0];
+  return `it is not an e-mail address. Write ${meant ?? 'an address such as support@shop.example'}`;
+}
+
+/** The same check for one line of text on a receipt. */
+export function printedProblem(text: string): string | undefined {
+  const meant = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  if (meant === '') return 'it is not text. Write a name such as Example Ltd';
+  if (text !== meant) return `it has spaces or control characters too many. Write ${meant}`;
+  return text.length <= 100 ? undefined : 'it is too long for a line. Write at most 100 characters';
+}
+
+/** Supabase's secret keys: `sb_secret_…`, and tokens (JWT) whose role is not `anon`. */
+export function keyProblem(key: string): string | undefined {
+  return isPublicKey(key)
+    ? undefined
+    : 'it is a secret key, which every visitor could read. Take the anonymous (publishable) one';
+}
+
+function isPublicKey(key: string): boolean {
+  const payload = key.split('.')[1];
+  if (payload === undefined) return !key.startsWith('sb_secret_');
+  try {
+    const { role = 'anon' } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return role === 'anon';
+  } catch {
+    return true;
+  }
+}
+
+export type Problem = (text: string) => string | undefined;
+
+/** Checks the text, and reports what to write instead. With `partsOf` it checks each part. */
+export const text = (problem: Problem, partsOf = (value: string) => [value]) =>
+  z.string({ error: 'it is not text. Write it in quotes' }).check(
+    z.check(({ value, issues }) => {
+      const message = partsOf(value).map(problem).find(Boolean);
+      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+    }),
+  );
+/** Empty is a value of its own: off. */
+export const orEmpty =
+  (problem: Problem): Problem =>
+  (value) =>
+    value === '' ? undefined : problem(value);
+
+const words = (value: string) => value.split(/[\s,]+/).filter((part) => part !== '');
+export const listOf = (problem: Problem) => z.pipe(text(problem, words), z.transform(words));
+
+export const base: Problem = (value) =>
+  addressProblem(value, { schemes: ['https', 'http'], isBase: true });
+export const link: Problem = (value) => addressProblem(value, { schemes: ['https'] });
+export const realtimeOrigin: Problem = (value) =>
+  addressProblem(value, { schemes: ['https', 'wss', 'http', 'ws'], isOrigin: true });
+/** Must match what `src/checkout/payment-tab.ts` follows: https, and http on this machine. */
+export const paymentOrigin: Problem = (value) =>
+  addressProblem(value, {
+    schemes: isLoopback(value) ? ['https', 'http'] : ['https'],
+    isOrigin: true,
+  });

@@ -1,0 +1,47 @@
+import { Environment } from './schema.ts';
+
+const KNOWN = Object.keys(Environment.shape);
+/** Set by Vite itself. */
+const VITE_OWN = new Set(['VITE_USER_NODE_ENV']);
+
+/**
+ * `VITE_` names in the environment that are not settings of the shop, each with the setting that was probably meant.
+ */
+export function unknownSettings(env: Record<string, unknown>): { name: string; meant?: string }[] {
+  return Object.keys(env)
+    .filter((name) => name.startsWith('VITE_') && !KNOWN.includes(name))
+    .filter((name) => !VITE_OWN.has(name))
+    .map((name) => {
+      const meant = KNOWN.find((known) => isNear(name, known));
+      return meant === undefined ? { name } : { name, meant };
+    });
+}
+
+/**
+ * Two names are similar when they differ in at most two letters, when the known one begins with the words of the
+ * other, or when one lacks one word of the other and two words match.
+ */
+function isNear(name: string, known: string): boolean {
+  const [given, right] = [wordsOf(name), wordsOf(known)];
+  if (distance(given.join(''), right.join('')) <= 2) return true;
+  if (given.every((word, index) => word === right[index])) return true;
+  const common = given.filter((word) => right.includes(word)).length;
+  const [shorter, longer] = [given.length, right.length].toSorted((a, b) => a - b);
+  return common >= 2 && common === shorter && longer === shorter + 1;
+}
+
+const wordsOf = (name: string) => name.toUpperCase().split('_').slice(1);
+
+/** Levenshtein distance. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of Array.from(a).entries()) {
+    const next = [i + 1];
+    for (const [j, other] of Array.from(b).entries()) {
+      const changed = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../config/schema.ts';
+import { themeColors } from '../palette/theme-colors.ts';
+
+const icon = (src: string, sizes: string, type = 'image/png') => ({ src, type, sizes });
+
+/** The web manifest, `manifest.webmanifest`. Its addresses are relative to its own. */
+export function webManifest({ productName, claim }: Config): string {
+  return JSON.stringify({
+    name: productName,
+    short_name: productName,
+    description: claim,
+    start_url: './',
+    display: 'standalone',
+    background_color: themeColors.dark,
+    theme_color: themeColors.dark,
+    icons: [
+      icon('favicon.svg', 'any', 'image/svg+xml'),
+      icon('icon-192.png', '192x192'),
+      icon('icon-512.png', '512x512'),
+      { ...icon('icon-maskable-512.png', '512x512'), purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Dashboard', url: 'dashboard' },
+      { name: 'Purchase', url: 'pricing' },
+    ],
+  });
+}

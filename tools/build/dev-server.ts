@@ -1,0 +1,42 @@
+import type { Plugin, ProxyOptions } from 'vite';
+import type { Config } from './config/schema.ts';
+import { webManifest } from './delivery/web-manifest.ts';
+import { inlineScript, THEME_SCRIPT } from './inline-scripts.ts';
+import { themeColorMeta } from './palette/theme-colors.ts';
+
+/** Serves in development what the build writes into and beside the pages. */
+export function devServer(config: Config): Plugin {
+  return {
+    name: 'dev-server',
+    apply: 'serve',
+    transformIndexHtml: async () => [
+      { tag: 'meta', attrs: themeColorMeta, injectTo: 'head-prepend' },
+      { tag: 'script', children: await inlineScript(THEME_SCRIPT), injectTo: 'head' },
+    ],
+    configureServer(server) {
+      server.middlewares.use(`${server.config.base}manifest.webmanifest`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/manifest+json');
+        response.end(webManifest(config));
+      });
+    },
+  };
+}
+
+/** Proxies of the development server: the contract's calls go to `API_URL`, everything else to the sandbox. */
+export function serverProxies(): Record<string, ProxyOptions> {
+  const sandbox = process.env['SANDBOX_URL'] ?? 'http://localhost:4010';
+  const api = process.env['API_URL'] ?? sandbox;
+  const isPrism = api !== sandbox;
+  const toSandbox: ProxyOptions = { target: sandbox, changeOrigin: false };
+  return {
+    '^/api/SysLogin/Get(Discord|Google)Login': toSandbox,
+    '^/(pay|subscribe|mailbox|social|sandbox|docs)(/|\\?|\\.|$)': toSandbox,
+    '/hubs': { ...toSandbox, ws: true },
+    '/functions/v1': {
+      target: api,
+      // Prism serves paths without the path of their `servers` entry.
+      rewrite: (path) => (isPrism ? path.replace(/^\/functions\/v1/, '') : path),
+    },
+    '/api': { target: api },
+  };
+}

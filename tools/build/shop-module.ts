@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { legalPages } from './brand/legal-texts.ts';
+import { hasLogo, LOGO } from './brand/logo.ts';
+import { BUILD_ONLY } from './config/schema.ts';
+import type { Config } from './config/schema.ts';
+
+const SHOP = 'virtual:shop';
+
+/** Provides what the build reads from the environment, `shop.config.ts` and `brand/`: src/virtual-shop.d.ts. */
+export function shopModule(config: Config): Plugin {
+  return {
+    name: 'shop-module',
+    enforce: 'pre',
+    resolveId: (id) => (id === SHOP ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${SHOP}`) return shopCode(config);
+      if (!id.endsWith('.md')) return undefined;
+      const page = (await legalPages(config)).find(({ module }) => module === id);
+      if (page === undefined) return undefined;
+      const { title, description, code } = page;
+      const head = constants({ head: { title, description, listed: true } });
+      return { code: `${code}\n${head}`, moduleType: 'js' };
+    },
+    configureServer(server) {
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(resolve('brand'))) void server.restart();
+      });
+      server.middlewares.use(`${server.config.base}favicon.svg`, (_request, response, next) => {
+        if (!hasLogo()) {
+          next();
+          return;
+        }
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(readFileSync(LOGO));
+      });
+    },
+  };
+}
+
+async function shopCode(config: Config): Promise<string> {
+  const { home, ...all } = config;
+  const settings = Object.entries(all).filter(
+    ([name]) => !BUILD_ONLY.some((only) => only === name),
+  );
+  const extra = (await legalPages(config)).filter(({ isExtra }) => isExtra);
+  const links = extra.map(
+    ({ name, title, module }) =>
+      `{ path: ${JSON.stringify(`/${name}`)}, title: ${JSON.stringify(title)}, load: () => import(${JSON.stringify(module)}) }`,
+  );
+  return [
+    constants({
+      settings: Object.fromEntries(settings),
+      homeTexts: home,
+      hasCreateAdmin: config.createAdmin,
+      hasLogo: hasLogo(),
+    }),
+    `export const extraLegalPages = [${links.join()}];`,
+  ].join('\n');
+}
+
+const constants = (values: Record<string, unknown>) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { licenceProblems } from './licences.ts';
+import { originProblems, packagesOf } from './lockfile.ts';
+import type { Lockfile, Manifest } from './lockfile.ts';
+import { supportProblems } from './support.ts';
+
+// Checks origin, install scripts, supported Node and licences of the packages, all offline.
+
+/** Packages whose install script may run, each with the reason. */
+const SCRIPTS = new Map([
+  ['node', 'The Node that the tools need; the script takes the binary of this platform.'],
+]);
+
+const lock = read<Lockfile>('package-lock.json');
+const manifest = read<Manifest>('package.json');
+const packages = packagesOf(lock);
+const problems = [
+  ...originProblems(lock, manifest, new Set(SCRIPTS.keys())),
+  ...supportProblems(packages, manifest),
+  ...licenceProblems(packages),
+];
+for (const problem of problems) console.error(problem);
+console.log(
+  `${packages.length} packages: origin, install scripts, supported Node and licences checked.`,
+);
+if (problems.length > 0) process.exit(1);
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}

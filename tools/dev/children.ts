@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
+import { createTransport, PAGE } from '../../contract/check/transport.ts';
+import { visible } from '../../contract/visible.ts';
+
+const children: ChildProcess[] = [];
+
+type Options = { name: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void };
+
+/** Starts a command and prefixes its output with its name. When it ends, all children end. */
+export function startChild(
+  command: string,
+  args: readonly string[],
+  { name, env, onLine }: Options,
+): void {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
+  children.push(child);
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (text) => {
+      const line = visible(stripVTControlCharacters(text));
+      if (line.trim() === '') return;
+      if (onLine === undefined) console.log(`[${name}] ${line}`);
+      else onLine(line);
+    });
+  }
+  child.once('exit', (code, signal) => {
+    if (code !== 0) console.error(`${name} ended with ${code ?? signal}.`);
+    stopChildren();
+    process.exit(code ?? 1);
+  });
+}
+
+export function stopChildren(): void {
+  for (const child of children.splice(0)) {
+    child.removeAllListeners('exit');
+    child.kill();
+  }
+}
+
+/** Ctrl-C ends all children. */
+export function stopChildrenOnExit(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stopChildren();
+      process.exit(0);
+    });
+  }
+  process.once('exit', stopChildren);
+}
+
+/** Resolves when the address answers with any status. */
+export async function answers(url: string, timeoutMs = 180_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  const read = createTransport(timeoutMs);
+  while (Date.now() < end) {
+    try {
+      await read(url, PAGE);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import getPort from 'get-port';
+import { createServer } from 'vite';
+import { legalPages } from '../build/brand/legal-texts.ts';
+import { readConfig } from '../build/config/read-config.ts';
+import { orStop } from '../build/or-stop.ts';
+import { answers, startChild, stopChildrenOnExit } from './children.ts';
+import { contractBreaks, listOperations, printBreaks } from './dev-loop.ts';
+
+/**
+ * `npm run dev` runs Vite with Prism's mock answers from the contract's examples. With `-- --sandbox` Prism is a
+ * validating proxy in front of the stateful sandbox. Hub, payment page, popups and mailbox come from the sandbox in
+ * both cases.
+ */
+const { values } = parseArgs({
+  options: {
+    sandbox: { type: 'boolean', default: false },
+    /** Keeps the sandbox's state in memory only. */
+    memory: { type: 'boolean', default: false },
+    /** The sandbox's: sandbox/README.md#dialect. */
+    dialect: { type: 'string' },
+    port: { type: 'string', default: '5173' },
+  },
+});
+
+/** Hides Prism's log lines about itself, about the readiness check, and about violations, which are printed below. */
+const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
+
+// Vite would print where its configuration stopped.
+await orStop(() => legalPages(readConfig('development')));
+stopChildrenOnExit();
+/** The port, or the next free one. */
+const freePort = (wanted: number) =>
+  getPort({ port: Array.from({ length: 100 }, (_, step) => wanted + step) });
+const shopPort = await freePort(Number(values.port));
+const sandboxPort = await freePort(4010);
+const prismPort = await freePort(4011);
+const shop = `http://localhost:${shopPort}`;
+const sandbox = `http://localhost:${sandboxPort}`;
+const prism = `http://127.0.0.1:${prismPort}`;
+
+spawnSync('node', ['contract/docs.ts'], { stdio: 'ignore' });
+startChild(
+  'node',
+  [
+    'sandbox/main.ts',
+    `--port=${sandboxPort}`,
+    `--public-url=${shop}`,
+    '--docs=.cache/docs',
+    ...(values.sandbox ? [] : ['--mock']),
+    ...(values.memory || !values.sandbox ? ['--memory'] : []),
+    ...(values.dialect === undefined ? [] : [`--dialect=${values.dialect}`]),
+  ],
+  { name: 'sandbox' },
+);
+await answers(`${sandbox}/mailbox`);
+
+const prismArgs = values.sandbox ? ['proxy', 'openapi.yaml', sandbox] : ['mock', mock()];
+startChild('prism', [...prismArgs, '--port', String(prismPort), '--verboseLevel', 'warn'], {
+  name: 'prism',
+  onLine: (line) => {
+    if (!SAID_ELSEWHERE.test(line)) console.log(`[prism] ${line}`);
+  },
+});
+await answers(prism);
+
+process.env['SELL_AS_SANDBOX'] = 'yes';
+process.env['SANDBOX_URL'] = sandbox;
+process.env['API_URL'] = prism;
+const operations = listOperations();
+const breaks = printBreaks(operations, (line) => console.error(`[contract] ${line}`));
+const server = await createServer({
+  plugins: [contractBreaks(operations)],
+  server: { port: shopPort, proxy: { '/api': breaks, '/functions/v1': breaks } },
+});
+await server.listen();
+server.printUrls();
+console.log(`  Contract: ${shop}/docs`);
+console.log(
+  values.sandbox
+    ? `  Mailbox: ${shop}/mailbox`
+    : '  The mock keeps nothing and mails nothing; npm run dev -- --sandbox does.',
+);
+
+/** The contract with payment pages of the sandbox in its examples, so that a mocked purchase can be paid. */
+function mock(): string {
+  mkdirSync('.cache', { recursive: true });
+  const file = join('.cache', 'openapi.mock.yaml');
+  const text = readFileSync('openapi.yaml', 'utf8');
+  writeFileSync(
+    file,
+    text
+      .replace(/https:\/\/pay\.ambergate\.example\/c\//g, `${shop}/pay/`)
+      .replace(/https:\/\/pay\.ambergate\.example\/s\//g, `${shop}/subscribe/`),
+  );
+  return file;
+}

@@ -1,0 +1,119 @@
+import { mkdirSync } from 'node:fs';
+import getPort from 'get-port';
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { findChromium } from '../browsers/find-chromium.ts';
+import { answers, startChild, stopChildren, stopChildrenOnExit } from './children.ts';
+
+/** `npm run pictures`: takes the pictures of the README, in both themes, from the built shop. */
+const FOLDER = 'docs/pictures';
+const SIZE = { width: 1280, height: 800 };
+/** Of four pictures with their titles. */
+const SHEET = { width: 1280, height: 880 };
+/** Below 1 MB together. */
+const JPEG = { type: 'jpeg', quality: 75 } as const;
+const THEMES = ['dark', 'light'] as const;
+
+stopChildrenOnExit();
+mkdirSync(FOLDER, { recursive: true });
+const port = await getPort({ port: Number(process.env['E2E_PORT'] ?? 4700) });
+const url = `http://localhost:${port}`;
+startChild('node', ['sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`], {
+  name: 'sandbox',
+  onLine: () => undefined,
+});
+await answers(url);
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+for (const theme of THEMES) await takeAll(theme);
+await browser.close();
+stopChildren();
+
+async function takeAll(theme: (typeof THEMES)[number]): Promise<void> {
+  const context = await browser.newContext({
+    viewport: SIZE,
+    colorScheme: theme,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const save = async (from: Page, name: string) => {
+    const path = `${FOLDER}/${name}-${theme}.jpg`;
+    await from.screenshot({ path, ...JPEG });
+    console.log(path);
+  };
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await save(page, 'home');
+  const frames = await mainJob(page);
+  await save(page, 'generator');
+  await page.setViewportSize(SHEET);
+  // The shop itself refuses written markup.
+  await page.goto('about:blank');
+  await page.setContent(sheet(frames));
+  await save(page, 'main-job');
+  await context.close();
+}
+
+type Frame = { title: string; picture: string };
+
+/** Signs in as the demo customer, buys data with a code and generates a list; the page ends at the list. */
+async function mainJob(page: Page): Promise<readonly Frame[]> {
+  const frames: Frame[] = [];
+  const take = async (from: Page, title: string) => {
+    const picture = (await from.screenshot({ type: 'png' })).toString('base64');
+    frames.push({ title, picture });
+  };
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByLabel('Email').fill('demo@ambergate.example');
+  await dialog.getByLabel('Password', { exact: true }).fill('amber-demo-1');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  // A payment before the first connection would not be heard of.
+  await page.getByTitle('Live payment updates: Connected').waitFor();
+
+  await page.getByRole('link', { name: 'Purchase' }).click();
+  const card = page.getByRole('article', { name: 'Premium Residential' });
+  await card.getByPlaceholder('Discount code').fill('AMBER15');
+  await card.getByRole('button', { name: 'Apply' }).click();
+  await card.getByText('15% OFF').first().waitFor();
+  await card.scrollIntoViewIfNeeded();
+  await page.getByText('Logged in successfully!').waitFor({ state: 'hidden' });
+  await take(page, 'Choose an amount and apply a code');
+
+  const opened = page.waitForEvent('popup');
+  await card.getByRole('button', { name: 'Buy now' }).click();
+  const payment = await opened;
+  await payment.setViewportSize(SIZE);
+  await payment.getByRole('button', { name: 'Pay' }).waitFor();
+  await take(payment, 'Pay on the provider’s page');
+  await payment.getByRole('button', { name: 'Pay' }).click();
+  await payment.getByRole('heading', { name: 'Payment received' }).waitFor();
+  await payment.close();
+  await page.getByText('Payment Success').waitFor();
+  await take(page, 'The shop hears of the payment at once');
+
+  await page.goto(`${url}/dashboard?tier=premium`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Generate Proxies' }).click();
+  await page.getByRole('button', { name: 'Copy list' }).waitFor();
+  await page.getByText('Payment Success').waitFor({ state: 'hidden' });
+  await take(page, 'Generate a list and copy it');
+  return frames;
+}
+
+/** The frames as one numbered sheet, two in a row. */
+function sheet(frames: readonly Frame[]): string {
+  const figures = frames.map(
+    ({ title, picture }, index) =>
+      `<figure><figcaption>${index + 1}. ${title}</figcaption><img src="data:image/png;base64,${picture}"></figure>`,
+  );
+  return `<style>
+    :root { color-scheme: light dark; font: 600 20px sans-serif }
+    body { display: grid; grid-template: repeat(2, 1fr) / repeat(2, 1fr); gap: 12px 16px; margin: 0; padding: 12px 16px;
+      height: 100vh; box-sizing: border-box; color: light-dark(#222, #ddd); background: light-dark(#fff, #0d1117) }
+    figure { display: grid; grid-template-rows: auto minmax(0, 1fr); gap: 6px; margin: 0; min-height: 0 }
+    img { height: 100%; width: 100%; object-fit: cover; object-position: top; border-radius: 6px; border: 1px solid #8884 }
+  </style>${figures.join('')}`;
+}

@@ -1,0 +1,141 @@
+import { createClient } from '../../contract/check/client.ts';
+import { MAX_HUB_MESSAGE } from '../../contract/check/hub-sockets.ts';
+import { Unreachable } from '../../contract/check/no-answer.ts';
+import { checkBackend } from '../../contract/check/run.ts';
+import { createTransport } from '../../contract/check/transport.ts';
+import type { Result } from '../../contract/check/types.ts';
+import type { Contract } from '../../contract/load.ts';
+import type { Config } from '../build/config/schema.ts';
+import { proxyFinding, silenceFinding, upgradeFinding } from './causes.ts';
+import type { Finding } from './finding.ts';
+
+/** E-mail and password of a test customer; empty without one. */
+export type Credentials = { email: string; password: string };
+
+const TIMEOUT_MS = 15_000;
+const CORS = /^CORS\b/;
+
+/** Runs the read-only checks of the contract against the shop's API and summarises them. */
+export async function backendFindings(
+  contract: Contract,
+  { apiBaseUrl, functionsUrl, hubPath, siteUrl }: Config,
+  credentials: Credentials,
+  rate: number,
+): Promise<Finding[]> {
+  const origin = new URL(siteUrl).origin;
+  const url = apiBaseUrl || origin;
+  const client = createClient({
+    url,
+    functionsUrl: new URL(functionsUrl, origin).href,
+    origin,
+    token: '',
+    otherToken: '',
+    password: credentials.password,
+    rate,
+    timeoutMs: TIMEOUT_MS,
+  });
+  const options = {
+    mutate: false,
+    runs: 3,
+    seed: 1,
+    credentials: credentials.email === '' ? undefined : credentials,
+    pay: undefined,
+    mailedCode: undefined,
+  };
+  try {
+    const events = contract.events.map((event) => ({ ...event, hub: hubPath }));
+    const run = { client, options, only: [], exclude: [] };
+    const barred = await proxyAt(contract, url);
+    if (barred !== null) return [barred];
+    const { results, calls } = await checkBackend({ ...contract, events }, run);
+    const eventIds = new Set(events.map(({ id }) => id));
+    const again = `npm run contract:check -- --url ${url} --origin ${origin} shows each call.`;
+    const isCors = ({ check }: Result) => CORS.test(check);
+    const isHub = ({ operationId }: Result) => eventIds.has(operationId);
+    const others = results.filter((result) => !isCors(result) && !isHub(result));
+    return [
+      { state: 'good', says: `The API answers at ${url}.` },
+      new URL(url).origin === origin
+        ? { state: 'good', says: "The API has the shop's own origin." }
+        : sum(`The API lets ${origin} read its answers`, results.filter(isCors), again),
+      (await missingHub(url + hubPath)) ??
+        missingUpgrade(url + hubPath, results) ??
+        sum(
+          'The hub of payment events answers',
+          results.filter((result) => isHub(result) && !isCors(result)),
+          again,
+        ),
+      sum(`The API keeps contract ${contract.version} (${calls} calls)`, others, again),
+      LOGS,
+      ...(credentials.email === '' ? [NOBODY] : []),
+    ];
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    const advice = 'Start it, or correct VITE_API_BASE_URL.';
+    return [silenceFinding('The API does not answer from here', error, advice)];
+  }
+}
+
+const LOGS: Finding = {
+  state: 'unknown',
+  says: "Whether your servers' logs hold tokens of the hub cannot be seen from here.",
+  advice: 'docs/security.md says how to keep them out.',
+};
+
+const NOBODY: Finding = {
+  state: 'unknown',
+  says: "What only customers may call was not tried, the hub's WebSocket included.",
+  advice: 'Set EMAIL and PASSWORD of a test customer.',
+};
+
+/** An address without a hub refuses strangers too, so those refusals prove nothing. */
+async function missingHub(url: string): Promise<Finding | null> {
+  const status = await statusOf(`${url}/negotiate?negotiateVersion=1`, 'POST');
+  const barred = proxyFinding(url, status);
+  if (barred !== null) return barred;
+  if (status === 200 || status === 401) return null;
+  const says = `There is no hub of payment events at ${url}: it answers ${status ?? 'nothing'}.`;
+  return { state: 'bad', says, advice: 'Start it, or correct VITE_HUB_PATH.' };
+}
+
+function missingUpgrade(url: string, results: readonly Result[]): Finding | null {
+  const outcomeOf = (transport: string) =>
+    results.find(({ check }) => check === `connects over ${transport}`)?.outcome;
+  const connects = ['ServerSentEvents', 'LongPolling'].some((one) => outcomeOf(one) === 'kept');
+  return connects && outcomeOf('WebSockets') === 'broken' ? upgradeFinding(url) : null;
+}
+
+/** What a proxy answers in place of the API, asked for one call that changes nothing. */
+async function proxyAt({ operations }: Contract, url: string): Promise<Finding | null> {
+  const operation = operations.find(
+    ({ isSafe, method, serverPath }) => isSafe && method.toLowerCase() === 'get' && !serverPath,
+  );
+  return operation === undefined
+    ? null
+    : proxyFinding(url, await statusOf(url + operation.path, 'GET'));
+}
+
+async function statusOf(url: string, method: string): Promise<number | undefined> {
+  const call = { method, headers: {}, longest: MAX_HUB_MESSAGE };
+  try {
+    return (await createTransport(TIMEOUT_MS)(url, call)).status;
+  } catch {
+    return undefined;
+  }
+}
+
+function sum(says: string, results: readonly Result[], advice: string): Finding {
+  const broken = results.filter(({ outcome }) => outcome === 'broken');
+  const kept = results.filter(({ outcome }) => outcome === 'kept').length;
+  if (broken.length === 0 && kept === 0) return { state: 'unknown', says: `${says}: not tried.` };
+  if (broken.length === 0) return { state: 'good', says: `${says}: ${kept} checks.` };
+  const causes = [
+    ...new Set(broken.map(({ operationId, message }) => `${operationId}: ${message}`)),
+  ];
+  const others = causes.length > 2 ? `; and ${causes.length - 2} more` : '';
+  return {
+    state: 'bad',
+    says: `${says}: no. ${broken.length} of ${broken.length + kept} checks fail: ${causes.slice(0, 2).join('; ')}${others}.`,
+    advice,
+  };
+}

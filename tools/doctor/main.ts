@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { loadContract } from '../../contract/load.ts';
+import { visibleLines } from '../../contract/visible.ts';
+import { configFrom, readSettings } from '../build/config/read-config.ts';
+import { backendFindings } from './backend.ts';
+import { UNSEEN } from './causes.ts';
+import type { Finding } from './finding.ts';
+import { lineOf } from './finding.ts';
+import { priceFindings } from './prices.ts';
+import { servedFindings } from './served.ts';
+import { settingFindings } from './settings.ts';
+
+const HELP = `npm run doctor -- [options]
+
+Asks what a shop needs before customers come: its settings, the published pages, and the API as a browser on the shop's
+origin meets it. It sends only calls that change nothing. EMAIL and PASSWORD of a test customer let it see more.
+
+  --dist DIR    the build to compare the published pages with (dist)
+  --rate N      calls a second at the most, 0 for no limit (20)
+  --help
+
+Exit code 0: nothing is wrong. 1: something is. 2: the call or the settings are invalid.`;
+
+/** `npm run doctor`: checks a deployment and prints one line for each finding, with what to do about it. */
+process.exitCode = await main();
+// An open connection must not keep the process alive.
+process.exit();
+
+async function main(): Promise<0 | 1 | 2> {
+  try {
+    const { dist, rate, help } = parseArgs({
+      options: {
+        dist: { type: 'string', default: 'dist' },
+        rate: { type: 'string', default: '20' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+    if (help) {
+      console.log(HELP);
+      return 0;
+    }
+    const values = readSettings('production');
+    const config = configFrom(values);
+    const { EMAIL = '', PASSWORD = '' } = process.env;
+    const credentials = { email: EMAIL, password: PASSWORD };
+    const contract = loadContract();
+    const groups = [
+      () => settingFindings(config, values),
+      () => servedFindings(config.siteUrl, dist),
+      () => backendFindings(contract, config, credentials, Number(rate) || Infinity),
+      () =>
+        priceFindings(contract, config.apiBaseUrl || new URL(config.siteUrl).origin, credentials),
+      () => UNSEEN,
+    ];
+    const found: Finding[] = [];
+    for (const group of groups) {
+      const findings = await group();
+      for (const finding of findings) console.log(lineOf(finding));
+      found.push(...findings);
+    }
+    return found.some(({ state }) => state === 'bad') ? 1 : 0;
+  } catch (error) {
+    console.error(visibleLines(error instanceof Error ? error.message : String(error)));
+    return 2;
+  }
+}

@@ -1,0 +1,164 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LineFailed } from '../../contract/check/no-answer.ts';
+import { PAGE, createTransport } from '../../contract/check/transport.ts';
+import type { Read } from '../../contract/check/transport.ts';
+import { basePathOf } from '../build/config/base-path.ts';
+import { proxyFinding, silenceFinding } from './causes.ts';
+import type { Finding } from './finding.ts';
+
+const PUBLISH =
+  'Publish the folder dist and its headers (dist/_headers, delivery/nginx.conf or delivery/Caddyfile) of one build at once.';
+const TIMEOUT_MS = 15_000;
+/** No build has a file of this name. */
+const MISSING = '/assets/no-such-file-00000000.js';
+/** In bytes. Files of a build are far smaller. */
+const MAX_PAGE = 4 * 1024 * 1024;
+
+/** Requests the pages of the published shop and compares them with the build in `dist`. */
+export async function servedFindings(siteUrl: string, dist: string): Promise<Finding[]> {
+  if (!existsSync(join(dist, '_headers'))) {
+    const says = `There is no build in ${dist} to compare the published shop with.`;
+    return [{ state: 'unknown', says, advice: 'Run npm run build, then the doctor again.' }];
+  }
+  const build = readBuild(dist);
+  const read = createTransport(TIMEOUT_MS);
+  const call = { ...PAGE, longest: MAX_PAGE };
+  try {
+    const answers = await Promise.all(
+      ['/', '/pricing', '/no-such-page', build.script, MISSING].map(async (path) => {
+        return { path, ...(await read(`${siteUrl}${path}`, call)) };
+      }),
+    );
+    const [home, pricing, nowhere, script, missing] = answers;
+    const robots = await read(new URL('/robots.txt', siteUrl).href, call);
+    if (!home || !pricing || !nowhere || !script || !missing) return [];
+    const barred = proxyFinding(siteUrl, home.status);
+    if (barred !== null) return [barred];
+    return [
+      buildFinding(siteUrl, home.text, build.script, script),
+      headersFinding([home, pricing, nowhere], build.headers),
+      notFoundFinding(nowhere),
+      cacheFinding(script),
+      missingFinding(missing),
+      sitemapFinding(siteUrl, robots),
+      ...(await plainFindings(siteUrl, read)),
+    ];
+  } catch (error) {
+    const isLong = error instanceof LineFailed && error.reason === 'too long';
+    const who = `The shop ${isLong ? `at ${siteUrl} cannot be read` : `does not answer at ${siteUrl}`}`;
+    return [silenceFinding(who, error, 'Publish it there, or correct VITE_SITE_URL.')];
+  }
+}
+
+type Asked = Read & { path: string };
+
+function buildFinding(siteUrl: string, html: string, script: string, answer: Read): Finding {
+  if (html.includes(`src="${basePathOf({ siteUrl })}${script}"`) && answer.status === 200)
+    return { state: 'good', says: `The shop at ${siteUrl} is this build.` };
+  const says = `The shop at ${siteUrl} is another build than the one here.`;
+  return { state: 'bad', says, advice: PUBLISH };
+}
+
+function headersFinding(
+  asked: readonly Asked[],
+  expected: readonly [name: string, value: string][],
+): Finding {
+  const wrong = asked.flatMap(({ path, headers }) =>
+    expected
+      .filter(([name, value]) => headers.get(name) !== value)
+      .map(([name]) => `${name} ${headers.has(name) ? 'differs' : 'is missing'} at ${path}`),
+  );
+  if (wrong.length === 0)
+    return { state: 'good', says: `All ${expected.length} headers of the build are served.` };
+  const others = wrong.length > 3 ? `, and ${wrong.length - 3} more` : '';
+  const says = `The headers are not the build's: ${wrong.slice(0, 3).join(', ')}${others}.`;
+  return { state: 'bad', says, advice: PUBLISH };
+}
+
+function notFoundFinding({ status }: Read): Finding {
+  if (status === 404) return { state: 'good', says: 'An unknown address answers 404.' };
+  const says = `An unknown address answers ${status}, not 404.`;
+  return { state: 'bad', says, advice: 'Serve 404.html with status 404, and rewrite nothing.' };
+}
+
+function cacheFinding({ headers }: Read): Finding {
+  if (headers.get('cache-control')?.includes('immutable'))
+    return { state: 'good', says: 'Files under /assets/ are cached for ever.' };
+  const says = 'Files under /assets/ are not cached for ever.';
+  return {
+    state: 'doubtful',
+    says,
+    advice: 'They never change: send Cache-Control as in dist/_headers.',
+  };
+}
+
+/** A browser that remembers a missing file does not ask for it again after the next deployment. */
+function missingFinding({ status, headers }: Read): Finding {
+  const advice = 'Send no Cache-Control with a missing file: docs/deployment.md#a-static-host.';
+  if (status !== 404) {
+    const says = `A missing file under /assets/ answers ${status}, not 404.`;
+    return { state: 'bad', says, advice: 'Serve 404.html with status 404, and rewrite nothing.' };
+  }
+  const seconds = freshSeconds(headers);
+  if (seconds <= 0)
+    return { state: 'good', says: 'Browsers do not cache a missing file under /assets/.' };
+  const says = `Browsers cache a missing file under /assets/ for ${seconds} s.`;
+  return { state: 'bad', says, advice };
+}
+
+/** For how long a cache may use the answer without asking. */
+function freshSeconds(headers: Headers): number {
+  const control = headers.get('cache-control') ?? '';
+  if (/\bno-(?:store|cache)\b/i.test(control)) return 0;
+  const ages = Array.from(control.matchAll(/\b(?:s-maxage|max-age)\s*=\s*"?(\d+)/gi));
+  if (ages.length > 0) return Math.max(...ages.map(([, seconds]) => Number(seconds)));
+  const until = Date.parse(headers.get('expires') ?? '');
+  return Number.isNaN(until) ? 0 : Math.round((until - Date.now()) / 1000);
+}
+
+/** Crawlers read the robots.txt of a host alone, also where the shop is below a path. */
+function sitemapFinding(siteUrl: string, { status, text }: Read): Finding {
+  const line = `Sitemap: ${siteUrl}/sitemap.xml`;
+  const { origin } = new URL(siteUrl);
+  if (status === 200 && text.split(/\r?\n/).some((written) => written.trim() === line))
+    return { state: 'good', says: `${origin}/robots.txt leads search engines to the sitemap.` };
+  const says = `${origin}/robots.txt does not lead search engines to the sitemap.`;
+  return { state: 'doubtful', says, advice: `Write into it: ${line}` };
+}
+
+/** What a customer who types the name without https meets. On another port than the usual one nobody does. */
+async function plainFindings(
+  siteUrl: string,
+  read: ReturnType<typeof createTransport>,
+): Promise<Finding[]> {
+  const { protocol, host, port } = new URL(siteUrl);
+  if (protocol !== 'https:' || port !== '') return [];
+  const answer = await read(`http://${host}/`, PAGE).catch(() => null);
+  return [plainFinding(host, answer?.headers.get('location') ?? null)];
+}
+
+/** `location` is where the answer over http leads; null: nowhere. */
+export function plainFinding(host: string, location: string | null): Finding {
+  if (location !== null && URL.parse(location)?.origin === `https://${host}`)
+    return { state: 'good', says: `http://${host} leads to https.` };
+  const says = `http://${host} leads to ${location ?? 'nothing'}, not to https://${host}.`;
+  return {
+    state: 'doubtful',
+    says,
+    advice: 'Redirect it: docs/deployment.md#nginx has the lines.',
+  };
+}
+
+function readBuild(dist: string) {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const file = readdirSync(join(dist, 'assets')).find((name) =>
+    html.includes(`/assets/${name}"></script>`),
+  );
+  const [ofPages = ''] = readFileSync(join(dist, '_headers'), 'utf8').split('\n\n');
+  const headers = Array.from(
+    ofPages.matchAll(/^ +([\w-]+): (.+)$/gm),
+    ([, name = '', value = '']): [string, string] => [name, value],
+  );
+  return { script: `/assets/${file}`, headers };
+}

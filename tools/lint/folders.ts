@@ -1,0 +1,137 @@
+import { readdirSync } from 'node:fs';
+import type { DummyRuleMap } from 'oxlint';
+import { noRequests, READER } from './browser-apis.ts';
+
+/** Who may import whom inside `src`. The folders are read from disk, so a new feature is covered at once. */
+const MAY_IMPORT: Record<string, string[]> = {
+  domain: ['shop.config'],
+  platform: ['domain'],
+  // Its style sheets run in the build, and no other file of `tools` reaches the output.
+  ui: ['domain', 'platform', 'shop.config', 'tools'],
+  api: ['domain', 'platform', 'generated', 'config'],
+  session: ['platform', 'ui', 'api', 'generated', 'domain', 'config', 'paths'],
+  customer: ['domain', 'platform', 'session', 'generated', 'paths', 'config'],
+  realtime: ['domain', 'platform', 'session', 'api', 'generated', 'config'],
+  checkout: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
+  proxies: [
+    'domain',
+    'customer',
+    'platform',
+    'ui',
+    'session',
+    'api',
+    'generated',
+    'paths',
+    'config',
+  ],
+  dev: ['domain', 'platform', 'ui', 'api'],
+};
+const BELOW_FEATURES = [
+  ...Object.keys(MAY_IMPORT).filter((folder) => folder !== 'dev'),
+  'generated',
+  'config',
+  'paths',
+];
+
+const foldersOf = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const features = foldersOf('src/features');
+const everyFolder = [
+  ...new Set([
+    ...foldersOf('src'),
+    'generated',
+    'config',
+    'paths',
+    'shop.config',
+    'sandbox',
+    'contract',
+    'tools',
+  ]),
+];
+
+type Restriction = { regex: string; message: string };
+
+/** The query of the address is read in one place, which decodes it once. */
+const paths = [
+  {
+    name: 'wouter',
+    importNames: ['useSearch', 'useSearchParams'],
+    message: 'It decodes the query twice: use src/platform/address.ts.',
+  },
+];
+
+/** Modules that send requests. */
+const requests = ['http', 'https', 'http2', 'undici'].flatMap((name) =>
+  [name, `node:${name}`].map((module) => ({
+    name: module,
+    importNames: ['request', 'get', 'connect', 'fetch', 'default'],
+    message: READER,
+  })),
+);
+
+export const imports = (
+  patterns: readonly Restriction[],
+  more: typeof paths = [],
+): DummyRuleMap => ({
+  'no-restricted-imports': ['error', { paths: [...paths, ...more], patterns: [...patterns] }],
+});
+
+const restriction = (regex: string, message: string) => ({ regex, message });
+
+function folderRule(folder: string, allowed: readonly string[]) {
+  const forbidden = everyFolder.filter((name) => name !== folder && !allowed.includes(name));
+  return restriction(
+    `^(\\.\\./)+(${forbidden.map((name) => name.replace('.', String.raw`\.`)).join('|')})(/|\\.ts)`,
+    `${folder} may import only: ${allowed.join(', ') || 'itself'} (tools/lint/folders.ts).`,
+  );
+}
+
+export const folders = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  files: [`src/${folder}/**`],
+  rules: imports([
+    folderRule(folder, allowed),
+    ...(folder === 'domain'
+      ? [restriction('^([a-z]|@[^i])', 'domain is pure TypeScript and @internationalized/date.')]
+      : []),
+  ]),
+}));
+
+export const featureFolders = features.map((feature) => ({
+  files: [`src/features/${feature}/**`],
+  rules: imports([
+    folderRule('features', BELOW_FEATURES),
+    restriction(
+      `^(\\.\\./)+(${features.filter((other) => other !== feature).join('|')})/`,
+      'A feature never imports another: move it down a layer.',
+    ),
+  ]),
+}));
+
+/** What lies beside the shop, and what it may not import. */
+export const beside = (files: readonly string[], forbidden: string, message: string) => ({
+  files: [...files],
+  rules: imports([restriction(forbidden, message)]),
+});
+
+const KIT = restriction('(^|/)(src|sandbox)/', 'The contract kit knows only the contract.');
+
+/** The tools send all requests through one reader, which has limits and sends no credentials to the target of a redirect. */
+export const tools = [
+  {
+    files: ['tools/{build,dependencies,dev,doctor,generate,release,test}/**'],
+    rules: { ...noRequests, ...imports([], requests) },
+  },
+  { files: ['contract/**'], rules: { ...noRequests, ...imports([KIT], requests) } },
+  {
+    // The reader itself, and the transports of a hub, which it does not support.
+    files: ['contract/check/{transport,hub-sockets}.ts'],
+    rules: {
+      ...imports([KIT]),
+      'no-restricted-globals': 'off' as const,
+      'no-restricted-properties': 'off' as const,
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContract } from '../../contract/load.ts';
+import { packContractCheck } from './pack-contract-check.ts';
+import { releaseNotes } from './release-notes.ts';
+
+/** `npm run release`: writes the files of a release to `release/` and its notes to `reports/`. `TAG` names the release. */
+const OUT = 'release';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+
+let notes: string;
+try {
+  notes = releaseNotes(readFileSync('CHANGELOG.md', 'utf8'), process.env['TAG'] ?? '', version);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+rmSync(OUT, { recursive: true, force: true });
+for (const folder of [OUT, 'reports']) mkdirSync(folder, { recursive: true });
+writeFileSync('reports/release-notes.md', notes);
+
+const name = `ambergate-${version}`;
+run('git', 'archive', `--prefix=${name}/`, `--output=${join(OUT, name)}.tar.gz`, 'HEAD');
+const sbom = run('npm', 'sbom', '--sbom-format', 'cyclonedx', '--package-lock-only');
+writeFileSync(join(OUT, 'sbom.cdx.json'), sbom);
+
+const kit = join('.cache', 'contract-check');
+await packContractCheck(kit);
+const packed = run('npm', 'pack', `./${kit}`, '--silent', '--pack-destination', OUT).trim();
+run('mv', join(OUT, packed), join(OUT, `contract-check-${loadContract().version}.tgz`));
+
+const sums = readdirSync(OUT)
+  .toSorted()
+  .map(
+    (file) =>
+      `${createHash('sha256')
+        .update(readFileSync(join(OUT, file)))
+        .digest('hex')}  ${file}\n`,
+  );
+writeFileSync(join(OUT, 'SHA256SUMS'), sums.join(''));
+console.log(sums.join(''));

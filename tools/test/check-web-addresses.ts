@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { LineFailed } from '../../contract/check/no-answer.ts';
+import { readPage } from '../../contract/check/read-page.ts';
+import { createTransport } from '../../contract/check/transport.ts';
+
+/** Requests every web address that a document or a patch links to. Addresses of examples are not links. */
+const LINK = /\]\((https?:\/\/[^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g;
+/** Some hosts refuse programs, so their answer says nothing about the address. */
+const IS_THERE = new Set([401, 403, 405, 429]);
+
+const read = createTransport(30_000);
+const addresses = new Map<string, string>();
+for (const file of globSync(['*.md', 'docs/**/*.md', 'patches/**/*.md'])) {
+  for (const [, link, bare] of readFileSync(file, 'utf8').matchAll(LINK)) {
+    const address = (link ?? bare ?? '').split('#')[0] ?? '';
+    if (!/\/\/([\w.-]+\.)?(example|localhost)\b|your-organisation/.test(address)) {
+      addresses.set(address, file);
+    }
+  }
+}
+const broken: string[] = [];
+for (const [address, file] of addresses) {
+  const problem = await problemOf(address);
+  if (problem !== undefined) broken.push(`${file}: ${address}: ${problem}`);
+}
+for (const line of broken) console.error(line);
+console.log(`${addresses.size} addresses, ${broken.length} broken`);
+process.exit(broken.length > 0 ? 1 : 0);
+
+async function problemOf(address: string): Promise<string | undefined> {
+  try {
+    const { status } = await readPage(read, address);
+    return status < 300 || IS_THERE.has(status) ? undefined : `HTTP ${status}`;
+  } catch (error) {
+    // A page that is too long to read exists.
+    return error instanceof LineFailed && error.reason === 'too long' ? undefined : String(error);
+  }
+}

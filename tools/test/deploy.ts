@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { findServer } from '../../tests/deploy/find-server.ts';
+import { KINDS } from '../../tests/deploy/kinds.ts';
+import { findChromium } from '../browsers/find-chromium.ts';
+
+/**
+ * `npm run test:deploy`: tests the built shop behind the real nginx and the real Caddy, at the root of their host and
+ * below a path. Fails when they are not installed.
+ */
+try {
+  for (const kind of KINDS) findServer(kind);
+} catch (error) {
+  console.error(`Not tested: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+const env = { ...process.env, SUITE: 'servers', CHROMIUM_PATH: await findChromium() };
+const below = {
+  VITE_BASE_PATH: '/shop',
+  VITE_SITE_URL: 'https://shop.example/shop',
+  DEPLOY_OUT: '.cache/base-path',
+  DEPLOY_BASE: '/shop',
+};
+const tests = ['test', ...process.argv.slice(2)];
+for (const { out = '.', ...own } of [{}, { ...below, out: below.DEPLOY_OUT }]) {
+  for (const [command, args] of [
+    ['node', ['tools/build/main.ts', '--out', out]],
+    ['playwright', tests],
+  ] as const) {
+    const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...env, ...own } });
+    if (status !== 0) process.exit(1);
+  }
+}

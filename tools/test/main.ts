@@ -1,0 +1,68 @@
+import { findChromium, findHeadlessShell } from '../browsers/find-chromium.ts';
+import { installEngines } from '../browsers/find-engines.ts';
+import { endOfRun } from './end-of-run.ts';
+import { fuzzSeed } from './fuzz-seed.ts';
+import { keepList, keptList, leftOut, openNotes, readNotes } from './left-out.ts';
+import { runSideBySide } from './side-by-side.ts';
+import type { Failure, Step } from './side-by-side.ts';
+import { ALL, GATE } from './stages.ts';
+import type { Stage } from './stages.ts';
+
+/**
+ * `npm test` is what CI runs for every change, in minutes. `npm run test:all` leaves nothing out, every night and
+ * before a release.
+ */
+const isAll = process.argv.includes('--all');
+if (process.argv.includes('--left-out')) {
+  console.log(keptList());
+  process.exit(0);
+}
+const missingEngines = await installEngines();
+const leftOutNotes = openNotes();
+const failedNotes = openNotes();
+const seed = fuzzSeed(isAll);
+if (seed !== undefined) process.on('exit', () => console.log(`Fuzzed with FUZZ_SEED=${seed}`));
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  CHROMIUM_PATH: await findChromium(),
+  HEADLESS_SHELL_PATH: isAll ? undefined : await findHeadlessShell(),
+  TESTS: isAll ? 'all' : 'gate',
+  LEFT_OUT: leftOutNotes,
+  FAILED_TESTS: failedNotes,
+  FUZZ_SEED: seed,
+};
+
+const began = Date.now();
+const stages = [...(isAll ? ALL : GATE)];
+const cannotRun: string[] = [];
+const failures: Failure[] = [];
+let passed = 0;
+for (let stage = stages.shift(); stage !== undefined; stage = stages.shift()) {
+  const steps = await possible(stage);
+  failures.push(...(await runSideBySide(steps, env)));
+  passed += steps.length - failures.length;
+  if (failures.length > 0) break;
+}
+const left = leftOut({ isAll, noted: readNotes(leftOutNotes), cannotRun, missingEngines });
+if (!isAll) keepList(left.leftToAll);
+console.log(
+  endOfRun({
+    ...left,
+    failures,
+    failedTests: readNotes(failedNotes),
+    notReached: stages.flat().map(({ title }) => title),
+    passed,
+    seconds: Math.round((Date.now() - began) / 1000),
+  }),
+);
+if (failures.length > 0) process.exit(1);
+
+async function possible(stage: Stage): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const step of stage) {
+    const reason = await step.cannotRun?.();
+    if (reason === undefined) steps.push(step);
+    else cannotRun.push(`Not run: ${step.title}, because ${reason}.`);
+  }
+  return steps;
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { noteLeftOut } from '../../tests/gate.ts';
+import { verdict } from './mutation-verdict.ts';
+import type { Score } from './mutation-verdict.ts';
+
+/**
+ * `npm run test:mutation:shared`: mutates the shared folders file by file for at most 40 minutes, the file whose score is
+ * oldest first. Scores of earlier runs are kept in `reports/`, and so is what has not changed since.
+ * Arguments name files. Fails when fewer than 85 % of all mutants that were tried are found, or none was tried. Files that
+ * were not reached are named at the end, also of `npm run test:all`.
+ */
+const FILES = 'src/{api,checkout,platform,proxies,realtime,session}/**/*.{ts,tsx}';
+const FOLDER = 'reports/mutation-shared';
+const LIMIT_MS = 40 * 60_000;
+
+const FOUND = new Set(['Killed', 'Timeout']);
+const MISSED = new Set(['Survived', 'NoCoverage']);
+
+type Report = { files: { [file: string]: { mutants: readonly { status: string }[] } } };
+
+const reportOf = (file: string) => `${FOLDER}/${file.replaceAll('/', '-')}.json`;
+const timeOf = (file: string) =>
+  existsSync(reportOf(file)) ? statSync(reportOf(file)).mtimeMs : 0;
+
+const all = globSync(FILES).filter((file) => !file.endsWith('.css.ts'));
+const named = process.argv.slice(2);
+const waiting = (named.length > 0 ? named : all).toSorted((a, b) => timeOf(a) - timeOf(b));
+const end = Date.now() + LIMIT_MS;
+const broken: string[] = [];
+mkdirSync(FOLDER, { recursive: true });
+while (waiting.length > 0 && Date.now() < end) {
+  const file = waiting.shift() ?? '';
+  if (!mutate(file)) broken.push(file);
+}
+const scores = new Map(
+  all.flatMap((file) => {
+    const score = scoreOf(file);
+    return score === undefined ? [] : [[file, score] as const];
+  }),
+);
+const { hasPassed, lines, leftOut } = verdict({ scores, broken, notReached: waiting });
+console.log(`\n${lines.join('\n')}`);
+if (leftOut !== undefined) {
+  console.log(leftOut);
+  noteLeftOut(leftOut);
+}
+process.exit(hasPassed ? 0 : 1);
+
+/** Whether Stryker finished. A file that runs out of time is one that was not reached. */
+function mutate(file: string): boolean {
+  const args = ['run', 'tests/mutation/shared.stryker.json', '--mutate', file];
+  const { status, signal } = spawnSync('stryker', [...args, '--incrementalFile', reportOf(file)], {
+    stdio: 'inherit',
+    // Properties run fewer cases in the tests of the file's own folder.
+    env: {
+      ...process.env,
+      TESTS: 'gate',
+      LEFT_OUT: undefined,
+      MUTATED_FOLDER: dirname(relative('src', file)),
+    },
+    timeout: Math.max(1, end - Date.now()),
+  });
+  // A shell in between reports the end by a status instead.
+  const isCut = signal !== null || Date.now() >= end;
+  if (isCut) waiting.unshift(file);
+  return status === 0 || isCut;
+}
+
+function scoreOf(file: string): Score | undefined {
+  if (!existsSync(reportOf(file))) return undefined;
+  const { files } = JSON.parse(readFileSync(reportOf(file), 'utf8')) as Report;
+  const mutants = files[file]?.mutants ?? [];
+  return {
+    found: mutants.filter(({ status }) => FOUND.has(status)).length,
+    missed: mutants.filter(({ status }) => MISSED.has(status)).length,
+  };
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { findChromium } from '../browsers/find-chromium.ts';
+import {
+  BASELINE,
+  BASELINE_OF,
+  baselineChromium,
+  chromiums,
+  majorOf,
+} from './pictures-baseline.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/**
+ * `npm run test:pictures`: compares pictures of the built shop with the baseline. With `--update` it makes a new
+ * baseline. The pictures of another major version of Chromium differ everywhere, so without that of the baseline the command
+ * fails.
+ */
+const MAX_BYTES = 5_000_000;
+
+const isUpdate = process.argv.includes('--update');
+const found = isUpdate
+  ? { path: (await chromiums())[0] ?? (await findChromium()) }
+  : await baselineChromium();
+if ('why' in found) {
+  console.error(`Not compared: ${found.why}.`);
+  process.exit(1);
+}
+const { path } = found;
+const args = ['test', ...(isUpdate ? ['--update-snapshots'] : [])];
+const { status } = spawnSync('playwright', args, {
+  stdio: 'inherit',
+  env: { ...process.env, SUITE: 'pictures', CHROMIUM_PATH: path },
+});
+if (status !== 0) process.exit(1);
+const pictures = readdirSync(BASELINE).filter((file) => file.endsWith('.png'));
+if (isUpdate) {
+  for (const file of pictures) shrinkPicture(`${BASELINE}/${file}`);
+  writeFileSync(BASELINE_OF, `${majorOf(path)}\n`);
+}
+const bytes = pictures
+  .map((file) => statSync(`${BASELINE}/${file}`).size)
+  .reduce((sum, size) => sum + size, 0);
+console.log(
+  `${(bytes / 1e6).toFixed(1)} MB of Chromium ${readFileSync(BASELINE_OF, 'utf8').trim()}`,
+);
+if (bytes > MAX_BYTES) {
+  console.error(`The baseline is larger than ${MAX_BYTES / 1e6} MB.`);
+  process.exit(1);
+}
