@@ -9,7 +9,7 @@ import {
 import { isOnline, onNetworkChange } from '../platform/network.ts';
 import { isAbort } from '../platform/tasks.ts';
 import { ApiError } from './errors.ts';
-import { retryDelay, shouldRetry } from './retry.ts';
+import { mayReadAgain, retryDelay, shouldRetry } from './retry.ts';
 
 type Meta = {
   /** The caller shows the failure inline. A 401 still signs out. */
@@ -57,6 +57,8 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
       queries: {
         retry: shouldRetry,
         retryDelay,
+        retryOnMount: ({ state }) => mayReadAgain(state),
+        refetchOnMount: ({ state }) => mayReadAgain(state),
         // By default a component renders again only for what was read so far, but a dialog reads its query later.
         notifyOnChangeProps: 'all',
         structuralSharing: shareParts,

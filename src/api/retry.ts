@@ -6,12 +6,18 @@ const FIRST_MS = 1000;
 /** If the server asks for a longer wait, the failure appears at once, with a button to try again. */
 const LONGEST_MS = 30_000;
 
+type Failure = { error: unknown; errorUpdatedAt: number };
+
 /** Retries a read if that may help and the wait is short enough. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError) || failures >= RETRIES) return false;
   if (error.retryAfterMs > LONGEST_MS) return false;
   return error.kind === 'network' || (error.kind === 'http' && error.status !== 401);
 }
+
+/** Whether a component that opens may read again after this failure, at this time, or has to wait as the server asked. */
+export const mayReadAgain = ({ error, errorUpdatedAt }: Failure): boolean =>
+  !(error instanceof ApiError) || Date.now() >= errorUpdatedAt + error.retryAfterMs;
 
 /** Retries a read only if the connection was lost. Any other failure appears at once. */
 export const retryOffline = () => !isOnline();

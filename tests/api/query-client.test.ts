@@ -1,12 +1,19 @@
 import { CancelledError, focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
 import type { ApiErrorKind } from '../../src/api/errors.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
 import { until } from '../setup/until.ts';
 
-const errorOf = (kind: ApiErrorKind, status: number) =>
-  new ApiError({ kind, status, code: null, message: '', operationId: 'getBandwidth' });
+const errorOf = (kind: ApiErrorKind, status: number, retryAfterMs = 0) =>
+  new ApiError({
+    kind,
+    status,
+    code: null,
+    message: '',
+    operationId: 'getBandwidth',
+    retryAfterMs,
+  });
 
 async function attempts(error: unknown): Promise<number> {
   vi.useFakeTimers();
@@ -102,6 +109,33 @@ describe('the data cache', () => {
     await expect(mutation.execute(undefined)).rejects.toMatchObject({ kind: 'offline' });
     onlineManager.setOnline(true);
   });
+
+  test.each([
+    ['without an answer', undefined],
+    ['with an old answer', 'old'],
+  ])(
+    '%s, reads again for a second observer only after the wait that the server asked for',
+    async (_, old) => {
+      vi.useFakeTimers();
+      const client = createQueryClient(vi.fn());
+      client.mount();
+      const busy = errorOf('http', 429, 60_000);
+      const queryFn = vi.fn().mockRejectedValue(busy);
+      const read = { queryKey: ['getBandwidth'], queryFn, staleTime: 0 };
+      if (old !== undefined) client.setQueryData(read.queryKey, old);
+      const observe = async () => {
+        onTestFinished(new QueryObserver(client, read).subscribe(() => undefined));
+        await vi.advanceTimersByTimeAsync(0);
+        return queryFn.mock.calls.length;
+      };
+      expect(await observe()).toBe(1);
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(await observe()).toBe(1);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(await observe()).toBe(2);
+      client.unmount();
+    },
+  );
 
   test('keeps unused answers for five minutes', () => {
     const client = createQueryClient(vi.fn());
