@@ -205,6 +205,18 @@ describe('the list of plans', () => {
     expect(searchPlans(plans, 'shoes 25', labelOf)).toEqual([]);
   });
 
+  test('is found by its label whatever invisible or full-width characters that contains', () => {
+    for (const label of ['sho\u200Bes', 'ｓｈｏｅｓ', 'my\u00A0shoes', '👩\u200D💻 shoes']) {
+      expect(numbers(searchPlans(plans, 'shoes', () => label).slice(0, 1)), label).toEqual([
+        'ISP-A',
+      ]);
+      expect(
+        searchPlans(plans, label, () => label),
+        label,
+      ).toEqual(plans);
+    }
+  });
+
   test('is searched by words of order number and title', () => {
     expect(numbers(searchPlans(plans, 'isp-a'))).toEqual(['ISP-A']);
     expect(numbers(searchPlans(plans, '  100  days '))).toEqual(['ISP-B']);

@@ -175,9 +175,7 @@ export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'
 
 type Named = Pick<IspPlanFields, 'orderNo' | 'quantity' | 'days'>;
 
-const searchText = (plan: Named) => `${plan.orderNo} ${planTitle(plan)}`.toLowerCase();
-
-/** The plans whose order number, title or label contains every word of the search, ignoring case. */
+/** The plans whose order number, title or label contains every word of the search, as {@link typedText} reads them. */
 export function searchPlans<T extends Named>(
   plans: readonly T[],
   search: string,
@@ -186,13 +184,13 @@ export function searchPlans<T extends Named>(
   if (search.length > MAX_SEARCH_LENGTH) return [];
   const words = typedText(search)
     .toLowerCase()
-    .split(' ')
+    .split(/\s/)
     .filter((word) => word !== '');
-  return plans.filter((plan) =>
-    words.every(
-      (word) => searchText(plan).includes(word) || labelOf(plan).toLowerCase().includes(word),
-    ),
-  );
+  if (words.length === 0) return [...plans];
+  return plans.filter((plan) => {
+    const text = typedText(`${plan.orderNo} ${planTitle(plan)} ${labelOf(plan)}`).toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }
 
 function compareText(a: string, b: string): number {
