@@ -70,6 +70,40 @@ describe('JSON is read in every shape', () => {
   ])('%s', (text, expected) => {
     expect(shown(text)).toEqual([expected]);
   });
+
+  test.each([
+    '{"proxy1":"203.0.113.5:1080:bob:pw","proxy2":"203.0.113.6:1080"}',
+    '{"data":{"proxy_1":"http://bob:pw@203.0.113.5:1080","proxy_2":"203.0.113.6:1080"}}',
+    `[{"proxy1":"203.0.113.5:1080:bob:pw","proxy2":{"host":"203.0.113.6","port":1080}}]`,
+    `{"proxy-url-1":${inner},"proxy-url-2":"203.0.113.6:1080"}`,
+  ])('numbered proxies: %s', (text) => {
+    expect(shown(text)).toEqual([FULL, '203.0.113.6 1080 - -']);
+  });
+
+  test('a numbered proxy that cannot be read is reported', () => {
+    expect(shown('{"proxy1":"203.0.113.5:1080:bob:pw","proxy2":"soon","proxy3":null}')).toEqual([
+      FULL,
+      '[No host and port found.]',
+      '[This element has no host and port.]',
+    ]);
+  });
+
+  const OUTSIDE =
+    '[The user name and password are outside this proxy. Put them into it, or convert the proxies without them.]';
+  test.each([
+    [
+      '{"username":"bob","password":"pw","proxies":["203.0.113.5:1080","203.0.113.6:1080:eve:pw"]}',
+      [OUTSIDE, '203.0.113.6 1080 eve pw'],
+    ],
+    [
+      '{"proxy1":"203.0.113.5:1080","proxy2":"203.0.113.6:1080","user":"bob","pass":"pw"}',
+      [OUTSIDE, OUTSIDE],
+    ],
+    ['{"auth":"bob:pw","data":{"list":[{"ip":"203.0.113.5","port":1080}]}}', [OUTSIDE]],
+    [`{"username":"me@mail.example","data":[{"ip":"203.0.113.5","port":1080}]}`, [OPEN]],
+  ])('credentials beside a list: %s', (text, expected) => {
+    expect(shown(text)).toEqual(expected);
+  });
 });
 
 describe('a table is read by the names of its columns', () => {

@@ -82,6 +82,12 @@ export function roleOf(name: string): Role | null {
   return role;
 }
 
+/** Whether a name numbers one of several proxies: `proxy1`, `proxy_url_2`. */
+export function isNumberedProxy(name: string): boolean {
+  const { field, rank = 0 } = roleOf(name) ?? {};
+  return field === 'host' && Math.ceil(rank) === WHOLE && /\d$/.test(name);
+}
+
 /** Whether a text consists of the names of a layout, such as `IP:Port:Login:Password`. */
 export function isLayoutName(text: string): boolean {
   // A value, such as an address or a port, ends in more digits than a numbered name.

@@ -1,6 +1,6 @@
 import { parseJson } from '../parse-json.ts';
 import type { Pair } from './fields.ts';
-import { readFields, roleOf } from './fields.ts';
+import { isNumberedProxy, readFields, roleOf } from './fields.ts';
 import { hostRank } from './host-rank.ts';
 import { readOrdinary } from './ordinary.ts';
 import type { Verdict } from './recognise.ts';
@@ -50,6 +50,29 @@ function pairsOf(object: JsonObject, isPart = false): Pair[] {
   return pairs;
 }
 
+const isNumbered = (value: object): boolean =>
+  !Array.isArray(value) && Object.keys(value).filter(isNumberedProxy).length > 1;
+
+const OUTSIDE =
+  'The user name and password are outside this proxy. Put them into it, or convert the proxies without them.';
+
+/** Whether an object that contains proxies also has a user name and password of its own, perhaps for all of them. */
+function hasCredential(value: object): boolean {
+  const fields = pairsOf(value as JsonObject).map(([name]) => roleOf(name)?.field);
+  return fields.includes('credential') || (fields.includes('user') && fields.includes('password'));
+}
+
+/** The element as a problem if it has no credentials of its own. */
+function withoutOuterCredential(element: JsonElement): JsonElement {
+  const verdict = element.text === null ? element.verdict : recognise(element.text);
+  const isOpen =
+    verdict !== null &&
+    !('unclear' in verdict) &&
+    verdict.entry.user === '' &&
+    verdict.entry.password === null;
+  return isOpen ? { ...element, text: null, verdict: { unclear: OUTSIDE } } : element;
+}
+
 const ROUNDED = 'A long number without quotes, which is read as another number.';
 
 /** Whether a user name or password is a number that JSON.parse cannot hold. */
@@ -59,7 +82,7 @@ function isRounded([name, value]: [string, unknown]): boolean {
 }
 
 function verdictOf(value: unknown): Verdict {
-  if (!isObject(value)) return null;
+  if (!isObject(value) || isNumbered(value)) return null;
   const verdict = readFields(pairsOf(value), 'json');
   return verdict !== null && Object.entries(value).some(isRounded) ? { unclear: ROUNDED } : verdict;
 }
@@ -132,17 +155,23 @@ function* elementsIn(text: string, whole: object): Generator<JsonElement | null>
       return own(verdict, verdict !== null || (typeof value === 'string' && isProxyText(value)));
     }
     const inside: Found = { elements: [], hasProxy: false };
+    const hasOuter = !Array.isArray(value) && hasCredential(value);
     advance();
     for (let index = 0; !isAtEnd(); index += 1) {
       yield null;
       let child: unknown = (value as unknown[])[index];
+      let isElement = Array.isArray(value);
       if (!Array.isArray(value)) {
-        child = (value as JsonObject)[JSON.parse(token) as string];
+        const name = JSON.parse(token) as string;
+        child = (value as JsonObject)[name];
+        isElement = isNumberedProxy(name);
         advance();
       }
       const { elements, hasProxy } = yield* walk(child, depth + 1);
-      if (hasProxy || Array.isArray(value))
-        for (const found of elements) inside.elements.push(found);
+      if (hasProxy || isElement) {
+        for (const found of elements)
+          inside.elements.push(hasOuter ? withoutOuterCredential(found) : found);
+      }
       inside.hasProxy ||= hasProxy;
     }
     advance();
