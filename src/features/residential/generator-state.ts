@@ -110,7 +110,7 @@ type DataLeft = Pick<UseQueryResult<Bandwidth>, 'data' | 'isPaused' | 'failureCo
 /**
  * Opens the generator with the settings of a recipe link, of the session that the server ended, of this visit, or of the
  * customer's last choice, in this order. Without any of them it waits for the data left, which determines the default tier.
- * A link to a tier changes only the tier. The settings of a link or of an ended session are applied once.
+ * A link to a tier changes only the tier, and nothing if it also contains a recipe. The settings of a link or of an ended session are applied once.
  */
 export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): void {
   const visit = useVisit();
@@ -124,7 +124,10 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
       const current = generatorOf(visit, email);
       const recipe = takeRecipe();
       const brought = recipe?.settings ?? takeResumedSettings(email);
-      const tier = isTier(linked) ? linked : null;
+      // The address may have lost its tier since the last render.
+      const named = linked && new URLSearchParams(location.search).get('tier');
+      // A recipe contains its tier.
+      const tier = recipe === null && isTier(named) ? named : null;
       if (current !== undefined && brought === null && tier === null) return;
       const last = () => lastSettingsOf({ email, visitId: visit.id }).read();
       const defaultTier = tier ?? suggested;
@@ -142,7 +145,7 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
         isChanged: recipe !== null || (current !== undefined && owned?.isChanged === true),
       }));
       // Otherwise it would override later choices.
-      if (tier !== null) setSearchParam('tier', null, { replace: true });
+      if (isTier(named)) setSearchParam('tier', null, { replace: true });
     };
     open();
     // Another recipe was pasted into the address.

@@ -65,6 +65,14 @@ test('a recipe of a link decides at once', async () => {
   answer.resolve(BANDWIDTH);
 });
 
+test('a recipe of a link keeps its tier, whatever tier the link also names', async () => {
+  const recipe = '#recipe=premium&country=US&life=30&amount=7';
+  history.replaceState(null, '', `/dashboard?type=residential&tier=basic${recipe}`);
+  await openReadyPanel();
+  expect([checked(products.premium.shortName), checked('30 min')]).toEqual([true, true]);
+  expect(location.search + location.hash).toBe('?type=residential');
+});
+
 test('it starts with Basic when the data left fail to load, and stays there when they come later', async () => {
   const backend = await openPanelBackend();
   backend.bandwidth = () => fault('status=500');
