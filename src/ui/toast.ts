@@ -17,8 +17,15 @@ export type ToastOptions = {
   duration?: number | 'sticky' | undefined;
   link?: { href: string; label: string; onFollow?: (() => void) | undefined } | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-  /** Whether it reappears after another toast replaced it before it could be read. */
-  returns?: boolean;
+  /** Reappears after another toast replaced it before it could be read. */
+  returns?: Returning;
+};
+
+type Returning = {
+  /** The toast for several that would otherwise reappear one by one. */
+  together: (count: number) => ToastOptions;
+  /** How many toasts this one stands for, 1 by default. */
+  count?: number;
 };
 
 /** What keeps a toast open: the pointer over it, or the focus inside. */
@@ -37,7 +44,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let remaining = 0;
 let startedAt = 0;
 let shownAt = 0;
+/** Toasts that reappear, the next one last. */
 let replaced: ToastOptions[] = [];
+/** How many toasts reappear. The oldest are one together. */
+const MAX_REPLACED = 4;
 const holds = new Set<ToastHold>();
 
 function run(): void {
@@ -52,7 +62,7 @@ function run(): void {
 /** Shows a toast and replaces the current one. */
 export function showToast(options: ToastOptions): number {
   const before = store.get(shownToast);
-  if (before?.returns && Date.now() - shownAt < READ_MS) replaced.push(before);
+  if (before?.returns && Date.now() - shownAt < READ_MS) keepReplaced(before);
   const { duration = READ_MS } = options;
   lastId += 1;
   remaining = duration === 'sticky' ? 0 : duration;
@@ -61,6 +71,15 @@ export function showToast(options: ToastOptions): number {
   shownAt = Date.now();
   run();
   return lastId;
+}
+
+function keepReplaced(toast: ToastOptions): void {
+  replaced.push(toast);
+  const [first, second, ...others] = replaced;
+  if (replaced.length <= MAX_REPLACED || !first?.returns || !second?.returns) return;
+  const { together } = second.returns;
+  const count = (first.returns.count ?? 1) + (second.returns.count ?? 1);
+  replaced = [{ ...together(count), returns: { together, count } }, ...others];
 }
 
 /** Dismisses the toast with this id, or the current one. */

@@ -10,12 +10,16 @@ export type OrderOf = (notice: PaymentNotice) => Promise<OrderRecord | null>;
 /** Shows the toast after this time even without the name of what was bought. */
 const MAX_MS = 3000;
 
+export const linkToOrders = {
+  href: paths.orders(),
+  label: 'See your orders',
+  onFollow: showOrders,
+};
+
 /** The link of 'Payment Success' to what was bought; to the orders where that is not known. */
 export async function linkToBought(notice: PaymentNotice, orderOf: OrderOf) {
   const bought = await whatWasBought(notice, orderOf);
-  if (bought === undefined) {
-    return { href: paths.orders(), label: 'See your orders', onFollow: showOrders };
-  }
+  if (bought === undefined) return linkToOrders;
   const href = paths.dashboard(bought);
   const label = bought.type === 'isp' ? 'See your ISP plans' : 'Generate your proxies';
   return { href, label, onFollow: () => navigate(href) };

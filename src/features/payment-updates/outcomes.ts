@@ -1,9 +1,9 @@
-import { cutText } from '../../domain/text.ts';
+import { countText, cutText } from '../../domain/text.ts';
 import type { Visit } from '../../session/session.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { OrderOf } from './link-to-bought.ts';
-import { linkToBought } from './link-to-bought.ts';
+import { linkToBought, linkToOrders } from './link-to-bought.ts';
 import type { PaymentNotice } from './notices.ts';
 import { claimNotice } from './notices.ts';
 
@@ -39,13 +39,24 @@ export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
   };
 }
 
+/** Says that so many payments ended, and leads to the orders. */
+const returns: NonNullable<ToastOptions['returns']> = {
+  together: (count) => ({
+    kind: 'info',
+    title: 'Payments',
+    text: `${countText(count, 'more payment')} ended`,
+    duration: 'sticky',
+    link: linkToOrders,
+  }),
+};
+
 async function toastOf(notice: PaymentNotice, orderOf: OrderOf): Promise<ToastOptions> {
   const name = cutText(notice.orderNo ?? '') || undefined;
   if (notice.status !== SUCCESS) {
     const text = name === undefined ? 'Payment failed' : `Payment failed: ${name}`;
-    return { kind: 'error', title: 'Error', text, name, returns: true };
+    return { kind: 'error', title: 'Error', text, name, returns };
   }
   const link = await linkToBought(notice, orderOf);
   const title = 'Payment Success';
-  return { kind: 'success', title, text: name, name, duration: 'sticky', link, returns: true };
+  return { kind: 'success', title, text: name, name, duration: 'sticky', link, returns };
 }

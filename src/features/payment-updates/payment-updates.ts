@@ -14,14 +14,14 @@ import { endPendingPayment, readPendingPayment } from '../../checkout/pending-pa
 import { formatMoney } from '../../domain/money/money.ts';
 import { isPaid, withNumber } from '../../domain/orders/order.ts';
 import { PLANS } from '../../domain/plans.ts';
-import { DAY_MS, formatServerTime } from '../../domain/server-time.ts';
+import { DAY_MS, formatServerTime, MINUTE_MS } from '../../domain/server-time.ts';
 import type { RealtimeReactions } from '../../realtime/connection.ts';
 import type { Visit } from '../../session/session.ts';
 import type { OrderOf } from './link-to-bought.ts';
 import type { PaymentNotice } from './notices.ts';
 import { createOutcomes, SUCCESS } from './outcomes.ts';
 
-/** Events within this time after the first one share one reload. */
+/** Events within this time after the first one share their calls. */
 const TOGETHER_MS = 1000;
 /** Orders further away from a payment are not looked up. The clock of this device may be wrong by days. */
 const DAYS_MS = 30 * DAY_MS;
@@ -52,7 +52,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
   };
 
   /** The latest orders around a payment, as far as one page goes. */
-  const ordersAround = async (at: number) => {
+  const ordersAround = async (at: number, staleTime: number) => {
     const { records } = await client.fetchQuery({
       // Separate from the lists, which are reloaded at the same time.
       queryKey: ['ordersAround', at],
@@ -62,7 +62,8 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
         return listOrders({ PageNo: 1, PageSize: 100, SearchBeginTime, SearchEndTime }, { signal });
       },
       retry: false,
-      gcTime: 0,
+      staleTime,
+      gcTime: staleTime,
       // The messages work without it.
       meta: { inlineError: true },
     });
@@ -71,7 +72,8 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
 
   const orderOf: OrderOf = async ({ orderNo, at }) => {
     if (orderNo === undefined) return null;
-    const orders = await ordersAround(at).catch(() => []);
+    // A flood of payments shares its calls.
+    const orders = await ordersAround(at - (at % MINUTE_MS), TOGETHER_MS).catch(() => []);
     return withNumber(orders, orderNo) ?? null;
   };
   const outcomes = createOutcomes(visit, orderOf);
@@ -97,7 +99,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
     const { product, total, openedAt } = pending;
     try {
       // The server does not name the order when its payment page is opened.
-      const order = (await ordersAround(openedAt)).find(
+      const order = (await ordersAround(openedAt, 0)).find(
         ({ mealType, amount }) =>
           PLANS[mealType].product === product && formatMoney(amount) === formatMoney(total),
       );

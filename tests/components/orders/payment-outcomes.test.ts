@@ -64,6 +64,49 @@ test('events of several orders within a second are one reload after the last of 
   table.close();
 });
 
+test('of many payments at once the last are shown by their numbers, and the rest as one message', async () => {
+  const { onPayment } = updates();
+  for (let number = 1; number <= 20; number += 1) {
+    onPayment({ status: number % 2, orderNo: `F-${number}` });
+    await backend.settle();
+    expect(getToast()?.text).toContain(`F-${number}`);
+  }
+  expect(await heard()).toEqual([
+    'Error: Payment failed: F-20',
+    'Payment Success: F-19',
+    'Error: Payment failed: F-18',
+    'Payment Success: F-17',
+    'Payments: 16 more payments ended',
+  ]);
+});
+
+test('a message about many payments leads to the orders, and reappears like any of them', async () => {
+  const { onPayment } = updates();
+  for (let number = 1; number <= 7; number += 1) {
+    onPayment({ status: 1, orderNo: `G-${number}` });
+    await backend.settle();
+  }
+  for (let number = 1; number <= 4; number += 1) act(() => dismissToast());
+  expect(getToast()).toMatchObject({
+    text: '3 more payments ended',
+    link: { href: '/dashboard?orders=all#orders-history', label: 'See your orders' },
+  });
+  act(() => void showToast({ kind: 'success', title: 'Copied!' }));
+  await wait(2000);
+  expect(await heard()).toEqual(['Payments: 3 more payments ended']);
+});
+
+test('a flood of payments looks their orders up in a few calls', async () => {
+  serve(order({ orderNo: 'L-1' }));
+  const { onPayment } = updates();
+  for (let number = 1; number <= 50; number += 1) {
+    onPayment({ status: 1, orderNo: `L-${number}` });
+    await wait(20);
+  }
+  await backend.settle();
+  expect(backend.to('listOrders').length).toBeLessThan(10);
+});
+
 test('what happens to each order while all tabs are hidden is shown, failures first', async () => {
   serve(order({ orderNo: 'H-1', mealType: 'isp' }));
   hide();

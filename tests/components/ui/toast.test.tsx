@@ -136,7 +136,9 @@ test('dismissing an old toast leaves the new one alone', () => {
 });
 
 test('a message that would reappear for one customer is not shown to the next', () => {
-  act(() => void showToast({ ...success, duration: 'sticky', returns: true }));
+  act(
+    () => void showToast({ ...success, duration: 'sticky', returns: { together: () => success } }),
+  );
   act(() => void showToast(error));
   act(() => clearToasts());
   expect(screen.queryByRole('alert')).toBeNull();
