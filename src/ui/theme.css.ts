@@ -6,91 +6,12 @@ import { seedsOf } from '../../tools/build/palette/seeds.ts';
 
 const token = (_: string | null, path: readonly string[]) => path.join('-');
 
-const color = createGlobalThemeContract(
-  {
-    color: {
-      canvas: null,
-      surface: null,
-      raised: null,
-      field: null,
-      line: null,
-      lineStrong: null,
-      text: null,
-      muted: null,
-      accent: null,
-      accentHover: null,
-      accentInk: null,
-      accentText: null,
-      accentLine: null,
-      accentSoft: null,
-      hover: null,
-      success: null,
-      successLine: null,
-      successSoft: null,
-      danger: null,
-      dangerFill: null,
-      dangerHover: null,
-      dangerInk: null,
-      dangerLine: null,
-      dangerSoft: null,
-      warning: null,
-      warningLine: null,
-      warningSoft: null,
-      focus: null,
-      selection: null,
-      scrim: null,
-      orb: null,
-    },
-    segment: {
-      host: null,
-      port: null,
-      user: null,
-      country: null,
-      state: null,
-      city: null,
-      session: null,
-      life: null,
-      password: null,
-    },
-    shadow: { edge: null, raised: null, overlay: null, glow: null, glowHover: null },
-  },
-  token,
-);
-
-const scale = createGlobalThemeContract(
-  {
-    font: { text: null, mono: null },
-    size: { xs: null, sm: null, md: null, lg: null, xl: null, xxl: null },
-    space: {
-      1: null,
-      2: null,
-      3: null,
-      4: null,
-      5: null,
-      6: null,
-      8: null,
-      10: null,
-      12: null,
-      16: null,
-      24: null,
-    },
-    radius: { sm: null, md: null, lg: null },
-    motion: { fast: null, base: null, slow: null, ease: null },
-    width: { content: null, prose: null, gutter: null, touch: null },
-    layer: { nav: null, overlay: null, toast: null },
-  },
-  token,
-);
-
 export { LIT };
-
-/** Every design token. Components use these and never name a raw colour. */
-export const vars = { ...color, ...scale };
 
 /** Dark is the default. The receipt on paper takes the light one. */
 export const { dark: darkPalette, light: lightPalette } = palettesOf(seedsOf(colors));
 
-createGlobalTheme(':root', scale, {
+const sizes = {
   font: {
     text: '"Avenir Next", "Segoe UI Variable Text", "Segoe UI", Roboto, Cantarell, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
     mono: 'ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
@@ -125,7 +46,14 @@ createGlobalTheme(':root', scale, {
   },
   width: { content: '1120px', prose: '68ch', gutter: 'clamp(16px, 4vw, 32px)', touch: '44px' },
   layer: { nav: '20', overlay: '60', toast: '80' },
-});
+};
 
+const color = createGlobalThemeContract(darkPalette, token);
+const scale = createGlobalThemeContract(sizes, token);
+
+/** Every design token. Components use these and never name a raw colour. */
+export const vars = { ...color, ...scale };
+
+createGlobalTheme(':root', scale, sizes);
 createGlobalTheme(':root, [data-theme="dark"]', color, darkPalette);
 createGlobalTheme('[data-theme="light"]', color, lightPalette);
