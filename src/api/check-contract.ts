@@ -1,18 +1,13 @@
-import type { $ZodType, $ZodUnion } from 'zod/v4/core';
+import * as z from 'zod/mini';
+import { $ZodArray, safeParse } from 'zod/v4/core';
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { jsonPath } from '../platform/json-path.ts';
 import { withPauses } from '../platform/with-pauses.ts';
 import type { ApiErrorInit } from './errors.ts';
 import { ApiError } from './errors.ts';
 import { normalise } from './normalise.ts';
 import { reportRow } from './row-report.ts';
-import { listPath, listSchema, partAt, withAnyRows, withPartAt } from './rows.ts';
-
-export type Schema = $ZodType & {
-  safeParse: (
-    data: unknown,
-    context?: { reportInput?: boolean },
-  ) => { success: boolean; error?: { issues: readonly Issue[] } };
-};
+import { listPath, listSchema, partAt, withPartAt } from './rows.ts';
 
 /** A validation issue and its path. */
 type Issue = { path: readonly PropertyKey[]; message: string };
@@ -27,31 +22,45 @@ const NAMED_ROWS = 5;
  */
 export async function checkContract(
   answer: unknown,
-  schema: Schema | undefined,
+  schema: $ZodType | undefined,
   context: Context,
 ): Promise<unknown> {
   if (schema === undefined) return answer;
-  const isUnion = schema._zod.def.type === 'union';
-  const success = isUnion
-    ? ((schema as unknown as $ZodUnion)._zod.def.options[0] ?? schema)
-    : schema;
+  const { def } = (schema as $ZodTypes)._zod;
+  const success = def.type === 'union' ? (def.options[0] ?? schema) : schema;
   const path = listPath(context.operationId);
-  const outer = path === null ? success : withAnyRows(success, path);
-  const sent = normalise(outer, answer);
-  const [issue] = issuesOf(outer, sent);
-  if (issue !== undefined) throw contractError(context, describe([issue]), [issue]);
-  if (path === null) return sent;
-  const { element } = listSchema(success, path)._zod.def;
+  const list = path === null ? undefined : partAt(answer, path);
+  if (path === null || !Array.isArray(list)) {
+    return checked(normalise(success, answer), success, context);
+  }
+  const rest = withPartAt(answer, path, []);
+  const sent = checked(normalise(success, rest), success, context);
+  const { def: listDef } = listSchema(success, path)._zod;
+  // Its length, whatever the rows are.
+  checked(list, new $ZodArray({ ...listDef, element: z.unknown() }), context, path);
   const rows: unknown[] = [];
   const bad: Issue[] = [];
-  await withPauses((partAt(sent, path) as readonly unknown[]).entries(), ([index, sentRow]) => {
-    const row = normalise(element, sentRow);
-    const [problem] = issuesOf(element, row);
+  await withPauses((list as readonly unknown[]).entries(), ([index, sentRow]) => {
+    const row = normalise(listDef.element, sentRow);
+    const [problem] = issuesOf(listDef.element, row);
     if (problem) bad.push({ ...problem, path: [...path, index, ...problem.path] });
     else rows.push(row);
   });
   if (bad.length > 0) reportRows(bad, context);
   return withPartAt(sent, path, { rows, invalidCount: bad.length });
+}
+
+/** The value, if it matches the schema. */
+function checked(
+  value: unknown,
+  schema: $ZodType,
+  context: Context,
+  place: readonly string[] = [],
+): unknown {
+  const [found] = issuesOf(schema, value);
+  if (found === undefined) return value;
+  const issue = { ...found, path: [...place, ...found.path] };
+  throw contractError(context, describe([issue]), [issue]);
 }
 
 function reportRows(bad: readonly Issue[], context: Context): void {
@@ -63,7 +72,7 @@ function reportRows(bad: readonly Issue[], context: Context): void {
 
 /** A developer sees the wrong value too. Elsewhere no value of an answer is kept. */
 const issuesOf = (schema: $ZodType, value: unknown): readonly Issue[] =>
-  (schema as Schema).safeParse(value, { reportInput: import.meta.env.DEV }).error?.issues ?? [];
+  safeParse(schema, value, { reportInput: import.meta.env.DEV }).error?.issues ?? [];
 
 /** An ApiError for an answer that breaks the contract. `message` says where. */
 export function contractError(context: Context, message: string, cause?: unknown): ApiError {

@@ -1,3 +1,4 @@
+import type { $ZodType } from 'zod/v4/core';
 import { config } from '../config.ts';
 import { parseJson } from '../domain/parse-json.ts';
 import { parseUrl } from '../platform/address.ts';
@@ -5,7 +6,6 @@ import { fetchFresh } from '../platform/fetch-fresh.ts';
 import { isOnline } from '../platform/network.ts';
 import type { Caller } from './caller.ts';
 import { currentCaller } from './caller.ts';
-import type { Schema } from './check-contract.ts';
 import { checkContract } from './check-contract.ts';
 import type { ApiErrorInit, ApiErrorKind } from './errors.ts';
 import { ApiError } from './errors.ts';
@@ -19,7 +19,7 @@ export type HttpOptions = RequestInit & {
   operationId?: string;
   /** Set by the generated client: the contract requires a token for this call. */
   requiresToken?: boolean;
-  schema?: Schema;
+  schema?: $ZodType;
   /**
    * The visit that the call belongs to; by default the current one. A job of several steps passes the one that
    * started it.

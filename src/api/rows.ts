@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import type { $ZodArray, $ZodIntersection, $ZodObject, $ZodType } from 'zod/v4/core';
-import { clone } from 'zod/v4/core';
 import type { IspPlan } from '../../generated/model/ispPlan.zod.ts';
 import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
 import type { Location } from '../../generated/model/location.zod.ts';
@@ -47,23 +45,8 @@ function fieldOf(schema: $ZodType, name: string): $ZodType {
   return fieldOf(def.left, name) ?? fieldOf(def.right, name);
 }
 
-/** The schema with anything as the rows of the list at a path. */
-export function withAnyRows(schema: $ZodType, [key, ...rest]: readonly string[]): $ZodType {
-  const { def } = (schema as $ZodObject | $ZodIntersection | $ZodArray)._zod;
-  if (key === undefined) return clone(schema, { ...def, element: z.unknown() } as never);
-  if (def.type === 'intersection') {
-    const [left, right] = [def.left, def.right].map((part) => withAnyRows(part, [key, ...rest]));
-    return clone(schema, { ...def, left, right } as never);
-  }
-  const { shape } = def as $ZodObject['_zod']['def'];
-  const field = shape[key];
-  if (field === undefined) return schema;
-  const changed = { ...shape, [key]: withAnyRows(field, rest) };
-  return clone(schema, { ...def, shape: changed } as never);
-}
-
 export const partAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
+  path.reduce((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);
 
 /** A copy of the value with another part at a path. */
 export function withPartAt(

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { generate } from 'orval';
 import type { Options } from 'orval';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { $ZodType } from 'zod/v4/core';
 import { judgeOf } from '../../contract/check/judge.ts';
 import { answersAreBounded } from '../../contract/lint/bounds.ts';
 import { answersAreReadAlike } from '../../contract/lint/composed.ts';
@@ -11,7 +12,6 @@ import { optionalAnswersMayBeNull } from '../../contract/lint/nulls.ts';
 import { readContract } from '../../contract/load.ts';
 import { visitSchemas } from '../../contract/subschemas.ts';
 import config from '../../orval.config.ts';
-import type { Schema } from '../../src/api/check-contract.ts';
 import { http } from '../../src/api/http.ts';
 import { SEED } from '../e2e/fuzz/edge-values.ts';
 import { contractOf, drawnObject } from './drawn-schemas.ts';
@@ -27,7 +27,7 @@ mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(resolve('.cache', 'drawn-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let models: Record<string, Schema>;
+let models: Record<string, $ZodType>;
 
 /** The client of the drawn contract, generated as the shop's own is. */
 beforeAll(async () => {
