@@ -26,10 +26,7 @@ export const panel = style({
   ...mix.grid(3),
   justifyItems: 'start',
   padding: vars.space[6],
-  border: `1px solid ${vars.color.dangerLine}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
+  ...mix.surface,
+  borderColor: vars.color.dangerLine,
 });
-export const panelTitle = style({ fontSize: vars.size.lg });
-export const panelActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-export const panelText = style({ color: vars.color.muted, fontSize: vars.size.sm });
+export const panelText = style(mix.secondary);

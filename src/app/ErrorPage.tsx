@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { LoadError } from '../platform/lazy/lazy-part.tsx';
 import { useNetwork } from '../platform/network.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
+import { row } from '../ui/layout.css.ts';
 import * as css from './ErrorPage.css.ts';
 
 type ErrorBoundaryProps = {
@@ -43,9 +44,9 @@ function BrokenPanel({ error, resetErrorBoundary }: FallbackProps) {
   const texts = textsOf(error);
   return (
     <section className={css.panel} role="alert">
-      <h2 className={css.panelTitle}>{texts.title}</h2>
+      <h2>{texts.title}</h2>
       <p className={css.panelText}>{texts.panel}</p>
-      <div className={css.panelActions}>
+      <div className={row[3]}>
         {/* Browsers remember code that failed to load. */}
         {error instanceof LoadError ? (
           <Button onClick={reload}>Reload the page</Button>

@@ -1,8 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { chosen, forced } from './layout.css.ts';
+import { style } from '@vanilla-extract/css';
+import { appear, chosen, forced } from './layout.css.ts';
+import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
-
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 /** Takes no space when empty. */
 export const help = style({ selectors: { '&:empty': { position: 'absolute' } } });
@@ -22,11 +21,7 @@ export const list = style({
   padding: `${LIST_PADDING}px`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
+  ...mix.overlay,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
   // Above the label too, which says what is chosen.
   selectors: {
@@ -51,24 +46,18 @@ export const option = style({
     '&:hover': { backgroundColor: vars.color.hover },
     '&[data-focused]': {
       backgroundColor: vars.color.hover,
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-3px',
+      ...mix.ring('-3px'),
     },
     '&[aria-selected="true"]': { color: vars.color.accentText, fontWeight: 620 },
   },
   '@media': { [forced]: { selectors: { '&[data-focused]': chosen } } },
 });
-export const optionText = style({
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-});
+export const optionText = style(mix.ellipsis);
 /** What kind of thing an option is. */
 export const detail = style({
   flex: 'none',
   marginInlineStart: 'auto',
-  color: vars.color.muted,
-  fontSize: vars.size.xs,
+  ...mix.note,
   fontWeight: 400,
   '@media': { [forced]: { selectors: { '[data-focused] > &': { color: 'inherit' } } } },
 });
@@ -77,8 +66,4 @@ export const tick = style({
   visibility: 'hidden',
   selectors: { [`${option}[aria-selected="true"] &`]: { visibility: 'visible' } },
 });
-export const none = style({
-  padding: vars.space[3],
-  fontSize: vars.size.sm,
-  color: vars.color.muted,
-});
+export const none = style({ padding: vars.space[3], ...mix.secondary });

@@ -1,17 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { chosen, forced, below, short } from './layout.css.ts';
+import { style } from '@vanilla-extract/css';
+import { appear, below, chosen, forced, short } from './layout.css.ts';
 import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
-
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const popover = style({
   maxWidth: 'calc(100vw - 16px)',
   overflow: 'auto',
-  ...mix.outlined('lg'),
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
+  ...mix.overlay,
+  borderRadius: vars.radius.lg,
   selectors: {
     '&[data-entering]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
   },
@@ -29,8 +25,7 @@ export const dialog = style({ padding: vars.space[4], outline: 'none', minHeight
 export const header = style({ ...mix.apart, alignItems: 'center', marginBottom: vars.space[2] });
 export const heading = style({ fontSize: vars.size.sm, fontWeight: 650 });
 export const nav = style({
-  width: vars.width.touch,
-  height: vars.width.touch,
+  ...mix.square(vars.width.touch),
   ...mix.centered,
   borderRadius: vars.radius.md,
   selectors: {
@@ -39,15 +34,11 @@ export const nav = style({
   },
   '@media': { [forced]: { selectors: { '&[data-disabled]': { opacity: 1 } } } },
 });
-export const months = style({
-  ...mix.line(8),
-  '@media': { [below.md]: { gap: 0 } },
-});
+export const months = style({ ...mix.line(8), '@media': { [below.md]: { gap: 0 } } });
 export const weekday = style({ height: '32px', ...mix.note, fontWeight: 600 });
 export const cell = style({
   ...mix.centered,
-  width: '44px',
-  height: '44px',
+  ...mix.square('44px'),
   marginBlock: '1px',
   fontSize: vars.size.sm,
   fontVariantNumeric: 'tabular-nums',
@@ -74,10 +65,7 @@ export const cell = style({
       borderStartEndRadius: vars.radius.md,
       borderEndEndRadius: vars.radius.md,
     },
-    '&[data-focus-visible]': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-4px',
-    },
+    '&[data-focus-visible]': mix.ring('-4px'),
     '&[data-selection-start][data-focus-visible], &[data-selection-end][data-focus-visible]': {
       outlineColor: vars.color.accentInk,
     },

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { control } from './field.css.ts';
 import { below, short } from './layout.css.ts';
+import * as mix from './mixins.ts';
 import { mono } from './text.css.ts';
 import { vars } from './theme.css.ts';
 
@@ -32,9 +33,7 @@ export const modal = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   overflow: 'hidden',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
+  ...mix.surface,
   color: vars.color.text,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.overlay}`,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
@@ -66,9 +65,8 @@ export const dialog = style({
   '@media': { [short]: { display: 'block', overflow: 'auto' } },
 });
 export const header = style({
-  display: 'flex',
+  ...mix.apart,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[2]} ${vars.space[6]}`,
 });
@@ -79,10 +77,8 @@ export const body = style({
   padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[6]}`,
 });
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...mix.wrap(3),
   justifyContent: 'flex-end',
-  gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[6]}`,
   paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,

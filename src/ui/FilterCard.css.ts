@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forced } from './layout.css.ts';
 import * as mix from './mixins.ts';
-import { label as quiet, mono } from './text.css.ts';
+import { mono } from './text.css.ts';
 import { vars } from './theme.css.ts';
 
 export const card = style({
@@ -33,7 +33,6 @@ export const card = style({
     },
   },
 });
-export const label = style([quiet]);
 export const figure = style([
   mono,
   {

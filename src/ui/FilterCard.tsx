@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './FilterCard.css.ts';
+import { label as labelClass } from './text.css.ts';
 
 type FilterCardProps = {
   label: string;
@@ -12,7 +13,7 @@ type FilterCardProps = {
 export function FilterCard({ label, figure, isPressed, onPress }: FilterCardProps) {
   return (
     <button type="button" className={css.card} aria-pressed={isPressed} onClick={onPress}>
-      <span className={css.label}>{label}</span>
+      <span className={labelClass}>{label}</span>
       <span className={css.figure}>{figure}</span>
       <span className={css.hint} aria-hidden="true">
         {isPressed ? 'Shown below' : 'Show these'}

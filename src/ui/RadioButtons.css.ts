@@ -1,11 +1,11 @@
-import { style, globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusVisible } from './focus-ring.ts';
-import { chosen, forced, below } from './layout.css.ts';
+import { appear, below, chosen, forced } from './layout.css.ts';
 import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
-export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const tiles = style(mix.wrap(2));
 export const joined = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,8 +14,6 @@ export const joined = style({
   borderRadius: '13px',
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.field,
-  // Large counts need a second row on phones.
-  '@media': { [below.sm]: { flexWrap: 'wrap' } },
 });
 export const equal = style({
   ...mix.grid(2),
@@ -24,9 +22,7 @@ export const equal = style({
 });
 export const tile = style({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
+  ...mix.centered,
   flex: '1 1 auto',
   minHeight: vars.width.touch,
   minWidth: vars.width.touch,
@@ -49,7 +45,7 @@ export const tile = style({
       color: vars.color.accentText,
       boxShadow: `inset 0 0 0 1px ${vars.color.accentLine}`,
     },
-    [`&:has(${focusVisible})`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    [`&:has(${focusVisible})`]: mix.ring('2px'),
     '&:has(:disabled)': { borderStyle: 'dashed', color: vars.color.muted },
     [`${joined} &`]: { borderColor: 'transparent', minHeight: '44px' },
     [`${joined} &:not(:has(:checked)):not(:hover)`]: { color: vars.color.muted },
@@ -67,16 +63,13 @@ export const tile = style({
 export const input = style({
   position: 'absolute',
   inset: 0,
-  width: '100%',
-  height: '100%',
+  ...mix.square('100%'),
   margin: 0,
   opacity: 0,
   appearance: 'none',
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
-
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const popover = style({
   position: 'fixed',
@@ -115,7 +108,7 @@ export const choice = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.hover },
     '&:has(:checked)': { color: vars.color.accentText, backgroundColor: vars.color.accentSoft },
-    [`&:has(${focusVisible})`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    [`&:has(${focusVisible})`]: mix.ring('-2px'),
   },
 });
 export const tick = style({

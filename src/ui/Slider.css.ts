@@ -8,8 +8,7 @@ export const fill = createVar();
 const track = { height: '6px', borderRadius: '3px', border: 0 };
 const thumb = {
   appearance: 'none',
-  width: '24px',
-  height: '24px',
+  ...mix.square('24px'),
   borderRadius: '50%',
   border: `3px solid ${vars.color.surface}`,
   backgroundColor: vars.color.accent,
@@ -17,11 +16,7 @@ const thumb = {
   transition: `box-shadow ${vars.motion.base} ${vars.motion.ease}`,
 } as const;
 
-export const head = style({
-  ...mix.line(3),
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-});
+export const head = style({ ...mix.apart, gap: vars.space[3], alignItems: 'baseline' });
 export const value = style({ fontWeight: 600, fontSize: vars.size.md });
 export const slider = style({
   vars: { [fill]: '0%' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, spread } from './layout.css.ts';
+import { below } from './layout.css.ts';
 import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
@@ -14,18 +14,12 @@ export const table = style({
 export const head = style({
   '@media': {
     // On phones the cells show their labels themselves; screen readers still get the headers.
-    [below.md]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [below.md]: mix.hidden,
   },
 });
 export const bodyGroup = style({
   '@media': {
-    [below.md]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
+    [below.md]: { ...mix.grid(3), gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const row = style({
@@ -83,7 +77,6 @@ export const wide = style({
   '@media': { [below.md]: { display: 'block', '::before': { content: 'none' } } },
 });
 
-export const pagination = spread;
 export const pageStatus = style({
   ...mix.secondary,
   fontVariantNumeric: 'tabular-nums',
@@ -91,4 +84,3 @@ export const pageStatus = style({
   minWidth: '5.5em',
   minHeight: '1lh',
 });
-export const pageButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

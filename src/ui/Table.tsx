@@ -3,6 +3,7 @@ import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
+import { row, spread } from './layout.css.ts';
 import * as css from './Table.css.ts';
 import { visuallyHidden } from './text.css.ts';
 
@@ -71,11 +72,11 @@ type PaginationProps = {
 export function Pagination({ page, totalPages, onPage, label = 'Pages' }: PaginationProps) {
   const last = totalPages === null ? null : Math.max(1, totalPages);
   return (
-    <nav aria-label={label} className={css.pagination}>
+    <nav aria-label={label} className={spread}>
       <span className={css.pageStatus} role="status">
         {last === null ? null : `Page ${page} of ${last}`}
       </span>
-      <span className={css.pageButtons}>
+      <span className={row[2]}>
         <Button
           variant="secondary"
           disabledReason={page <= 1 ? 'This is the first page.' : null}

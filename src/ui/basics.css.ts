@@ -111,7 +111,7 @@ export const size = styleVariants({
     '@media': { [touch]: { minHeight: vars.width.touch, '::after': { content: 'none' } } },
   },
   lg: { minHeight: '52px', paddingInline: vars.space[8], fontSize: vars.size.md },
-  icon: { width: vars.width.touch, height: vars.width.touch, padding: 0, flex: 'none' },
+  icon: { ...mix.square(vars.width.touch), padding: 0, flex: 'none' },
 });
 
 export const linkPadding = style({ paddingInline: 0 });
@@ -157,8 +157,7 @@ export const badgeContent = style({ display: 'contents' });
 
 /** A dot before the word, so that the state does not depend on colour alone. */
 export const badgeDot = style({
-  width: '6px',
-  height: '6px',
+  ...mix.square('6px'),
   borderRadius: '50%',
   backgroundColor: 'currentColor',
   '@media': { [forced]: { backgroundColor: 'CanvasText' } },
@@ -186,8 +185,7 @@ export const cardPadding = styleVariants({
 });
 
 export const icon = style({
-  width: '1.25em',
-  height: '1.25em',
+  ...mix.square('1.25em'),
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
@@ -202,8 +200,7 @@ const breathe = keyframes({ '50%': { opacity: 0.35 } });
 export const spinner = style({
   display: 'inline-block',
   flex: 'none',
-  width: '1.1em',
-  height: '1.1em',
+  ...mix.square('1.1em'),
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
@@ -223,4 +220,4 @@ export const spinnerBlock = style({
   paddingBlock: vars.space[12],
   ...mix.secondary,
 });
-export const spinnerLarge = style({ width: '32px', height: '32px', color: vars.color.accentText });
+export const spinnerLarge = style({ ...mix.square('32px'), color: vars.color.accentText });

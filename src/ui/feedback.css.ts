@@ -45,7 +45,6 @@ export const skeletonShape = styleVariants({
   /** Covers the place of content that keeps its size. */
   cover: { position: 'absolute', inset: vars.space[5], borderRadius: vars.radius.md },
 });
-export const rows = style({ display: 'grid', gap: vars.space[3] });
 
 export const empty = style({
   ...mix.grid(2),
@@ -57,19 +56,14 @@ export const empty = style({
 });
 export const mark = style({
   ...mix.centered,
-  width: vars.space[12],
-  height: vars.space[12],
+  ...mix.square(vars.space[12]),
   marginBottom: vars.space[2],
   borderRadius: '50%',
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.raised,
   color: vars.color.muted,
 });
-export const markError = style({
-  color: vars.color.danger,
-  backgroundColor: vars.color.dangerSoft,
-  borderColor: vars.color.dangerLine,
-});
+export const markError = style(mix.tint('danger'));
 export const title = style({ fontSize: vars.size.md, fontWeight: 620, lineHeight: 1.35 });
 export const text = style({
   maxWidth: '46ch',
@@ -96,19 +90,11 @@ export const message = style({
 const { color } = vars;
 export const messageTone = styleVariants({
   info: { color: color.text, backgroundColor: color.raised, borderColor: color.line },
-  success: {
-    color: color.success,
-    backgroundColor: color.successSoft,
-    borderColor: color.successLine,
-  },
-  warning: {
-    color: color.warning,
-    backgroundColor: color.warningSoft,
-    borderColor: color.warningLine,
-  },
-  error: { color: color.danger, backgroundColor: color.dangerSoft, borderColor: color.dangerLine },
+  success: mix.tint('success'),
+  warning: mix.tint('warning'),
+  error: mix.tint('danger'),
 });
-export const messageIcon = style({ width: '20px', height: '20px', marginTop: '1px' });
+export const messageIcon = style({ ...mix.square('20px'), marginTop: '1px' });
 export const messageText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const scrolled = style({ scrollMarginBlock: vars.space[4] });

@@ -12,7 +12,7 @@ export const label = style({
   lineHeight: 1.3,
   color: vars.color.text,
 });
-export const hint = style({ fontSize: vars.size.xs, lineHeight: 1.45, color: vars.color.muted });
+export const hint = style({ ...mix.note, lineHeight: 1.45 });
 export const error = style({
   ...mix.line(2),
   alignItems: 'flex-start',
@@ -23,7 +23,7 @@ export const error = style({
   // A server's text may be one long word.
   overflowWrap: 'anywhere',
 });
-export const errorIcon = style({ width: '16px', height: '16px', flex: 'none', marginTop: '1px' });
+export const errorIcon = style({ ...mix.square('16px'), flex: 'none', marginTop: '1px' });
 export const control = style({
   width: '100%',
   minHeight: vars.width.touch,
@@ -40,8 +40,7 @@ export const control = style({
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: vars.color.accentLine },
     '&:focus-visible': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '-1px',
+      ...mix.ring('-1px'),
       borderColor: vars.color.accentLine,
     },
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerLine },
@@ -89,8 +88,7 @@ export const tickAlone = style([tick, { justifyContent: 'center', width: vars.wi
 export const tickBox = style({
   flex: 'none',
   ...mix.centered,
-  width: '20px',
-  height: '20px',
+  ...mix.square('20px'),
   appearance: 'none',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: '5px',
@@ -110,7 +108,7 @@ export const tickBox = style({
     },
   },
   '@media': {
-    [touch]: { width: '24px', height: '24px' },
+    [touch]: mix.square('24px'),
     [forced]: { appearance: 'auto', selectors: { '&:checked::before': { content: 'none' } } },
   },
 });
@@ -130,8 +128,7 @@ export const select = style({
 export const selectArrow = style({
   position: 'absolute',
   insetInlineEnd: vars.space[3],
-  width: '20px',
-  height: '20px',
+  ...mix.square('20px'),
   color: vars.color.muted,
   pointerEvents: 'none',
 });

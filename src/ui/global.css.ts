@@ -1,6 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { focusVisible } from './focus-ring.ts';
 import { short } from './layout.css.ts';
+import { ring } from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 // A layer loses to every component style, whatever the order of the chunks.
@@ -24,9 +25,7 @@ rule('html', {
   // Always show the scroll bar, so that short and long pages have the same width.
   overflowY: 'scroll',
   scrollPaddingTop: '88px',
-  '@media': {
-    [short]: { scrollPaddingTop: '24px' },
-  },
+  '@media': { [short]: { scrollPaddingTop: '24px' } },
   fontOpticalSizing: 'auto',
 });
 rule('body', {
@@ -61,10 +60,7 @@ rule('a', {
 });
 rule('[hidden]', { display: 'none' });
 rule('::selection', { backgroundColor: vars.color.selection, color: vars.color.text });
-rule(focusVisible, {
-  outline: `2px solid ${vars.color.focus}`,
-  outlineOffset: '2px',
-});
+rule(focusVisible, ring('2px'));
 // A heading that is focused after navigation needs no ring: it is not interactive.
 rule('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: 'none' });
 

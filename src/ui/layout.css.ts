@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
 /** Breakpoints (px), used as `'@media': { [from.md]: … }`. */
@@ -41,6 +41,9 @@ export const row = styleVariants(vars.space, (gap) => ({
 
 /** A row whose children are pushed apart. */
 export const spread = style([row[3], { justifyContent: 'space-between' }]);
+
+/** How a list or popover opens. */
+export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 /** A finger is the pointer: nothing that it touches is lower than 44 px. */
 export const touch = '(pointer: coarse)';

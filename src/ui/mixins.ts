@@ -18,6 +18,8 @@ export const wrap = (row: Space, column = row) =>
 export const apart = { display: 'flex', justifyContent: 'space-between' } as const;
 /** One child in the middle. */
 export const centered = { display: 'grid', placeItems: 'center' } as const;
+/** As wide as high. */
+export const square = (side: string) => ({ width: side, height: side }) as const;
 /** An icon and its text. */
 export const inline = { display: 'inline-flex', alignItems: 'center' } as const;
 
@@ -30,6 +32,26 @@ export const ellipsis = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
+
+/** Read by assistive technology only. */
+export const hidden = {
+  position: 'absolute',
+  ...square('1px'),
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The focus of an element that draws it itself. */
+export const ring = (offset: string) =>
+  ({ outline: `2px solid ${vars.color.focus}`, outlineOffset: offset }) as const;
+/** The colors of a status. */
+export const tint = (status: 'success' | 'warning' | 'danger') =>
+  ({
+    color: vars.color[status],
+    backgroundColor: vars.color[`${status}Soft`],
+    borderColor: vars.color[`${status}Line`],
+  }) as const;
 
 /** A box in a hairline. */
 export const outlined = (radius: keyof typeof vars.radius) =>

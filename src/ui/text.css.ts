@@ -45,11 +45,4 @@ export const price = style([
   { fontSize: vars.size.xl, lineHeight: 1.1, fontWeight: 600, letterSpacing: '-0.04em' },
 ]);
 export const strike = style({ textDecoration: 'line-through', color: vars.color.muted });
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style(mix.hidden);

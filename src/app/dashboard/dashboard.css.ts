@@ -6,27 +6,13 @@ import { vars } from '../../ui/theme.css.ts';
 
 export const page = style([
   container,
-  {
-    position: 'relative',
-    paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
-  },
+  { position: 'relative', paddingBlock: `${vars.space[6]} ${vars.space[12]}` },
 ]);
 export const heading = style([
   title,
-  {
-    marginBottom: vars.space[3],
-    '@media': {
-      // Next to the tabs, to keep the generator above the fold.
-      [from.md]: {
-        position: 'absolute',
-        top: vars.space[6],
-        lineHeight: vars.width.touch,
-        margin: 0,
-      },
-    },
-  },
+  { '@media': { [from.md]: { lineHeight: vars.width.touch } } },
 ]);
-/** Next to the tabs on a wide screen, with the hub's state after the title. */
+/** Next to the tabs on a wide screen, which keeps the generator above the fold, with the hub's state after the title. */
 export const headline = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,7 +28,6 @@ export const ifNotStored = style({
 export const ifStored = style({
   selectors: { 'html:not([data-signed-in]) &': { display: 'none' } },
 });
-globalStyle(`${headline} > h1`, { position: 'static', margin: 0 });
 export const tabs = style({});
 globalStyle(`${tabs} > [role='tablist']`, {
   '@media': { [from.md]: { justifyContent: 'flex-end' } },
@@ -61,7 +46,7 @@ export const loggedOut = style({
   textAlign: 'center',
 });
 export const loggedOutText = style({ fontSize: vars.size.lg, color: vars.color.muted });
-export const loggedOutActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const loggedOutActions = style(mix.wrap(3));
 
 export const indicator = style({
   ...mix.inline,
@@ -70,8 +55,7 @@ export const indicator = style({
   whiteSpace: 'nowrap',
 });
 const dot = style({
-  width: '8px',
-  height: '8px',
+  ...mix.square('8px'),
   borderRadius: '50%',
   border: '1px solid',
   transition: `background-color ${vars.motion.slow} ${vars.motion.ease}`,

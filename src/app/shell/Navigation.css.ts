@@ -142,7 +142,7 @@ export const menu = style({
   },
   '@media': { '(prefers-reduced-motion: reduce)': { animationName: `${fade} !important` } },
 });
-export const menuList = style({ display: 'grid', alignContent: 'start', gap: vars.space[1] });
+export const menuList = style({ ...mix.grid(1), alignContent: 'start' });
 export const menuLink = style({
   display: 'flex',
   alignItems: 'center',
@@ -160,7 +160,7 @@ export const menuLink = style({
   },
   '@media': { [forced]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
 });
-export const menuAccount = style({ display: 'grid', gap: vars.space[3] });
+export const menuAccount = style(mix.grid(3));
 export const menuEmail = style({
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   ...mix.secondary,
