@@ -17,29 +17,29 @@ export function unguardFormula(text: string): string {
 
 /** Reads CSV lazily, record by record; see {@link parseCsv}. */
 export function* csvRecords(text: string, delimiter = ','): Generator<CsvRecord> {
+  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)(?:"|$))?([^\\${delimiter}\r\n]*)`, 'y');
+  const lineEnd = /[\r\n]|$/g;
   let position = 0;
   let line = 1;
-  const lineEnd = /[\r\n]|$/g;
   while (position < text.length) {
     const start = position;
     lineEnd.lastIndex = start;
     position = lineEnd.exec(text)?.index ?? text.length;
-    const row = text.slice(start, position);
-    if (row.includes('"')) {
-      const cells: string[] = [];
-      for (let more = true; more; position += Number(more)) {
-        const cell = readCell(text, cells.length === 0 ? start : position, delimiter);
-        cells.push(cell.value);
-        position = cell.end;
-        more = text[position] === delimiter;
-      }
-      const raw = text.slice(start, position);
-      yield { cells, line, raw };
-      line += 1 + (raw.match(/\r\n|\r|\n/g)?.length ?? 0);
-    } else {
-      yield { cells: row.split(delimiter), line, raw: row };
-      line += 1;
+    let raw = text.slice(start, position);
+    let cells = raw.split(delimiter);
+    if (raw.includes('"')) {
+      cells = [];
+      cell.lastIndex = start;
+      do {
+        const [, quoted = '', rest = ''] = cell.exec(text) ?? [];
+        cells.push(quoted.replaceAll('""', '"') + rest);
+        position = cell.lastIndex;
+        cell.lastIndex += 1;
+      } while (text[position] === delimiter);
+      raw = text.slice(start, position);
     }
+    yield { cells, line, raw };
+    line += raw.split(/\r\n|\r|\n/).length;
     position += text.startsWith('\r\n', position) ? 2 : 1;
   }
 }
@@ -47,33 +47,8 @@ export function* csvRecords(text: string, delimiter = ','): Generator<CsvRecord>
 /**
  * Reads CSV (RFC 4180, also with LF or CR alone). Cells stay guarded: see {@link unguardFormula}. Never throws: an
  * unclosed quote extends to the end of the text, and quotes inside an unquoted cell are text.
- * @param delimiter one character
+ * @param delimiter one punctuation character or a tab
  */
 export function parseCsv(text: string, delimiter = ','): CsvRecord[] {
   return [...csvRecords(text, delimiter)];
-}
-
-function isCellEnd(character: string | undefined, delimiter: string): boolean {
-  return (
-    character === undefined || character === delimiter || character === '\n' || character === '\r'
-  );
-}
-
-function readCell(text: string, start: number, delimiter: string): { value: string; end: number } {
-  let value = '';
-  let end = start;
-  if (text[start] === '"') {
-    const close = closingQuote(text, start + 1);
-    value = text.slice(start + 1, close).replaceAll('""', '"');
-    end = Math.min(text.length, close + 1);
-  }
-  const rest = end;
-  while (!isCellEnd(text[end], delimiter)) end += 1;
-  return { value: value + text.slice(rest, end), end };
-}
-
-function closingQuote(text: string, from: number): number {
-  let position = text.indexOf('"', from);
-  while (position !== -1 && text[position + 1] === '"') position = text.indexOf('"', position + 2);
-  return position === -1 ? text.length : position;
 }

@@ -1,14 +1,14 @@
 import type { CsvRecord } from '../csv-read.ts';
-import { csvRecords } from '../csv-read.ts';
 import type { ProxyEntry } from './entry.ts';
 import type { Pair } from './fields.ts';
 import { fieldProblem, isLayoutName, readFields, roleOf } from './fields.ts';
 import type { JsonElement } from './json.ts';
 import { jsonElements } from './json.ts';
-import { beginsProxy, labelledValue, recogniseNamed } from './named.ts';
+import { linesOf } from './lines.ts';
+import { labelledValue, recogniseNamed } from './named.ts';
 import { readOrdinary } from './ordinary.ts';
 import { plausible } from './plausible.ts';
-import type { Layout, Verdict } from './recognise.ts';
+import type { Layout, Reading } from './recognise.ts';
 import { MAX_LINE_LENGTH, SEVERAL_HOSTS } from './recognise.ts';
 import { MORE_COLUMNS, problemOf, recogniseRepaired, tidy } from './repair.ts';
 import type { Table } from './table.ts';
@@ -32,7 +32,6 @@ export type ConvertedLine = {
   | { status: 'skipped'; reason: 'blank' | 'comment' | 'header' | 'bracket' }
 );
 
-const LINE_BREAK = /\r\n|\r|\n/g;
 const COMMENT = /^(?:#|;|\/\/)/;
 /** Brackets of JSON around its elements, and the beginning of a list or document in YAML. */
 const BRACKET = /^(?:[[\]{}]|---|[\w-]+:(?:\s*[[{])?)$/;
@@ -46,95 +45,66 @@ function skipReason(line: string): 'blank' | 'comment' | 'bracket' | null {
 
 type Place = { line: number; raw: string };
 
-/** The result for a text and its verdict; `problem` if the verdict is null. */
 function settled(
   place: Place,
-  found: Verdict,
-  repairs: readonly string[],
-  problem: () => string,
+  found: Reading | { unclear: string },
+  repairs: readonly string[] = [],
 ): ConvertedLine {
-  const verdict = plausible(found);
-  if (verdict === null) return { ...place, status: 'problem', problem: problem() };
-  if ('unclear' in verdict) return { ...place, status: 'problem', problem: verdict.unclear };
-  const { entry, layout, notes } = verdict;
+  if ('unclear' in found) return { ...place, status: 'problem', problem: found.unclear };
+  const { entry, layout, notes } = plausible(found);
   return { ...place, status: 'ok', entry, layout, repairs: [...repairs, ...notes] };
 }
 
 const SEVERAL = 'Several proxies in one line: put each on a line of its own.';
 
-/** The element of a JSON line, or null. Checks before parsing, because failing is slow and most lines are not JSON. */
-function elementOfLine(line: string): JsonElement | 'several' | null {
-  if (!/^[[{]/.test(line) || !/[\]}]$/.test(line)) return null;
-  const elements: JsonElement[] = [];
-  for (const element of jsonElements(line) ?? []) {
-    if (element !== null && elements.push(element) > 1) return 'several';
-  }
-  return elements[0] ?? null;
+/** The elements of a JSON line. Checks before parsing, because failing is slow and most lines are not JSON. */
+function elementsOfLine(line: string): JsonElement[] {
+  const elements = /^[[{].*[\]}]$/.test(line) ? jsonElements(line) : null;
+  return [...(elements ?? [])].filter((element) => element !== null);
 }
 
 function convertLine(raw: string, line: number): ConvertedLine {
   const place = { line, raw };
-  if (raw.length <= MAX_LINE_LENGTH) {
-    const ordinary = readOrdinary(raw);
-    if (ordinary !== null) return settled(place, ordinary, [], () => problemOf(raw));
-  }
-  if (raw.length > MAX_LINE_LENGTH) return settled(place, null, [], () => problemOf(raw));
+  if (raw.length > MAX_LINE_LENGTH) return settled(place, { unclear: problemOf(raw) });
+  const ordinary = readOrdinary(raw);
+  if (ordinary !== null) return settled(place, ordinary);
   const tidied = tidy(raw);
   const reason = skipReason(tidied.line);
   if (reason !== null) return { ...place, status: 'skipped', reason };
-  const element = elementOfLine(tidied.line);
-  if (element === 'several') return settled(place, { unclear: SEVERAL }, [], () => SEVERAL);
-  if (element !== null && (element.verdict !== null || element.text !== null)) {
-    const found = convertElement(element);
-    return found.status === 'ok'
-      ? { ...found, ...place, repairs: [...tidied.repairs, ...found.repairs] }
-      : { ...found, ...place };
+  const [element, ...others] = elementsOfLine(tidied.line);
+  if (others.length > 0) return settled(place, { unclear: SEVERAL });
+  if (element !== undefined && (element.verdict !== null || element.text !== null)) {
+    const found = { ...convertElement(element), ...place };
+    if (found.status !== 'ok') return found;
+    return { ...found, repairs: [...tidied.repairs, ...found.repairs] };
   }
   const { verdict, repairs } = recogniseRepaired(tidied.line);
-  return settled(place, verdict, [...tidied.repairs, ...repairs], () => problemOf(tidied.line));
-}
-
-/** Splits a text into lines lazily, with their positions. */
-function* linesOf(text: string, firstLine = 1) {
-  let line = firstLine;
-  let start = 0;
-  for (const { 0: sign, index } of text.matchAll(LINE_BREAK)) {
-    yield { raw: text.slice(start, index), line, start };
-    line += 1;
-    start = index + sign.length;
-  }
-  yield { raw: text.slice(start), line, start };
+  const found = verdict ?? { unclear: problemOf(tidied.line) };
+  return settled(place, found, [...tidied.repairs, ...repairs]);
 }
 
 function convertElement({ text, verdict, line, raw }: JsonElement): ConvertedLine {
   if (text !== null) return { ...convertLine(text, line), raw };
-  return settled({ line, raw }, verdict, [], () => 'This element has no host and port.');
+  return settled({ line, raw }, verdict ?? { unclear: 'This element has no host and port.' });
 }
 
-const isClosed = (quoted: string) => quoted.split('"').length % 2 === 1;
-
 /** Converts a row of a table. Its raw text is one line unless a quoted cell holds a line break. */
-function* convertRecord(record: CsvRecord, table: Table): Generator<ConvertedLine> {
-  const { cells, line, raw } = record;
+function* convertRecord({ cells, line, raw }: CsvRecord, table: Table): Generator<ConvertedLine> {
   const { names } = table;
-  const place = { line, raw };
-  const isOneLine = !/[\r\n]/.test(raw);
-  if (isOneLine && raw.length > MAX_LINE_LENGTH) {
-    yield settled(place, null, [], () => problemOf(raw));
-    return;
-  }
   if (isRule(cells) || (cells[0] === names[0] && cells.join() === names.join())) {
-    yield { ...place, status: 'skipped', reason: 'header' };
+    yield { line, raw, status: 'skipped', reason: 'header' };
     return;
   }
-  if (cells.length > 1 && (isOneLine || isClosed(raw))) {
+  const isOneLine = !/[\r\n]/.test(raw);
+  const isClosed = raw.split('"').length % 2 === 1;
+  if (cells.length > 1 && (isOneLine ? raw.length <= MAX_LINE_LENGTH : isClosed)) {
     const pairs = pairsOfRow(table, cells);
     const isTooLong = cells.slice(names.length).some((cell) => cell.trim() !== '');
     const verdict = isTooLong
       ? { unclear: 'This row has more cells than the first one has names.' }
       : readFields(pairs, 'csv');
     if (verdict !== null || isOneLine) {
-      yield settled(place, verdict, [], () => fieldProblem(pairs, 'No host and port found.'));
+      yield settled({ line, raw }, verdict ?? { unclear: fieldProblem(pairs) });
       return;
     }
   }
@@ -142,22 +112,15 @@ function* convertRecord(record: CsvRecord, table: Table): Generator<ConvertedLin
   for (const inner of linesOf(raw, line)) {
     const found = convertLine(inner.raw, inner.line);
     // The names that these reasons ask for are already there.
-    const asks = found.status === 'problem' && ASKING_FOR_NAMES.includes(found.problem);
+    const asks =
+      found.status === 'problem' && [SEVERAL_HOSTS, MORE_COLUMNS].includes(found.problem);
     yield asks ? { ...found, problem: 'This row does not fit the names of the columns.' } : found;
   }
 }
 
-const ASKING_FOR_NAMES = [SEVERAL_HOSTS, MORE_COLUMNS];
-
-function* alignedRecords(text: string, cellsOf: Table['cellsOf']): Generator<CsvRecord> {
-  for (const { raw, line } of linesOf(text)) yield { raw, line, cells: cellsOf(raw) };
-}
-
 /** @param text starts with the header */
 function* convertTable(text: string, table: Table, headerLine: number): Generator<ConvertedLine> {
-  const { delimiter, cellsOf } = table;
-  const records = delimiter === null ? alignedRecords(text, cellsOf) : csvRecords(text, delimiter);
-  for (const record of records) {
+  for (const record of table.divide(text)) {
     const line = headerLine + record.line - 1;
     if (record.line > 1) yield* convertRecord({ ...record, line }, table);
     else yield { line, raw: record.raw, status: 'skipped', reason: 'header' };
@@ -166,42 +129,35 @@ function* convertTable(text: string, table: Table, headerLine: number): Generato
 
 type Labelled = Place & { pair: Pair };
 
+const isListItem = (raw: string) => /^\s*-\s/.test(raw);
+
 /** Whether a labelled line begins a new proxy. */
 function beginsNext({ raw, pair: [name] }: Labelled, block: readonly Labelled[]): boolean {
   if (isListItem(raw) || block.length >= 60) return true;
   const role = roleOf(name);
   return block.some(({ pair: [other] }) => {
-    if (role === null) return name === other;
-    const { field, rank } = roleOf(other) ?? {};
-    return field === role.field && rank === role.rank;
+    const known = roleOf(other);
+    return role === null ? name === other : known?.field === role.field && known.rank === role.rank;
   });
 }
 
-const isListItem = (raw: string) => /^\s*-\s/.test(raw);
-
 /** Converts lines such as `Host: …`, `Port: …` that together describe one proxy; line by line when they do not. */
 function* convertBlock(block: readonly Labelled[]): Generator<ConvertedLine> {
-  const [first] = block;
-  const isLine = block.length === 1 && first !== undefined;
+  const [first, ...others] = block;
+  if (first === undefined) return;
+  const pairs = block.map(({ pair }) => pair);
   const verdict =
-    (isLine ? recogniseNamed(tidy(first.raw).line) : null) ??
-    readFields(
-      block.map(({ pair }) => pair),
-      'fields',
-    );
-  if (verdict !== null && first !== undefined) {
-    const raw = block.map((line) => line.raw).join('\n');
-    yield settled({ line: first.line, raw }, verdict, [], () => problemOf(raw));
-    return;
-  }
-  for (const { raw, line } of block) yield convertLine(raw, line);
+    (others.length === 0 ? recogniseNamed(tidy(first.raw).line) : null) ??
+    readFields(pairs, 'fields');
+  if (verdict === null) for (const { raw, line } of block) yield convertLine(raw, line);
+  else yield settled({ line: first.line, raw: block.map(({ raw }) => raw).join('\n') }, verdict);
 }
 
 /** The named value of a line that may be part of a description, or null. */
 function labelled({ raw, line }: Place, isFirst: boolean): Labelled | null {
   const isPossible = raw.length <= MAX_LINE_LENGTH && /=|:(?:[\s"']|$)/.test(raw);
   const pair = isPossible ? labelledValue(tidy(raw).line) : null;
-  if (pair === null || (isFirst && !beginsProxy(pair, isListItem(raw)))) return null;
+  if (pair === null || (isFirst && !isListItem(raw) && roleOf(pair[0]) === null)) return null;
   return { raw, line, pair };
 }
 
@@ -226,19 +182,15 @@ export function* convertEach(text: string): Generator<ConvertedLine | null> {
   let block: Labelled[] = [];
   for (const { raw, line, start } of linesOf(body)) {
     if (searched > 0 && block.length === 0) {
-      const beginning = raw.slice(0, MAX_LINE_LENGTH);
-      const tidied = tidy(beginning).line;
+      const tidied = tidy(raw.slice(0, MAX_LINE_LENGTH)).line;
       if (/^sep=.{0,2}$/i.test(tidied) || (isLayoutName(tidied) && !/[,;\t|]/.test(tidied))) {
         yield { line, raw, status: 'skipped', reason: 'header' };
         continue;
       }
-      const reason = skipReason(tidied);
-      const isText = reason !== 'blank' && reason !== 'comment';
-      if (isText) searched -= 1;
-      const table = isText ? tableUnder(body.slice(start, start + 2 * MAX_LINE_LENGTH)) : null;
-      if (table !== null) {
-        yield* convertTable(body.slice(start), table, line);
-        return;
+      if (tidied !== '' && !COMMENT.test(tidied)) {
+        searched -= 1;
+        const table = tableUnder(body.slice(start, start + 2 * MAX_LINE_LENGTH));
+        if (table !== null) return yield* convertTable(body.slice(start), table, line);
       }
     }
     const found = labelled({ raw, line }, block.length === 0);

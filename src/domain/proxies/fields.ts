@@ -255,10 +255,10 @@ function portsFor(found: Found): { chosen: readonly Candidate[]; note: string | 
 }
 
 /** The reason why named values are not a proxy. */
-export function fieldProblem(pairs: readonly Pair[], isComplete: string): string {
+export function fieldProblem(pairs: readonly Pair[]): string {
   const found = candidatesOf(pairs);
   const { address } = addressOf(found.host);
-  if (address === null) return isComplete;
+  if (address === null) return 'No host and port found.';
   if (found.port.length === 0 && address.port === '') return 'The port is missing.';
   return entryOf(address.host, '1', '', null) === null
     ? UNCLEAR

@@ -19,21 +19,12 @@ function unquote(text: string): string {
   return /^(["']).*\1$/.test(bare) && bare.length > 1 ? bare.slice(1, -1) : bare;
 }
 
-function pairOf(text: string): Pair | null {
+/** A line that is one named value, such as `Port: 8080`, `"port": 8080` or `http_proxy=…`; null for any other line. */
+export function labelledValue(text: string): Pair | null {
   // Batch files quote the whole assignment.
   const bare = text.trim().replace(/^(setx?\s+)"(.*)"$/i, '$1$2');
   const [, , name, value = ''] = LABEL.exec(bare) ?? [];
   return name === undefined ? null : [name, unquote(value)];
-}
-
-/** A line that is one named value, such as `Port: 8080`, `"port": 8080` or `http_proxy=…`; null for any other line. */
-export function labelledValue(line: string): Pair | null {
-  return pairOf(line);
-}
-
-/** Whether a labelled line can begin the description of a proxy. */
-export function beginsProxy([name]: Pair, isListItem: boolean): boolean {
-  return isListItem || roleOf(name) !== null;
 }
 
 /** The pairs of `{name: value, …}` with or without quotes, as YAML, Python and JavaScript write it. */
@@ -45,7 +36,7 @@ function flowPairs(line: string): Pair[] {
     else parts[parts.length - 1] += token;
   }
   return parts.flatMap((part) => {
-    const pair = pairOf(part.replace(/^([^:]*):(?=\S)/, '$1: '));
+    const pair = labelledValue(part.replace(/^([^:]*):(?=\S)/, '$1: '));
     return pair === null ? [] : [pair];
   });
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from './recognise.ts';
+import type { Reading } from './recognise.ts';
 import { splitCredential } from './recognise.ts';
 
 /** Words that programs write in place of a missing value. */
@@ -21,11 +21,10 @@ function decoded(user: string): { user: string; password: string } | null {
 }
 
 /** Notes a user name or password that is only a placeholder, and decodes those of shared links. */
-export function plausible(verdict: Verdict): Verdict {
-  if (verdict === null || 'unclear' in verdict) return verdict;
-  const { entry, layout, notes } = verdict;
+export function plausible(reading: Reading): Reading {
+  const { entry, layout, notes } = reading;
   const { user, password } = entry;
-  const noted = (note: string) => ({ ...verdict, notes: [...notes, note] });
+  const noted = (note: string) => ({ ...reading, notes: [...notes, note] });
   if (MASK.test(password ?? '')) return noted('the password is masked');
   const words = [user, password ?? ''].filter((word) => word !== '');
   if (words.length > 0 && words.every((word) => NOTHING.test(word))) {
@@ -36,5 +35,5 @@ export function plausible(verdict: Verdict): Verdict {
     const note = 'user name and password read from Base64';
     return { layout, entry: { ...entry, ...credential }, notes: [note] };
   }
-  return words.length > 0 && user === '' ? noted('a password without a user name') : verdict;
+  return words.length > 0 && user === '' ? noted('a password without a user name') : reading;
 }

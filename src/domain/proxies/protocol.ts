@@ -52,6 +52,7 @@ export function leadingProtocol(line: string): { rest: string; isUrl: boolean } 
 }
 
 /** A text unchanged, and without the protocol of `host:port:protocol:…`, `…:socks5` and `… (socks5)`. */
-export function withoutProtocols(text: string): Set<string> {
-  return new Set([text, text.replace(THIRD, '$<address>'), text.replace(TRAILING, '').trimEnd()]);
+export function withoutProtocols(text: string): string[] {
+  const shorter = [text.replace(THIRD, '$<address>'), text.replace(TRAILING, '').trimEnd()];
+  return [text, ...shorter.filter((variant) => variant !== text)];
 }

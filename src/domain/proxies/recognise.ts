@@ -1,6 +1,6 @@
 import { parseCsv } from '../csv-read.ts';
 import { percentDecode } from '../money/percent.ts';
-import { isPort, proxyEntry } from './entry.ts';
+import { bareHost, isPort, proxyEntry } from './entry.ts';
 import type { ProxyEntry } from './entry.ts';
 import { hostRank } from './host-rank.ts';
 import { foreignScheme, isProtocol, leadingProtocol, withoutProtocols } from './protocol.ts';
@@ -71,9 +71,8 @@ export function entryOf(
 
 /** Splits a credential at its first colon. */
 export function splitCredential(credential: string): { user: string; password: string | null } {
-  const colon = credential.indexOf(':');
-  if (colon === -1) return { user: credential, password: null };
-  return { user: credential.slice(0, colon), password: credential.slice(colon + 1) };
+  const [user = '', ...rest] = credential.split(':');
+  return { user, password: rest.length === 0 ? null : rest.join(':') };
 }
 
 /** Reads a text in one layout, without repairs. */
@@ -91,7 +90,8 @@ const isBare = ({ user, password }: ProxyEntry) => user === '' && password === n
 
 function reading(layout: Layout, entry: ProxyEntry | null): Reading[] {
   if (entry === null || hostRank(entry.host) === 0 || isProtocol(entry.user)) return [];
-  return [{ entry, layout: isBare(entry) && layout !== 'url' ? 'host:port' : layout, notes: [] }];
+  const isMarked = layout === 'url' || layout === 'separated';
+  return [{ entry, layout: isBare(entry) && !isMarked ? 'host:port' : layout, notes: [] }];
 }
 
 /** The readings of a text in all layouts with colons. Only the user name and password of a URL are decoded. */
@@ -103,19 +103,22 @@ function colonReadings(text: string, isUrl: boolean): Reading[] {
   );
 }
 
-const keyOf = ({ entry }: Reading) => JSON.stringify(entry);
-const rankOf = ({ entry }: Reading) => hostRank(entry.host);
-
 /** The only reading whose host is certain. Several equally good readings make the text unclear. */
-function choose(readings: readonly Reading[], reason: string): Verdict {
-  const top = Math.max(...readings.map(rankOf));
+function choose(readings: readonly Reading[], text: string): Verdict {
+  const ranks = readings.map(({ entry }) => hostRank(entry.host));
   // A name with a dot may be the user name of an address, so both count as hosts.
-  const best = readings.filter((found) => rankOf(found) >= Math.min(top, 2));
-  const [first] = best;
+  const least = Math.min(2, Math.max(...ranks));
+  const [first, ...others] = readings.filter((_, index) => (ranks[index] ?? 0) >= least);
   if (first === undefined) return null;
-  if (best.every((other) => keyOf(other) === keyOf(first))) return first;
-  const isOneHost = best.every(({ entry }) => entry.host === first.entry.host);
-  return { unclear: isOneHost ? UNCLEAR_END : reason };
+  const { host, port, user, password } = first.entry;
+  if (others.some(({ entry }) => entry.host !== host)) return { unclear: SEVERAL_HOSTS };
+  const isOne = others.every(
+    ({ entry }) => entry.port === port && entry.user === user && entry.password === password,
+  );
+  // Separate words may be columns of a table. A URL encodes a space as %20.
+  if (isOne && first.layout !== 'separated' && !isBare(first.entry) && /\s/.test(text)) return null;
+  const doubt = isOne ? doubtOf(first, text) : UNCLEAR_END;
+  return doubt === null ? withNotes(first) : { unclear: doubt };
 }
 
 /** Whether a text contains an IPv6 address without brackets, whose end could be a port. */
@@ -140,7 +143,7 @@ function doubtOf({ entry, layout }: Reading, text: string): string | null {
   const rank = hostRank(entry.host);
   // Before the last @, `mail.example:12345` is the end of a user name with a password.
   const isAtLast = layout === 'url' || layout === 'user:pass@host:port';
-  const hosts = [...text.matchAll(ADDRESS)].filter(([, host = '']) => rankOfText(host) > 1);
+  const hosts = [...text.matchAll(ADDRESS)].filter(([, host = '']) => hostRank(bareHost(host)) > 1);
   const ends = hosts.filter(
     ({ 0: { length }, index }) => !isAtLast || text[index + length] !== '@',
   );
@@ -159,16 +162,12 @@ function doubtOf({ entry, layout }: Reading, text: string): string | null {
   return LINK.test(text) ? UNCLEAR_END : null;
 }
 
-const rankOfText = (host: string) => hostRank(host.replace(/^\[|\]$/g, ''));
-
 function recogniseColons(text: string, isUrl: boolean): Verdict {
-  const readings = [...withoutProtocols(text)].flatMap((variant) => colonReadings(variant, isUrl));
-  const chosen = choose(readings, SEVERAL_HOSTS);
-  if (chosen === null || 'unclear' in chosen) return chosen;
-  // Separate words may be columns of a table. A URL encodes a space as %20.
-  if (/\s/.test(text) && !isBare(chosen.entry)) return null;
-  const doubt = doubtOf(chosen, text);
-  return doubt === null ? withNotes(chosen) : { unclear: doubt };
+  const variants = withoutProtocols(text);
+  return choose(
+    variants.flatMap((variant) => colonReadings(variant, isUrl)),
+    text,
+  );
 }
 
 const OPEN_ENDED: readonly Layout[] = ['host:port:user:pass', 'host:port@user:pass'];
@@ -203,9 +202,7 @@ function cellReadings(cells: readonly string[]): Reading[] {
   const place = (host: string, port: string, rest: readonly string[]): Reading[] => {
     const credential = credentialOfCells(rest);
     if (credential === null) return [];
-    return reading('separated', entryOf(host, port, credential.user, credential.password)).map(
-      (found) => ({ ...found, layout: 'separated' }),
-    );
+    return reading('separated', entryOf(host, port, credential.user, credential.password));
   };
   const joined = (cell: string, rest: readonly string[]): Reading[] => {
     const address = recogniseColons(leadingProtocol(cell).rest, false);
@@ -233,11 +230,7 @@ function recogniseCells(cells: readonly string[]): Verdict {
   const untyped = trimmed.filter((cell) => !isProtocol(cell));
   // With more columns their meaning is unknown.
   if (untyped.length > 4) return null;
-  const readings = [untyped, trimmed].flatMap(cellReadings);
-  const chosen = choose(readings, SEVERAL_HOSTS);
-  if (chosen === null || 'unclear' in chosen) return chosen;
-  const doubt = doubtOf(chosen, untyped.join(' '));
-  return doubt === null ? withNotes(chosen) : { unclear: doubt };
+  return choose([untyped, trimmed].flatMap(cellReadings), untyped.join(' '));
 }
 
 function recogniseSeparated(line: string): Verdict {
