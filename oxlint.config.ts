@@ -16,7 +16,14 @@ import {
   TOKEN,
   TOKENS,
 } from './tools/lint/browser-apis.ts';
-import { beside, featureFolders, folders, imports, tools } from './tools/lint/folders.ts';
+import {
+  beside,
+  featureFolders,
+  folders,
+  imports,
+  tools,
+  UNRESTRICTED,
+} from './tools/lint/folders.ts';
 
 /** Only an interface can be merged with one of the browser or of a library. */
 const AUGMENTS = [
@@ -128,10 +135,18 @@ export default defineConfig({
     // Development only: it wraps `fetch` and stores nothing of a customer.
     { files: ['src/dev/**'], rules: noGlobals(INTL, PARSER) },
     { files: STORES, rules: noGlobals(INTL, PARSER) },
-    beside(['sandbox/**'], '(^|/)src/', 'The sandbox computes by itself: it never imports src.'),
+    beside(
+      ['packages/sandbox/**'],
+      '(^|/)src/',
+      'The sandbox computes by itself: it never imports src.',
+    ),
     ...tools,
+    { files: ['packages/*/tests/**'], rules: UNRESTRICTED },
     // It reads answers as the shop does.
-    { files: ['contract/check/app-reading.ts'], rules: { 'no-restricted-imports': 'off' } },
+    {
+      files: ['packages/contract-check/engine/app-reading.ts'],
+      rules: { 'no-restricted-imports': 'off' },
+    },
     beside(['tests/e2e/**'], '(^|/)src/', 'End-to-end tests know the page, not its source.'),
     {
       files: [

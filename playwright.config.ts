@@ -221,7 +221,7 @@ async function engines(): Promise<Config> {
       trace: 'off',
     },
     webServer: {
-      command: `node sandbox/main.ts --memory --dist=dist --port=${PORT}`,
+      command: `node packages/sandbox/main.ts --memory --dist=dist --port=${PORT}`,
       url: SHOP,
       timeout: patient(60_000),
     },

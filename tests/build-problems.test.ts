@@ -61,8 +61,8 @@ test('a page of a shop below a path has no address outside of it', () => {
 });
 
 test.each([
-  '../../sandbox/backend.ts',
-  '../../contract/load.ts',
+  '../../packages/sandbox/backend.ts',
+  '../../packages/contract-check/engine/load.ts',
   '../../tests/gate.ts',
   '../../src/dev/start.tsx',
   '../../tools/build/palette/palettes.ts',

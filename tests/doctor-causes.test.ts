@@ -7,14 +7,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadContract } from '../contract/load.ts';
+import { loadContract } from '../packages/contract-check/engine/load.ts';
+import { APP_ORIGIN, DEMO, startBackend } from '../packages/contract-check/tests/backend.ts';
+import { EXPIRED, SELF_SIGNED } from '../packages/contract-check/tests/self-signed.ts';
 import { configFrom } from '../tools/build/config/read-config.ts';
 import { backendFindings } from '../tools/doctor/backend.ts';
 import { UNSEEN } from '../tools/doctor/causes.ts';
 import { lineOf } from '../tools/doctor/finding.ts';
 import { servedFindings } from '../tools/doctor/served.ts';
-import { APP_ORIGIN, DEMO, startBackend } from './contract/backend.ts';
-import { EXPIRED, SELF_SIGNED } from './contract/self-signed.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
 
 async function portOf(server: Server): Promise<number> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadContract } from '../contract/load.ts';
+import { loadContract } from '../packages/contract-check/engine/load.ts';
+import { DEMO, startBackend } from '../packages/contract-check/tests/backend.ts';
+import { bomb, sendPacked, startServer } from '../packages/contract-check/tests/hostile-server.ts';
 import * as shop from '../shop.config.ts';
 import { lineOf } from '../tools/doctor/finding.ts';
 import { priceFindings } from '../tools/doctor/prices.ts';
-import { DEMO, startBackend } from './contract/backend.ts';
-import { bomb, sendPacked, startServer } from './contract/hostile-server.ts';
 
 describe('the prices', () => {
   const told = async (shown?: typeof shop.products, customer = DEMO) => {

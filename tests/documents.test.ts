@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEMO } from '../sandbox/seed.ts';
+import { DEMO } from '../packages/sandbox/seed.ts';
 
-const FOLDERS = ['src', 'sandbox', 'contract', 'tools', 'tests', 'docs', 'deploy', 'patches'];
+const FOLDERS = ['src', 'packages', 'tools', 'tests', 'docs', 'deploy', 'patches'];
 const TEXT = '{ts,tsx,css,md,yaml,yml,json,html,patch}';
 const files = [
   ...FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.${TEXT}`)),
@@ -69,7 +69,9 @@ test('every path that a document names in code style exists', () => {
 });
 
 test('every test file that a document or comment names exists', () => {
-  const there = new Set(globSync('tests/**/*.{test,spec}.{ts,tsx}').map((file) => basename(file)));
+  const there = new Set(
+    globSync('{tests,packages}/**/*.{test,spec}.{ts,tsx}').map((file) => basename(file)),
+  );
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/(?<![\w*-])\w[\w-]*\.(?:test|spec)\.tsx?/g)].map(([name]) => ({
       file,
@@ -128,13 +130,16 @@ describe('the README', () => {
   test('gives the demo customer and a discount code that the sandbox knows', () => {
     expect(readme).toContain(`\`${DEMO.email}\``);
     expect(readme).toContain(`\`${DEMO.password}\``);
-    expect(read('sandbox/rules/discount-codes.ts')).toContain('AMBER15');
+    expect(read('packages/sandbox/rules/discount-codes.ts')).toContain('AMBER15');
     expect(readme).toContain('`AMBER15`');
   });
 
   test('names only what the shop or its payment page shows in the steps of the first five minutes', () => {
     const steps = /^## Five minutes in the shop$(.*?)^## /ms.exec(readme)?.[1] ?? '';
-    const shown = globSync(['{src,sandbox,tools/build/config}/**/*.{ts,tsx}', 'shop.config.ts'])
+    const shown = globSync([
+      '{src,packages/sandbox,tools/build/config}/**/*.{ts,tsx}',
+      'shop.config.ts',
+    ])
       .map(read)
       .join('\n');
     const named = [...steps.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name);

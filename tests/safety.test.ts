@@ -1,15 +1,13 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { usedByApp } from '../contract/coverage/used-by-app.ts';
-import { loadContract } from '../contract/load.ts';
+import { usedByApp } from '../packages/contract-check/coverage/used-by-app.ts';
+import { loadContract } from '../packages/contract-check/engine/load.ts';
 import { OLDEST_BROWSERS } from '../src/app/page-notice.ts';
 import { configFrom } from '../tools/build/config/read-config.ts';
 import { Environment } from '../tools/build/config/schema.ts';
 import { webManifest } from '../tools/build/delivery/web-manifest.ts';
 
-const ours = ['src', 'sandbox', 'contract', 'tools', 'tests'].map(
-  (folder) => `${folder}/**/*.{ts,tsx}`,
-);
+const ours = ['src', 'packages', 'tools', 'tests'].map((folder) => `${folder}/**/*.{ts,tsx}`);
 const tracked = [...globSync(ours), ...globSync('*.ts')]
   .filter((file) => file !== 'tests/safety.test.ts')
   .toSorted();
@@ -58,7 +56,7 @@ describe('what is released', () => {
   test('takes actions by commit and base images by exact version, with the version beside the commit', () => {
     const used = [
       ...globSync('.github/workflows/*.yml'),
-      'contract/pack/action.yml',
+      'packages/contract-check/pack/action.yml',
       'docs/backend-teams.md',
     ].flatMap((file) => read(file).match(/(?<=uses: )[^.].*$/gm) ?? []);
     expect(used.length).toBeGreaterThan(3);

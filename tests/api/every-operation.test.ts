@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadContract } from '../../contract/load.ts';
 import * as client from '../../generated/index.ts';
+import { loadContract } from '../../packages/contract-check/engine/load.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import type { http, HttpOptions } from '../../src/api/http.ts';
 import { visit } from './visit.ts';

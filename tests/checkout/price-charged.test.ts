@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../sandbox/Refusal.ts';
-import { toCents, toDollars } from '../../sandbox/rules/cents.ts';
-import { charge } from '../../sandbox/rules/charge.ts';
-import { dataCents } from '../../sandbox/rules/data-prices.ts';
-import { discounted } from '../../sandbox/rules/discount-codes.ts';
-import { addressesCents } from '../../sandbox/rules/sold-plans.ts';
-import type { MealType } from '../../sandbox/store/orders.ts';
+import { Refusal } from '../../packages/sandbox/Refusal.ts';
+import { toCents, toDollars } from '../../packages/sandbox/rules/cents.ts';
+import { charge } from '../../packages/sandbox/rules/charge.ts';
+import { dataCents } from '../../packages/sandbox/rules/data-prices.ts';
+import { discounted } from '../../packages/sandbox/rules/discount-codes.ts';
+import { addressesCents } from '../../packages/sandbox/rules/sold-plans.ts';
+import type { MealType } from '../../packages/sandbox/store/orders.ts';
 import {
   discountPercentage,
   discountedTotal,

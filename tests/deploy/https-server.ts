@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
-import { SELF_SIGNED } from '../contract/self-signed.ts';
+import { SELF_SIGNED } from '../../packages/contract-check/tests/self-signed.ts';
 import { findServer } from './find-server.ts';
 import { OUT } from './published.ts';
 import { nginxAround, replaced } from './server-config.ts';

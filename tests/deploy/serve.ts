@@ -19,7 +19,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 startChild(
   'node',
   [
-    'sandbox/main.ts',
+    'packages/sandbox/main.ts',
     '--memory',
     `--port=${sandboxPort}`,
     `--shop-origin=http://localhost:${port}`,

@@ -87,7 +87,7 @@ test(
     expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toMatch(/<loc>[^<]+\/status<\/loc>/);
 
     const port = await getPort();
-    const args = ['sandbox/main.ts', '--memory', `--dist=${dist}`, `--port=${port}`];
+    const args = ['packages/sandbox/main.ts', '--memory', `--dist=${dist}`, `--port=${port}`];
     server = spawn('node', args, { stdio: 'ignore' });
     await answers(`http://localhost:${port}`);
     await page.goto(`http://localhost:${port}/`);

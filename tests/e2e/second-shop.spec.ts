@@ -143,7 +143,7 @@ test(
 
     const sandbox = spawn(
       process.execPath,
-      ['sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`],
+      ['packages/sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`],
       { cwd: folder, stdio: 'ignore' },
     );
     const thrown: Error[] = [];

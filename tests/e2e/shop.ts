@@ -19,7 +19,7 @@ stopChildrenOnExit();
 startChild(
   'node',
   [
-    'sandbox/main.ts',
+    'packages/sandbox/main.ts',
     '--memory',
     '--dist=dist',
     `--port=${sandboxPort}`,

@@ -1,6 +1,6 @@
-import { orders } from '../../sandbox/handlers/orders.ts';
-import { proxies } from '../../sandbox/handlers/proxies.ts';
-import { startSandbox } from '../../sandbox/server.ts';
+import { orders } from '../../packages/sandbox/handlers/orders.ts';
+import { proxies } from '../../packages/sandbox/handlers/proxies.ts';
+import { startSandbox } from '../../packages/sandbox/server.ts';
 import { formatServerTime } from '../../src/domain/server-time.ts';
 import { uniqueName } from '../unique-name.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { HttpTransportType } from '@microsoft/signalr';
 import { describe, expect, test, vi } from 'vitest';
-import { signAccessToken } from '../../sandbox/hub/access-token.ts';
+import { signAccessToken } from '../../packages/sandbox/hub/access-token.ts';
 import { store } from '../../src/platform/store.tsx';
 import { hubState } from '../../src/realtime/hub-state.ts';
 import { startHub, TOKEN, USER } from './hub-fixture.ts';
@@ -71,7 +71,7 @@ describe.each([
 
   test('negotiate may redirect to a realtime service in another process, which never gets our bearer', async () => {
     const secret = 'shared-by-both';
-    const other = spawn(process.execPath, ['sandbox/hub/main.ts', '--port', '0'], {
+    const other = spawn(process.execPath, ['packages/sandbox/hub/main.ts', '--port', '0'], {
       env: { ...process.env, SANDBOX_HUB_SECRET: secret },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

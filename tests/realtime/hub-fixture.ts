@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { serve } from '../../sandbox/http/serve.ts';
-import { Hub } from '../../sandbox/hub/Hub.ts';
-import type { NegotiateAnswer } from '../../sandbox/hub/negotiate.ts';
+import { serve } from '../../packages/sandbox/http/serve.ts';
+import { Hub } from '../../packages/sandbox/hub/Hub.ts';
+import type { NegotiateAnswer } from '../../packages/sandbox/hub/negotiate.ts';
 
 export const HUB_PATH = '/hubs/payment';
 export const TOKEN = 'token-of-ada';

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { operations } from '../../sandbox/http/contract.ts';
-import type { Body, OperationId } from '../../sandbox/operations.ts';
-import { Refusal } from '../../sandbox/Refusal.ts';
-import { createSandbox } from '../../sandbox/sandbox.ts';
+import { operations } from '../../packages/sandbox/http/contract.ts';
+import type { Body, OperationId } from '../../packages/sandbox/operations.ts';
+import { Refusal } from '../../packages/sandbox/Refusal.ts';
+import { createSandbox } from '../../packages/sandbox/sandbox.ts';
 import { onNeverSent } from './reaches-server.ts';
 
 /** A call of the page. While it is held, the test decides when and how it is answered. */

@@ -44,7 +44,7 @@ export const unitTests = (config: Config): TestUserConfig => ({
         name: 'stateless',
         // These folders keep no state in their modules and mock none, so their files share one.
         isolate: false,
-        include: ['tests/{domain,sandbox,contract}/**/*.test.ts', 'tests/*.test.ts'],
+        include: ['packages/*/tests/**/*.test.ts', 'tests/domain/**/*.test.ts', 'tests/*.test.ts'],
       },
     },
     {

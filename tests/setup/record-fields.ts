@@ -6,7 +6,7 @@ import { recordReads } from './field-recorder.ts';
 
 /**
  * Setup of the component tests in `npm run contract:fields`, which records which fields of answers the app reads. From
- * contract/fields-read.json `npm run contract:diff` decides which changes break the app.
+ * packages/contract-check/fields-read.json `npm run contract:diff` decides which changes break the app.
  */
 type FieldsByOperation = { [operationId: string]: string[] };
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Plugin, ProxyOptions } from 'vite';
-import { loadContract } from '../../contract/load.ts';
-import { visible } from '../../contract/visible.ts';
+import { loadContract } from '../../packages/contract-check/engine/load.ts';
+import { visible } from '../../packages/contract-check/engine/visible.ts';
 import { breakLine, prismBreaks, saysBroken, VIOLATIONS } from '../../src/dev/contract-break.ts';
 import { OPERATIONS_ID, operationAt } from '../../src/dev/dev-loop.ts';
 import type { DevOperation } from '../../src/dev/dev-loop.ts';

@@ -20,7 +20,7 @@ const { values } = parseArgs({
     sandbox: { type: 'boolean', default: false },
     /** Keeps the sandbox's state in memory only. */
     memory: { type: 'boolean', default: false },
-    /** The sandbox's: sandbox/README.md#dialect. */
+    /** The sandbox's: packages/sandbox/README.md#dialect. */
     dialect: { type: 'string' },
     port: { type: 'string', default: '5173' },
   },
@@ -42,11 +42,11 @@ const shop = `http://localhost:${shopPort}`;
 const sandbox = `http://localhost:${sandboxPort}`;
 const prism = `http://127.0.0.1:${prismPort}`;
 
-spawnSync('node', ['contract/docs.ts'], { stdio: 'ignore' });
+spawnSync('node', ['packages/contract-check/docs.ts'], { stdio: 'ignore' });
 startChild(
   'node',
   [
-    'sandbox/main.ts',
+    'packages/sandbox/main.ts',
     `--port=${sandboxPort}`,
     `--public-url=${shop}`,
     '--docs=.cache/docs',

@@ -18,7 +18,7 @@ stopChildrenOnExit();
 mkdirSync(FOLDER, { recursive: true });
 const port = await getPort({ port: Number(process.env['E2E_PORT'] ?? 4700) });
 const url = `http://localhost:${port}`;
-startChild('node', ['sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`], {
+startChild('node', ['packages/sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`], {
   name: 'sandbox',
   onLine: () => undefined,
 });

@@ -1,10 +1,10 @@
-import { createClient } from '../../contract/check/client.ts';
-import { MAX_HUB_MESSAGE } from '../../contract/check/hub-sockets.ts';
-import { Unreachable } from '../../contract/check/no-answer.ts';
-import { checkBackend } from '../../contract/check/run.ts';
-import { createTransport } from '../../contract/check/transport.ts';
-import type { Result } from '../../contract/check/types.ts';
-import type { Contract } from '../../contract/load.ts';
+import { createClient } from '../../packages/contract-check/engine/client.ts';
+import { MAX_HUB_MESSAGE } from '../../packages/contract-check/engine/hub-sockets.ts';
+import type { Contract } from '../../packages/contract-check/engine/load.ts';
+import { Unreachable } from '../../packages/contract-check/engine/no-answer.ts';
+import { checkBackend } from '../../packages/contract-check/engine/run.ts';
+import { createTransport } from '../../packages/contract-check/engine/transport.ts';
+import type { Result } from '../../packages/contract-check/engine/types.ts';
 import type { Config } from '../build/config/schema.ts';
 import { proxyFinding, silenceFinding, upgradeFinding } from './causes.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import { visible } from '../../contract/visible.ts';
+import { visible } from '../../packages/contract-check/engine/visible.ts';
 
 /** The result of one check of the doctor, and what to do about it. */
 export type Finding = {

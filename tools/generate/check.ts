@@ -11,7 +11,7 @@ const GENERATED = 'generated';
 const READ = globSync([
   '*.{json,ts,yaml}',
   '.*.json',
-  'contract',
+  'packages',
   'patches',
   'src',
   'tools',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContract } from '../../contract/load.ts';
+import { loadContract } from '../../packages/contract-check/engine/load.ts';
 
 const CONTRACT = 'openapi.yaml';
 const GENERATED = 'generated';
@@ -14,7 +14,12 @@ const backup = mkdtempSync(join(tmpdir(), 'generated-'));
 cpSync(GENERATED, backup, { recursive: true });
 
 // Lint first: it reports file, line and reason, and orval empties its folder before it reads the contract.
-run('redocly', ['lint', CONTRACT, '--config=contract/redocly.yaml', '--format=stylish']);
+run('redocly', [
+  'lint',
+  CONTRACT,
+  '--config=packages/contract-check/redocly.yaml',
+  '--format=stylish',
+]);
 run('orval', []);
 rmSync(backup, { recursive: true });
 

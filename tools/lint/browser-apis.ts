@@ -131,7 +131,7 @@ export function noGlobals(...groups: Globals[]): DummyRuleMap {
 }
 
 export const READER =
-  'Use createTransport() of contract/check/transport.ts, or readPage() for a page.';
+  'Use createTransport() of packages/contract-check/engine/transport.ts, or readPage() for a page.';
 const REQUESTS: Globals = { names: FETCH.names, message: READER };
 
 /** For code that sends requests outside of a browser. */

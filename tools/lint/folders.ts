@@ -46,8 +46,7 @@ const everyFolder = [
     'config',
     'paths',
     'shop.config',
-    'sandbox',
-    'contract',
+    'packages',
     'tools',
   ]),
 ];
@@ -118,16 +117,23 @@ export const beside = (files: readonly string[], forbidden: string, message: str
 
 const KIT = restriction('(^|/)(src|sandbox)/', 'The contract kit knows only the contract.');
 
+/** Tests are servers and clients of every kind. */
+export const UNRESTRICTED: DummyRuleMap = {
+  'no-restricted-imports': 'off',
+  'no-restricted-globals': 'off',
+  'no-restricted-properties': 'off',
+};
+
 /** The tools send all requests through one reader, which has limits and sends no credentials to the target of a redirect. */
 export const tools = [
   {
     files: ['tools/{build,dependencies,dev,doctor,generate,release,test}/**'],
     rules: { ...noRequests, ...imports([], requests) },
   },
-  { files: ['contract/**'], rules: { ...noRequests, ...imports([KIT], requests) } },
+  { files: ['packages/contract-check/**'], rules: { ...noRequests, ...imports([KIT], requests) } },
   {
     // The reader itself, and the transports of a hub, which it does not support.
-    files: ['contract/check/{transport,hub-sockets}.ts'],
+    files: ['packages/contract-check/engine/{transport,hub-sockets}.ts'],
     rules: {
       ...imports([KIT]),
       'no-restricted-globals': 'off' as const,

@@ -1,18 +1,21 @@
 import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { loadContract } from '../../contract/load.ts';
+import { loadContract } from '../../packages/contract-check/engine/load.ts';
 
 const NAME = 'contract-check';
 /** The programs, by their entries. */
-const PROGRAMS = { [NAME]: 'contract/packed.ts', 'contract-diff': 'contract/diff.ts' };
+const PROGRAMS = {
+  [NAME]: 'packages/contract-check/packed.ts',
+  'contract-diff': 'packages/contract-check/diff.ts',
+};
 const fileOf = (program: string) => `${program}.mjs`;
 const noticesOf = (program: string) => `third-party-licenses-${program}.md`;
 /** Files beside the program: the contract, templates for CI, and instructions. */
 const BESIDE = {
   'openapi.yaml': 'openapi.yaml',
-  'contract/pack/action.yml': 'action.yml',
-  'contract/pack/gitlab.yml': 'gitlab.yml',
+  'packages/contract-check/pack/action.yml': 'action.yml',
+  'packages/contract-check/pack/gitlab.yml': 'gitlab.yml',
   'docs/backend-teams.md': 'README.md',
   LICENSE: 'LICENSE',
 };

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 
 /** What the build does not read. */
-const NOT_READ = /^(docs|tests|\.github)\/|\.md$/;
+const NOT_READ = /^(docs|tests|packages\/[^/]+\/tests|\.github)\/|\.md$/;
 const BUILT = 'dist';
 
 /** Whether `dist/` is what the last noted build made of the same files and settings. */

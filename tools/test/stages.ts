@@ -28,8 +28,8 @@ const CHECKS: Stage = [
   },
   {
     title: 'The contract keeps its own rules',
-    command: ['node', 'contract/lint.ts'],
-    about: /^(openapi\.yaml|contract\/)/,
+    command: ['node', 'packages/contract-check/lint.ts'],
+    about: /^(openapi\.yaml|packages\/contract-check\/)/,
   },
   { title: 'Format', command: ['oxfmt', '--check', '.'], about: /./ },
   {
@@ -52,7 +52,10 @@ const BROWSERS: Stage = [
 ];
 
 const COVERAGE: Stage = [
-  { title: 'Every answer that the app uses is tested', command: ['node', 'contract/coverage.ts'] },
+  {
+    title: 'Every answer that the app uses is tested',
+    command: ['node', 'packages/contract-check/coverage.ts'],
+  },
 ];
 
 /** What needs minutes of its own, or more than a browser. */
@@ -81,7 +84,7 @@ const THOROUGH: readonly Stage[] = [
   [
     {
       title: 'Fields of the contract that the shop reads',
-      command: ['node', 'contract/fields.ts', '--check'],
+      command: ['node', 'packages/contract-check/fields.ts', '--check'],
       isLive: true,
     },
   ],

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import type { OperationId } from '../../../sandbox/operations.ts';
+import type { OperationId } from '../../../packages/sandbox/operations.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';

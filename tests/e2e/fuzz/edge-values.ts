@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Leaves } from '../../../contract/check/arbitrary.ts';
-import type { JsonSchema } from '../../../contract/load.ts';
+import type { Leaves } from '../../../packages/contract-check/engine/arbitrary.ts';
+import type { JsonSchema } from '../../../packages/contract-check/engine/load.ts';
 import { ADDRESSES, MARKUP, PATTERNED, TEXTS } from './texts.ts';
 
 const NUMBERS = [

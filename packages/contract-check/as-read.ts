@@ -1,0 +1,115 @@
+import { isObject } from './engine/load.ts';
+import { visitSchemas } from './engine/subschemas.ts';
+
+type Json = { [key: string]: unknown };
+
+/** A field of an answer that may say nothing, and how: by null, by a default, or because it can only be null. */
+export type Silence = 'null' | 'default' | 'nothing';
+
+/** The fields of all answers and events, such as `OrderRecord.payUrl`; undefined for one that always has a value, or none. */
+export type Silences = Map<string, Silence | undefined>;
+
+const PREFIX = '#/components/schemas/';
+
+/**
+ * The contract as the shop reads it (docs/wire.md#null): an optional field of an answer has a value or is absent, one
+ * with a default always has a value, and one that can only be null tells nothing. Requests stay as they are.
+ */
+export function asRead<Document>(document: Document): { document: Document; silences: Silences } {
+  const copy = structuredClone(document) as Json;
+  const silences: Silences = new Map();
+  const schemas = objectOf(objectOf(copy['components'])['schemas']);
+  const original = structuredClone(schemas);
+  for (const name of answerSchemas(copy)) {
+    const schema = objectOf(schemas[name]);
+    visitSchemas(schema, (object) => {
+      if ('properties' in object) readFields(object, name, original, silences);
+    });
+    if (hasDefault(schema)) schemas[name] = withoutNull(schema);
+  }
+  return { document: copy as Document, silences };
+}
+
+function readFields(object: Json, name: string, schemas: Json, silences: Silences): void {
+  const properties = objectOf(object['properties']);
+  const required = new Set((object['required'] ?? []) as string[]);
+  for (const field of Object.keys(properties)) {
+    const schema = objectOf(properties[field]);
+    const silence = silenceOf(schema, required.has(field), schemas);
+    silences.set(`${name}.${field}`, silence);
+    if (silence === undefined) continue;
+    if (silence === 'default') required.add(field);
+    if (silence === 'nothing') {
+      required.delete(field);
+      properties[field] = {};
+    } else properties[field] = withoutNull(schema);
+  }
+  if (required.size > 0) object['required'] = [...required];
+  else delete object['required'];
+}
+
+function silenceOf(schema: Json, isRequired: boolean, schemas: Json): Silence | undefined {
+  const { type, default: byDefault } = { ...named(schema, schemas), ...schema };
+  if (type === 'null') return 'nothing';
+  if (hasDefault({ default: byDefault })) return 'default';
+  return !isRequired && withoutNull(schema) !== schema ? 'null' : undefined;
+}
+
+const named = ({ $ref: ref }: Json, schemas: Json): Json =>
+  typeof ref === 'string' ? objectOf(schemas[ref.slice(PREFIX.length)]) : {};
+
+/** A default of null is the same as no default. */
+const hasDefault = (schema: Json) => (schema['default'] ?? undefined) !== undefined;
+
+/** The schema without null; the same one when it has none. */
+function withoutNull(schema: Json): Json {
+  if (schema['default'] === null) {
+    const { default: _nothing, ...rest } = schema;
+    return withoutNull(rest);
+  }
+  const choice = ['anyOf', 'oneOf'].find((keyword) => Array.isArray(schema[keyword]));
+  if (choice !== undefined) return withoutNullIn(choice, schema);
+  const { type, enum: values } = schema;
+  if (!Array.isArray(type) || !type.includes('null')) return schema;
+  const types = type.filter((one) => one !== 'null');
+  const others = Array.isArray(values) ? { enum: values.filter((value) => value !== null) } : {};
+  return { ...schema, ...others, type: types.length === 1 ? types[0] : types };
+}
+
+function withoutNullIn(choice: string, schema: Json): Json {
+  const { [choice]: branches, ...rest } = schema;
+  const others = (branches as Json[]).filter((branch) => branch['type'] !== 'null');
+  if (others.length === (branches as Json[]).length) return schema;
+  const [only, ...more] = others;
+  return more.length > 0 ? { ...rest, [choice]: others } : { ...only, ...rest };
+}
+
+/** The named schemas but those that are of requests alone. */
+export function answerSchemas({ paths, webhooks, components }: Json): string[] {
+  const schemas = objectOf(objectOf(components)['schemas']);
+  const calls = operationsOf(paths);
+  const sent = namesIn(
+    calls.map(({ responses: _responses, ...call }) => call),
+    schemas,
+  );
+  const answered = namesIn([calls.map(({ responses }) => responses), webhooks], schemas);
+  return Object.keys(schemas).filter((name) => answered.has(name) || !sent.has(name));
+}
+
+/** The named schemas that are used in a part of the contract, directly or through others. */
+function namesIn(part: unknown, schemas: Json, found = new Set<string>()): Set<string> {
+  const text = JSON.stringify(part) ?? '';
+  for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    namesIn(schemas[name], schemas, found);
+  }
+  return found;
+}
+
+const operationsOf = (paths: unknown): Json[] =>
+  Object.values(objectOf(paths))
+    .flatMap((item) => Object.values(objectOf(item)))
+    .filter(isObject);
+
+const objectOf = (value: unknown): Json => (isObject(value) ? value : {});

@@ -1,0 +1,216 @@
+import { parseArgs } from 'node:util';
+import type { Target } from '../engine/client.ts';
+import type { CheckOptions } from '../engine/context.ts';
+import { command } from './command.ts';
+import { readLine } from './read-line.ts';
+import { WrongCall } from './WrongCall.ts';
+
+export const HELP = `contract-check --url https://staging.example [options]
+
+  --url URL            the backend; its answers are held against the contract
+  --contract FILE|URL  the contract, when not the one that comes with the command
+  --token TOKEN        bearer token of a test customer (or TOKEN in the environment)
+  --email, --password  sign in instead (or EMAIL, PASSWORD in the environment)
+  --other-token TOKEN  a second customer, to see that customers are kept apart (or OTHER_TOKEN)
+  --other-email, --other-password
+                       sign the second customer in instead (or OTHER_EMAIL, OTHER_PASSWORD)
+  --functions-url URL  the backend functions; default URL/functions/v1
+  --header 'NAME: VALUE'
+                       for a gateway: sent with every call to the origin of URL, and to a hub or
+                       functions there, but nowhere else; never printed (repeatable)
+  --cert, --key FILE   the client's certificate and its key (PEM)
+  --ca FILE            an authority to trust beside the usual ones (PEM)
+  --proxy URL          instead of HTTPS_PROXY, HTTP_PROXY and NO_PROXY (Node 24.5; an older one ends)
+  --origin ORIGIN      the app's origin, for CORS; default the origin of URL
+  --only NAME          only this tag, operation, event or 'operation: check' (repeatable)
+  --exclude NAME       not this one (repeatable)
+  --excuse OPERATION   it need not answer a success (repeatable)
+  --anonymous          check only what needs no account; without it a run needs one
+  --mutate             also send calls that change things (those without x-safe)
+  --pay-command CMD    pays the page in $PAYMENT_URL, or agrees to a subscription there ($PAYMENT_KIND)
+  --code-command CMD   prints the code mailed to $CODE_EMAIL for $CODE_TYPE (register, recovery)
+  --discount-code CODE a code to try, beside the contract's example (repeatable)
+  --mail-domain NAME   domain of made-up e-mails (contract-check.example, which is delivered nowhere)
+  --settle SECONDS     how long a payment may take to be booked (10)
+  --baseline FILE      a report.json of an earlier run: what it found already does not fail
+  --runs N             generated inputs for each operation (20)
+  --seed N             seed of the generated inputs (1)
+  --rate N             calls a second at the most, 0 for no limit (20)
+  --timeout N          seconds that an answer may take (15)
+  --wait SECONDS       waits so long for a server that starts, until a call is answered below HTTP 500 (0)
+  --out DIR            where report.json, .xml (JUnit), .html and .sarif go (reports/contract)
+  --args LINE          more options in one text, in which quotes are as in a shell and nothing is expanded
+  --annotate           also prints GitHub annotations; on by itself in GitHub Actions
+  --version, --help
+
+Exit code 0: all is kept. 1: something is broken. 2: it could not check: the server cannot be reached, or the call is wrong.`;
+
+export type CheckCall = {
+  target: Target;
+  options: CheckOptions;
+  only: readonly string[];
+  exclude: readonly string[];
+  out: string;
+  baseline: string | undefined;
+  waitSeconds: number;
+  annotate: boolean;
+  /** Whether it runs without an account. */
+  anonymous: boolean;
+};
+
+export type Values = ReturnType<typeof parseCheckArgs>;
+
+/** Reads the values of the command line. Throws WrongCall. */
+export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): CheckCall {
+  const { url } = values;
+  if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url)) {
+    throw new WrongCall('give --url with http:// or https://');
+  }
+  const secret = (option: string | undefined, name: string) => option ?? environment[name] ?? '';
+  const base = withoutSlash(url);
+  const credentials = {
+    email: secret(values.email, 'EMAIL'),
+    password: secret(values.password, 'PASSWORD'),
+  };
+  const other = {
+    email: secret(values['other-email'], 'OTHER_EMAIL'),
+    password: secret(values['other-password'], 'OTHER_PASSWORD'),
+  };
+  const payCommand = values['pay-command'];
+  const codeCommand = values['code-command'];
+  const rate = Number(values.rate);
+  return {
+    target: {
+      url: base,
+      functionsUrl: withoutSlash(values['functions-url'] ?? `${base}/functions/v1`),
+      origin: values.origin ?? new URL(base).origin,
+      token: secret(values.token, 'TOKEN'),
+      otherToken: secret(values['other-token'], 'OTHER_TOKEN'),
+      password: credentials.password,
+      otherPassword: other.password,
+      rate: rate === 0 ? Infinity : positive(values.rate, '--rate'),
+      timeoutMs: positive(values.timeout, '--timeout') * 1000,
+      line: readLine(values, environment),
+    },
+    options: {
+      mutate: values.mutate,
+      runs: positive(values.runs, '--runs'),
+      seed: wholeNumber(values.seed, '--seed'),
+      credentials: credentials.email === '' ? undefined : credentials,
+      otherCredentials: other.email === '' ? undefined : other,
+      pay:
+        payCommand === undefined
+          ? undefined
+          : async (address, kind) =>
+              void (await command(payCommand, { PAYMENT_URL: address, PAYMENT_KIND: kind })),
+      mailedCode:
+        codeCommand === undefined
+          ? undefined
+          : (to, type) => command(codeCommand, { CODE_EMAIL: to, CODE_TYPE: type }),
+      discountCodes: values['discount-code'],
+      excuse: values.excuse,
+      ...(values['mail-domain'] === undefined ? {} : { mailDomain: values['mail-domain'] }),
+      ...(values.settle === undefined
+        ? {}
+        : { settleSeconds: positive(values.settle, '--settle') }),
+    },
+    only: values.only,
+    exclude: values.exclude,
+    out: values.out,
+    baseline: values.baseline,
+    waitSeconds: values.wait === '0' ? 0 : positive(values.wait, '--wait'),
+    anonymous: values.anonymous,
+    annotate: values.annotate || environment['GITHUB_ACTIONS'] === 'true',
+  };
+}
+
+/** Throws WrongCall without an account: a run that skips most checks would look like one that passes. */
+export function expectAccount({ target, options, anonymous }: CheckCall): void {
+  const { credentials } = options;
+  if (credentials !== undefined && credentials.password === '') {
+    throw new WrongCall('give PASSWORD with EMAIL, in the environment');
+  }
+  if (anonymous || target.token !== '' || credentials !== undefined) return;
+  throw new WrongCall(
+    'give TOKEN, or EMAIL and PASSWORD, of a test customer in the environment; --anonymous checks only what needs no account',
+  );
+}
+
+/** Throws WrongCall for a name that the contract lacks. `operation: check` is looked up by its operation. */
+export function expectKnown(
+  names: readonly string[],
+  known: ReadonlySet<string>,
+  option: string,
+): void {
+  const unknown = names.filter((name) => !known.has(name.split(': ')[0] ?? ''));
+  if (unknown.length === 0) return;
+  const all = [...known].join(', ');
+  throw new WrongCall(`${option} knows no ${unknown.join(', ')}; there are ${all}`);
+}
+
+const many = { type: 'string', multiple: true, default: [] as string[] } as const;
+const text = { type: 'string' } as const;
+
+/** Throws WrongCall for an unknown option. */
+export function parseCheckArgs(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        url: text,
+        contract: text,
+        token: text,
+        email: text,
+        password: text,
+        'other-token': text,
+        'other-email': text,
+        'other-password': text,
+        'functions-url': text,
+        header: many,
+        cert: text,
+        key: text,
+        ca: text,
+        proxy: text,
+        origin: text,
+        only: many,
+        exclude: many,
+        excuse: many,
+        mutate: { type: 'boolean', default: false },
+        'pay-command': text,
+        'code-command': text,
+        'discount-code': many,
+        'mail-domain': text,
+        settle: text,
+        baseline: text,
+        runs: { type: 'string', default: '20' },
+        seed: { type: 'string', default: '1' },
+        rate: { type: 'string', default: '20' },
+        timeout: { type: 'string', default: '15' },
+        wait: { type: 'string', default: '0' },
+        out: { type: 'string', default: 'reports/contract' },
+        anonymous: { type: 'boolean', default: false },
+        annotate: { type: 'boolean', default: false },
+        version: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (cause) {
+    throw new WrongCall(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** Throws WrongCall. */
+export function positive(value: string, option: string): number {
+  const number = Number(value);
+  if (!(number > 0)) throw new WrongCall(`${option} takes a number above 0, not ${value}`);
+  return number;
+}
+
+/** Throws WrongCall. */
+function wholeNumber(value: string, option: string): number {
+  if (!/^-?\d{1,9}$/.test(value))
+    throw new WrongCall(`${option} takes a whole number, not ${value}`);
+  return Number(value);
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');

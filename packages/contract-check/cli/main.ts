@@ -1,0 +1,219 @@
+import { access, constants, mkdir, readFile } from 'node:fs/promises';
+import { createClient } from '../engine/client.ts';
+import { KIT_FAILED } from '../engine/context.ts';
+import type { Line } from '../engine/line.ts';
+import { readContract } from '../engine/load.ts';
+import type { Contract } from '../engine/load.ts';
+import { NoAnswer, Unreachable } from '../engine/no-answer.ts';
+import { readPage } from '../engine/read-page.ts';
+import { annotations } from '../engine/report/annotations.ts';
+import { findingsOf } from '../engine/report/findings.ts';
+import { textReport } from '../engine/report/summary.ts';
+import type { Again } from '../engine/report/summary.ts';
+import { asked, checkBackend } from '../engine/run.ts';
+import type { Report } from '../engine/run.ts';
+import { createTransport } from '../engine/transport.ts';
+import { visible, visibleLines } from '../engine/visible.ts';
+import { estimateCalls } from '../scenarios/estimate.ts';
+import { againWith } from './again.ts';
+import {
+  HELP,
+  expectAccount,
+  expectKnown,
+  parseCheckArgs,
+  positive,
+  readCheckCall,
+} from './check-options.ts';
+import type { CheckCall } from './check-options.ts';
+import { expandArgs } from './expand-args.ts';
+import { readLine } from './read-line.ts';
+import { writeReports } from './write-reports.ts';
+import { WrongCall } from './WrongCall.ts';
+
+const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
+const ASK_AGAIN_MS = 500;
+/** In bytes. Reading YAML takes a hundred times as much memory. */
+const MAX_CONTRACT = 2 * 1024 * 1024;
+
+export type Command = {
+  /** The name of the command, for lines that repeat a finding. */
+  name: string;
+  contractText: () => Promise<string>;
+};
+
+/** Runs the whole command and returns its exit code. */
+export async function main(
+  given: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { name, contractText }: Command,
+): Promise<0 | 1 | 2> {
+  try {
+    const args = expandArgs(given);
+    const values = parseCheckArgs(args);
+    if (values.help) return say(HELP);
+    const timeoutMs = positive(values.timeout, '--timeout') * 1000;
+    // Headers are for the backend alone.
+    const { headers: _, ...line } = readLine(values, environment);
+    const text = await (values.contract === undefined
+      ? contractText()
+      : textAt(values.contract, timeoutMs, line));
+    const contract = contractOf(text);
+    if (values.version) return say(`contract-check for contract ${visible(contract.version)}`);
+    const call = readCheckCall(values, environment);
+    const ids = contract.operations.flatMap(({ tag, id }) => [tag, id]);
+    const known = new Set([...ids, 'realtime', ...contract.events.map(({ id }) => id)]);
+    expectKnown(call.only, known, '--only');
+    expectKnown(call.exclude, known, '--exclude');
+    expectKnown(call.options.excuse ?? [], known, '--excuse');
+    expectAccount(call);
+    return await run(contract, text, call, againWith(name, args));
+  } catch (error) {
+    if (!(error instanceof Unreachable || error instanceof WrongCall)) {
+      console.error(`${KIT_FAILED}:`);
+      console.error(visibleLines(stackOf(error)));
+      return 2;
+    }
+    console.error(visible(error.message));
+    if (error instanceof WrongCall) console.error(`\`${name} --help\` says more.`);
+    return 2;
+  }
+}
+
+function say(text: string): 0 {
+  console.log(text);
+  return 0;
+}
+
+const stackOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+async function textAt(address: string, timeoutMs: number, line: Line): Promise<string> {
+  try {
+    return await (/^https?:/.test(address)
+      ? fetchText(address, timeoutMs, line)
+      : readFile(address, 'utf8'));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new WrongCall(`--contract ${address} cannot be read: ${why}`, { cause });
+  }
+}
+
+async function fetchText(address: string, timeoutMs: number, line: Line): Promise<string> {
+  const { status, text } = await readPage(createTransport(timeoutMs, line), address, MAX_CONTRACT);
+  if (status < 200 || status >= 300) throw new Error(`HTTP ${status}`);
+  return text;
+}
+
+function contractOf(text: string): Contract {
+  try {
+    return readContract(text);
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new WrongCall(`the contract cannot be read: ${why}`, { cause });
+  }
+}
+
+async function run(
+  contract: Contract,
+  contractText: string,
+  { target, options, only, exclude, out, baseline, waitSeconds, annotate }: CheckCall,
+  againOf: ReturnType<typeof againWith>,
+): Promise<0 | 1> {
+  const client = createClient(target);
+  await expectWritable(out);
+  const before = baseline === undefined ? [] : await knownResults(baseline);
+  await waitFor(contract, client, waitSeconds);
+  const calls = estimateCalls(contract, options, asked(contract, only, exclude));
+  const seconds = Math.ceil(calls / target.rate);
+  const pace = target.rate === Infinity ? '' : `, ${seconds} s or more at ${target.rate} a second`;
+  console.log(
+    `Contract ${visible(contract.version)} against ${target.url}: about ${calls} calls${pace}`,
+  );
+  const again: Again = (finding) => client.secrets.redact(againOf(finding));
+  const report = await checkBackend(
+    contract,
+    { client, options, only, exclude },
+    ({ outcome, operationId, check }) => console.log(`${MARKS[outcome]} ${operationId}: ${check}`),
+  );
+  expectRun(only, report);
+  const findings = findingsOf(report.results, before);
+  await writeReports(out, { contract, contractText, report, findings, again, target });
+  const text = textReport(report.results, { findings, notes: report.notes, again });
+  console.log(`\n${text}${hint(report, target.url)}`);
+  if (annotate && findings.length > 0) console.log(annotations(findings));
+  console.log(`${report.calls} calls. Reports: ${out}/`);
+  return findings.some(({ known }) => !known) ? 1 : 0;
+}
+
+/** Throws WrongCall for the name of an unknown check, which would otherwise look like a passing one. */
+function expectRun(only: readonly string[], { results }: Report): void {
+  const unknown = only.filter(
+    (name) => name.includes(': ') && !results.some(({ check }) => name.endsWith(`: ${check}`)),
+  );
+  if (unknown.length > 0)
+    throw new WrongCall(`--only ${unknown.join(', ')}: no such check was run`);
+}
+
+/** Throws WrongCall before the first call, rather than after the last. */
+async function expectWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (cause) {
+    throw new WrongCall(`--out ${folder} cannot be written`, { cause });
+  }
+}
+
+async function knownResults(file: string): Promise<Report['results']> {
+  try {
+    return (JSON.parse(await readFile(file, 'utf8')) as Report).results;
+  } catch (cause) {
+    throw new WrongCall(`--baseline ${file} is not a report.json of this command`, { cause });
+  }
+}
+
+/** A gateway answers before the server behind it does, so a call of the contract has to be answered. */
+async function waitFor(
+  contract: Contract,
+  client: ReturnType<typeof createClient>,
+  seconds: number,
+): Promise<void> {
+  const end = performance.now() + seconds * 1000;
+  for (;;) {
+    try {
+      const isAnswered = await client.expectReachable();
+      if (seconds > 0 || !isAnswered) await expectHealthy(contract, client);
+      return;
+    } catch (error) {
+      if (!(error instanceof Unreachable) || performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    }
+  }
+}
+
+/** Throws Unreachable while a call that needs nothing is answered by 5xx, as a gateway does for a server that starts. */
+async function expectHealthy(
+  { operations }: Contract,
+  client: ReturnType<typeof createClient>,
+): Promise<void> {
+  const first = operations.find(
+    ({ method, isSafe, isEnvelope, parameters }) =>
+      method.toLowerCase() === 'get' && isSafe && isEnvelope && parameters.length === 0,
+  );
+  if (first === undefined) return;
+  const why = await client.send(first, { query: {} }, 'nobody').then(
+    ({ answer: { status } }) => (status < 500 ? '' : `HTTP ${status}`),
+    (error: unknown) => {
+      if (error instanceof NoAnswer) return error.message;
+      throw error;
+    },
+  );
+  if (why !== '') throw new Unreachable(`${client.target.url} is not ready: ${first.id}: ${why}`);
+}
+
+/** How to get the value of $TOKEN in the curl lines. */
+function hint({ results }: Report, url: string): string {
+  if (!results.some(({ curl }) => /\$\{?TOKEN/.test(curl))) return '';
+  return `\n\nThe lines take the customer's token from the environment; this gets one:
+    export TOKEN=$(curl -s -H 'Content-Type: application/json' --data-binary '{"email":"'"$EMAIL"'","passWord":"'"$PASSWORD"'","loginType":"pwd","account":""}' '${url}/api/SysLogin/Login' | sed -E 's/.*"token":"([^"]+)".*/\\1/')`;
+}

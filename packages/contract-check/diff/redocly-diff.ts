@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asRead } from '../as-read.ts';
+import { parseContract } from '../engine/parse-contract.ts';
+import { clipped } from '../engine/visible.ts';
+import { argumentChanges } from './argument-changes.ts';
+import type { Change } from './change.ts';
+import { silentChanges } from './silent-changes.ts';
+import { withoutSingleAllOf } from './single-all-of.ts';
+
+/** The rules that rate changes: without them every change is a patch. */
+const CONFIG = 'extends: [diff-recommended]\ntelemetry: off\n';
+
+/** It compares two versions of the shop's contract in 2 s. */
+const TIMEOUT_MS = 120_000;
+
+/**
+ * The changes between two contracts, both as the shop reads them, as Redocly rates them; and those that the shop does
+ * not notice, which are minor. Throws when a text is not an OpenAPI document, and without Redocly's command.
+ */
+export function redoclyDiff(before: string, after: string): Change[] {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const [baseFile, revisionFile] = [join(folder, 'base.json'), join(folder, 'revision.json')];
+    const [base, revision] = [before, after].map((text) =>
+      asRead(withoutSingleAllOf(parseContract(text))),
+    ) as [Read, Read];
+    // Written out: Redocly takes an alias and what it stands for as two different things.
+    writeFileSync(baseFile, JSON.stringify(base.document));
+    writeFileSync(revisionFile, JSON.stringify(revision.document));
+    const configFile = join(folder, 'redocly.yaml');
+    writeFileSync(configFile, CONFIG);
+    const flags = [`--config=${configFile}`, '--format=json', '--fail-on=none'];
+    const { stdout, stderr, error } = spawnSync(
+      'redocly',
+      ['diff', baseFile, revisionFile, ...flags],
+      { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, timeout: TIMEOUT_MS },
+    );
+    if (error !== undefined) {
+      const help = 'npm install @redocly/cli@2, and run this by npx';
+      throw new Error(`Redocly did not start, or did not finish (${error.message}): ${help}`);
+    }
+    const start = stdout.indexOf('{');
+    if (start === -1 || stderr.includes('No diff rules are on')) {
+      throw new Error(`redocly diff failed: ${clipped(stderr + stdout, 1000)}`);
+    }
+    const { changes } = JSON.parse(stdout.slice(start)) as { changes: Array<Change> };
+    return [
+      ...changes,
+      ...silentChanges(base.silences, revision.silences),
+      ...argumentChanges(base.document, revision.document),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type Read = ReturnType<typeof asRead>;

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { loadContract } from './engine/load.ts';
+import { visibleLines } from './engine/visible.ts';
+
+/** `npm run contract:docs`: the contract as one static HTML file, also served at /docs. */
+const FILE = '.cache/docs/index.html';
+
+// Redocly would open the files and addresses that it refers to.
+loadContract();
+mkdirSync(dirname(FILE), { recursive: true });
+const flags = ['--config=packages/contract-check/redocly.yaml', '--inlineBundle', '--output', FILE];
+const { status, stderr } = spawnSync('redocly', ['build-docs', 'openapi.yaml', ...flags], {
+  stdio: ['ignore', 'ignore', 'pipe'],
+  encoding: 'utf8',
+});
+if (status !== 0) {
+  console.error(visibleLines(stderr));
+  process.exit(1);
+}
+console.log(`The contract's documentation: ${FILE}`);

@@ -1,0 +1,177 @@
+import { isWordy, readByApp } from './app-reading.ts';
+import { mayBeReused } from './browser-headers.ts';
+import { causeOf } from './cause.ts';
+import type { Client } from './client.ts';
+import { Broken, Several, Skipped } from './failures.ts';
+import type { Judge } from './judge.ts';
+import { isBare401, isSuccess } from './judge.ts';
+import type { Contract, Operation } from './load.ts';
+import { NoAnswer, Unreachable } from './no-answer.ts';
+import { textOf } from './texts.ts';
+import type { Answer, Facts, Identity, Input, Note, Observation, Result, Sent } from './types.ts';
+
+export type Credentials = { email: string; password: string };
+
+export type CheckOptions = {
+  /** Also sends calls that the contract does not mark `x-safe`. */
+  mutate: boolean;
+  /** Generated inputs for each operation. */
+  runs: number;
+  /** How long the generated inputs of one operation may take. */
+  inputsMs?: number;
+  seed: number;
+  credentials: Credentials | undefined;
+  otherCredentials?: Credentials | undefined;
+  /** Pays the payment page at the address, or agrees on a subscription's page. */
+  pay: ((url: string, kind: 'payment' | 'subscription') => Promise<void>) | undefined;
+  /** The code that was mailed to an address, so that a registration can be followed through. */
+  mailedCode: ((email: string, smsType: string) => Promise<string>) | undefined;
+  /** Discount codes to try beside the one of the contract's example. */
+  discountCodes?: readonly string[];
+  /** Domain of made-up e-mail addresses. */
+  mailDomain?: string;
+  /** How long a payment may take to be booked, in seconds. */
+  settleSeconds?: number;
+  /** How long a hub may be silent, in seconds. */
+  silenceSeconds?: number;
+  /** Operations that need not answer a success. */
+  excuse?: readonly string[];
+};
+
+/** What every check works with. */
+export type CheckContext = {
+  contract: Contract;
+  client: Client;
+  judge: Judge;
+  options: CheckOptions;
+  /** Real values to send, as the backend lists them. */
+  facts: Facts;
+  /** Operations that answered a success. */
+  succeeded: Set<string>;
+  /** The last refusal of each operation, to say why it never answered a success. */
+  lastRefusal: Map<string, { text: string; sent: Sent }>;
+  report: (result: Result) => void;
+  observe: (observation: Observation) => void;
+  note: (note: Note) => void;
+  /** Operations and events that write null, or a body that is not read, where they have nothing to say. */
+  wordy: Set<string>;
+  /** Operations whose 401 has no body. */
+  bare: Set<string>;
+  /** Operations whose answers a browser may store and reuse. */
+  stored: Set<string>;
+  /** Whether a check of one of these operations is asked for by --only and not ruled out by --exclude. */
+  isAsked: (operationIds: string | string[], checkName?: string) => boolean;
+};
+
+/** The operation with this id. Skips the check when the contract lacks it. */
+export function operationOf(context: Pick<CheckContext, 'contract'>, id: string): Operation {
+  const operation = context.contract.operations.find((candidate) => candidate.id === id);
+  if (operation === undefined) throw new Skipped(`the contract has no operation ${id}`);
+  return operation;
+}
+
+/** Runs one check and reports it as kept, skipped or broken, once for each thing that is broken. */
+export async function check(
+  context: CheckContext,
+  operationId: string,
+  name: string,
+  run: (saw: (status: number) => void) => Promise<void>,
+  also: readonly string[] = [],
+): Promise<void> {
+  if (!context.isAsked([operationId, ...also], name)) return;
+  const statuses = new Set<number>();
+  const finish = (outcome: Result['outcome'], message: string, broken?: Broken) =>
+    context.report({
+      operationId,
+      check: name,
+      outcome,
+      message,
+      statuses: [...statuses],
+      cause: broken === undefined ? '' : causeOf(broken, operationId),
+      blamed: broken?.blamed ?? operationId,
+      curl: broken?.sent?.curl ?? '',
+      answer: broken?.sent?.answer ?? '',
+      input: broken?.sent?.input,
+      appSurvives: broken?.appSurvives ?? null,
+    });
+  try {
+    await run((status) => void statuses.add(status));
+    finish('kept', '');
+  } catch (error) {
+    if (error instanceof Skipped) finish('skipped', error.message);
+    else if (error instanceof Broken) finish('broken', error.message, error);
+    else if (error instanceof Several) {
+      for (const one of error.all) finish('broken', one.message, one);
+    } else if (error instanceof Unreachable) throw error;
+    else finish('broken', `${KIT_FAILED}: ${String(error)}`, ofKit(error));
+  }
+}
+
+/** The failure is not the backend's: a bug of the kit, or a tool that this machine lacks. */
+export const KIT_FAILED = 'the check itself failed, which says nothing about the backend';
+const ofKit = (error: unknown) =>
+  new Broken(String(error), undefined, null, { cause: KIT_FAILED, blamed: 'contract-check' });
+
+/** Sends a call. Returns its answer as the app reads it; throws Broken when it breaks the contract. */
+export async function exchange(
+  context: CheckContext,
+  operation: Operation,
+  input: Input,
+  identity: Identity,
+): Promise<{ sent: Sent; answer: Answer }> {
+  if (identity.endsWith('customer') && context.client.tokenOf(identity) === '') {
+    throw new Skipped(`there is no token of the ${identity}`);
+  }
+  const { sent, answer } = await answered(operation, input, identity, () =>
+    context.client.send(operation, input, identity),
+  );
+  const { breaches, appSurvives } = context.judge.judge(operation, answer);
+  context.observe({
+    operationId: operation.id,
+    status: answer.status,
+    code: codeOf(answer.json),
+    isKept: breaches.length === 0,
+    appSurvives,
+  });
+  if (breaches.length > 0) {
+    const text = breaches.map((breach) => `${breach.check}: ${breach.message}`).join('; ');
+    throw new Broken(text, sent, appSurvives, { blamed: operation.id });
+  }
+  if (isBare401(answer)) context.bare.add(operation.id);
+  if (operation.method === 'GET' && mayBeReused(answer)) context.stored.add(operation.id);
+  if (isWordy(operation, answer)) context.wordy.add(operation.id);
+  if (isSuccess(operation, answer)) context.succeeded.add(operation.id);
+  else context.lastRefusal.set(operation.id, { text: textOf(answer), sent });
+  if (answer.status === 401 && identity.endsWith('customer')) {
+    const message = `HTTP 401 for the ${identity}'s own token`;
+    throw new Broken(message, sent, true, { blamed: operation.id });
+  }
+  if (answer.status === 401 && identity === 'nobody' && !operation.needsToken) {
+    const message = 'HTTP 401 without a token, and this call needs none';
+    throw new Broken(message, sent, true, { blamed: operation.id });
+  }
+  return { sent, answer: readByApp(operation, answer) };
+}
+
+/** A call without an answer breaks the check that sent it, not the run. */
+export async function answered<T>(
+  operation: Operation,
+  input: Input,
+  identity: Identity,
+  send: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    // The app shows its failure toast for a cut connection, and waits for ever otherwise.
+    const survives = !error.message.startsWith('no answer');
+    const sent = { operation, input, identity, curl: error.curl };
+    throw new Broken(error.message, sent, survives, { blamed: operation.id });
+  }
+}
+
+const codeOf = (json: unknown): number | undefined => {
+  const code: unknown = (json as { code?: unknown } | null | undefined)?.code;
+  return typeof code === 'number' ? code : undefined;
+};

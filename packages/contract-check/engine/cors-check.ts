@@ -1,0 +1,98 @@
+import { headersOfApp } from './client.ts';
+import { answered } from './context.ts';
+import type { CheckContext } from './context.ts';
+import { exampleInputs } from './example-inputs.ts';
+import { Broken, Skipped } from './failures.ts';
+import type { Operation } from './load.ts';
+import type { Answer, Identity, Sent } from './types.ts';
+
+/**
+ * What a browser requires before an app on another origin may read: the preflight, and headers on every kind of answer.
+ */
+export async function expectCors(context: CheckContext, operation: Operation): Promise<void> {
+  const { client } = context;
+  const { url, functionsUrl, origin } = client.target;
+  if (operation.tag === 'social') throw new Skipped('a popup is opened, not fetched');
+  const server = operation.serverPath === '' ? url : functionsUrl;
+  if (new URL(server).origin === origin) throw new Skipped('the app has the same origin');
+  await expectPreflight(context, operation, client.addressOf(operation, { query: {} }));
+  const input = exampleInputs(operation)[0] ?? { query: {} };
+  const identities: Identity[] = ['nobody'];
+  if (operation.needsToken && client.tokenOf('customer') !== '') identities.push('customer');
+  for (const identity of identities) {
+    const { sent, answer } = await answered(operation, input, identity, () =>
+      client.send(operation, input, identity),
+    );
+    expectAllowed(answer, origin, `the ${answer.status} does not allow ${origin}`, sent);
+    expectExposed(operation, answer, sent);
+  }
+}
+
+/** Browsers hide a header from an app on another origin unless the answer names it. */
+function expectExposed(operation: Operation, answer: Answer, sent: Sent): void {
+  const declared = operation.responses.get(String(answer.status))?.headers ?? [];
+  const exposed = listOf(answer, 'access-control-expose-headers');
+  const hidden = declared
+    .map(({ name }) => name)
+    .filter((name) => answer.headers.has(name))
+    .filter((name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'));
+  if (hidden.length === 0) return;
+  const message = `the ${answer.status} has ${hidden.join(', ')} and does not expose it (Access-Control-Expose-Headers)`;
+  throw new Broken(message, sent, true);
+}
+
+/** The preflight that a browser sends before a call from another origin. */
+export async function expectPreflight(
+  { client }: CheckContext,
+  operation: Operation,
+  url: string,
+  method = operation.method,
+): Promise<void> {
+  const { origin } = client.target;
+  const input = { query: {} };
+  const headers = {
+    Origin: origin,
+    'Access-Control-Request-Method': method,
+    'Access-Control-Request-Headers': headersOfApp(operation).join(','),
+  };
+  const { curl, answer } = await answered(operation, input, 'nobody', () =>
+    client.call(url, { method: 'OPTIONS', headers }),
+  );
+  const sent = { operation, input, identity: 'nobody' as const, curl };
+  if (answer.status < 200 || answer.status >= 300) {
+    throw new Broken(`the preflight answers ${answer.status}`, sent, false);
+  }
+  expectAllowed(answer, origin, `the preflight does not allow ${origin}`, sent);
+  // These methods need no permission (Fetch standard).
+  const methods = listOf(answer, 'access-control-allow-methods');
+  const isSimple = ['GET', 'HEAD', 'POST'].includes(method);
+  if (!isSimple && !methods.includes(method.toLowerCase()) && !methods.includes('*')) {
+    throw new Broken(`the preflight does not allow ${method}`, sent, false);
+  }
+  const allowed = listOf(answer, 'access-control-allow-headers');
+  // The star stands for every header but Authorization (Fetch standard).
+  const missing = headersOfApp(operation).filter(
+    (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
+  );
+  if (missing.length > 0) {
+    throw new Broken(`the preflight does not allow the headers ${missing.join(', ')}`, sent, false);
+  }
+}
+
+/**
+ * Checks that a page of this origin may read the answer.
+ * @throws Broken with the message
+ */
+export function expectAllowed(answer: Answer, origin: string, message: string, sent: Sent): void {
+  const allowed = answer.headers.get('access-control-allow-origin');
+  if (allowed === origin || allowed === '*') return;
+  // Two headers of the same name, from a server and its proxy, are read as one that names neither.
+  const isTwice = allowed?.includes(',') ?? false;
+  throw new Broken(isTwice ? `${message}: the header comes twice` : message, sent, false);
+}
+
+const listOf = (answer: Answer, header: string): string[] =>
+  (answer.headers.get(header) ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());

@@ -1,0 +1,48 @@
+import type { Answer } from './types.ts';
+import { clipped } from './visible.ts';
+
+/** In characters. */
+const MAX_EXCERPT = 300;
+const MAX_VALUE = 80;
+/** What is looked through for secrets; a longer text is cut in front of them. */
+const MAX_READ = 4000;
+
+/** Values that open something, by the names of their fields, and e-mail addresses. */
+const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [
+    /(["']?\b\w{0,40}?(?:token|pass|pwd|secret)\w{0,40}["']?\s*[:=]\s*)(["'])(?:\\.|(?!\2).)*(?:\2|$)/gi,
+    '$1$2***$2',
+  ],
+  [/eyJ[\w-]{8,}(?:\.[\w-]*)*/g, '***'],
+  [/[^\s"'<>@:,;(]{1,64}@[^\s"'<>@:,;)]{1,253}/g, '***@***'],
+];
+
+const masked = (text: string): string =>
+  PRIVATE.reduce((rest, [pattern, mask]) => rest.replace(pattern, mask), text);
+
+/** The beginning of an answer, without tokens, passwords and e-mail addresses. */
+export function excerptOf(answer: Answer, redact: (text: string) => string): string {
+  const { status, contentType, text } = answer;
+  const shown = masked(redact(clipped(text, MAX_READ)))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return [`HTTP ${status}`, contentType, clipped(shown, MAX_EXCERPT)]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/**
+ * The actual value, to be written behind the message of a finding. It is no part of the finding's cause.
+ * @param field the name of the value, if it has one: the value of a secret one stays hidden
+ */
+export function seen(value: unknown, field = ''): string {
+  const isPrivate = /token|pass|pwd|secret/i.test(field);
+  // A text of many megabytes is cut before it is written as JSON.
+  const short = typeof value === 'string' ? clipped(value, MAX_VALUE) : value;
+  const text = isPrivate ? '***' : masked(clipped(JSON.stringify(short) ?? 'nothing', MAX_READ));
+  return ` (seen: ${clipped(text, MAX_EXCERPT)})`;
+}
+
+/** The message without the actual value. */
+export const withoutSeen = (message: string): string =>
+  message.replaceAll(/ \(seen: .*?\)(?=; |$)/gs, '');

@@ -1,0 +1,176 @@
+import { connect, expectRenewalReported, payAndListen, until } from '../scenarios/hub-payment.ts';
+import { requireToken } from '../scenarios/sequence-calls.ts';
+import { BROKEN_TOKEN } from './client.ts';
+import { answered, check, exchange, operationOf } from './context.ts';
+import type { CheckContext } from './context.ts';
+import { expectAllowed, expectPreflight } from './cors-check.ts';
+import { Broken, Skipped } from './failures.ts';
+import { listenToHub, opensTo } from './hub-listener.ts';
+import type { HubEvent } from './load.ts';
+
+/** A hub refuses with an error or closes. A busy machine needs seconds to open what it should not. */
+const REFUSAL_MS = 10_000;
+/** The shop's client gives a connection up after so much silence. */
+const SILENCE_MS = 30_000;
+/** A client that polls need not hear from a hub that has nothing to say. */
+const POLLED = 'LongPolling';
+
+/** All checks of the hub: it opens over each transport, for customers only, and sends what is declared. */
+export async function checkHub(context: CheckContext, event: HubEvent): Promise<void> {
+  const url = context.client.target.url + event.hub;
+  const about = (name: string, run: () => Promise<void>) => check(context, event.id, name, run);
+  const bad = [
+    ['without a token', ''],
+    ['with a broken token', BROKEN_TOKEN],
+    ['with a token whose end is changed', context.client.tokenOf('changed token')],
+    ['with an ended token', context.client.tokenOf('ended token')],
+  ] as const;
+
+  const offered = await offeredBy(context, event);
+  const pinged = about('pings keep a silent connection open', () =>
+    expectPings(context, url, offered),
+  );
+  await Promise.all([
+    ...bad
+      .filter(([name, token]) => name === 'without a token' || token !== '')
+      .map(([name, token]) =>
+        about(`no connection ${name}`, () => expectClosed(context, url, { offered, name, token })),
+      ),
+    about('a negotiated connection opens to its customer alone', () =>
+      expectBound(context, event, url),
+    ),
+    about('negotiate offers a transport of the shop', () => expectTransports(context, event)),
+    about("CORS of the hub's own address", () => expectHubCors(context, event, url)),
+    ...event.transports.map((transport) =>
+      about(`connects over ${transport}`, async () => {
+        requireToken(context);
+        if (!offered.includes(transport)) throw new Skipped('the hub does not offer it');
+        await (await connect(context, url, transport, 'customer')).stop();
+      }),
+    ),
+  ]);
+  const heard = payAndListen(context, event, url, offered);
+  for (const transport of event.transports) {
+    await about(`a payment is reported over ${transport}, to that customer only`, async () =>
+      (await heard)(transport),
+    );
+  }
+  await about('a paid renewal is reported with the number of its order', () =>
+    expectRenewalReported(context, event, url, offered),
+  );
+  await pinged;
+}
+
+/** The transports of the shop that this hub offers; all where it does not say. */
+async function offeredBy(context: CheckContext, event: HubEvent): Promise<readonly string[]> {
+  try {
+    const { availableTransports } = await negotiated(context, event);
+    if (availableTransports === undefined) return event.transports;
+    return event.transports.filter((name) =>
+      availableTransports.some(({ transport }) => transport === name),
+    );
+  } catch (error) {
+    // Another check reports it.
+    if (error instanceof Broken || error instanceof Skipped) return event.transports;
+    throw error;
+  }
+}
+
+async function expectPings(
+  context: CheckContext,
+  url: string,
+  offered: readonly string[],
+): Promise<void> {
+  requireToken(context);
+  const transport = offered.find((name) => name !== POLLED);
+  if (transport === undefined) throw new Skipped('polls need none');
+  const silenceMs = (context.options.silenceSeconds ?? SILENCE_MS / 1000) * 1000;
+  const listener = await connect(context, url, transport, 'customer', silenceMs);
+  // An event may come first, and the client waits again after it.
+  await until(() => listener.pings() > 0 || listener.hasEnded(), silenceMs * 3);
+  await listener.stop();
+  if (listener.pings() > 0) return;
+  const seconds = silenceMs / 1000;
+  const message = `no ping within ${seconds} s: the shop gives the connection up`;
+  throw new Broken(message, undefined, true, { cause: 'the hub sends no pings' });
+}
+
+async function expectClosed(
+  { client }: CheckContext,
+  url: string,
+  { offered, name, token }: { offered: readonly string[]; name: string; token: string },
+): Promise<void> {
+  const { line } = client.target;
+  const ways = [
+    { transport: offered[0] ?? '', skipNegotiation: false },
+    { transport: 'WebSockets', skipNegotiation: true },
+  ];
+  for (const { transport, ...way } of ways) {
+    const opened = await listenToHub(url, transport, token, { ...way, line }).then(
+      (listener) => listener.stop().then(() => true),
+      () => false,
+    );
+    if (!opened) continue;
+    const how = way.skipNegotiation ? 'without negotiation' : 'after negotiation';
+    throw new Broken(`the hub opens ${name}, ${how}`);
+  }
+}
+
+/** A connection's secret name is not a token: knowing it must not give access to the customer's events. */
+async function expectBound(context: CheckContext, event: HubEvent, url: string): Promise<void> {
+  const tokens = [
+    ['no token', ''],
+    ['a broken token', BROKEN_TOKEN],
+    ['a changed token', context.client.tokenOf('changed token')],
+  ] as const;
+  const { line } = context.client.target;
+  for (const [name, token] of tokens) {
+    const { connectionToken } = await negotiated(context, event);
+    if (connectionToken === undefined) throw new Skipped('a realtime service elsewhere takes it');
+    if (await opensTo(token, url, connectionToken, { timeoutMs: REFUSAL_MS, line })) {
+      throw new Broken(`the hub opens a negotiated connection to ${name}`);
+    }
+  }
+}
+
+type Negotiated = {
+  connectionToken?: string;
+  availableTransports?: readonly { transport: string }[];
+};
+
+async function negotiated(context: CheckContext, event: HubEvent) {
+  requireToken(context);
+  const negotiate = operationOf(context, event.negotiate);
+  const query = { negotiateVersion: 1 };
+  const { sent, answer } = await exchange(context, negotiate, { query }, 'customer');
+  return { sent, ...(answer.json as Negotiated) };
+}
+
+async function expectTransports(context: CheckContext, event: HubEvent): Promise<void> {
+  const { sent } = await negotiated(context, event);
+  const offered = await offeredBy(context, event);
+  if (offered.length === 0) throw new Broken('the hub offers no transport', sent, true);
+  const missing = event.transports.filter((name) => !offered.includes(name));
+  if (missing.length === 0) return;
+  const message = `${missing.join(', ')} is not offered; the shop works without`;
+  context.note({ operationId: event.id, message });
+}
+
+/** Long polling and Server-Sent Events are ordinary calls of the browser, so CORS applies. */
+async function expectHubCors(context: CheckContext, event: HubEvent, url: string): Promise<void> {
+  const { client } = context;
+  const { origin } = client.target;
+  if (new URL(url).origin === origin) throw new Skipped('the app has the same origin');
+  const { connectionToken } = await negotiated(context, event);
+  if (connectionToken === undefined) throw new Skipped('a realtime service elsewhere takes it');
+  const negotiate = operationOf(context, event.negotiate);
+  const address = `${url}?id=${encodeURIComponent(connectionToken)}`;
+  for (const method of ['GET', 'POST']) await expectPreflight(context, negotiate, address, method);
+  const headers = { Origin: origin, Authorization: `Bearer ${client.tokenOf('customer')}` };
+  const input = { query: {} };
+  const { curl, answer } = await answered(negotiate, input, 'customer', () =>
+    client.call(address, { method: 'GET', headers }),
+  );
+  const sent = { operation: negotiate, input, identity: 'customer' as const, curl };
+  expectAllowed(answer, origin, `a poll of the hub does not allow ${origin}`, sent);
+}

@@ -1,0 +1,216 @@
+import { anyInput, freshEmail, realInput } from '../scenarios/real-inputs.ts';
+import { check, exchange } from './context.ts';
+import type { CheckContext } from './context.ts';
+import { Broken, Several, Skipped } from './failures.ts';
+import { fitsInput, isSameValue } from './fits.ts';
+import { isRefusal, isSuccess } from './judge.ts';
+import type { Operation } from './load.ts';
+import { fieldsOf, spoiled, spoilsOf } from './spoils.ts';
+import type { Field, Spoil } from './spoils.ts';
+import { textOf } from './texts.ts';
+import type { Answer, Identity, Input, Row, Sent } from './types.ts';
+
+/** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
+const NAMES_SOMETHING = ['orderNo', 'planKey', 'name', 'PromotionCode', 'promotionCode'];
+/** Numbers that are accepted when everything else is right, with the largest that every server serves. */
+const COUNTS: Record<string, number> = {
+  Quantity: Infinity,
+  planNum: Infinity,
+  PageNo: Infinity,
+  PageSize: Infinity,
+  count: 5000,
+  life: Infinity,
+};
+/** Refusals of a number itself, rather than of current stock. */
+const BAD_INPUT = [400, 422];
+
+type Tried = { spoil: Spoil; sent: Sent; answer: Answer };
+/** Without the answer, which may be large. */
+type Judged = Omit<Tried, 'answer'> & { text: string; taken: boolean; refused: boolean };
+
+/** Spoils every field of an operation in every way, one at a time. */
+export async function checkInputs(
+  context: CheckContext,
+  operation: Operation,
+  identity: Identity,
+  mayAsk: () => void,
+): Promise<void> {
+  if (!canRefuse(operation)) return;
+  const fields = fieldsOf(operation, context.contract.schemas);
+  for (const field of fields) {
+    await check(context, operation.id, `input ${field.name}`, async (saw) => {
+      mayAsk();
+      const broken = await tryField(context, operation, identity, field, saw);
+      if (broken.length > 0) throw new Several(broken);
+    });
+  }
+}
+
+/** Whether wrong input has a documented answer: a business failure in the envelope, or a 4xx beside 401. */
+const canRefuse = ({ isEnvelope, responses }: Operation): boolean =>
+  isEnvelope || [...responses.keys()].some((status) => status.startsWith('4') && status !== '401');
+
+async function tryField(
+  context: CheckContext,
+  operation: Operation,
+  identity: Identity,
+  field: Field,
+  saw: (status: number) => void,
+): Promise<Broken[]> {
+  const failed = new Map<string, Broken>();
+  const isUseful = await baseSucceeds(context, operation, identity);
+  const all = await Promise.all(
+    spoilsOf(field).map(async (spoil): Promise<Judged | undefined> => {
+      try {
+        const input = spoiled(baseOf(context, operation, field), field, spoil);
+        const { sent, answer } = await exchange(context, operation, input, identity);
+        saw(answer.status);
+        const tried = { spoil, sent, answer };
+        return {
+          spoil,
+          sent,
+          text: textOf(answer),
+          taken: isWronglyTaken(context, operation, field, tried),
+          refused: isUseful && isWronglyRefused(context, operation, field, tried),
+        };
+      } catch (error) {
+        if (!(error instanceof Broken)) throw error;
+        if (!failed.has(error.message)) failed.set(error.message, error);
+        return undefined;
+      }
+    }),
+  );
+  const judged = all.filter((one) => one !== undefined);
+  const taken = judged.filter((one) => one.taken);
+  const refused = judged.filter((one) => one.refused);
+  return [
+    ...failed.values(),
+    ...complaint(taken, field, 'invalid input is taken for valid', 'takes'),
+    ...complaint(refused, field, 'valid input is refused', 'refuses'),
+  ];
+}
+
+/** Wrong passwords use nobody's account: a backend may lock one after a few. */
+function baseOf(context: CheckContext, operation: Operation, field: Field): Input {
+  const input = anyInput(context, operation);
+  if (operation.id !== 'login' || field.name !== 'passWord') return input;
+  return { ...input, body: { ...(input.body as Row), email: freshEmail(context) } };
+}
+
+/** A purchase would create an order each time, so the checks of purchases cover it. */
+async function baseSucceeds(
+  context: CheckContext,
+  operation: Operation,
+  identity: Identity,
+): Promise<boolean> {
+  if (operation.id === 'buyResidential' || operation.id === 'buyIsp') return true;
+  try {
+    const input = realInput(context, operation);
+    const { answer } = await exchange(context, operation, input, identity);
+    return isSuccess(operation, answer);
+  } catch (error) {
+    if (error instanceof Broken || error instanceof Skipped) return false;
+    throw error;
+  }
+}
+
+function complaint(
+  tried: readonly Judged[],
+  { name }: Field,
+  cause: string,
+  verb: string,
+): Broken[] {
+  const [first] = tried;
+  if (first === undefined) return [];
+  const values = tried.map(({ spoil }) => spoil.name).join(', ');
+  const text = verb === 'refuses' ? ` (${first.text})` : '';
+  return [new Broken(`${cause}: it ${verb} ${name} ${values}${text}`, first.sent, null, { cause })];
+}
+
+function isWronglyTaken(
+  context: CheckContext,
+  operation: Operation,
+  field: Field,
+  { spoil, sent, answer }: Tried,
+): boolean {
+  if (!isSuccess(operation, answer)) return false;
+  if (!fitsInput(context.judge, operation, sent.input)) {
+    const isLenient =
+      isSameValue(context.judge, field.schema, spoil.value) ||
+      // An empty query parameter may mean that it is left out.
+      (field.at === 'query' && !field.required && spoil.value === '');
+    if (isLenient) {
+      const message = `it reads ${field.name} ${spoil.name} as the value that is meant`;
+      context.note({ operationId: operation.id, message });
+    }
+    return !isLenient;
+  }
+  const isEmptyCode = field.name.toLowerCase() === 'promotioncode' && spoil.value === '';
+  return (
+    NAMES_SOMETHING.includes(field.name) &&
+    typeof spoil.value === 'string' &&
+    !isEmptyCode &&
+    !isKnown(context, spoil.value)
+  );
+}
+
+/** Whether the backend itself listed the value: a plan may be called `x`. */
+const isKnown = ({ facts, options }: CheckContext, value: string): boolean =>
+  [...facts.plans, ...facts.staticPlans].some((row) => Object.values(row).includes(value)) ||
+  [facts.code, ...(options.discountCodes ?? [])].some(
+    (code) => code?.toLowerCase() === value.toLowerCase(),
+  );
+
+function isWronglyRefused(
+  context: CheckContext,
+  operation: Operation,
+  field: Field,
+  { sent, answer, spoil }: Tried,
+): boolean {
+  const most = COUNTS[field.name];
+  if (most === undefined || typeof spoil.value !== 'number' || spoil.value > most) return false;
+  if (!isRefusal(operation, answer)) return false;
+  const { code } = answer.json as { code: number };
+  return BAD_INPUT.includes(code) && fitsInput(context.judge, operation, sent.input);
+}
+
+const MALFORMED: readonly (readonly [name: string, make: (body: string) => string])[] = [
+  ['cut short', (body) => body.slice(0, -1)],
+  ['broken', () => '{"broken": '],
+  ['with more behind it', (body) => `${body}}`],
+  ['in single quotes', (body) => body.replaceAll('"', "'")],
+  ['empty', () => ''],
+  ['null', () => 'null'],
+  ['a list', (body) => `[${body}]`],
+  ['a text', () => '"text"'],
+  ['a number', () => '5'],
+];
+
+/** A body that is not JSON, or not an object, must be refused and never acted upon. */
+export async function expectMalformedRefused(
+  context: CheckContext,
+  operation: Operation,
+  identity: Identity,
+  saw: (status: number) => void,
+): Promise<void> {
+  if (operation.body === undefined) throw new Skipped('it takes no body');
+  const broken: Broken[] = [];
+  for (const [name, make] of MALFORMED) {
+    const { query, body } = anyInput(context, operation);
+    const input = { query, raw: make(JSON.stringify(body)) };
+    try {
+      const { sent, answer } = await exchange(context, operation, input, identity);
+      saw(answer.status);
+      if (!isSuccess(operation, answer)) continue;
+      const more = { cause: 'malformed JSON is taken' };
+      broken.push(new Broken(`malformed JSON is taken: a body that is ${name}`, sent, null, more));
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      broken.push(error);
+    }
+  }
+  const first = broken.filter(
+    ({ message }, index) => broken.findIndex((one) => one.message === message) === index,
+  );
+  if (first.length > 0) throw new Several(first);
+}

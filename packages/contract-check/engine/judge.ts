@@ -1,0 +1,221 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { hasFailureCode, survives } from './app-reading.ts';
+import { dialogSchemes } from './browser-headers.ts';
+import { PROMISED } from './described.ts';
+import { seen } from './excerpt.ts';
+import { isObject } from './load.ts';
+import type { Contract, DeclaredResponse, JsonSchema, Operation } from './load.ts';
+import type { Answer, Breach } from './types.ts';
+
+export type Verdict = {
+  breaches: readonly Breach[];
+  /** Whether the app survives it: the call returns what the app reads, or a failure that it can show. */
+  appSurvives: boolean;
+};
+
+export type Judge = ReturnType<typeof createJudge>;
+
+const judges = new WeakMap<Contract['schemas'], Judge>();
+
+/** The judge of these schemas, whose compiled validators are kept. */
+export function judgeOf(contract: Contract): Judge {
+  const judge = judges.get(contract.schemas) ?? createJudge(contract);
+  judges.set(contract.schemas, judge);
+  return judge;
+}
+
+/**
+ * Gives two verdicts on every answer: strict JSON Schema with formats ("is the contract kept?") and the app's own zod
+ * schemas ("would the app survive it?").
+ */
+function createJudge(contract: Contract) {
+  const validatorOf = createValidators(contract, true);
+  const briefValidatorOf = createValidators(contract, false);
+
+  /** Problems of a value by strict JSON Schema; empty when it is valid. Only the first ones of a large value. */
+  function schemaProblems(schema: JsonSchema, value: unknown, isLarge = false): string[] {
+    const validate = isLarge ? briefValidatorOf(schema) : validatorOf(schema);
+    if (validate(value)) return [];
+    return (validate.errors ?? [])
+      .filter(({ keyword }) => keyword !== 'description')
+      .map(
+        ({ instancePath, message, data }) =>
+          `$${instancePath} ${message}${valueAt(instancePath, data)}`,
+      );
+  }
+
+  /** Headers that are there, in another form than documented. The app ignores their value. */
+  function headerBreaches({ headers }: DeclaredResponse, answer: Answer): Breach[] {
+    return headers.flatMap(({ name, schema }) => {
+      const value = answer.headers.get(name);
+      const problems = value === null ? [] : schemaProblems(schema, value);
+      return problems.map((problem) => ({ check: 'header', message: `${name}: ${problem}` }));
+    });
+  }
+
+  /** For an envelope, the problems of the branch that its code selects. */
+  function problemsOf(operation: Operation, schema: JsonSchema, answer: Answer): string[] {
+    const { json } = answer;
+    const problems = schemaProblems(schema, json, isLarge(answer));
+    const name = String(schema['$ref']).split('/').at(-1) ?? '';
+    const [success, failure] = (contract.schemas[name]?.['anyOf'] ?? []) as JsonSchema[];
+    if (problems.length === 0 || !operation.isEnvelope || success === undefined) return problems;
+    const branch = hasFailureCode(json) ? (failure ?? {}) : success;
+    const ofBranch = schemaProblems(branch, json, isLarge(answer));
+    return ofBranch.length > 0 ? ofBranch : problems;
+  }
+
+  /** A large answer that is not valid counts as unread: its list of problems would fill the memory. */
+  function doesSurvive(operation: Operation, answer: Answer): boolean {
+    const { json } = answer;
+    const schema = operation.responses.get('200')?.content.get('application/json')?.schema;
+    if (isLarge(answer) && schema !== undefined && !hasFailureCode(json)) {
+      if (schemaProblems(schema, json, true).length > 0) return answer.status >= 400;
+    }
+    return survives(operation, answer);
+  }
+
+  function judge(operation: Operation, answer: Answer): Verdict {
+    const declared = operation.responses.get(String(answer.status));
+    if (declared === undefined) {
+      const message = `HTTP ${answer.status} is not documented for ${operation.id}`;
+      // Any HTTP failure becomes one toast. An undocumented success contains nothing that the app can read.
+      return {
+        breaches: [{ check: 'documented-status', message }],
+        appSurvives: answer.status >= 400,
+      };
+    }
+    const missing = declared.headers.filter(
+      ({ name, required }) => required && !answer.headers.has(name),
+    );
+    if (missing.length > 0) {
+      const message = `the header ${missing.map(({ name }) => name).join(', ')} is missing`;
+      return { breaches: [{ check: 'header', message }], appSurvives: false };
+    }
+    const around = [
+      ...answer.byteProblems.map((message) => ({ check: 'bytes', message })),
+      ...headerBreaches(declared, answer),
+      ...challengeBreaches(answer),
+    ];
+    if (declared.content.size === 0 || isBare401(answer)) {
+      return { breaches: around, appSurvives: true };
+    }
+    const media = declared.content.get(answer.contentType);
+    const appSurvives = doesSurvive(operation, answer);
+    if (media === undefined) {
+      const message = `content type ${answer.contentType || 'missing'} instead of ${[...declared.content.keys()].join(', ')}`;
+      return { breaches: [{ check: 'content-type', message }], appSurvives };
+    }
+    if (answer.contentType !== 'application/json') return { breaches: around, appSurvives: true };
+    if (answer.json === undefined) {
+      const notJson = { check: 'json', message: 'the body is not JSON' };
+      const isBroken = answer.byteProblems.length > 0;
+      return { breaches: isBroken ? around : [...around, notJson], appSurvives };
+    }
+    const problems = problemsOf(operation, media.schema, answer);
+    const breaches: Breach[] =
+      problems.length > 0 ? [...around, { check: 'schema', message: shortest(problems) }] : around;
+    if (operation.isEnvelope && isRefusal(operation, answer) && hasNoText(answer)) {
+      breaches.push({ check: 'failure-text', message: 'a business failure without a text' });
+    }
+    return { breaches, appSurvives };
+  }
+
+  return { judge, schemaProblems };
+}
+
+function challengeBreaches(answer: Answer): Breach[] {
+  const schemes = dialogSchemes(answer);
+  if (schemes.length === 0) return [];
+  const message = `WWW-Authenticate names ${schemes.join(', ')}, for which browsers open a password dialog of their own`;
+  return [{ check: 'header', message }];
+}
+
+/** The actual value; of an object or a list the answer's excerpt says more. */
+const valueAt = (path: string, value: unknown): string =>
+  value === undefined || (typeof value === 'object' && value !== null)
+    ? ''
+    : seen(value, path.split('/').at(-1));
+
+/** In characters. */
+const LARGE = 100_000;
+const isLarge = ({ text }: Answer): boolean => text.length > LARGE;
+
+/** Compiled validators by schema, which list every problem, or stop at the first. */
+function createValidators({ schemas }: Contract, allErrors: boolean) {
+  const ajv = new Ajv2020({ strict: false, allErrors, validateFormats: true, verbose: allErrors });
+  addFormats.default(ajv);
+  heedDescriptions(ajv);
+  ajv.addSchema({ $id: 'contract', components: { schemas } });
+  const compiled = new Map<JsonSchema, ValidateFunction>();
+  return (schema: JsonSchema): ValidateFunction => {
+    const found = compiled.get(schema) ?? ajv.compile(withAbsoluteRefs(schema));
+    compiled.set(schema, found);
+    return found;
+  };
+}
+
+/** Checks the promises in descriptions through keywords of their own. */
+function heedDescriptions(ajv: Ajv2020): void {
+  for (const { keyword, isKept, message } of PROMISED) {
+    const validate = (_words: string, value: unknown) => isKept(value);
+    ajv.addKeyword({ keyword, validate, error: { message } });
+  }
+  ajv.removeKeyword('description');
+  ajv.addKeyword({
+    keyword: 'description',
+    macro: (text: string) =>
+      Object.fromEntries(
+        PROMISED.filter(({ words }) => words.test(text)).map(({ keyword }) => [keyword, text]),
+      ),
+  });
+}
+
+/** A 401 without a body: frameworks send it so, and nobody reads the body of a 401. */
+export const isBare401 = ({ status, text }: Answer): boolean =>
+  status === 401 && text.trim() === '';
+
+/** Whether the call succeeded: by the envelope's code, else by the status. */
+export function isSuccess(operation: Operation, { status, json }: Answer): boolean {
+  if (operation.isEnvelope) return status === 200 && isObject(json) && json['code'] === 200;
+  return status >= 200 && status < 400;
+}
+
+/** Whether the call was refused for its input, in a documented way. A 401 refuses the caller, not the input. */
+export function isRefusal(operation: Operation, { status, json }: Answer): boolean {
+  if (operation.isEnvelope) return status === 200 && hasFailureCode(json);
+  return status >= 400 && status < 500 && status !== 401 && operation.responses.has(String(status));
+}
+
+/** The body of a success, without its envelope. */
+export const bodyOf = (operation: Operation, { json }: Answer): unknown =>
+  operation.isEnvelope && isObject(json) ? json['body'] : json;
+
+function hasNoText({ json }: Answer): boolean {
+  if (!hasFailureCode(json)) return false;
+  const { message, body } = json as { message?: unknown; body?: unknown };
+  return ![message, body].some((text) => typeof text === 'string' && text !== '');
+}
+
+/** The deepest paths say the most, and entries of a list repeat the same problem. */
+function shortest(problems: readonly string[]): string {
+  const depth = (problem: string) => problem.split(' ')[0]?.split('/').length ?? 0;
+  const kinds = new Map(
+    problems.map((problem) => [problem.replaceAll(/\/\d+/g, '/*'), problem]).toReversed() as [
+      string,
+      string,
+    ][],
+  );
+  return [...kinds.values()]
+    .toSorted((a, b) => depth(b) - depth(a))
+    .slice(0, 3)
+    .join('; ');
+}
+
+function withAbsoluteRefs(value: JsonSchema): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(value).replaceAll('"#/components/', '"contract#/components/'),
+  ) as JsonSchema;
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { anyInput, realInput } from '../scenarios/real-inputs.ts';
+import { requireMutate } from '../scenarios/sequence-calls.ts';
+import { validInput } from './arbitrary.ts';
+import { check, exchange } from './context.ts';
+import type { CheckContext } from './context.ts';
+import { expectCors } from './cors-check.ts';
+import { exampleInputs } from './example-inputs.ts';
+import { Broken, Skipped } from './failures.ts';
+import { checkInputs, expectMalformedRefused } from './input-checks.ts';
+import type { Operation } from './load.ts';
+import type { Identity, Input } from './types.ts';
+
+type Saw = (status: number) => void;
+
+/** All checks of a single operation. */
+export async function checkOperation(context: CheckContext, operation: Operation): Promise<void> {
+  const identity: Identity = operation.needsToken ? 'customer' : 'nobody';
+  const mayAsk = () => {
+    if (!operation.isSafe) requireMutate(context);
+    requireTokenOf(context, operation);
+  };
+  const run = (name: string, body: (saw: Saw) => Promise<void>) =>
+    check(context, operation.id, name, async (saw) => {
+      if (!operation.isSafe) requireMutate(context);
+      await body(saw);
+    });
+
+  await run('documented examples', async (saw) => {
+    for (const input of exampleInputs(operation)) {
+      requireTokenOf(context, operation);
+      const { answer } = await exchange(context, operation, input, identity);
+      saw(answer.status);
+    }
+  });
+  await run('a call with real values', async (saw) => {
+    requireTokenOf(context, operation);
+    const input = realInput(context, operation);
+    saw((await exchange(context, operation, input, identity)).answer.status);
+  });
+  await run('generated valid inputs', async (saw) => {
+    requireTokenOf(context, operation);
+    // Without an input one call is enough.
+    const runs = operation.parameters.length > 0 || operation.body ? context.options.runs : 2;
+    const inputs = validInput(operation, context.contract.schemas);
+    const made = await forAll(context, runs, inputs, async (input) => {
+      const { answer } = await exchange(context, operation, input, identity);
+      saw(answer.status);
+    });
+    if (made < runs) {
+      const message = `only ${made} of ${runs} generated inputs were sent, for lack of time`;
+      context.note({ operationId: operation.id, message });
+    }
+  });
+  await checkInputs(context, operation, identity, mayAsk);
+  await run('malformed JSON', async (saw) => {
+    requireTokenOf(context, operation);
+    await expectMalformedRefused(context, operation, identity, saw);
+  });
+  await run('401 without a token', async (saw) => {
+    if (!operation.needsToken) throw new Skipped('it needs no token');
+    await expect401(context, operation, 'nobody', saw);
+  });
+  await run('401 with a broken token', async (saw) => {
+    await expect401(context, operation, 'broken token', saw);
+  });
+  await run('401 with a token whose end is changed', async (saw) => {
+    if (context.client.tokenOf('changed token') === '') {
+      throw new Skipped('give --token, or --email and --password');
+    }
+    await expect401(context, operation, 'changed token', saw);
+  });
+  await run("CORS for the app's origin", () => expectCors(context, operation));
+}
+
+function requireTokenOf({ client }: CheckContext, operation: Operation): void {
+  if (operation.needsToken && client.tokenOf('customer') === '') {
+    throw new Skipped('it needs a token; give --token, or --email and --password');
+  }
+}
+
+/**
+ * Checks a property for generated inputs, and returns how many it tried before its time was over. A failure is shrunk to the
+ * smallest input and reported with its call.
+ */
+async function forAll(
+  { options }: CheckContext,
+  runs: number,
+  inputs: fc.Arbitrary<Input>,
+  holds: (input: Input) => Promise<void>,
+): Promise<number> {
+  let smallest: Broken | undefined;
+  const property = fc.asyncProperty(inputs, async (input) => {
+    try {
+      await holds(input);
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      smallest = error;
+      throw error;
+    }
+  });
+  const details = await fc.check(property, {
+    numRuns: runs,
+    seed: options.seed,
+    // Shrinking also sends calls.
+    interruptAfterTimeLimit: options.inputsMs ?? 60_000,
+    markInterruptAsFailure: false,
+  });
+  if (details.failed && smallest !== undefined) throw smallest;
+  // When time is over before the first input, the run has failed without an error.
+  if (details.failed && details.errorInstance !== null) throw details.errorInstance;
+  return details.numRuns;
+}
+
+/**
+ * The input does not matter here: a real call, or the example.
+ * @param complaint what is wrong where the server serves the call; an envelope with code 401 serves nothing
+ */
+export async function expect401(
+  context: CheckContext,
+  operation: Operation,
+  identity: Identity,
+  saw: Saw = () => undefined,
+  complaint?: string,
+): Promise<void> {
+  if (!operation.responses.has('401')) throw new Skipped('it takes no token');
+  const input = anyInput(context, operation);
+  const { sent, answer } = await exchange(context, operation, input, identity);
+  saw(answer.status);
+  if (answer.status === 401) return;
+  const cause = `no 401 with ${identity === 'nobody' ? 'no token' : `a ${identity}`}`;
+  const isServed = (answer.json as { code?: unknown } | undefined)?.code !== 401;
+  if (complaint !== undefined && isServed) {
+    throw new Broken(complaint, sent, null, { blamed: operation.id });
+  }
+  throw new Broken(`HTTP ${answer.status} instead of 401`, sent, null, { cause });
+}

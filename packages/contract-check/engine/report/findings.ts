@@ -1,0 +1,54 @@
+import { groupBy } from '../group-by.ts';
+import type { Result } from '../types.ts';
+
+/** One fault of the backend with all its evidence. */
+export type Finding = {
+  cause: string;
+  /** Operations with wrong answers. */
+  operations: readonly string[];
+  /** Messages of the checks, without repeats. */
+  messages: readonly string[];
+  /** `operation: check`, as --only accepts it. */
+  checks: readonly string[];
+  /** The first call that shows it; empty when no single call does. */
+  curl: string;
+  /** The beginning of its answer, without secrets. */
+  answer: string;
+  input: Result['input'];
+  appSurvives: boolean | null;
+  /** Whether --baseline lists it. */
+  known: boolean;
+};
+
+/** Groups broken results by cause. Those that the app does not survive come first. */
+export function findingsOf(
+  results: readonly Result[],
+  baseline: readonly Result[] = [],
+): Finding[] {
+  const known = new Set(brokenOf(baseline).map(keyOf));
+  return [...groupBy(brokenOf(results), ({ cause }) => cause)]
+    .map(([cause, all]) => findingOf(cause, all, known))
+    .toSorted((a, b) => urgency(a) - urgency(b));
+}
+
+function findingOf(cause: string, all: readonly Result[], known: ReadonlySet<string>): Finding {
+  const withCall = all.find(({ curl }) => curl !== '') ?? all[0];
+  const verdicts = all.map(({ appSurvives }) => appSurvives);
+  return {
+    cause,
+    operations: unique(all.map(({ blamed }) => blamed)),
+    messages: unique(all.map(({ message }) => message)),
+    checks: unique(all.map(({ operationId, check }) => `${operationId}: ${check}`)),
+    curl: withCall?.curl ?? '',
+    answer: withCall?.answer ?? '',
+    input: withCall?.input,
+    appSurvives: verdicts.includes(false) ? false : verdicts.includes(true) ? true : null,
+    known: all.every((result) => known.has(keyOf(result))),
+  };
+}
+
+const brokenOf = (results: readonly Result[]) =>
+  results.filter(({ outcome }) => outcome === 'broken');
+const keyOf = ({ cause, blamed }: Result) => `${blamed}\n${cause}`;
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+const urgency = ({ known, appSurvives }: Finding) => (known ? 2 : appSurvives === false ? 0 : 1);

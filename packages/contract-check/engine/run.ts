@@ -1,0 +1,154 @@
+import { admit, admitAgain } from '../scenarios/admit.ts';
+import { equip } from '../scenarios/equip.ts';
+import { NO_FACTS, readFacts } from '../scenarios/facts.ts';
+import { withHooks } from '../scenarios/hooks.ts';
+import type { Sequence } from '../scenarios/sequence-calls.ts';
+import { ACCOUNTS, CHANGING, READING } from '../scenarios/sequences.ts';
+import type { Client } from './client.ts';
+import { check } from './context.ts';
+import type { CheckContext, CheckOptions } from './context.ts';
+import { expectExercised } from './exercised.ts';
+import { checkHub } from './hub-checks.ts';
+import { judgeOf } from './judge.ts';
+import type { Contract } from './load.ts';
+import { checkOperation } from './operation-checks.ts';
+import { shownOf, withoutSecrets } from './shown.ts';
+import type { Note, Observation, Result } from './types.ts';
+
+export type Run = {
+  client: Client;
+  options: CheckOptions;
+  /** Tags, operations, events or `operation: check`; all when empty. */
+  only: readonly string[];
+  /** The same names, excluded. */
+  exclude?: readonly string[];
+};
+
+export type Report = {
+  results: Array<Result>;
+  observations: Array<Observation>;
+  notes: Array<Note>;
+  /** Number of calls sent. */
+  calls: number;
+};
+
+/**
+ * Checks a live backend against the contract. `onResult` receives each result as it comes. Throws Unreachable when
+ * the server does not answer.
+ */
+export async function checkBackend(
+  contract: Contract,
+  { client, options, only, exclude = [] }: Run,
+  onResult: (result: Result) => void = () => undefined,
+): Promise<Report> {
+  const report: Report = { results: [], observations: [], notes: [], calls: 0 };
+  const context: CheckContext = {
+    contract,
+    client,
+    judge: judgeOf(contract),
+    options: withHooks(options),
+    facts: NO_FACTS,
+    succeeded: new Set(),
+    lastRefusal: new Map(),
+    isAsked: asked(contract, only, exclude),
+    report: (result) => {
+      const shown = shownOf(result, client.secrets.redact);
+      report.results.push(shown);
+      onResult(shown);
+    },
+    observe: (observation) => report.observations.push(observation),
+    note: (note) => {
+      const shown = shownOf(note, client.secrets.redact);
+      const isSaid = ({ operationId, message }: Note) =>
+        operationId === shown.operationId && message === shown.message;
+      if (!report.notes.some(isSaid)) report.notes.push(shown);
+    },
+    wordy: new Set(),
+    bare: new Set(),
+    stored: new Set(),
+  };
+  await client.expectReachable();
+  await admit(context);
+  await equip(context);
+  context.facts = await readFacts(context);
+
+  const operations = contract.operations.filter(({ id }) => context.isAsked(id));
+  const signIn = operations.filter(({ id }) => id === 'login');
+  const safe = operations.filter(({ id, isSafe }) => isSafe && id !== 'login');
+  const unsafe = operations.filter(({ isSafe }) => !isSafe);
+  // A sign-in may end the customer's token, so all of them come first.
+  for (const operation of signIn) await checkOperation(context, operation);
+  await admitAgain(context);
+  // Changes come after reads and do not run beside them.
+  await Promise.all([
+    ...safe.map((operation) => checkOperation(context, operation)),
+    ...READING.map((sequence) => runSequence(context, sequence)),
+  ]);
+  await Promise.all(unsafe.map((operation) => checkOperation(context, operation)));
+  await Promise.all([
+    inTurn(ACCOUNTS, (sequence) => runSequence(context, sequence)),
+    inTurn(CHANGING, (sequence) => runSequence(context, sequence)).then(() =>
+      inTurn(
+        contract.events.filter(({ id }) => context.isAsked(id)),
+        (event) => checkHub(context, event),
+      ),
+    ),
+  ]);
+  for (const operation of operations) await expectExercised(context, operation, report.results);
+  noteOnce(context);
+  report.calls = client.calls();
+  // A text may hold a token that became known after it.
+  report.results = report.results.map((result) => withoutSecrets(result, client.secrets.redact));
+  return report;
+}
+
+/** One note for all operations of which the same is to be said. */
+function noteOnce({ wordy, bare, stored, note }: CheckContext): void {
+  const said = [
+    [
+      wordy,
+      'it writes null, or a body, where there is nothing to read; the app takes it as left out',
+    ],
+    [bare, 'its 401 has no body; nobody reads it, but the contract has an envelope there'],
+    [
+      stored,
+      'a browser may keep its answer and reuse it for the next customer; the app never does, other clients may: send Cache-Control: no-store',
+    ],
+  ] as const;
+  for (const [operations, message] of said) {
+    if (operations.size === 0) continue;
+    note({ operationId: [...operations].toSorted().join(', '), message });
+  }
+}
+
+const HUB_TAG = 'realtime';
+
+const runSequence = (context: CheckContext, { operationId, name, run, also }: Sequence) =>
+  check(context, operationId, name, () => run(context), also);
+
+async function inTurn<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
+  for (const one of all) await run(one);
+}
+
+/** The names of an operation: its id, its tag and `id: check`. An event is of the hub's tag. */
+export function asked(
+  { operations, events }: Contract,
+  only: readonly string[],
+  exclude: readonly string[],
+) {
+  return (ids: string | string[], checkName?: string): boolean => {
+    const all = [ids].flat();
+    const names = all.flatMap((id) => {
+      const ofHub = events.some((event) => event.id === id) ? HUB_TAG : undefined;
+      const tag = operations.find((operation) => operation.id === id)?.tag ?? ofHub;
+      return tag === undefined ? [id] : [id, tag];
+    });
+    const full = checkName === undefined ? [] : all.map((id) => `${id}: ${checkName}`);
+    const isNamed = (name: string) =>
+      checkName === undefined
+        ? names.includes(name) || all.some((id) => name.startsWith(`${id}: `))
+        : names.includes(name) || full.includes(name);
+    const isOut = exclude.some((name) => names.includes(name) || full.includes(name));
+    return !isOut && (only.length === 0 || only.some(isNamed));
+  };
+}

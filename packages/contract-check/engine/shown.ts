@@ -1,0 +1,40 @@
+import { clipped, visible } from './visible.ts';
+
+/** In characters. A call with a large input of our own stays whole. */
+const MAX_TEXT = 2000;
+const MAX_CALL = 20_000;
+
+/** What holds words of a server. A secret may be a word of ours, such as an outcome, and that has to stay. */
+const WITH_SECRETS = ['message', 'cause', 'curl', 'answer', 'input'];
+
+/** A result or note without secrets. */
+export function withoutSecrets<T extends object>(one: T, redact: (text: string) => string): T {
+  const clean = Object.entries(one).map(([field, value]: [string, unknown]) => [
+    field,
+    WITH_SECRETS.includes(field) ? redacted(value, redact) : value,
+  ]);
+  return Object.fromEntries(clean) as T;
+}
+
+function redacted(value: unknown, redact: (text: string) => string): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (Array.isArray(value)) return value.map((each) => redacted(each, redact));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, each]) => [name, redacted(each, redact)]);
+  return Object.fromEntries(fields);
+}
+
+/**
+ * A result or note as people and programs see it. A server wrote parts of its texts, so each becomes one visible line
+ * without secrets.
+ */
+export function shownOf<T extends object>(one: T, redact: (text: string) => string): T {
+  const shown = Object.entries(withoutSecrets(one, redact)).map(
+    ([field, value]: [string, unknown]) => {
+      if (typeof value !== 'string') return [field, value];
+      const most = field === 'curl' ? MAX_CALL : MAX_TEXT;
+      return [field, visible(clipped(value, most))];
+    },
+  );
+  return Object.fromEntries(shown) as T;
+}

@@ -1,0 +1,95 @@
+import type { Operation } from './load.ts';
+
+/** Input of one call: query parameters by name, and a JSON body. */
+export type Input = {
+  query: Record<string, unknown>;
+  body?: unknown;
+  /** Sent as it is instead of a body. */
+  raw?: string;
+};
+
+/** How a call was authenticated. Tokens never appear in a report. */
+export type Identity = Customer | 'nobody' | 'broken token' | 'changed token' | 'ended token';
+
+/** Customers with a valid token. The new one registered in this run. */
+export type Customer = 'customer' | 'other customer' | 'new customer';
+
+export type Sent = {
+  operation: Operation;
+  input: Input;
+  identity: Identity;
+  /** A curl line that repeats the call, with secrets as environment variables. */
+  curl: string;
+  /** The beginning of the answer, without secrets. */
+  answer?: string;
+};
+
+export type Answer = {
+  status: number;
+  contentType: string;
+  headers: Headers;
+  text: string;
+  /** The parsed body; undefined when it is not JSON. */
+  json: unknown;
+  /** Problems of the bytes: character set, compression, byte order mark. */
+  byteProblems: readonly string[];
+};
+
+/** One breach of the contract. */
+export type Breach = {
+  /** Name of the check, shared by all its breaches. */
+  check: string;
+  message: string;
+};
+
+export type Result = {
+  operationId: string;
+  check: string;
+  outcome: 'kept' | 'broken' | 'skipped';
+  /** HTTP statuses seen. */
+  statuses: readonly number[];
+  message: string;
+  /** Shared by all results of the same fault. */
+  cause: string;
+  /** The operation whose answer is wrong; not always the one being checked. */
+  blamed: string;
+  curl: string;
+  /** The beginning of the answer that shows it, without secrets. */
+  answer: string;
+  /** The smallest failing input, if generated. */
+  input: Input | undefined;
+  /** Whether the app survives it. Null when the check is not about an answer's body. */
+  appSurvives: boolean | null;
+};
+
+/** One answer, for the matrix operation × status × verdict. */
+export type Observation = {
+  operationId: string;
+  status: number;
+  /** The envelope's code, if any. */
+  code: number | undefined;
+  isKept: boolean;
+  appSurvives: boolean;
+};
+
+/** Worth knowing, but not a fault. */
+export type Note = { operationId: string; message: string };
+
+export type Row = { [field: string]: unknown };
+
+export type Place = { country: string; state: string; city: string };
+
+/** Real values of this backend, which the checks send. */
+export type Facts = {
+  staticPlans: readonly Row[];
+  /** Active ones first. */
+  plans: readonly Row[];
+  /** The deepest place found; empty where a level is missing. */
+  place: Place;
+  /** A currently valid discount code. */
+  code: string | undefined;
+  /** A tier with data left. */
+  tier: string | undefined;
+  /** Values for the parameters and fields of each operation, as the contract's links name them. */
+  linked: Map<string, { query: Row; body: Row }>;
+};

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { usedByApp } from './coverage/used-by-app.ts';
+import { differencesOf } from './diff/fields-difference.ts';
+import type { FieldsRead } from './diff/judge-changes.ts';
+import { mergeFields } from './diff/merge-fields.ts';
+import { loadContract } from './engine/load.ts';
+
+/**
+ * `npm run contract:fields`: runs the component tests, which record what the app reads of the server's answers, and
+ * writes packages/contract-check/fields-read.json. `--check` compares instead, and fails on a difference. `--merge-only` uses the records of
+ * the last run.
+ */
+const FOLDER = 'reports/fields-read';
+const FILE = 'packages/contract-check/fields-read.json';
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    'merge-only': { type: 'boolean', default: false },
+  },
+});
+if (!values['merge-only']) {
+  rmSync(FOLDER, { recursive: true, force: true });
+  const { status } = spawnSync('vitest', ['run', '--project', 'components'], {
+    stdio: 'inherit',
+    env: { ...process.env, FIELDS_READ: 'collect' },
+  });
+  if (status !== 0) process.exit(1);
+}
+
+const notes = existsSync(FOLDER)
+  ? readdirSync(FOLDER).map(
+      (name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as FieldsRead,
+    )
+  : [];
+const contract = loadContract();
+const fields = mergeFields(contract, usedByApp(contract), notes);
+const text = `${JSON.stringify(fields, null, 2)}\n`;
+if (values.check) {
+  const differences = differencesOf(JSON.parse(readFileSync(FILE, 'utf8')) as FieldsRead, fields);
+  if (differences.length > 0) {
+    console.error(`${FILE} is not what the app reads; \`npm run contract:fields\` writes it:`);
+    console.error(differences.join('\n'));
+    process.exit(1);
+  }
+} else writeFileSync(FILE, text);
+const count = Object.values(fields).flat().length;
+console.log(`${FILE}: ${count} fields of ${Object.keys(fields).length} operations.`);

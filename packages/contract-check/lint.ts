@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { LineCounter, parseDocument } from 'yaml';
+import { readContract } from './engine/load.ts';
+import type { Contract } from './engine/load.ts';
+import { visible, visibleLines } from './engine/visible.ts';
+import { lintContract } from './lint/rules.ts';
+
+/** `npm run contract:lint`: Redocly's strictest rules, then our own, each problem with file and line. */
+const { positionals } = parseArgs({ allowPositionals: true });
+const file = positionals[0] ?? 'openapi.yaml';
+const text = readFileSync(file, 'utf8');
+
+const contract = contractOrEnd();
+const flags = ['--config=packages/contract-check/redocly.yaml', '--format=stylish'];
+const { status, stdout, stderr } = spawnSync('redocly', ['lint', file, ...flags], {
+  encoding: 'utf8',
+});
+console.error(visibleLines(`${stderr}${stdout}`.trim()));
+if (status !== 0) process.exit(1);
+
+const lines = new LineCounter();
+const document = parseDocument(text, { lineCounter: lines });
+const problems = lintContract(contract);
+for (const { rule, path, message } of problems) {
+  const node = document.getIn(path, true) as
+    | { range?: readonly [number, number, number] }
+    | undefined;
+  const line = node?.range === undefined ? 1 : lines.linePos(node.range[0]).line;
+  console.error(visible(`${file}:${line}  ${rule}: ${message}`));
+}
+if (problems.length > 0) process.exit(1);
+console.log(`${file}: our own rules hold.`);
+
+/** Before Redocly reads what the contract refers to. */
+function contractOrEnd(): Contract {
+  try {
+    return readContract(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    console.error(visible(`${file} cannot be read: ${why}`));
+    return process.exit(2);
+  }
+}

@@ -1,0 +1,75 @@
+import { answerSchemas } from '../as-read.ts';
+import { isObject } from '../engine/load.ts';
+import type { Contract, JsonSchema } from '../engine/load.ts';
+import { visitSchemas } from '../engine/subschemas.ts';
+
+type Problem = { rule: string; path: readonly string[]; message: string };
+
+/** Keywords that do not change the schema that the reference beside them points to. */
+const BESIDE_REF = new Set(['$ref', 'description', 'summary', 'title', 'default', 'examples']);
+
+/** A composed schema must mean the same to the generated client as to JSON Schema. */
+export function answersAreReadAlike({ document, schemas }: Contract): Problem[] {
+  const problems: Problem[] = [];
+  for (const name of answerSchemas(document)) {
+    visitSchemas(schemas[name] ?? {}, (schema, at) => {
+      for (const message of complaints(schema, schemas)) {
+        const path = ['components', 'schemas', name, ...at];
+        problems.push({ rule: 'answers-are-read-alike', path, message });
+      }
+    });
+  }
+  return problems;
+}
+
+function complaints(schema: JsonSchema, schemas: Contract['schemas']): string[] {
+  const found: string[] = [];
+  const beside = Object.keys(schema).filter((keyword) => !BESIDE_REF.has(keyword));
+  if ('$ref' in schema && beside.length > 0) {
+    found.push(`The client ignores ${beside.join(', ')} beside a $ref: put both into an allOf.`);
+  }
+  const { prefixItems, minItems, items } = schema;
+  if (Array.isArray(prefixItems) && (minItems !== prefixItems.length || items === undefined)) {
+    found.push(
+      `A tuple must have a fixed length: give it minItems ${prefixItems.length} and items.`,
+    );
+  }
+  if ([schema['type']].flat().filter((type) => type !== 'null').length > 1) {
+    found.push('A schema may have only one type besides null: write several types as anyOf.');
+  }
+  if (typeof (schema['default'] ?? '') === 'object') {
+    found.push('The default of an answer must be a string, a number or a boolean.');
+  }
+  if (!('allOf' in schema)) return found;
+  const parts = partsOf(schema, schemas);
+  const required = new Set(parts.flatMap((part) => fieldsOf(part, true)));
+  const both = parts
+    .flatMap((part) => fieldsOf(part, false))
+    .filter((field) => required.has(field));
+  for (const field of new Set(both)) {
+    found.push(
+      `${field} is required in one part of the allOf, so it is required in each that has it.`,
+    );
+  }
+  if (parts.some((part) => isObject(part['additionalProperties']))) {
+    found.push(
+      'An allOf must not contain a map: name its fields, or put the map into one of them.',
+    );
+  }
+  return found;
+}
+
+/** The schemas that together describe the value. */
+function partsOf(schema: JsonSchema, schemas: Contract['schemas']): JsonSchema[] {
+  const { $ref: ref, allOf = [] } = schema;
+  const named = typeof ref === 'string' ? [schemas[ref.split('/').at(-1) ?? ''] ?? {}] : [];
+  return [
+    schema,
+    ...[...named, ...(allOf as JsonSchema[])].flatMap((part) => partsOf(part, schemas)),
+  ];
+}
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema, isRequired: boolean): string[] {
+  const names = Object.keys(properties as object);
+  return names.filter((name) => (required as string[]).includes(name) === isRequired);
+}

@@ -1,0 +1,296 @@
+import { exchange, operationOf } from '../engine/context.ts';
+import type { CheckContext } from '../engine/context.ts';
+import { seen } from '../engine/excerpt.ts';
+import { Broken, Several, Skipped } from '../engine/failures.ts';
+import { isSuccess } from '../engine/judge.ts';
+import { expect401 } from '../engine/operation-checks.ts';
+import { textOf } from '../engine/texts.ts';
+import type { Row } from '../engine/types.ts';
+import { buyData } from './purchase-sequences.ts';
+import { freshEmail } from './real-inputs.ts';
+import { refused, requireMutate, success } from './sequence-calls.ts';
+import type { Sequence } from './sequence-calls.ts';
+
+const WRONG_CODE = 'a code is taken that was not mailed';
+/** Longer than some hash functions read (bcrypt stops at 72 bytes). */
+const LONG_PASSWORD = 100;
+const HASHED = 72;
+const BACKDOORS = ['000000', '123456'];
+
+type Account = { email: string; passWord: string };
+
+export const accountSequences: Sequence[] = [
+  {
+    operationId: 'sendCode',
+    name: 'a second code within 60 seconds is refused',
+    async run(context) {
+      requireMutate(context);
+      const call = { query: {}, body: { email: freshEmail(context), smsType: 'register' } };
+      await success(context, 'sendCode', call, 'nobody');
+      const complaint = 'a second code is sent within 60 seconds';
+      await refused(context, 'sendCode', call, 'nobody', complaint);
+    },
+  },
+  {
+    operationId: 'login',
+    name: 'a wrong password and an unknown e-mail fail alike',
+    async run(context) {
+      const { credentials } = context.options;
+      if (credentials === undefined) throw new Skipped('give --email and --password');
+      const login = operationOf(context, 'login');
+      const failures: unknown[] = [];
+      for (const email of [credentials.email, freshEmail(context)]) {
+        const input = loginOf({ email, passWord: 'not-the-password' });
+        const { sent, answer } = await exchange(context, login, input, 'nobody');
+        if (isSuccess(login, answer)) throw new Broken('a wrong password signs in', sent);
+        const { code, message, body } = (answer.json ?? {}) as Row;
+        failures.push(`${String(code)} ${String(message)} ${JSON.stringify(body ?? null)}`);
+        if (failures[0] !== failures.at(-1)) {
+          const tells = `the failure tells whether there is such an account${seen(failures)}`;
+          throw new Broken(tells, sent, true);
+        }
+      }
+    },
+  },
+  {
+    operationId: 'register',
+    also: ['recoverPassword', 'sendCode'],
+    name: 'a registration with its mailed code, a purchase, and a new password',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const account = { email: freshEmail(context), passWord: `first-${crypto.randomUUID()}` };
+      await sendCode(context, account.email, 'register');
+      const code = await mailed(account.email, 'register');
+      const token = await register(context, account, code);
+      context.client.setToken('new customer', token, 'NEW_TOKEN');
+      const { body, sent } = await success(context, 'getUserInfo', { query: {} }, 'new customer');
+      if (((body as Row)['userInfo'] as Row)['email'] !== account.email) {
+        throw new Broken('the token opens another account', sent);
+      }
+      const signedIn = await success(context, 'login', loginOf(account), 'nobody');
+      // A sign-in may end the token of the registration.
+      const latest = String((signedIn.body as Row)['token']);
+      context.client.setToken('new customer', latest, 'NEW_TOKEN');
+      await expectOtherPasswordsRefused(context, account);
+      if (context.options.pay !== undefined) await buyData(context, 'premium', 'new customer');
+      await changePassword(context, account, latest, mailed);
+    },
+  },
+  {
+    operationId: 'register',
+    name: 'an address that has an account is not registered again',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const account = { email: freshEmail(context), passWord: `owner-${crypto.randomUUID()}` };
+      await sendCode(context, account.email, 'register');
+      const code = await mailed(account.email, 'register');
+      // Where the account can come from elsewhere, the code is still unused.
+      const { email, passWord: password } = account;
+      const body = { email, password, email_confirm: true };
+      const operation = operationOf(context, 'createUser');
+      const made = await exchange(context, operation, { query: {}, body }, 'nobody');
+      if (!isSuccess(operation, made.answer)) await register(context, account, code);
+      const thief = { ...account, passWord: `thief-${crypto.randomUUID()}` };
+      const complaint = 'an address is registered twice';
+      await refused(context, 'register', registration(thief, code), 'nobody', complaint);
+      const opened = 'a refused registration sets a new password';
+      await refused(context, 'login', loginOf(thief), 'nobody', opened);
+    },
+  },
+  {
+    operationId: 'register',
+    name: 'a registration code is for its e-mail and no other code is taken',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const account = { email: freshEmail(context), passWord: `only-${crypto.randomUUID()}` };
+      await sendCode(context, account.email, 'register');
+      const code = await mailed(account.email, 'register');
+      const stranger = { ...account, email: freshEmail(context) };
+      const complaint = 'a code that was mailed to another e-mail is taken';
+      await refused(context, 'register', registration(stranger, code), 'nobody', complaint);
+      for (const wrong of wrongCodes(code)) {
+        await refused(context, 'register', registration(account, wrong), 'nobody', WRONG_CODE);
+      }
+      for (const one of [account, stranger]) {
+        const complaintOfLogin = 'a refused registration makes an account';
+        await refused(context, 'login', loginOf(one), 'nobody', complaintOfLogin);
+      }
+    },
+  },
+  {
+    operationId: 'recoverPassword',
+    name: 'a recovery code is for its e-mail and no other code is taken',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const [mine, theirs] = [await newAccount(context, mailed), await newAccount(context, mailed)];
+      await sendCode(context, mine.email, 'recovery');
+      const code = await mailed(mine.email, 'recovery');
+      const attempts = [
+        ...wrongCodes(code).map((wrong) => [mine, wrong, WRONG_CODE] as const),
+        [theirs, code, 'a code that was mailed to another e-mail is taken'] as const,
+      ];
+      for (const [account, verifyCode, complaint] of attempts) {
+        const input = recovery(account, verifyCode, `taken-${crypto.randomUUID()}`);
+        await refused(context, 'recoverPassword', input, 'nobody', complaint);
+      }
+      for (const account of [mine, theirs]) {
+        await success(context, 'login', loginOf(account), 'nobody');
+      }
+      const short = recovery(mine, code, 'five5');
+      const complaint = 'a password of 5 characters is taken';
+      await refused(context, 'recoverPassword', short, 'nobody', complaint);
+    },
+  },
+  {
+    operationId: 'recoverPassword',
+    name: 'a registration code sets no new password',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const account = { email: freshEmail(context), passWord: `admin-${crypto.randomUUID()}` };
+      await sendCode(context, account.email, 'register');
+      const code = await mailed(account.email, 'register');
+      // The account comes from elsewhere, so its registration code is still valid.
+      const { email, passWord: password } = account;
+      const body = { email, password, email_confirm: true };
+      const operation = operationOf(context, 'createUser');
+      const made = await exchange(context, operation, { query: {}, body }, 'nobody');
+      if (!isSuccess(operation, made.answer)) {
+        throw new Skipped(`createUser makes no such account (${textOf(made.answer)})`);
+      }
+      const input = recovery(account, code, `taken-${crypto.randomUUID()}`);
+      const complaint = 'a code of the other kind is taken';
+      await refused(context, 'recoverPassword', input, 'nobody', complaint);
+    },
+  },
+  {
+    operationId: 'register',
+    name: 'passwords of 5 and of 129 characters are refused with a right code',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const email = freshEmail(context);
+      await sendCode(context, email, 'register');
+      const code = await mailed(email, 'register');
+      const broken: Broken[] = [];
+      for (const length of [5, 129]) {
+        const account = { email, passWord: 'p'.repeat(length) };
+        const complaint = `a password of ${length} characters is taken`;
+        await refused(context, 'register', registration(account, code), 'nobody', complaint).catch(
+          (error: unknown) => {
+            if (!(error instanceof Broken)) throw error;
+            broken.push(error);
+          },
+        );
+      }
+      if (broken.length > 0) throw new Several(broken);
+    },
+  },
+  {
+    operationId: 'register',
+    name: 'a long password counts to its last character',
+    async run(context) {
+      const mailed = requireCodes(context);
+      const account = await newAccount(context, mailed, `"ü\\' ${'p'.repeat(LONG_PASSWORD)}`);
+      await success(context, 'login', loginOf(account), 'nobody');
+      const cut = `${account.passWord.slice(0, HASHED + 2)}${'q'.repeat(20)}`;
+      const complaint = 'only the beginning of a password counts';
+      const other = loginOf({ ...account, passWord: cut });
+      await refused(context, 'login', other, 'nobody', complaint);
+    },
+  },
+];
+
+type Mailed = NonNullable<CheckContext['options']['mailedCode']>;
+
+function requireCodes(context: CheckContext): Mailed {
+  requireMutate(context);
+  const { mailedCode } = context.options;
+  if (mailedCode === undefined) throw new Skipped('give --code-command');
+  return mailedCode;
+}
+
+const loginOf = ({ email, passWord }: Account) => ({
+  query: {},
+  body: { email, passWord, loginType: 'pwd', account: '' },
+});
+const registration = ({ email, passWord }: Account, verifyCode: string) => ({
+  query: {},
+  body: { email, passWord, verifyCode },
+});
+const recovery = ({ email }: Account, verifyCode: string, newPassword: string) => ({
+  query: {},
+  body: { email, verifyCode, newPassword },
+});
+
+async function sendCode(context: CheckContext, email: string, smsType: string): Promise<void> {
+  await success(context, 'sendCode', { query: {}, body: { email, smsType } }, 'nobody');
+}
+
+async function register(context: CheckContext, account: Account, code: string): Promise<string> {
+  const { body } = await success(context, 'register', registration(account, code), 'nobody');
+  return String((body as Row)['token']);
+}
+
+async function newAccount(
+  context: CheckContext,
+  mailed: Mailed,
+  passWord = `own-${crypto.randomUUID()}`,
+): Promise<Account> {
+  const account = { email: freshEmail(context), passWord };
+  await sendCode(context, account.email, 'register');
+  await register(context, account, await mailed(account.email, 'register'));
+  return account;
+}
+
+/** The last character changed, and codes that test servers often accept. */
+function wrongCodes(code: string): string[] {
+  const near = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
+  return [near, ...BACKDOORS].filter((one) => one !== code);
+}
+
+/** Near misses of the password, and values that are not text, must be refused. */
+async function expectOtherPasswordsRefused(context: CheckContext, account: Account): Promise<void> {
+  const { passWord } = account;
+  const others: readonly (readonly [value: unknown, complaint: string])[] = [
+    [passWord.toUpperCase(), 'a password counts in any case'],
+    [passWord.slice(0, -1), 'only the beginning of a password counts'],
+    [`${passWord}x`, 'only the beginning of a password counts'],
+    [true, 'a password that is not text signs in'],
+    [{ $ne: null }, 'a password that is not text signs in'],
+  ];
+  for (const [value, complaint] of others) {
+    const { query, body } = loginOf(account);
+    const input = { query, body: { ...body, passWord: value } };
+    await refused(context, 'login', input, 'nobody', complaint);
+  }
+}
+
+/** Sets a new password with a code, once. The old password and all earlier tokens must stop working. */
+async function changePassword(
+  context: CheckContext,
+  account: Account,
+  token: string,
+  mailed: Mailed,
+): Promise<void> {
+  await sendCode(context, account.email, 'recovery');
+  const code = await mailed(account.email, 'recovery');
+  const passWord = `second-${crypto.randomUUID()}`;
+  await success(context, 'recoverPassword', recovery(account, code, passWord), 'nobody');
+  const again = recovery(account, code, `third-${crypto.randomUUID()}`);
+  await refused(context, 'recoverPassword', again, 'nobody', 'a code is taken twice');
+  await refused(context, 'login', loginOf(account), 'nobody', 'the old password still opens');
+  context.client.setToken('ended token', token, 'NEW_TOKEN');
+  const broken: Broken[] = [];
+  for (const operation of context.contract.operations) {
+    if (!operation.responses.has('401')) continue;
+    const complaint = 'the token of the old password still opens';
+    const saw = () => undefined;
+    await expect401(context, operation, 'ended token', saw, complaint).catch((error: unknown) => {
+      if (!(error instanceof Broken)) throw error;
+      broken.push(error);
+    });
+  }
+  if (broken.length > 0) throw new Several(broken);
+  const opened = loginOf({ ...account, passWord });
+  const { body } = await success(context, 'login', opened, 'nobody');
+  context.client.setToken('new customer', String((body as Row)['token']), 'NEW_TOKEN');
+}

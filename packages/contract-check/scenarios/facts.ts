@@ -1,0 +1,136 @@
+import type { CheckContext } from '../engine/context.ts';
+import { bodyOf, isSuccess } from '../engine/judge.ts';
+import type { Link, Operation } from '../engine/load.ts';
+import { NoAnswer } from '../engine/no-answer.ts';
+import type { Facts, Identity, Input, Place, Row } from '../engine/types.ts';
+
+export const NO_FACTS: Facts = {
+  staticPlans: [],
+  plans: [],
+  place: { country: '', state: '', city: '' },
+  code: undefined,
+  tier: undefined,
+  linked: new Map(),
+};
+
+/** Number of places of a level that are tried before it counts as having none below it. */
+const TRIED_PLACES = 4;
+
+type Ask = (id: string, input?: Input, identity?: Identity) => Promise<unknown>;
+type Known = Pick<CheckContext, 'client' | 'contract' | 'judge' | 'options'>;
+
+/** Collects real values. Problems of the answers are reported by the checks, not here. */
+export async function readFacts(context: Known): Promise<Facts> {
+  const ask = asker(context);
+  const code = await validCode(context, ask);
+  if (context.client.tokenOf('customer') === '') return { ...NO_FACTS, code };
+  const [staticPlans, plans, bandwidth, place] = await Promise.all([
+    ask('listStaticPlans').then(rowsOf),
+    ask('listIspPlans').then(rowsOf),
+    ask('getBandwidth'),
+    findPlace(ask),
+  ]);
+  const activeFirst = [
+    ...plans.filter((plan) => isActive(plan)),
+    ...plans.filter((plan) => !isActive(plan)),
+  ];
+  const answers = { listStaticPlans: staticPlans, listIspPlans: activeFirst };
+  const linked = followLinks(context, answers);
+  return { staticPlans, plans: activeFirst, place, code, tier: tierWithData(bandwidth), linked };
+}
+
+/** The body of a success that the app could read, or undefined. */
+export const asker =
+  ({ client, contract, judge }: Pick<CheckContext, 'client' | 'contract' | 'judge'>): Ask =>
+  async (id, input = { query: {} }, identity = 'customer') => {
+    const operation = contract.operations.find((one) => one.id === id);
+    if (operation === undefined) return undefined;
+    try {
+      const { answer } = await client.send(operation, input, identity);
+      if (!isSuccess(operation, answer)) return undefined;
+      return judge.judge(operation, answer).appSurvives ? bodyOf(operation, answer) : undefined;
+    } catch (error) {
+      if (error instanceof NoAnswer) return undefined;
+      throw error;
+    }
+  };
+
+/** Whether an ISP plan has not expired. */
+export const isActive = (plan: Row): boolean =>
+  String(plan['expireTime']) > new Date().toISOString().slice(0, 19).replace('T', ' ');
+
+async function validCode({ contract, options }: Known, ask: Ask): Promise<string | undefined> {
+  const parameters = contract.operations.find(({ id }) => id === 'checkDiscount')?.parameters ?? [];
+  const example = Object.fromEntries(parameters.map((one) => [one.name, one.example]));
+  for (const name of [...(options.discountCodes ?? []), String(example['name'])]) {
+    for (const mealType of ['premium', 'basic', 'isp']) {
+      const query = { ...example, name, mealType };
+      if ((await ask('checkDiscount', { query }, 'nobody')) !== undefined) return name;
+    }
+  }
+  return undefined;
+}
+
+async function findPlace(ask: Ask): Promise<Place> {
+  const search = async (CountryCode: string, StateCode: string) => {
+    const body = { CountryCode, StateCode, MealType: 'premium' };
+    const rows = rowsOf(await ask('searchLocations', { query: {}, body }));
+    return rows.map(({ value }) => String(value));
+  };
+  const countries = await search('', '');
+  const usual = countries.filter((value) => value.toLowerCase() === 'us');
+  let best: Place = { country: countries[0] ?? '', state: '', city: '' };
+  for (const country of [...usual, ...countries].slice(0, TRIED_PLACES)) {
+    const states = await search(country, '');
+    for (const state of states.slice(0, TRIED_PLACES)) {
+      const [city] = await search(country, state);
+      if (city !== undefined) return { country, state, city };
+      if (best.state === '') best = { country, state, city: '' };
+    }
+  }
+  return best;
+}
+
+function tierWithData(bandwidth: unknown): string | undefined {
+  const figures = (bandwidth ?? {}) as Row;
+  const left = (tier: string) =>
+    Number(figures[`${tier}TotalBandWidth`]) - Number(figures[`${tier}UsedBandwidth`]);
+  return ['premium', 'basic'].find((tier) => left(tier) > 0);
+}
+
+function followLinks({ contract }: Known, answers: Record<string, Row[]>): Facts['linked'] {
+  const linked: Facts['linked'] = new Map();
+  for (const [id, body] of Object.entries(answers)) {
+    for (const link of linksOf(contract, id)) {
+      const before = linked.get(link.operationId) ?? { query: {}, body: {} };
+      linked.set(link.operationId, {
+        query: { ...before.query, ...valuesAt(link.parameters, body) },
+        body: { ...before.body, ...valuesAt(link.fields, body) },
+      });
+    }
+  }
+  return linked;
+}
+
+/** The value at each pointer, without missing ones. */
+function valuesAt(pointers: Record<string, string>, body: readonly Row[]): Row {
+  const entries = Object.entries(pointers).map(([name, pointer]) => {
+    const parts = pointer.split('/').slice(1);
+    const value = parts.reduce<unknown>((node, part) => (node as Row | undefined)?.[part], {
+      body,
+    });
+    return [name, value] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+const rowsOf = (body: unknown): Row[] => (Array.isArray(body) ? (body as Row[]) : []);
+
+/** Whether the list of plans links to this operation. */
+export const needsPlan = (
+  { contract }: Pick<CheckContext, 'contract'>,
+  { id }: Operation,
+): boolean => linksOf(contract, 'listIspPlans').some(({ operationId }) => operationId === id);
+
+const linksOf = ({ operations }: CheckContext['contract'], id: string): readonly Link[] =>
+  operations.find((one) => one.id === id)?.responses.get('200')?.links ?? [];

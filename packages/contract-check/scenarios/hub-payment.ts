@@ -1,0 +1,219 @@
+import { readEventByApp } from '../engine/app-reading.ts';
+import type { CheckContext } from '../engine/context.ts';
+import { seen } from '../engine/excerpt.ts';
+import { Broken, Skipped } from '../engine/failures.ts';
+import { listenToHub } from '../engine/hub-listener.ts';
+import type { HubMessage, Listener } from '../engine/hub-listener.ts';
+import type { HubEvent } from '../engine/load.ts';
+import { parseJson } from '../engine/read-json.ts';
+import type { Customer } from '../engine/types.ts';
+import { residential } from './purchase-sequences.ts';
+import { buy } from './purchase.ts';
+import type { Bought } from './purchase.ts';
+import { renewable, renewal } from './renewal-sequences.ts';
+import { requireToken } from './sequence-calls.ts';
+
+/** How long to wait for unexpected events after an event. */
+const QUIET_MS = 400;
+const ASK_AGAIN_MS = 20;
+
+type Ear = { transport: string; listener: Listener };
+type Heard = { bought: Bought; early: boolean; mine: readonly Ear[]; theirs: readonly Ear[] };
+
+/**
+ * Pays once, while connections of the customer listen over every transport (two over the first), and of another
+ * customer. The result says for each transport whether the events are as declared.
+ * @param offered the transports of this server
+ */
+export async function payAndListen(
+  context: CheckContext,
+  event: HubEvent,
+  url: string,
+  offered: readonly string[],
+): Promise<(transport: string) => void> {
+  const residentialData = () => buy(context, 'buyResidential', residential('basic'));
+  const heard = await listen(context, event, { url, offered, order: residentialData }).catch(
+    (error: unknown) => error,
+  );
+  return (transport) => {
+    if (!isHeard(heard)) throw heard;
+    const ears = heard.mine.filter((one) => one.transport === transport);
+    if (ears.length === 0) throw new Skipped(`nothing connects over ${transport}`);
+    for (const { listener } of ears) expectDeclared(context, event, heard, listener);
+    if (heard.theirs.some(({ listener }) => listener.messages.length > 0)) {
+      throw new Broken("another customer gets this customer's event", heard.bought.sent, true);
+    }
+  };
+}
+
+/**
+ * Checks the event of a paid renewal. A server that names the plan's number in it gets a note.
+ * @param offered the transports of this server
+ * @throws Broken when it is not as declared
+ */
+export async function expectRenewalReported(
+  context: CheckContext,
+  event: HubEvent,
+  url: string,
+  offered: readonly string[],
+): Promise<void> {
+  let plan: unknown;
+  const order = async () => {
+    const found = await renewable(context);
+    plan = found['orderNo'];
+    return await buy(context, 'renewIsp', renewal(found, '', 1));
+  };
+  const heard = await listen(context, event, { url, offered, order });
+  for (const { listener } of heard.mine) expectDeclared(context, event, heard, listener, plan);
+}
+
+const isHeard = (value: unknown): value is Heard =>
+  typeof value === 'object' && value !== null && 'mine' in value;
+
+type Purchase = { url: string; offered: readonly string[]; order: () => Promise<Bought> };
+
+async function listen(
+  context: CheckContext,
+  event: HubEvent,
+  { url, offered, order }: Purchase,
+): Promise<Heard> {
+  if (!context.isAsked(event.id)) throw new Skipped('not asked for');
+  requireToken(context);
+  const { mutate, pay } = context.options;
+  if (!mutate || pay === undefined) throw new Skipped('give --mutate and --pay-command');
+  const mine = await ears(context, url, [...offered.slice(0, 1), ...offered], 'customer');
+  const theirs =
+    context.client.tokenOf('other customer') === ''
+      ? []
+      : await ears(context, url, offered, 'other customer');
+  try {
+    const bought = await order();
+    // A server may announce a moment after the answer.
+    await delay(QUIET_MS);
+    const early = mine.some(({ listener }) => listener.messages.length > 0);
+    await pay(bought.url, 'payment');
+    const allHeard = () => mine.every(({ listener }) => listener.messages.length > 0);
+    await until(allHeard, event.deadlineSeconds * 1000);
+    await delay(QUIET_MS);
+    return { bought, early, mine, theirs };
+  } finally {
+    await Promise.all([...mine, ...theirs].map(({ listener }) => listener.stop()));
+  }
+}
+
+/** Connections that open. Another check reports those that do not. */
+async function ears(
+  context: CheckContext,
+  url: string,
+  transports: readonly string[],
+  identity: Customer,
+): Promise<Ear[]> {
+  const opened = await Promise.all(
+    transports.map(async (transport) => {
+      try {
+        return { transport, listener: await connect(context, url, transport, identity) };
+      } catch (error) {
+        if (error instanceof Broken) return undefined;
+        throw error;
+      }
+    }),
+  );
+  return opened.filter((one) => one !== undefined);
+}
+
+function expectDeclared(
+  context: CheckContext,
+  event: HubEvent,
+  { bought, early, mine, theirs }: Heard,
+  { messages, problem }: Listener,
+  plan?: unknown,
+): void {
+  const { sent } = bought;
+  const ended = problem();
+  if (ended !== undefined) throw new Broken(ended, sent, true);
+  if (early) throw new Broken('the event comes before the payment', sent, true);
+  const [first] = messages;
+  if (first === undefined) {
+    const heardIt = (all: readonly Ear[]) =>
+      all.filter(({ listener }) => listener.messages.length > 0);
+    const others = heardIt(mine).length;
+    if (others > 0) {
+      const message = `a connection hears nothing that ${others} others of the same customer hear`;
+      throw new Broken(message, sent, true, { cause: 'not every connection hears the event' });
+    }
+    if (heardIt(theirs).length > 0) {
+      throw new Broken('the event goes to another customer and not to its own', sent, true);
+    }
+    throw new Broken(`no event within ${event.deadlineSeconds} s of the payment`, sent, true);
+  }
+  const stranger = messages.find(({ target }) => target !== event.target);
+  if (stranger !== undefined) {
+    throw new Broken(`an undeclared event ${stranger.target} arrives`, sent, true);
+  }
+  if (messages.length > 1) {
+    throw new Broken(`the event arrives ${messages.length} times`, sent, true);
+  }
+  expectPayload(context, event, first, { bought, plan });
+}
+
+function expectPayload(
+  context: CheckContext,
+  event: HubEvent,
+  message: HubMessage,
+  { bought: { order, sent }, plan }: { bought: Bought; plan: unknown },
+): void {
+  const [payload, ...rest]: unknown[] = Array.isArray(message.arguments) ? message.arguments : [];
+  if (rest.length > 0 || typeof payload !== 'string') {
+    const what = seen(message.arguments);
+    throw new Broken(`the event has not one argument, a JSON string${what}`, sent, false);
+  }
+  const value = parseJson(payload);
+  if (value === undefined) {
+    throw new Broken(`the payload is not JSON${seen(payload)}`, sent, false);
+  }
+  const problems = context.judge.schemaProblems(event.payload, value);
+  if (problems.length > 0) throw new Broken(`the payload: ${problems.join('; ')}`, sent, false);
+  const read = readEventByApp(value);
+  if (JSON.stringify(read) !== JSON.stringify(value)) context.wordy.add(event.id);
+  const { status, orderNo } = read;
+  if (status !== 1) {
+    throw new Broken(`a paid purchase has not status 1${seen(status)}`, sent, true);
+  }
+  // A server need not send the order number, but if it does, it must be right.
+  if (orderNo === undefined || orderNo === order['orderNo']) return;
+  if (orderNo === plan) {
+    const note = 'the event of a renewal names its plan; name the order of the renewal';
+    context.note({ operationId: event.id, message: note });
+  } else {
+    const words = `the event names the order ${orderNo}, not ${String(order['orderNo'])}`;
+    throw new Broken(words, sent, true, { cause: 'the event names another order' });
+  }
+}
+
+/** Opens a connection as the app does. `silenceMs` is the silence after which the client gives up. */
+export async function connect(
+  { client }: CheckContext,
+  url: string,
+  transport: string,
+  identity: Customer,
+  silenceMs?: number,
+): Promise<Listener> {
+  const { line } = client.target;
+  const way = silenceMs === undefined ? { line } : { line, silenceMs };
+  try {
+    return await listenToHub(url, transport, client.tokenOf(identity), way);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Broken(`no connection over ${transport}: ${reason}`, undefined, false, {
+      cause: 'the hub does not connect',
+    });
+  }
+}
+
+/** Waits until it holds, or the time has passed. */
+export async function until(holds: () => boolean, timeoutMs: number): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (!holds() && performance.now() < end) await delay(ASK_AGAIN_MS);
+}
+
+const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

@@ -1,0 +1,206 @@
+import { exchange, operationOf } from '../engine/context.ts';
+import type { CheckContext } from '../engine/context.ts';
+import { Broken, Several, Skipped } from '../engine/failures.ts';
+import { bodyOf, isSuccess } from '../engine/judge.ts';
+import { textOf } from '../engine/texts.ts';
+import type { Input, Row, Sent } from '../engine/types.ts';
+import { PRICES, cents, residential } from './purchase-sequences.ts';
+import { buy, newOrders } from './purchase.ts';
+import { expectCode, expectListAmount } from './record-sequences.ts';
+import { orders, refused, requireMutate, somePlan, success } from './sequence-calls.ts';
+import type { Sequence } from './sequence-calls.ts';
+
+const AMOUNTS = [1, 4.99, 5, 15, 20, 33.33, 50, 80, 99.99, 400, 1000];
+const MEALS = ['basic', 'premium', 'isp'];
+const QUANTITIES: Record<string, number[]> = { basic: [7, 33], premium: [20, 100], isp: [25, 75] };
+
+export const moneySequences: Sequence[] = [
+  {
+    operationId: 'checkDiscount',
+    name: 'a valid code makes it cheaper, never dearer and never below nothing',
+    async run(context) {
+      for (const name of codes(context)) {
+        for (const mealType of MEALS) await expectCheaper(context, name, mealType);
+      }
+    },
+  },
+  {
+    operationId: 'checkDiscount',
+    name: 'a percentage is the same for every amount, to the cent',
+    async run(context) {
+      for (const name of codes(context)) {
+        const shares = await Promise.all(
+          [100, 1000, 10_000].map(async (amount) => {
+            const found = await discount(context, name, amount, 'premium');
+            return found === undefined ? undefined : Math.round((found.usd / amount) * 1e6);
+          }),
+        );
+        const [share] = shares;
+        // A code of another kind: a fixed amount off, or a percentage up to a maximum.
+        if (share === undefined || shares.some((other) => other !== share)) continue;
+        for (const amount of [99.99, 33.33, 12.5]) {
+          const found = await discount(context, name, amount, 'premium');
+          if (found === undefined) continue;
+          const expected = (amount * share) / 1e6;
+          if (Math.abs(found.usd - expected) > 0.0101) {
+            const message = `${amount} with ${name} costs ${found.usd} instead of ${cents(expected)}`;
+            throw new Broken(message, found.sent, true, { cause: 'cents are lost' });
+          }
+        }
+      }
+    },
+  },
+  {
+    operationId: 'buyResidential',
+    name: 'what the discount check says is what is charged',
+    async run(context) {
+      requireMutate(context);
+      const broken: Broken[] = [];
+      for (const name of codes(context)) {
+        for (const mealType of ['basic', 'premium']) {
+          for (const quantity of QUANTITIES[mealType] ?? []) {
+            const input = residential(mealType, quantity, name);
+            const amount = cents(quantity * (PRICES[mealType] ?? 0));
+            const charge = { name, mealType, amount, operationId: 'buyResidential', input };
+            broken.push(...(await expectCharge(context, charge)));
+          }
+        }
+      }
+      if (broken.length > 0) throw new Several(broken);
+    },
+  },
+  {
+    operationId: 'buyIsp',
+    name: 'what the discount check says is what is charged',
+    async run(context) {
+      requireMutate(context);
+      const { body } = await success(context, 'listStaticPlans');
+      const broken: Broken[] = [];
+      for (const plan of body as Row[]) {
+        for (const planNum of QUANTITIES['isp'] ?? []) {
+          const amount = cents(Number(plan['unitPrice']) * planNum);
+          for (const PromotionCode of ['', ...codes(context)]) {
+            const order = { paymentType: 0, PromotionCode, planKey: plan['planKey'], planNum };
+            const charge = { name: PromotionCode, mealType: 'isp', amount, operationId: 'buyIsp' };
+            const input = { query: {}, body: order };
+            broken.push(...(await expectCharge(context, { ...charge, input })));
+          }
+        }
+      }
+      if (broken.length > 0) throw new Several(broken);
+    },
+  },
+  {
+    operationId: 'buyResidential',
+    name: 'a purchase with an unknown code is refused and makes no order',
+    async run(context) {
+      requireMutate(context);
+      const PromotionCode = unknownCode();
+      await expectNoOrder(context, 'buyResidential', residential('basic', 5, PromotionCode));
+      const planKey = context.facts.staticPlans[1]?.['planKey'];
+      if (planKey === undefined) return;
+      const body = { paymentType: 0, PromotionCode, planKey, planNum: 25 };
+      await expectNoOrder(context, 'buyIsp', { query: {}, body });
+    },
+  },
+  {
+    operationId: 'renewIsp',
+    name: 'a renewal with an unknown code is refused and makes no order',
+    async run(context) {
+      requireMutate(context);
+      const { orderNo } = await somePlan(context);
+      const call = { orderNo, paymentType: 0, promotionCode: unknownCode() };
+      for (const realPay of [0, 1]) {
+        await expectNoOrder(context, 'renewIsp', { query: {}, body: { ...call, realPay } });
+      }
+    },
+  },
+];
+
+/** The codes to try: the given ones and the known valid one. */
+export function codes({ facts, options }: CheckContext): string[] {
+  const all = [...(options.discountCodes ?? []), ...(facts.code === undefined ? [] : [facts.code])];
+  if (all.length > 0) return [...new Set(all)];
+  throw new Skipped('the example code is not valid; give --discount-code');
+}
+
+/** A promotion code that no backend has. */
+export const unknownCode = () => `NO-${crypto.randomUUID().slice(0, 8)}`;
+
+/** The price with the code; undefined when the code does not apply. */
+async function discount(context: CheckContext, name: string, amount: number, mealType: string) {
+  const operation = operationOf(context, 'checkDiscount');
+  const query = { name, amount, mealType };
+  const { sent, answer } = await exchange(context, operation, { query }, 'nobody');
+  if (!isSuccess(operation, answer)) return undefined;
+  return { usd: (bodyOf(operation, answer) as { usd: number }).usd, sent };
+}
+
+async function expectCheaper(context: CheckContext, name: string, mealType: string) {
+  const found = await Promise.all(
+    AMOUNTS.map(async (amount) => ({
+      amount,
+      found: await discount(context, name, amount, mealType),
+    })),
+  );
+  for (const { amount, found: one } of found) {
+    if (one === undefined || (one.usd >= 0 && one.usd < amount)) continue;
+    const message = `usd ${one.usd} is not in 0 <= usd < ${amount}`;
+    throw new Broken(message, one.sent, true, { cause: 'usd is not in 0 <= usd < amount' });
+  }
+}
+
+type Charge = {
+  name: string;
+  mealType: string;
+  amount: number;
+  operationId: string;
+  input: Input;
+};
+
+/** The contract's charging rule: the percentage to two decimals, then the total to the cent. */
+async function expectCharge(context: CheckContext, charge: Charge): Promise<Broken[]> {
+  const { name, mealType, amount, operationId, input } = charge;
+  const found = name === '' ? undefined : await discount(context, name, amount, mealType);
+  const usd = found?.usd ?? amount;
+  const percent = Math.round(((amount - usd) / amount) * 10_000) / 100;
+  const total = Math.round(amount * (100 - percent)) / 100;
+  const operation = operationOf(context, operationId);
+  const { sent: tried, answer } = await exchange(context, operation, input, 'customer');
+  if (!isSuccess(operation, answer)) {
+    // Addresses may be sold out, and a code may have ended since its check.
+    if (found === undefined || !(await isTakenWithout(context, charge))) return [];
+    if ((await discount(context, name, amount, mealType)) === undefined) return [];
+    const message = `${name} is valid in the check and refused in the purchase of ${mealType}: ${textOf(answer)}`;
+    const cause = 'a code is valid in the check and refused in the purchase';
+    return [new Broken(message, tried, true, { cause })];
+  }
+  const { order, sent } = await buy(context, operationId, input);
+  const charged = Number(order['amount']);
+  if (Math.abs(charged - total) <= 0.005) {
+    expectCode(order, name, sent);
+    expectListAmount(order, amount, sent);
+    return [];
+  }
+  const shown = found === undefined ? `the price is ${amount}` : `the shop shows ${total}`;
+  const message = `${shown} for ${mealType}${name === '' ? '' : ` with ${name}`}, the order costs ${charged}`;
+  return [new Broken(message, sent, true, { cause: `another amount is charged for ${mealType}` })];
+}
+
+/** Whether the same purchase is possible without its code. */
+async function isTakenWithout(context: CheckContext, charge: Charge): Promise<boolean> {
+  const operation = operationOf(context, charge.operationId);
+  const body = { ...(charge.input.body as Row), PromotionCode: '' };
+  const { answer } = await exchange(context, operation, { query: {}, body }, 'customer');
+  return isSuccess(operation, answer);
+}
+
+async function expectNoOrder(context: CheckContext, operationId: string, input: Input) {
+  const before = (await orders(context, {})).records;
+  const complaint = 'an unknown code is taken';
+  await refused(context, operationId, input, 'customer', complaint);
+  const [order] = await newOrders(context, before);
+  if (order === undefined) return;
+  const sent: Sent | undefined = (await orders(context, {})).sent;
+  throw new Broken('a refused purchase makes an order', sent, true, { blamed: operationId });
+}

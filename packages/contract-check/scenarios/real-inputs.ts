@@ -1,0 +1,75 @@
+import type { CheckContext } from '../engine/context.ts';
+import { exampleInputs } from '../engine/example-inputs.ts';
+import { Skipped } from '../engine/failures.ts';
+import type { Operation } from '../engine/load.ts';
+import type { Facts, Input, Row } from '../engine/types.ts';
+import { needsPlan } from './facts.ts';
+
+/** A range that includes every order. */
+export const EVER = {
+  SearchBeginTime: '2000-01-01 00:00:00',
+  SearchEndTime: '2099-12-31 23:59:59',
+};
+
+type Real = (context: CheckContext, facts: Facts) => { query?: Row; body?: Row };
+
+/** Inputs with which a working backend succeeds. Throws Skipped when there is none. */
+const REAL: Record<string, Real> = {
+  login: ({ options: { credentials } }) => {
+    if (credentials === undefined) throw new Skipped('give --email and --password');
+    return { body: { email: credentials.email, passWord: credentials.password } };
+  },
+  sendCode: (context) => ({ body: { email: freshEmail(context) } }),
+  register: (context) => ({ body: { email: freshEmail(context) } }),
+  recoverPassword: (context) => ({ body: { email: freshEmail(context) } }),
+  createUser: (context) => ({ body: { email: freshEmail(context) } }),
+  listOrders: () => ({ query: { PageNo: 1, PageSize: 5, ...EVER, Type: undefined } }),
+  checkDiscount: ({ options }, { code }) => {
+    const name = code ?? options.discountCodes?.[0];
+    if (name === undefined)
+      throw new Skipped('the example code is not valid; give --discount-code');
+    return { query: { name } };
+  },
+  buyResidential: () => ({ body: { PromotionCode: '' } }),
+  buyIsp: () => ({ body: { PromotionCode: '' } }),
+  renewIsp: () => ({ body: { promotionCode: '', realPay: 0 } }),
+  searchLocations: (_context, { place }) => ({
+    body: { CountryCode: place.country, StateCode: place.state },
+  }),
+  getProxyConfig: (_context, { place, tier }) => {
+    if (tier === undefined) throw new Skipped('the customer has no data left');
+    const [country, state, city] = [place.country, place.state, place.city].map(
+      (value) => value || undefined,
+    );
+    return { query: { planType: tier, country, state, city } };
+  },
+};
+
+/** A fresh copy of the operation's example with real values. */
+export function realInput(context: CheckContext, operation: Operation): Input {
+  const { facts } = context;
+  const example = exampleInputs(operation)[0] ?? { query: {} };
+  const linked = facts.linked.get(operation.id);
+  if (needsPlan(context, operation) && facts.plans.length === 0) {
+    throw new Skipped('the customer has no ISP plan');
+  }
+  const real = REAL[operation.id]?.(context, facts) ?? {};
+  const body = example.body as Row | undefined;
+  const query = { ...example.query, ...linked?.query, ...real.query };
+  if (body === undefined) return { query };
+  return { query, body: { ...body, ...linked?.body, ...real.body } };
+}
+
+/** The real input, or the example when there is none. */
+export function anyInput(context: CheckContext, operation: Operation): Input {
+  try {
+    return realInput(context, operation);
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error;
+    return exampleInputs(operation)[0] ?? { query: {} };
+  }
+}
+
+/** An unused address. `.example` is delivered nowhere; another domain is the backend team's own. */
+export const freshEmail = ({ options: { mailDomain } }: CheckContext): string =>
+  `check-${crypto.randomUUID()}@${mailDomain ?? 'contract-check.example'}`;

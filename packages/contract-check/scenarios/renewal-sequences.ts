@@ -1,0 +1,241 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CheckContext } from '../engine/context.ts';
+import { exchange, operationOf } from '../engine/context.ts';
+import { Broken, Skipped } from '../engine/failures.ts';
+import { bodyOf, isSuccess } from '../engine/judge.ts';
+import { textOf } from '../engine/texts.ts';
+import type { Row, Sent } from '../engine/types.ts';
+import { isActive } from './facts.ts';
+import { codes } from './money-sequences.ts';
+import { expectOrder } from './purchase-sequences.ts';
+import { DAYS_OFF, DAY_MS, buy, dateOf, payFor, seconds, until } from './purchase.ts';
+import type { Bought } from './purchase.ts';
+import { expectCode, expectListAmount } from './record-sequences.ts';
+import {
+  ispPlans,
+  keyOf,
+  orders,
+  refused,
+  requireMutate,
+  somePlan,
+  success,
+} from './sequence-calls.ts';
+import type { Sequence } from './sequence-calls.ts';
+
+export const renewalSequences: Sequence[] = [
+  {
+    operationId: 'renewIsp',
+    name: 'a quote comes without a payment page, a payment with one',
+    async run(context) {
+      requireMutate(context);
+      const plan = await renewable(context);
+      const before = (await orders(context, {})).records;
+      const { amount, sent } = await quote(context, plan);
+      const after = (await orders(context, {})).records;
+      const made = after.find((one) => !before.some((known) => keyOf(known) === keyOf(one)));
+      if (made !== undefined) throw new Broken('a quote makes an order', sent);
+      const bought = await buy(context, 'renewIsp', renewal(plan, '', 1));
+      expectQuoted(bought, amount);
+    },
+  },
+  {
+    operationId: 'renewIsp',
+    name: 'quote, charge and order agree with a discount code',
+    async run(context) {
+      requireMutate(context);
+      const plan = await renewable(context);
+      const full = await quote(context, plan);
+      for (const code of codes(context)) {
+        const operation = operationOf(context, 'renewIsp');
+        const asked = await exchange(context, operation, renewal(plan, code, 0), 'customer');
+        if (!isSuccess(operation, asked.answer)) continue;
+        const { amount } = bodyOf(operation, asked.answer) as { amount: number };
+        if (amount >= full.amount) {
+          throw new Broken(`a renewal with ${code} is not cheaper`, asked.sent, true);
+        }
+        const bought = await buy(context, 'renewIsp', renewal(plan, code, 1));
+        expectQuoted(bought, amount);
+        expectCode(bought.order, code, bought.sent);
+        expectListAmount(bought.order, full.amount, bought.sent);
+      }
+    },
+  },
+  {
+    operationId: 'renewIsp',
+    name: 'a paid renewal moves the expiry, and no other plan',
+    async run(context) {
+      requireMutate(context);
+      const plan = await renewable(context);
+      const { plans: before } = await ispPlans(context);
+      const bought = await buy(context, 'renewIsp', renewal(plan, '', 1));
+      const expiry = (rows: readonly Row[]) =>
+        String(rows.find(({ orderNo }) => orderNo === plan['orderNo'])?.['expireTime']);
+      if (expiry((await ispPlans(context)).plans) !== expiry(before)) {
+        throw new Broken('a renewal moves the expiry before it is paid', bought.sent, true);
+      }
+      // Expiry times have whole seconds. A renewal that counts from its payment moves a plan of this second by nothing.
+      await setTimeout(1000);
+      await payFor(context, bought);
+      const { plans: after } = await until(
+        context,
+        () => ispPlans(context),
+        ({ plans }) => expiry(plans) > expiry(before),
+      );
+      if (!(expiry(after) > expiry(before))) {
+        const message = `the plan expires at ${expiry(after)} after the paid renewal, ${expiry(before)} before`;
+        throw new Broken(message, bought.sent, true, { cause: 'a renewal moves no expiry' });
+      }
+      if (!isActive({ expireTime: expiry(after) })) {
+        throw new Broken('the renewed plan has still expired', bought.sent, true);
+      }
+      const fresh = { days: plan['days'], expireTime: expiry(before) };
+      expectMoved(context, fresh, expiry(after), bought.sent);
+      expectRest(before, after, plan, 'a renewal', bought.sent);
+    },
+  },
+  {
+    operationId: 'createSubscription',
+    also: ['cancelSubscription'],
+    name: 'a plan is subscribed once it is agreed to, and not any more once it is cancelled',
+    async run(context) {
+      requireMutate(context);
+      const plan = await subscribable(context);
+      const { plans: before } = await ispPlans(context);
+      const query = { orderNo: plan['orderNo'] };
+      const { body, sent } = await success(context, 'createSubscription', { query });
+      const { url } = body as { url: string };
+      if (isSubscribed(await planOf(context, plan))) {
+        throw new Broken('a plan is subscribed before it is agreed to', sent, true);
+      }
+      const { pay } = context.options;
+      if (pay === undefined) throw new Skipped('opened; give --pay-command to see it agreed to');
+      await pay(url, 'subscription');
+      await expectSubscribed(context, plan, true, sent);
+      expectRest(before, (await ispPlans(context)).plans, plan, 'a subscription', sent);
+      await cancel(context, plan, before);
+    },
+  },
+];
+
+/** The input of `renewIsp`; `realPay` 0 asks what it costs. */
+export const renewal = ({ orderNo }: Row, promotionCode: string, realPay: number) => ({
+  query: {},
+  body: { orderNo, paymentType: 0, promotionCode, realPay },
+});
+
+async function quote(context: CheckContext, plan: Row): Promise<{ amount: number; sent: Sent }> {
+  const { body, sent } = await success(context, 'renewIsp', renewal(plan, '', 0));
+  if ((body as Row)['url'] !== undefined) {
+    const message = 'a quote has a url, which nobody opens; leave it out where realPay is 0';
+    context.note({ operationId: 'renewIsp', message });
+  }
+  return { amount: (body as { amount: number }).amount, sent };
+}
+
+/** A renewal moves the expiry by the plan's days; a server that counts from the payment gets a note. */
+function expectMoved(context: CheckContext, plan: Row, after: string, sent: Sent): void {
+  const { days, expireTime } = plan;
+  const isOff = (from: number) =>
+    Math.abs((dateOf(after) - from) / DAY_MS - Number(days)) > DAYS_OFF;
+  if (!isOff(Math.max(dateOf(expireTime), Date.now()))) return;
+  if (isOff(Date.now())) {
+    const message = `a renewal by ${String(days)} days moves the expiry from ${String(expireTime)} to ${after}`;
+    throw new Broken(message, sent, true, { cause: 'a renewal moves the expiry by other days' });
+  }
+  const message =
+    'a renewal counts from its payment; count from the expiry, so that no day is lost';
+  context.note({ operationId: 'renewIsp', message });
+}
+
+/** The order of a renewal has the amount of its quote. */
+const expectQuoted = (bought: Bought, quoted: number): void =>
+  expectOrder(bought, 'isp', Number(bought.order['quantity']), quoted);
+
+/** A renewable plan; an expired one may refuse. */
+export async function renewable(context: CheckContext): Promise<Row> {
+  const plan = await somePlan(context);
+  if (isActive(plan)) return plan;
+  const operation = operationOf(context, 'renewIsp');
+  const { answer } = await exchange(context, operation, renewal(plan, '', 0), 'customer');
+  if (isSuccess(operation, answer)) return plan;
+  throw new Skipped(`the customer has only expired plans (${textOf(answer)})`);
+}
+
+const isSubscribed = (plan: Row | undefined): boolean => Boolean(plan?.['subscriptionId']);
+
+const planOf = async (context: CheckContext, { orderNo }: Row): Promise<Row | undefined> =>
+  (await ispPlans(context)).plans.find((one) => one['orderNo'] === orderNo);
+
+/** An active plan without a subscription. If all have one, cancels the first. */
+async function subscribable(context: CheckContext): Promise<Row> {
+  const { plans } = await ispPlans(context);
+  const active = plans.filter((plan) => isActive(plan));
+  const free = active.find((plan) => !isSubscribed(plan));
+  if (free !== undefined) return free;
+  const [first] = active;
+  if (first === undefined) throw new Skipped('the customer has no active ISP plan');
+  await success(context, 'cancelSubscription', { query: { orderNo: first['orderNo'] } });
+  return first;
+}
+
+async function expectSubscribed(
+  context: CheckContext,
+  plan: Row,
+  isOn: boolean,
+  sent: Sent,
+): Promise<void> {
+  const found = await until(
+    context,
+    () => planOf(context, plan),
+    (one) => isSubscribed(one) === isOn,
+  );
+  if (isSubscribed(found) === isOn) return;
+  const words = isOn ? 'not subscribed after it was agreed to' : 'still subscribed after its end';
+  throw new Broken(`the plan is ${words} (${seconds(context)} s)`, sent, true, {
+    cause: `the plan is ${words}`,
+  });
+}
+
+async function cancel(context: CheckContext, plan: Row, before: readonly Row[]): Promise<void> {
+  const query = { orderNo: plan['orderNo'] };
+  if (context.client.tokenOf('other customer') !== '') {
+    const complaint = "it ends another customer's subscription";
+    await refused(context, 'cancelSubscription', { query }, 'other customer', complaint);
+    if (!isSubscribed(await planOf(context, plan))) {
+      throw new Broken(complaint, undefined, true, { blamed: 'cancelSubscription' });
+    }
+  }
+  const { sent } = await success(context, 'cancelSubscription', { query });
+  await expectSubscribed(context, plan, false, sent);
+  const after = await planOf(context, plan);
+  if (after === undefined) throw new Broken('the plan itself is gone', sent, true);
+  if (after['autoRenew'] === 1) {
+    throw new Broken('the plan still renews by itself after the end', sent, true);
+  }
+  if (after['expireTime'] !== plan['expireTime']) {
+    throw new Broken('the end of a subscription moves the expiry', sent, true);
+  }
+  expectRest(before, (await ispPlans(context)).plans, plan, 'the end of a subscription', sent);
+  const complaint = 'a subscription ends twice';
+  await refused(context, 'cancelSubscription', { query }, 'customer', complaint);
+}
+
+function expectRest(
+  before: readonly Row[],
+  after: readonly Row[],
+  plan: Row,
+  what: string,
+  sent: Sent,
+): void {
+  const rest = (rows: readonly Row[]) =>
+    rows
+      .filter(({ orderNo }) => orderNo !== plan['orderNo'])
+      .map(({ orderNo, expireTime, subscriptionId }) =>
+        [orderNo, expireTime, subscriptionId].join(' '),
+      )
+      .toSorted()
+      .join('\n');
+  if (rest(before) !== rest(after)) {
+    throw new Broken(`${what} changes another plan`, sent, true);
+  }
+}

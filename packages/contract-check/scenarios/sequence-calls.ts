@@ -1,0 +1,136 @@
+import { exchange, operationOf } from '../engine/context.ts';
+import type { CheckContext } from '../engine/context.ts';
+import { Broken, Skipped } from '../engine/failures.ts';
+import { bodyOf, isRefusal, isSuccess } from '../engine/judge.ts';
+import { textOf } from '../engine/texts.ts';
+import type { Answer, Customer, Identity, Input, Row, Sent } from '../engine/types.ts';
+import { isActive } from './facts.ts';
+import { EVER } from './real-inputs.ts';
+
+/** A check of several calls whose answers must agree. */
+export type Sequence = {
+  /** The operation being checked. */
+  operationId: string;
+  /** Further operations that --only may name. */
+  also?: readonly string[];
+  /** Whether it changes the customer's data. */
+  changes?: boolean;
+  name: string;
+  run: (context: CheckContext) => Promise<void>;
+};
+
+/** The body of a success; any other answer ends the check. */
+export async function success(
+  context: CheckContext,
+  operationId: string,
+  input: Input = { query: {} },
+  identity: Identity = 'customer',
+): Promise<{ body: unknown; sent: Sent }> {
+  if (identity === 'customer') requireToken(context);
+  const operation = operationOf(context, operationId);
+  const { sent, answer } = await exchange(context, operation, input, identity);
+  if (!isSuccess(operation, answer)) {
+    const more = { blamed: operationId };
+    throw new Broken(`${operationId} fails: ${textOf(answer)}`, sent, true, more);
+  }
+  return { body: bodyOf(operation, answer), sent };
+}
+
+/** Expects a documented refusal of the input. A 401 refuses the caller instead. */
+export async function refused(
+  context: CheckContext,
+  operationId: string,
+  input: Input,
+  identity: Identity,
+  complaint: string,
+): Promise<Answer> {
+  const operation = operationOf(context, operationId);
+  const { sent, answer } = await exchange(context, operation, input, identity);
+  const more = { blamed: operationId };
+  if (isSuccess(operation, answer)) throw new Broken(complaint, sent, null, more);
+  if (!isRefusal(operation, answer)) {
+    const message = `${textOf(answer)} instead of a business failure (${complaint}?)`;
+    throw new Broken(message, sent, null, more);
+  }
+  return answer;
+}
+
+export type OrderPage = { records: readonly Row[]; totalPage: number; sent: Sent };
+
+/** A page of the customer's orders of all time; by default the first 100. */
+export async function orders(
+  context: CheckContext,
+  query: Input['query'],
+  identity: Customer = 'customer',
+): Promise<OrderPage> {
+  const input = { query: { PageNo: 1, PageSize: 100, ...EVER, ...query } };
+  const { body, sent } = await success(context, 'listOrders', input, identity);
+  const { records, totalPage } = body as { records: readonly Row[]; totalPage: number };
+  return { records, totalPage, sent };
+}
+
+/** Orders of one number are told apart by their key: a renewal may have the number of its plan. */
+export const keyOf = ({ orderNo, id }: Row): string => `${String(orderNo)} (record ${String(id)})`;
+
+/** Longer lists are not read to their end. */
+const MAX_PAGES = 20;
+
+/** All orders of the customer, newest first. `isWhole` says whether there are no more. */
+export async function allOrders(
+  context: CheckContext,
+  identity: Customer = 'customer',
+  query: Input['query'] = {},
+): Promise<OrderPage & { isWhole: boolean }> {
+  const first = await orders(context, query, identity);
+  const { totalPage, sent } = first;
+  const records = [...first.records];
+  for (let page = 2; page <= Math.min(totalPage, MAX_PAGES); page += 1) {
+    records.push(...(await orders(context, { ...query, PageNo: page }, identity)).records);
+  }
+  return { records, totalPage, sent, isWhole: totalPage <= MAX_PAGES };
+}
+
+/** The data that the customer has bought and used, in GB. */
+export async function bandwidth(
+  context: CheckContext,
+  identity: Customer = 'customer',
+): Promise<Row> {
+  const { body } = await success(context, 'getBandwidth', { query: {} }, identity);
+  return body as Row;
+}
+
+/** The ISP plans of the customer. */
+export async function ispPlans(
+  context: CheckContext,
+  identity: Customer = 'customer',
+): Promise<{ plans: readonly Row[]; sent: Sent }> {
+  const { body, sent } = await success(context, 'listIspPlans', { query: {} }, identity);
+  return { plans: body as Row[], sent };
+}
+
+/** An ISP plan of the customer, preferably active. Skips the check without one. */
+export async function somePlan(context: CheckContext): Promise<Row> {
+  const { plans } = await ispPlans(context);
+  const plan = plans.find((one) => isActive(one)) ?? plans[0];
+  if (plan === undefined) throw new Skipped('the customer has no ISP plan');
+  return plan;
+}
+
+/** @throws Skipped without a customer */
+export function requireToken({ client }: CheckContext): void {
+  if (client.tokenOf('customer') === '') {
+    throw new Skipped('give --token, or --email and --password');
+  }
+}
+
+/** @throws Skipped without a second customer */
+export function requireOther({ client }: CheckContext): void {
+  if (client.tokenOf('other customer') === '') {
+    throw new Skipped('give --other-token, or --other-email and --other-password');
+  }
+}
+
+/** @throws Skipped unless calls may change data */
+export function requireMutate({ options }: CheckContext): void {
+  if (!options.mutate) throw new Skipped('not marked x-safe; send it with --mutate');
+}

@@ -1,0 +1,49 @@
+import { mayBeReused } from '../engine/browser-headers.ts';
+import { exchange, operationOf } from '../engine/context.ts';
+import type { CheckContext } from '../engine/context.ts';
+import { Broken } from '../engine/failures.ts';
+import type { Sequence } from './sequence-calls.ts';
+
+const MESSAGES: Record<string, string> = {
+  startDiscordLogin: 'DISCORD_LOGIN_SUCCESS',
+  startGoogleLogin: 'GOOGLE_LOGIN_SUCCESS',
+};
+/** Bounded, because a page may be as long as 32 MiB. */
+const TO_ANYBODY = /postMessage\([^;]{0,1000},\s{0,100}(['"`])\*\1/;
+
+export const socialSequences: Sequence[] = Object.keys(MESSAGES).map((operationId) => ({
+  operationId,
+  name: 'the popup leads to the provider, or tells the shop alone',
+  run: (context) => expectPopup(context, operationId),
+}));
+
+async function expectPopup(context: CheckContext, operationId: string): Promise<void> {
+  const operation = operationOf(context, operationId);
+  const { sent, answer } = await exchange(context, operation, { query: {} }, 'nobody');
+  // A browser loads this page itself, so the shop cannot keep it from its cache.
+  if (mayBeReused(answer)) {
+    const message =
+      'a browser may cache the page and sign the next customer in as the previous one';
+    throw new Broken(`${message}: send Cache-Control: no-store`, sent, false);
+  }
+  if (answer.status >= 300) {
+    const location = answer.headers.get('location') ?? '';
+    if (/^https?:\/\/[^/]/i.test(location) && URL.canParse(location)) return;
+    const message = `Location "${location}" is not an absolute http address`;
+    throw new Broken(message, sent, false);
+  }
+  // This policy severs the page from the shop that opened it, so its message reaches nobody.
+  if (answer.headers.get('cross-origin-opener-policy')?.trim() === 'same-origin') {
+    throw new Broken('Cross-Origin-Opener-Policy same-origin cuts the popup off', sent, false);
+  }
+  if (TO_ANYBODY.test(answer.text)) {
+    throw new Broken("the page posts the token to any origin ('*')", sent, true);
+  }
+  const own = MESSAGES[operationId] ?? '';
+  const foreign = Object.values(MESSAGES).find(
+    (type) => type !== own && answer.text.includes(type) && !answer.text.includes(own),
+  );
+  if (foreign !== undefined) {
+    throw new Broken(`the page posts ${foreign} instead of ${own}`, sent, false);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Answer } from '../engine/types.ts';
+
+/** An answer of JSON with this text. */
+export const answerWith = (status: number, text: string): Answer => ({
+  status,
+  contentType: 'application/json',
+  headers: new Headers(),
+  text,
+  json: undefined,
+  byteProblems: [],
+});

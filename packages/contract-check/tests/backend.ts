@@ -1,0 +1,99 @@
+import { onTestFinished } from 'vitest';
+import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
+import type { SandboxOptions } from '../../sandbox/sandbox.ts';
+import { startSandbox } from '../../sandbox/server.ts';
+import { createClient } from '../engine/client.ts';
+import type { Target } from '../engine/client.ts';
+import type { CheckOptions } from '../engine/context.ts';
+import { loadContract } from '../engine/load.ts';
+import { checkBackend } from '../engine/run.ts';
+import type { Report } from '../engine/run.ts';
+
+/** The app's origin in these tests, different from the backend's. */
+export const APP_ORIGIN = 'https://shop.example';
+export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
+
+const contract = loadContract();
+
+export type Backend = {
+  url: string;
+  token: string;
+  otherToken: string;
+};
+
+/** The sandbox with injected bugs, for one test, and the tokens of two customers. */
+export async function startBackend(
+  injected: InjectedFaults = {},
+  options: SandboxOptions = {},
+): Promise<Backend> {
+  const { url, backend, stop } = await startSandbox({
+    ...options,
+    injected,
+    origins: [APP_ORIGIN],
+    keepAliveMs: 500,
+    // Injected bugs need no report.
+    report: () => undefined,
+  });
+  onTestFinished(stop);
+  const { customers, tokens } = backend.store;
+  const demo = customers.byEmail(DEMO.email);
+  const other = customers.add('other@contract-check.example', null);
+  if (demo === undefined || other === undefined) throw new Error('The sandbox has other seeds.');
+  return { url, token: tokens.issue(demo.id), otherToken: tokens.issue(other.id) };
+}
+
+/** Runs the kit like its command line, but waits only a second for delayed answers. */
+export async function checkOf(
+  { url, token, otherToken }: Backend,
+  only: readonly string[],
+  {
+    timeoutMs = 10_000,
+    settleSeconds = 1,
+    ...options
+  }: Partial<CheckOptions & { timeoutMs: number }> = {},
+): Promise<Report> {
+  const target: Target = {
+    url,
+    functionsUrl: `${url}/functions/v1`,
+    origin: APP_ORIGIN,
+    token,
+    otherToken,
+    password: DEMO.password,
+    rate: Infinity,
+    timeoutMs,
+  };
+  const events = contract.events.map((event) => ({ ...event, deadlineSeconds: settleSeconds }));
+  return checkBackend(
+    { ...contract, events },
+    {
+      client: createClient(target),
+      only,
+      options: {
+        mutate: true,
+        runs: 8,
+        seed: 1,
+        credentials: DEMO,
+        settleSeconds,
+        silenceSeconds: Math.max(settleSeconds, 5),
+        pay,
+        mailedCode: (email, smsType) => mailedCode(url, email, smsType),
+        ...options,
+      },
+    },
+  );
+}
+
+async function mailedCode(url: string, email: string, smsType: string): Promise<string> {
+  const answer = await fetch(`${url}/mailbox.json?email=${encodeURIComponent(email)}`);
+  const mails = (await answer.json()) as { smsType: string; code: string }[];
+  return mails.find((mail) => mail.smsType === smsType)?.code ?? '';
+}
+
+/** Clicks Pay on the sandbox's payment page. */
+async function pay(paymentUrl: string): Promise<void> {
+  const answer = await fetch(paymentUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay' }),
+  });
+  if (answer.status >= 400) throw new Error(`The payment page answers ${answer.status}.`);
+}

@@ -1,0 +1,192 @@
+import { exec } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
+import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
+import { APP_ORIGIN, DEMO } from './backend.ts';
+import type { Backend } from './backend.ts';
+import { startServer } from './hostile-server.ts';
+import { check, checkByCommand, inThisProcess } from './run-check.ts';
+
+/** Tests `npm run contract:check` as a command. */
+type Answer = Parameters<typeof startServer>[0];
+
+const withTokens = ({ token, otherToken }: Backend) => ({ TOKEN: token, OTHER_TOKEN: otherToken });
+
+describe('npm run contract:check', () => {
+  test('exits with 0 when the contract is kept, and writes JSON, JUnit, HTML and SARIF', async () => {
+    const { code, output, files, report } = await checkByCommand(
+      {},
+      ['--only', 'isp', '--origin', APP_ORIGIN],
+      withTokens,
+    );
+    expect(output).toMatch(/\d+ kept, 0 broken, \d+ skipped/);
+    expect(code).toBe(0);
+    expect(files).toHaveLength(4);
+    expect(report().results.map(({ operationId }) => operationId)).toContain('getIspPlan');
+  });
+
+  test('ends with 1 when something is broken, with the call in every report', async () => {
+    const injected = { ignoreToken: ['getBandwidth'] };
+    const { code, output, files } = await checkByCommand(
+      injected,
+      ['--only', 'getBandwidth'],
+      withTokens,
+    );
+    expect(output).toContain('✗ getBandwidth: 401 without a token');
+    expect(output).toContain("curl -i -X GET -H 'Origin:");
+    expect(code).toBe(1);
+    expect(files.filter((text) => text.includes('BandwidthAnalysis'))).toHaveLength(4);
+  });
+
+  const cut: Answer = (_request, response) => void response.destroy();
+  const cutInBody: Answer = (_request, response) => {
+    response.writeHead(200, { 'Content-Length': 1000 }).write('{', () => response.destroy());
+  };
+
+  test.each([
+    ['cuts every connection', cut, 'http', 'the connection is cut without a whole answer'],
+    ['cuts every body', cutInBody, 'http', 'the connection is cut without a whole answer'],
+    ['speaks no TLS', cut, 'https', 'it speaks no TLS'],
+  ])('ends with 2 when the server %s', async (_what, answer, protocol, words) => {
+    const { url } = await startServer(answer);
+    const address = url.replace('http', protocol);
+    const { code, output } = await inThisProcess(['--anonymous', '--url', address], {});
+    expect(output).toContain(`${address} is not ready: getUserInfo: ${words}`);
+    expect(code).toBe(2);
+  });
+
+  test('checks a server that answers its own paths alone', async () => {
+    const { url } = await startServer((request, response) => {
+      if (request.url === '/') response.destroy();
+      else response.writeHead(404).end();
+    });
+    const args = ['--anonymous', '--url', url, '--rate', '0', '--out', temporaryFolder()];
+    const { code, output } = await inThisProcess([...args, '--only', 'getUserInfo'], {});
+    expect(output).toContain('✗ getUserInfo: 401 without a token');
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ['there is no address', [], 'give --url'],
+    ['the address is none', ['--url', 'staging'], 'give --url'],
+    ['an option is unknown', ['--url', 'http://localhost:9', '--fast'], "'--fast'"],
+    ['a tag is unknown', ['--url', 'http://localhost:9', '--only', 'tea'], 'knows no tea'],
+    [
+      '--exclude names nothing',
+      ['--url', 'http://localhost:9', '--exclude', 'tea'],
+      '--exclude knows no tea',
+    ],
+    ['the seed is none', ['--url', 'http://localhost:1234', '--seed', 'x'], '--seed takes'],
+    ['the rate is none', ['--url', 'http://localhost:9', '--rate', 'x'], '--rate'],
+  ])('ends with 2 when %s', async (_why, args, words) => {
+    const { code, output } = await inThisProcess(args, {});
+    expect(output).toContain(words);
+    expect(code).toBe(2);
+  });
+
+  test('sends only what is marked x-safe unless it is told to', async () => {
+    const asked = new Set<string | undefined>();
+    const injected: InjectedFaults = {
+      answer: (answer, id) => {
+        asked.add(id);
+        return answer;
+      },
+    };
+    const { output } = await check(injected, ['--origin', APP_ORIGIN, '--runs', '3'], withTokens);
+    for (const id of ['buyResidential', 'cancelSubscription', 'sendCode', 'createUser', 'renewIsp'])
+      expect(asked).not.toContain(id);
+    expect([...asked]).toEqual(expect.arrayContaining(['login', 'listOrders', 'getIspPlan']));
+    expect(output).toContain('skipped: not marked x-safe; send it with --mutate');
+  });
+
+  test('keeps to its rate', async () => {
+    let calls = 0;
+    const injected: InjectedFaults = {
+      answer: (answer, id) => {
+        // Whether the server answers at all is asked without waiting.
+        if (id !== undefined) calls += 1;
+        return answer;
+      },
+    };
+    const began = performance.now();
+    await check(injected, ['--only', 'getUserInfo', '--rate', '10'], withTokens);
+    expect(calls).toBeGreaterThan(5);
+    expect(performance.now() - began).toBeGreaterThan((calls - 1) * 100);
+  });
+
+  test('never prints or writes a secret, whether it was given or received by signing in', async () => {
+    const issued: string[] = [];
+    const injected: InjectedFaults = {
+      answer: (answer, id) => {
+        if (id === 'login') {
+          const { body } = JSON.parse(answer.body) as { body: { token?: string } | null };
+          if (body?.token !== undefined) issued.push(body.token);
+        }
+        // A server that echoes its input.
+        return id === 'listIspPlans'
+          ? { ...answer, body: JSON.stringify({ code: 400, message: issued[0], body: null }) }
+          : answer;
+      },
+      handlers: { getUserInfo: () => ({ userInfo: { email: 'somebody@else.example' } }) },
+    };
+    const { code, written, backend } = await checkByCommand(
+      injected,
+      ['--only', 'login', '--only', 'getIspPlan', '--email', DEMO.email],
+      ({ otherToken }) => ({ PASSWORD: DEMO.password, OTHER_TOKEN: otherToken }),
+    );
+    expect(written).toContain('listIspPlans fails: ***');
+    expect(written).toContain('the token opens another account');
+    expect(code).toBe(1);
+    expect(issued.length).toBeGreaterThan(0);
+    for (const secret of [...issued, DEMO.password, backend.otherToken]) {
+      expect(written).not.toContain(secret);
+    }
+    expect(written).toContain('"$PASSWORD"');
+  });
+
+  test('gives a curl line that repeats the failure when it is pasted', async () => {
+    const injected: InjectedFaults = {
+      handlers: {
+        searchLocations: (_visit, input, healthy) =>
+          (input as { CountryCode: string }).CountryCode.includes("'") ? { places: [] } : healthy(),
+      },
+    };
+    const { report, backend } = await check(
+      injected,
+      ['--only', 'searchLocations', '--runs', '300', '--seed', '3'],
+      withTokens,
+    );
+    const broken = report().results.find(({ outcome }) => outcome === 'broken');
+    expect(broken?.input?.body).toMatchObject({ CountryCode: "'", StateCode: '' });
+    const repeated = await new Promise<string>((resolve, reject) => {
+      const env = { PATH: process.env['PATH'], ...withTokens(backend) };
+      exec(broken?.curl ?? '', { env, shell: '/bin/sh' }, (error, stdout) =>
+        error === null ? resolve(stdout) : reject(error),
+      );
+    });
+    expect(repeated).toContain('HTTP/1.1 200 OK');
+    expect(repeated).toContain('"body":{"places":[]}');
+  });
+
+  test('says what an answer outside the contract means for the app', async () => {
+    const injected: InjectedFaults = {
+      answer: (answer, id) =>
+        id === 'getBandwidth' && answer.status === 200 ? { ...answer, status: 503 } : answer,
+      handlers: { getUserInfo: () => ({ userInfo: {} }) },
+    };
+    const { report } = await check(
+      injected,
+      ['--only', 'customer', '--only', 'proxies'],
+      withTokens,
+    );
+    const verdictOf = (id: string) =>
+      report().results.find(
+        ({ operationId, check: name }) => operationId === id && name === 'documented examples',
+      )?.appSurvives;
+    expect(verdictOf('getBandwidth')).toBe(true);
+    expect(verdictOf('getUserInfo')).toBe(false);
+    expect(report().observations).toContainEqual(
+      expect.objectContaining({ operationId: 'getBandwidth', status: 503, isKept: false }),
+    );
+  });
+});

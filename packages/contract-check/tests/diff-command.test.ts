@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
+import { all, withoutField, withoutPath } from './contract-edits.ts';
+import type { Edit } from './contract-edits.ts';
+import { at, changedText, put } from './contract-text.ts';
+import type { Json } from './contract-text.ts';
+
+const setVersion = (document: Json) => put(at(document, 'info'), 'version', '2.0.0');
+
+test.each<[what: string, change: Edit, says: string, status: number]>([
+  [
+    'fails when a path that the app calls goes, whatever the version: the canary',
+    all(withoutPath('/api/Order/Analysis'), setVersion),
+    'breaking and read by the app: analyseOrders',
+    1,
+  ],
+  [
+    'warns of what nobody here reads, and passes once the version has moved',
+    all(withoutField('OrderRecord', 'id'), setVersion),
+    'breaking but unread: listOrders',
+    0,
+  ],
+  [
+    'fails when the version has not moved',
+    withoutField('OrderRecord', 'id'),
+    'these changes need a new major version',
+    1,
+  ],
+])('npm run contract:diff %s', (_what, change, says, expected) => {
+  const folder = temporaryFolder();
+  const [revision, fields] = [join(folder, 'openapi.yaml'), join(folder, 'fields.json')];
+  writeFileSync(revision, changedText(change));
+  writeFileSync(fields, JSON.stringify({ analyseOrders: [] }));
+  const files = ['--base', 'openapi.yaml', '--revision', revision, '--fields-read', fields];
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    ['packages/contract-check/diff.ts', ...files],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout + stderr).toContain(says);
+  expect(status).toBe(expected);
+});

@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { judgeChanges } from '../diff/judge-changes.ts';
+import type { FieldsRead } from '../diff/judge-changes.ts';
+import { redoclyDiff } from '../diff/redocly-diff.ts';
+import { readContract } from '../engine/load.ts';
+import {
+  all,
+  field,
+  inEvent,
+  inField,
+  inLinks,
+  ref,
+  required,
+  schema,
+  withoutField,
+  withoutPath,
+} from './contract-edits.ts';
+import type { Edit } from './contract-edits.ts';
+import { at, changedText, contractText, operationAt, put } from './contract-text.ts';
+import type { Json } from './contract-text.ts';
+
+const FIELDS: FieldsRead = {
+  analyseOrders: ['body', 'body.rows.price', 'body.rows.planType'],
+  buyResidential: ['body', 'body.url'],
+  checkDiscount: ['body', 'body.usd'],
+  createUser: ['success'],
+  getBandwidth: ['body', 'body.basicUsedBandwidth'],
+  getIspPlan: ['body', 'body.proxies', 'body.proxies.host', 'body.proxies.password'],
+  getProxyConfig: ['body', 'body.userName', 'body.rotating'],
+  listIspPlans: ['body'],
+  listOrders: ['body', 'body.records.orderNo', 'body.records.payUrl', 'body.records.amount'],
+  listStaticPlans: ['body', 'body.days', 'body.unitPrice'],
+  login: ['body', 'body.token'],
+  register: ['body', 'body.token'],
+  searchLocations: ['body', 'body.value'],
+  sendCode: ['code'],
+  startDiscordLogin: ['*'],
+  startGoogleLogin: ['*'],
+};
+const EVENT = 'event PublicPaymentStatus';
+
+/** The impact, the verdict and the operations of each change. */
+function judged(before: Edit, after: Edit): string[] {
+  const base = changedText(before);
+  const changes = redoclyDiff(base, changedText(after));
+  return judgeChanges(changes, readContract(base), FIELDS).map(
+    ({ impact, verdict, operationId }) => `${impact}, ${verdict}: ${operationId}`,
+  );
+}
+const none: Edit = () => undefined;
+const [BREAKING, UNREAD] = ['major, breaking and read by the app', 'major, breaking but unread'];
+
+type Row = { what: string; before?: Edit; after?: Edit; finds: string };
+
+/** Changes that share nothing, for one comparison: each starts a process. */
+const APART: readonly Row[] = [
+  {
+    what: 'a path that the app calls goes',
+    after: withoutPath('/api/ProxyLogic/GetProxyConfig'),
+    finds: `${BREAKING}: getProxyConfig`,
+  },
+  {
+    what: 'a popup goes',
+    after: withoutPath('/api/SysLogin/GetDiscordLogin'),
+    finds: `${BREAKING}: startDiscordLogin`,
+  },
+  {
+    what: 'an operation goes that nobody calls',
+    after: withoutPath('/api/SysLogin/PasswordRecovery'),
+    finds: `${UNREAD}: recoverPassword`,
+  },
+  {
+    what: 'a call is safe no more',
+    after: (document) =>
+      put(operationAt(document, '/api/UserIsps/GetIspList', 'get'), 'x-safe', false),
+    finds: `${BREAKING}: listIspPlans`,
+  },
+  {
+    what: 'an answer may lack a header',
+    after: (document) => {
+      const { responses } = operationAt(document, '/api/SysLogin/GetGoogleLogin', 'get');
+      put(at(responses as Json, '302', 'headers', 'Location'), 'required', false);
+    },
+    finds: `${BREAKING}: startGoogleLogin`,
+  },
+  {
+    what: 'requests are narrowed',
+    after: inField('BuyResidentialRequest', 'Quantity', 'maximum', 50),
+    finds: `${BREAKING}: buyResidential`,
+  },
+  {
+    what: 'a field that is read goes',
+    after: withoutField('IspProxy', 'host'),
+    finds: `${BREAKING}: getIspPlan`,
+  },
+  {
+    what: 'a field that is not read goes',
+    after: withoutField('StaticPlan', 'planName'),
+    finds: `${UNREAD}: listStaticPlans`,
+  },
+  {
+    what: 'a field that is read changes its type',
+    after: inField('DiscountQuote', 'usd', 'type', 'string'),
+    finds: `${BREAKING}: checkDiscount`,
+  },
+  {
+    what: 'a field that is read may be of another type, too',
+    after: inField('Location', 'value', 'type', ['string', 'integer']),
+    finds: `${BREAKING}: searchLocations`,
+  },
+  {
+    what: 'a field that is not read may be of another type, too',
+    after: inField('Location', 'label', 'type', ['string', 'integer']),
+    finds: 'minor, breaking but unread: searchLocations',
+  },
+  {
+    what: 'a required number may be null',
+    after: inField('OrderRecord', 'amount', 'type', ['number', 'null']),
+    finds: `${BREAKING}: listOrders`,
+  },
+  {
+    what: 'a required reference may be null',
+    after: field('OrderAnalysisRow', 'planType', { anyOf: [ref('MealType'), { type: 'null' }] }),
+    finds: `${BREAKING}: checkDiscount, analyseOrders`,
+  },
+  {
+    what: 'a required field may be null or left out',
+    after: all(inField('Session', 'token', 'type', ['string', 'null']), required('Session')),
+    finds: `${BREAKING}: login, register`,
+  },
+  {
+    what: 'a body that is read may be anything, or left out',
+    after: all(
+      field('GetBandwidthOk', 'body', { description: 'Anything.' }),
+      required('GetBandwidthOk', 'code'),
+    ),
+    finds: `${BREAKING}: getBandwidth`,
+  },
+  {
+    what: 'words name another unit',
+    after: inField('StaticPlan', 'unitPrice', 'description', 'Price in cents.'),
+    finds: `${BREAKING}: listStaticPlans`,
+  },
+  {
+    what: 'words promise another order',
+    after: inField('OrderAnalysis', 'rows', 'description', 'The purchases, newest first.'),
+    finds: 'patch, breaking but unread: analyseOrders',
+  },
+  {
+    what: 'words mean another number',
+    after: inField('OrderRecord', 'status', 'description', 'A code: 1 is not paid.'),
+    finds: 'patch, breaking but unread: listOrders',
+  },
+  {
+    what: 'the event has another name, of which OpenAPI knows nothing',
+    after: inEvent('target', 'PaymentStatus'),
+    finds: `${BREAKING}: ${EVENT}`,
+  },
+];
+
+/** The same for changes that the shop does not notice. */
+const MINOR: readonly Row[] = [
+  {
+    what: 'an optional number may be null',
+    before: inField('OrderAnalysisRow', 'price', 'type', 'number'),
+    finds: 'analyseOrders',
+  },
+  {
+    what: 'an optional reference may be null',
+    before: field('OrderRecord', 'payUrl', ref('PaymentUrl')),
+    finds: 'listOrders',
+  },
+  {
+    what: 'an optional object may be null',
+    before: field('ProxyConfig', 'rotating', ref('RotatingTemplates')),
+    finds: 'getProxyConfig',
+  },
+  {
+    what: 'an optional field is never null any more',
+    after: inField('StaticPlan', 'days', 'type', 'integer'),
+    finds: 'listStaticPlans',
+  },
+  {
+    what: 'an optional field of the event may be null',
+    before: inField('PaymentStatus', 'orderNo', 'type', 'string'),
+    finds: EVENT,
+  },
+  {
+    what: 'a field with a default may be null or left out',
+    before: all(
+      field('IspProxy', 'password', ref('LineText')),
+      required('IspProxy', 'host', 'port', 'userName', 'password'),
+    ),
+    finds: 'getIspPlan',
+  },
+  {
+    what: 'a body that was always null may be anything, or left out',
+    before: all(
+      field('SendCodeOk', 'body', { type: 'null', description: 'Always null.' }),
+      required('SendCodeOk', 'code', 'body'),
+    ),
+    finds: 'sendCode',
+  },
+  {
+    what: 'a field comes',
+    after: field('DiscountQuote', 'note', { type: 'string' }),
+    finds: 'checkDiscount',
+  },
+].map((row) => ({ ...row, finds: `minor, compatible: ${row.finds}` }));
+
+describe.each([
+  ['breaks what the app reads, or what nobody here reads', APART],
+  ['is minor', MINOR],
+])('a change %s', (_kind, rows) => {
+  const found = judged(
+    all(...rows.map(({ before = none }) => before)),
+    all(...rows.map(({ after = none }) => after)),
+  );
+
+  test.each(rows)('when $what', ({ finds }) => {
+    expect(found).toContain(finds);
+  });
+
+  test('and nothing else breaks', () => {
+    const others = found.filter((one) => !rows.some(({ finds }) => finds === one));
+    expect(others.filter((one) => !one.includes('compatible'))).toEqual([]);
+  });
+});
+
+const payload = { name: 'payload', encoding: 'json-string' };
+const before = inEvent('arguments', [payload]);
+
+test.each<[what: string, after: Edit, finds: readonly string[]]>([
+  [
+    'another encoding of its argument breaks the event',
+    inEvent('arguments', [{ ...payload, encoding: 'json' }]),
+    [`${BREAKING}: ${EVENT}`],
+  ],
+  [
+    'a second argument breaks the event',
+    inEvent('arguments', [payload, { name: 'more' }]),
+    [`${BREAKING}: ${EVENT}`],
+  ],
+  [
+    'a field less breaks the event',
+    all(before, withoutField('PaymentStatus', 'status')),
+    [`${BREAKING}: ${EVENT}`],
+  ],
+  [
+    // Redocly reports a shared component once, at its first use.
+    'another envelope breaks what has it',
+    all(before, withoutField('Failure', 'message')),
+    [
+      `${BREAKING}: login, register, sendCode, listStaticPlans, checkDiscount, buyResidential, listOrders, analyseOrders, getProxyConfig, getBandwidth, listIspPlans, getIspPlan, searchLocations`,
+    ],
+  ],
+  [
+    'a reference in an allOf of its own is no change',
+    all(before, field('OrderRecord', 'mealType', { allOf: [ref('MealType')] })),
+    [],
+  ],
+  [
+    'words and links are patches',
+    all(
+      before,
+      (document) => put(schema(document, 'OrderRecord'), 'description', 'One order.'),
+      inLinks('/api/UserIsps/GetIspList', (links) => {
+        put(links, 'more', { operationId: 'login' });
+        delete links['detail'];
+      }),
+      inLinks('/api/StaticPlan/GetPlanBy', (links) =>
+        put(at(links, 'buyIsp'), 'operationId', 'login'),
+      ),
+    ),
+    [
+      'patch, compatible: listOrders',
+      'patch, compatible: listIspPlans',
+      'patch, compatible: listStaticPlans',
+    ],
+  ],
+])('%s', (_what, after, finds) => {
+  expect(new Set(judged(before, after))).toEqual(new Set(finds));
+});
+
+test('the same contract has no change, however it is written', () => {
+  expect(redoclyDiff(contractText, changedText(none))).toEqual([]);
+});

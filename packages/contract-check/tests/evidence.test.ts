@@ -1,0 +1,81 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
+import { excerptOf, seen } from '../engine/excerpt.ts';
+import { answerWith } from './answer-with.ts';
+import { DEMO } from './backend.ts';
+import { check, inThisProcess } from './run-check.ts';
+import { SELF_SIGNED } from './self-signed.ts';
+
+/** What a finding shows of an answer, and what ends a run that could check nothing. */
+const withToken = ({ token }: { token: string }) => ({ TOKEN: token });
+
+test('a finding shows the actual value and the answer in the terminal and in every report', async () => {
+  const injected = { handlers: { getBandwidth: () => ({ basicUsedBandwidth: 'three' }) } };
+  const { output, files } = await check(injected, ['--only', 'getBandwidth'], withToken);
+  const unescaped = [output, ...files].map((text) =>
+    text.replaceAll('&quot;', '"').replaceAll('\\"', '"'),
+  );
+  for (const text of unescaped) {
+    expect(text).toContain('/body/basicUsedBandwidth must be number (seen: "three")');
+    expect(text).toContain('HTTP 200 application/json {"code":200');
+  }
+  expect(unescaped).toHaveLength(5);
+});
+
+test('an excerpt shows neither tokens nor passwords nor e-mail addresses', () => {
+  const body = {
+    token: 'abc',
+    passWord: 'quote" and more',
+    user: { email: 'ada@example.com', accessToken: 'x y' },
+    text: 'eyJhbGciOiJIUzI1NiJ9.e30.abc',
+  };
+  const text = `${JSON.stringify(body)} opener.postMessage({token: 'secret one'}, 'https://a.example')`;
+  const shown = excerptOf(answerWith(200, text), (one) => one);
+  for (const secret of ['abc', 'quote', 'and more', 'ada', 'x y', 'eyJ', 'secret one']) {
+    expect(shown).not.toContain(secret);
+  }
+  expect(shown).toContain('https://a.example');
+  expect(seen('hunter2', 'proxyPwd')).toBe(' (seen: ***)');
+  expect(seen('ada@example.com')).toBe(' (seen: "***@***")');
+});
+
+test('an excerpt shows no part of a secret that it would cut', () => {
+  const text = `{"text":"${'x'.repeat(200)}","token":"${'s'.repeat(500)}"`;
+  expect(excerptOf(answerWith(200, text), (one) => one)).not.toContain('ss');
+});
+
+test('a run without an account ends with 2 unless it is anonymous', async () => {
+  const url = ['--url', 'http://localhost:1234'];
+  for (const environment of [{}, { EMAIL: DEMO.email }]) {
+    const { code, output } = await inThisProcess(url, environment);
+    expect(output).toMatch(/give (TOKEN, or EMAIL and PASSWORD|PASSWORD with EMAIL)/);
+    expect(code).toBe(2);
+  }
+  expect((await check({}, ['--anonymous', '--only', 'plans'], () => ({}))).code).toBe(0);
+});
+
+test.each([
+  ['its name is unknown', 'http://nobody.invalid', /DNS (does not know the name|does not answer)/],
+  ['it refuses', 'http://localhost:2', /the connection is refused/],
+  ['browsers bar its port', 'http://localhost:6000', /browsers: they bar the port 6000/],
+])('a server that cannot be reached ends the run with 2, and why: %s', async (_why, url, words) => {
+  const { code, output } = await inThisProcess(['--anonymous', '--url', url], {});
+  expect(output).toMatch(words);
+  expect(code).toBe(2);
+});
+
+test('a certificate that is not trusted ends the run with 2', async () => {
+  const server = createServer(SELF_SIGNED, (_request, response) => void response.end('{}'));
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    const args = ['--url', `https://localhost:${port}`, '--out', temporaryFolder()];
+    const { code, output } = await inThisProcess(args, { TOKEN: 'a-token-of-somebody' });
+    expect(output).toContain('does not answer: its certificate is not trusted (self-signed');
+    expect(code).toBe(2);
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { discountedTotal, discountPercentage } from '../../../src/domain/money/price.ts';
+import { startSandbox } from '../../sandbox/server.ts';
+import { command } from '../cli/command.ts';
+import { loadContract } from '../engine/load.ts';
+
+const guide = readFileSync('docs/implement-the-server.md', 'utf8');
+const blocks = (language: string) =>
+  [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(
+    ([, text = '']) => text,
+  );
+
+test('the worked prices are those of the shop', () => {
+  const rows = [...guide.matchAll(/^\| \d+ (?:GB|IPs) .*\|$/gm)].map(([row]) => {
+    const cells = row.replaceAll('*', '').split('|').map(Number);
+    return { amount: cells[2], usd: cells[3], percentage: cells[5], charged: cells[7] };
+  });
+  expect(rows.length).toBeGreaterThan(4);
+  expect(rows).toEqual(
+    rows.map(({ amount = NaN, usd = NaN }) => {
+      const percentage = discountPercentage(amount, usd);
+      return { amount, usd, percentage, charged: discountedTotal(amount, percentage) };
+    }),
+  );
+});
+
+test('every name after --only and --exclude is one of the contract', () => {
+  const { operations, events } = loadContract();
+  const known = new Set([...operations, ...events].map(({ id }) => id));
+  for (const { tag } of operations) known.add(tag);
+  const named = [...guide.matchAll(/--(?:only|exclude) "?(\w+)/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+describe('the commands for payments and codes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const [pay = '', code = ''] = blocks('js').join('').split('// code.mjs');
+  const [payInShell = '', codeInShell = ''] = blocks('sh')
+    .filter((text) => text.includes('PAYMENT_URL'))
+    .join('')
+    .split(/(?<=PAYMENT_URL"\n)/);
+
+  test.each([
+    ['in Node', 'pay.mjs', 'code.mjs', 'node', pay, code],
+    ['in a shell', 'pay.sh', 'code.sh', 'sh', payInShell, codeInShell],
+  ])('pay and read a code %s', async (_where, payFile, codeFile, program, payText, codeText) => {
+    const sandbox = await startSandbox({ port: 0 });
+    try {
+      const here = (text: string) => text.replaceAll('http://localhost:4010', sandbox.url);
+      writeFileSync(join(folder, payFile), here(payText));
+      writeFileSync(join(folder, codeFile), here(codeText));
+      const post = async (path: string, body: object, headers = {}) =>
+        (await (
+          await fetch(sandbox.url + path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', ...headers },
+            body: JSON.stringify(body),
+          })
+        ).json()) as { body: { token: string; url: string } };
+      const email = 'ada@contract-check.example';
+      await post('/api/SysLogin/SendSes', { email, smsType: 'register' });
+      const verifyCode = await command(`${program} ${join(folder, codeFile)}`, {
+        CODE_EMAIL: email,
+        CODE_TYPE: 'register',
+      });
+      const passWord = 'correct-horse-9';
+      const { body } = await post('/api/SysLogin/Register', { email, passWord, verifyCode });
+      const Authorization = `Bearer ${body.token}`;
+      const order = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };
+      const bought = await post('/api/ProxyBuy/DynamicResidenceRecharge', order, { Authorization });
+      await command(`${program} ${join(folder, payFile)}`, { PAYMENT_URL: bought.body.url });
+      const data = await fetch(`${sandbox.url}/api/ProxyLogic/BandwidthAnalysis`, {
+        headers: { Authorization },
+      });
+      expect(await data.json()).toMatchObject({ body: { basicTotalBandWidth: 5 } });
+    } finally {
+      await sandbox.stop();
+    }
+  });
+});

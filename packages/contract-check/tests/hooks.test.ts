@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { command } from '../cli/command.ts';
+import { withHooks } from '../scenarios/hooks.ts';
+
+function paying() {
+  const paid: string[] = [];
+  const pay = (url: string) => Promise.resolve(void paid.push(url));
+  const options = { mutate: true, runs: 1, seed: 1, credentials: undefined, mailedCode: undefined };
+  return { paid, pay: withHooks({ ...options, pay }).pay };
+}
+
+test('a payment address is one word, in which nothing is an option of the command', async () => {
+  const { paid, pay } = paying();
+  await pay?.('https://pay.example/c/1 --output /tmp/x\n-K y', 'payment');
+  expect(paid).toEqual(['https://pay.example/c/1%20--output%20/tmp/x-K%20y']);
+});
+
+test.each(['file:///etc/passwd', '--output', '', 'javascript:alert(1)'])(
+  '%j is paid by no command',
+  async (url) => {
+    const { paid, pay } = paying();
+    await expect(pay?.(url, 'subscription')).rejects.toThrow('not an http address');
+    expect(paid).toEqual([]);
+  },
+);
+
+test('a command that reads a page without end is waited for no longer', async () => {
+  const endless = command('exec cat /dev/zero > /dev/null', {}, 100);
+  await expect(endless).rejects.toThrow('the command does not end within 0.1 s');
+});
+
+test('the failure of a command is its exit code, and nothing that it printed', async () => {
+  const failing = command('echo secret; echo secret >&2; exit 3', {});
+  await expect(failing).rejects.toThrow(/^the command ends with exit code 3$/);
+});

@@ -1,0 +1,260 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fewerInGate } from '../../../tests/gate.ts';
+import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
+import { loadContract } from '../engine/load.ts';
+import { RULES, lintContract } from '../lint/rules.ts';
+import { all, field, inEvent, inField, inLinks, ref, required, schema } from './contract-edits.ts';
+import type { Edit } from './contract-edits.ts';
+import { at, changedContract, contractText, operationAt, put } from './contract-text.ts';
+import type { Json } from './contract-text.ts';
+
+const ORDERS = '/api/Order/PageList';
+const jsonOf = (document: Json, status: string) =>
+  at(operationAt(document, ORDERS, 'get'), 'responses', status, 'content', 'application/json');
+
+const ANSWER = 'responses/200/content/application/json';
+const AMOUNT = 'components/schemas/OrderRecord/properties/amount';
+const described = (words: string) => inField('OrderRecord', 'amount', 'description', words);
+const unbound = (name: string, of: string, keyword: string): Edit => {
+  return (document) => void delete at(schema(document, name), 'properties', of)[keyword];
+};
+const SIGNALR = ['webhooks', 'PublicPaymentStatus', 'post', 'x-signalr'];
+
+/** A violation of each of our rules, and where the rule must point. */
+const FAULTS: [rule: string, place: string, inject: Edit][] = [
+  [
+    'example-for-every-status',
+    'responses/401/content/application/json',
+    (document) => void delete jsonOf(document, '401')['examples'],
+  ],
+  [
+    'example-of-both-outcomes',
+    ANSWER,
+    (document) => void delete at(jsonOf(document, '200'), 'examples')['badSpan'],
+  ],
+  [
+    'answers-are-named',
+    'responses/401/content/application/json/schema',
+    (document) => put(jsonOf(document, '401'), 'schema', { type: 'object' }),
+  ],
+  [
+    'envelope-on-every-answer',
+    `${ANSWER}/schema`,
+    (document) => put(jsonOf(document, '200'), 'schema', ref('OrderPage')),
+  ],
+  [
+    'envelope-on-every-answer',
+    `${ANSWER}/schema`,
+    all(
+      required('ListOrdersOk', 'code'),
+      field('ListOrdersOk', 'body', { anyOf: [{ type: 'null' }] }),
+    ),
+  ],
+  ['envelope-on-every-answer', `${ANSWER}/schema`, required('SendCodeOk', 'code', 'body')],
+  [
+    'envelope-on-every-answer',
+    `${ANSWER}/schema`,
+    (document) => void delete at(schema(document, 'SendCodeOk'), 'properties')['body'],
+  ],
+  ['units-in-descriptions', AMOUNT, described('How much.')],
+  ['units-in-descriptions', AMOUNT, described('Orders on a page.')],
+  ['units-in-descriptions', AMOUNT, described('Always positive.')],
+  ['units-in-descriptions', AMOUNT, described('From 0 to 1.')],
+  ['answers-are-bounded', 'Location/properties/label', unbound('Location', 'label', 'maxLength')],
+  [
+    'answers-are-bounded',
+    'OrderAnalysis/properties/rows',
+    unbound('OrderAnalysis', 'rows', 'maxItems'),
+  ],
+  [
+    'answers-are-bounded',
+    'PaymentStatus/properties/orderNo',
+    unbound('PaymentStatus', 'orderNo', 'maxLength'),
+  ],
+  [
+    'optional-answers-may-be-null',
+    'OrderRecord/properties/listAmount',
+    inField('OrderRecord', 'listAmount', 'type', 'number'),
+  ],
+  [
+    'optional-answers-may-be-null',
+    'PaymentStatus/properties/orderNo',
+    inField('PaymentStatus', 'orderNo', 'type', 'string'),
+  ],
+  [
+    'optional-answers-may-be-null',
+    'OrderRecord/properties/payUrl',
+    field('OrderRecord', 'payUrl', ref('PaymentUrl')),
+  ],
+  [
+    'optional-answers-may-be-null',
+    'OrderRecord/properties/listAmount',
+    field('OrderRecord', 'listAmount', { enum: [1, 2] }),
+  ],
+  ...(
+    [
+      { $ref: '#/components/schemas/Location', required: ['value'] },
+      { allOf: [ref('Location'), { type: 'object', additionalProperties: {}, maxProperties: 9 }] },
+      {
+        allOf: [
+          ref('Location'),
+          { type: 'object', properties: { value: { type: ['string', 'null'], maxLength: 9 } } },
+        ],
+      },
+      { type: 'array', prefixItems: [ref('Port')], items: false, maxItems: 1 },
+      { type: 'array', prefixItems: [ref('Port')], minItems: 1, maxItems: 1 },
+      { type: ['string', 'boolean'], maxLength: 9 },
+      { type: 'object', default: {} },
+    ] as const
+  ).map((child): [string, string, Edit] => [
+    'answers-are-read-alike',
+    'OrderPage/properties/more',
+    all(field('OrderPage', 'more', child), (document) => {
+      (schema(document, 'OrderPage')['required'] as unknown as Array<string>).push('more');
+    }),
+  ]),
+  [
+    'links-lead-somewhere',
+    'links/buyIsp',
+    inLinks('/api/StaticPlan/GetPlanBy', (links) =>
+      put(at(links, 'buyIsp'), 'operationId', 'buyNothing'),
+    ),
+  ],
+  [
+    'links-lead-somewhere',
+    'links/detail',
+    inLinks('/api/UserIsps/GetIspList', (links) =>
+      put(at(links, 'detail'), 'parameters', { order: '1' }),
+    ),
+  ],
+  [
+    'events-are-complete',
+    'x-signalr',
+    (document) => void delete at(document, ...SIGNALR)['deadlineSeconds'],
+  ],
+  ['events-are-complete', 'x-signalr', inEvent('negotiate', 'negotiateNothing')],
+  [
+    'safety-is-stated',
+    `paths/${ORDERS}/get`,
+    (document) => void delete operationAt(document, ORDERS, 'get')['x-safe'],
+  ],
+];
+
+describe("the contract's own lint rules", () => {
+  test('are silent on the contract', () => {
+    expect(lintContract(loadContract())).toEqual([]);
+  });
+
+  test.each(FAULTS)('%s finds its fault at %s, and nothing else does', (rule, place, inject) => {
+    const problems = lintContract(changedContract(inject));
+    expect(problems.map((problem) => problem.rule)).toEqual([rule]);
+    expect(problems[0]?.path.join('/')).toContain(place);
+  });
+
+  test('have an injected fault each', () => {
+    expect(new Set(FAULTS.map(([rule]) => rule)).size).toBe(RULES.length);
+  });
+
+  /** Whichever answer of whichever operation loses its examples, exactly that one is named. */
+  test('the examples of any answer are missed when they go', () => {
+    const answers = loadContract().operations.flatMap((operation) =>
+      [...operation.responses.values()].flatMap((response) =>
+        [...response.content.keys()].map((type) => ({ operation, status: response.status, type })),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...answers), ({ operation, status, type }) => {
+        const { path, method } = operation;
+        const contract = changedContract((document) => {
+          const answer = operationAt(document, path, method.toLowerCase());
+          delete at(answer, 'responses', status, 'content', type)['examples'];
+        });
+        const lost = lintContract(contract).filter(
+          ({ rule }) => rule === 'example-for-every-status',
+        );
+        expect(lost.map((problem) => problem.path)).toEqual([
+          ['paths', path, method.toLowerCase(), 'responses', status, 'content', type],
+        ]);
+      }),
+      { numRuns: fewerInGate({ gate: 8, all: 25 }, 'answers that lose their examples') },
+    );
+  });
+
+  /** A number without a word in its description has no unit. */
+  test('the unit of any number is missed when its description goes', () => {
+    const schemas = loadContract().schemas as unknown as Json;
+    const numbers = Object.entries(schemas).flatMap(([name, schema]) =>
+      Object.entries(schema['properties'] ?? {})
+        .filter(([, property]) => /^(number|integer)\b/.test(String(property['type'])))
+        .filter(([, property]) => !('enum' in property || 'const' in property))
+        .map(([property]) => [name, property] as const),
+    );
+    expect(numbers.length).toBeGreaterThan(20);
+    fc.assert(
+      fc.property(fc.constantFrom(...numbers), ([name, property]) => {
+        const contract = changedContract((document) => {
+          delete at(schema(document, name), 'properties', property)['description'];
+        });
+        expect(lintContract(contract)).toEqual([
+          expect.objectContaining({
+            rule: 'units-in-descriptions',
+            path: ['components', 'schemas', name, 'properties', property],
+          }),
+        ]);
+      }),
+      { numRuns: fewerInGate({ gate: 5, all: 15 }, 'numbers that lose their unit') },
+    );
+  });
+});
+
+describe('npm run contract:lint', () => {
+  const lint = (text: string) => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'openapi.yaml');
+    writeFileSync(file, text);
+    const { status, stdout, stderr } = spawnSync(
+      'node',
+      ['packages/contract-check/lint.ts', file],
+      {
+        encoding: 'utf8',
+      },
+    );
+    return { status, output: stdout + stderr };
+  };
+
+  test('passes the contract, with every Redocly rule on that is not about taste', () => {
+    const { status, stdout } = spawnSync('node', ['packages/contract-check/lint.ts'], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('our own rules hold');
+    expect(status).toBe(0);
+  });
+
+  test('names file and line of a fault that only our own rules see', () => {
+    const text = withPopupsIgnored(contractText.replace('Price in US dollars. }', 'The price. }'));
+    const line = text.split('\n').findIndex((words) => words.includes('The price. }'));
+    const { status, output } = lint(text);
+    expect(output).toMatch(new RegExp(`openapi\\.yaml:${line + 1} +units-in-descriptions`));
+    expect(status).toBe(1);
+  });
+
+  test('fails on what Redocly sees', () => {
+    const { status, output } = lint(
+      contractText.replace('operationId: listOrders\n      tags', 'x-none: 1\n      tags'),
+    );
+    expect(output).toContain('operation-operationId');
+    expect(status).toBe(1);
+  });
+});
+
+/** The ignore file names the openapi.yaml of this folder, so a copy elsewhere declares a 4xx instead. */
+function withPopupsIgnored(text: string): string {
+  return text.replaceAll(
+    "        '302':\n          description: The provider's own page.",
+    "        '429':\n          description: Too many tries.\n        '302':\n          description: The provider's own page.",
+  );
+}

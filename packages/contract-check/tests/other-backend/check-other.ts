@@ -1,0 +1,76 @@
+import { createClient } from '../../engine/client.ts';
+import type { CheckOptions } from '../../engine/context.ts';
+import { loadContract } from '../../engine/load.ts';
+import { checkBackend } from '../../engine/run.ts';
+import type { Report } from '../../engine/run.ts';
+import { APP_ORIGIN } from '../backend.ts';
+import type { OtherBackend } from './server.ts';
+import type { Customer, World } from './world.ts';
+
+const contract = loadContract();
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
+
+export const DISCOUNT_CODES = ['HERBST 19', 'MINUS/7', 'IP+10'];
+
+/** Orders of one second and of several days, active plans, and an expired one without addresses. */
+export function fill(world: World, customer: Customer): void {
+  const kinds = ['basic', 'premium', 'isp'] as const;
+  const now = Math.floor(Date.now() / SECOND) * SECOND;
+  for (let index = 0; index < 23; index += 1) {
+    const kind = kinds[index % 3] ?? 'basic';
+    const quantity = kind === 'isp' ? 25 : 5 + index;
+    const order = world.addOrder(customer, { kind, quantity, cents: 1234 + index });
+    order.at = now - 9 * DAY + Math.floor(index / 4) * DAY;
+    order.paid = index % 5 !== 0;
+    // The newest orders have a page on which they are, or were, paid.
+    if (index > 14) {
+      order.page = world.open(() => undefined);
+      order.at = now - HOUR;
+    }
+    if (kind === 'isp' && index < 6) world.addPlan(customer, order, index < 3 ? -3 : 12);
+  }
+  customer.total.premium = 40.25;
+}
+
+/** Runs the kit in process with every option. */
+export function checkOther(
+  { world, url, token, otherToken }: OtherBackend,
+  only: readonly string[],
+  { settleSeconds = 1, ...options }: Partial<CheckOptions> = {},
+): Promise<Report> {
+  const target = {
+    url,
+    functionsUrl: `${url}/functions/v1`,
+    origin: APP_ORIGIN,
+    token,
+    otherToken,
+    password: '',
+    rate: Infinity,
+    timeoutMs: 60_000,
+  };
+  const events = contract.events.map((event) => ({ ...event, deadlineSeconds: settleSeconds }));
+  return checkBackend(
+    { ...contract, events },
+    {
+      client: createClient(target),
+      only,
+      options: {
+        mutate: true,
+        runs: 4,
+        seed: 1,
+        credentials: undefined,
+        discountCodes: DISCOUNT_CODES,
+        settleSeconds,
+        silenceSeconds: Math.max(settleSeconds, 5),
+        pay: async (page) => void (await fetch(page, { method: 'POST' })),
+        mailedCode: (email, kind) =>
+          Promise.resolve(
+            world.codes.findLast((one) => one.email === email && one.kind === kind)?.digits ?? '',
+          ),
+        ...options,
+      },
+    },
+  );
+}

@@ -1,0 +1,254 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { fewerInGate } from '../../../tests/gate.ts';
+import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
+import { packContractCheck } from '../../../tools/release/pack-contract-check.ts';
+import { loadContract } from '../engine/load.ts';
+import type { Report } from '../engine/run.ts';
+import { DEMO, startBackend } from './backend.ts';
+import type { Backend } from './backend.ts';
+import { withoutPath } from './contract-edits.ts';
+import { changedText } from './contract-text.ts';
+
+/** The output of `npm run contract:pack`, unpacked into an empty folder and run by a Node of the system. */
+const LARGEST = 2 * 1024 * 1024;
+const run = promisify(execFile);
+// The oldest supported Node, where the machine has it.
+const SYSTEM_NODE = '/usr/bin/node';
+const node = existsSync(SYSTEM_NODE) ? SYSTEM_NODE : process.execPath;
+
+let folder = '';
+let empty = '';
+let program = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-pack-'));
+  empty = mkdtempSync(join(tmpdir(), 'contract-empty-'));
+  await run('node', ['tools/release/contract-pack.ts', '--out', folder]);
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+  await run('tar', ['xzf', join(folder, tarball)], { cwd: empty });
+  program = join(empty, 'package', 'contract-check.mjs');
+});
+afterAll(() => {
+  for (const one of [folder, empty]) rmSync(one, { recursive: true, force: true });
+});
+
+type Packed = { name: string; private?: boolean };
+const manifestOf = (at: string) =>
+  JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as Packed;
+
+const inEmptyFolder = (args: readonly string[], env: Record<string, string> = {}) =>
+  run(node, [program, ...args], { cwd: empty, env });
+
+test('is small, and has the contract of its version and the ways to run it beside it', async () => {
+  expect(statSync(program).size).toBeLessThan(LARGEST);
+  const names = readdirSync(join(empty, 'package'));
+  const beside = [
+    'openapi.yaml',
+    'README.md',
+    'action.yml',
+    'gitlab.yml',
+    'third-party-licenses-contract-check.md',
+    'third-party-licenses-contract-diff.md',
+  ];
+  expect(names).toEqual(expect.arrayContaining(beside));
+  const { stdout } = await inEmptyFolder(['--version']);
+  expect(stdout).toContain(loadContract().version);
+});
+
+test('rates a new contract with the Redocly of its folder, and says how to have one', async () => {
+  const [base, revision] = ['base.yaml', 'new.yaml'].map((name) => join(empty, name)) as [
+    string,
+    string,
+  ];
+  writeFileSync(
+    base,
+    changedText(() => undefined),
+  );
+  writeFileSync(revision, changedText(withoutPath('/api/Order/Analysis')));
+  const diff = (PATH: string) =>
+    run(
+      node,
+      [join(empty, 'package', 'contract-diff.mjs'), `--base=${base}`, `--revision=${revision}`],
+      { cwd: empty, env: { PATH } },
+    );
+  await expect(diff(empty)).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('npm install @redocly/cli@2') as string,
+  });
+  const bin = `${resolve('node_modules/.bin')}:${process.env['PATH']}`;
+  await expect(diff(bin)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('breaking and read by the app: analyseOrders') as string,
+  });
+});
+
+test('is private without a scope, under a name that no registry takes', () => {
+  const { name, private: isPrivate } = manifestOf(join(empty, 'package'));
+  expect(isPrivate).toBe(true);
+  // npm's registry refuses capitals, so the name is nobody's.
+  expect(name).toMatch(/[A-Z]/);
+});
+
+test('is a package of the scope that is given', async () => {
+  const scoped = temporaryFolder();
+  await packContractCheck(scoped, '@you');
+  const { version } = loadContract();
+  expect(manifestOf(scoped)).toMatchObject({ name: '@you/contract-check', version });
+  expect(manifestOf(scoped)).not.toHaveProperty('private');
+});
+
+test.each(['you', '@', '@You', '@you/x', "@'; x"])(
+  'is not made for the scope %s',
+  async (scope) => {
+    const args = [
+      'tools/release/contract-pack.ts',
+      '--out',
+      join(empty, 'none'),
+      `--scope=${scope}`,
+    ];
+    await expect(run('node', args)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--scope') as string,
+    });
+    expect(existsSync(join(empty, 'none'))).toBe(false);
+  },
+);
+
+test('checks a backend, its hub over every transport included, with nothing installed', async () => {
+  const backend = await startBackend();
+  const only = ['--only', 'onPublicPaymentStatus', '--only', 'getBandwidth'];
+  const { stdout } = await inEmptyFolder(['--url', backend.url, '--rate', '0', ...only], {
+    TOKEN: backend.token,
+  });
+  expect(stdout).toContain('✓ onPublicPaymentStatus: connects over WebSockets');
+  expect(stdout).toContain('✓ onPublicPaymentStatus: connects over ServerSentEvents');
+  expect(stdout).toContain('✓ onPublicPaymentStatus: connects over LongPolling');
+  expect(stdout).toMatch(/\d+ kept, 0 broken/);
+  expect(existsSync(join(empty, 'reports/contract/report.sarif'))).toBe(true);
+});
+
+test('takes another contract, and says when it cannot read it', async () => {
+  const args = ['--contract', 'missing.yaml', '--url', 'http://localhost:9'];
+  await expect(inEmptyFolder(args)).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--contract missing.yaml cannot be read') as string,
+  });
+});
+
+/** The shell lines of the GitHub action and of the GitLab template, in an empty folder, against the sandbox. */
+describe('templates for CI', () => {
+  const ways = fewerInGate(
+    { gate: 1, all: 2 },
+    "the GitLab template runs the packed check as GitHub's action does",
+  );
+
+  /** An empty folder with a blank in its name. */
+  let project = '';
+  let backend: Backend;
+  beforeEach(async () => {
+    backend = await startBackend();
+    project = temporaryFolder('contract ci ');
+  });
+
+  const template = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as unknown;
+  /** Quotes and blanks reach the command as they would on a command line. */
+  const ARGS = "--rate 0 --only getUserInfo --only 'login: a call with real values'";
+  const CUSTOMER = { EMAIL: DEMO.email, PASSWORD: DEMO.password };
+
+  const inShell = async (line: string, env: Record<string, string>) => {
+    const path = { PATH: process.env['PATH'], HOME: project };
+    return (
+      await run('bash', ['-eo', 'pipefail', '-c', line], { cwd: project, env: { ...path, ...env } })
+    ).stdout;
+  };
+
+  function expectReport(written: string) {
+    const files = readdirSync(join(project, written)).toSorted();
+    expect(files).toEqual(['report.html', 'report.json', 'report.sarif', 'report.xml']);
+    const report = JSON.parse(
+      readFileSync(join(project, written, 'report.json'), 'utf8'),
+    ) as Report;
+    const names = report.results.map(({ operationId, check }) => `${operationId}: ${check}`);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'getUserInfo: documented examples',
+        'login: a call with real values',
+      ]),
+    );
+  }
+
+  type Action = {
+    inputs: Record<string, { default?: string }>;
+    runs: {
+      steps: readonly {
+        run?: string;
+        env?: Record<string, string>;
+        with?: Record<string, string>;
+      }[];
+    };
+  };
+
+  test('the GitHub action checks a backend and uploads the folder that it wrote', async () => {
+    const { inputs, runs } = template('action.yml') as Action;
+    const given: Record<string, string> = { url: backend.url, args: ARGS };
+    // As GitHub expands it.
+    const filled = (text: string) =>
+      text.replaceAll(/\$\{\{ inputs\.(\w+) \}\}/g, (_all, name: string) => {
+        const value = given[name] ?? inputs[name]?.default;
+        if (value === undefined) throw new Error(`The action has no input ${name}.`);
+        return value;
+      });
+    const [step] = runs.steps.filter(({ run: line }) => line !== undefined);
+    const env = Object.entries(step?.env ?? {}).map(
+      ([name, text]) => [name, filled(text)] as const,
+    );
+    const all = { ...Object.fromEntries(env), ...CUSTOMER, GITHUB_ACTION_PATH: folder };
+    expect(await inShell(step?.run ?? '', all)).toMatch(/\d+ kept, 0 broken/);
+    const uploaded = runs.steps.at(-1)?.with?.['path'] ?? '';
+    expectReport(filled(uploaded));
+
+    const broken = { ...all, CHECK_URL: 'http://localhost:9' };
+    await expect(inShell(step?.run ?? '', broken)).rejects.toMatchObject({ code: 2 });
+  });
+
+  type Job = {
+    variables: Record<string, string>;
+    script: readonly string[];
+    artifacts: { paths: readonly string[]; reports: { junit: string } };
+  };
+
+  test.runIf(ways > 1)(
+    'the GitLab template installs the tarball, checks a backend and names its JUnit file',
+    async () => {
+      const { variables, script, artifacts } = (
+        template('gitlab.yml') as { '.contract-check': Job }
+      )['.contract-check'];
+      const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+      const own = {
+        CHECK_PACKAGE: join(folder, tarball),
+        CHECK_URL: backend.url,
+        CHECK_ARGS: ARGS,
+      };
+      const cache = join(project, 'npm');
+      mkdirSync(cache);
+      const env = { ...variables, ...own, ...CUSTOMER, npm_config_cache: cache };
+      expect(await inShell(script.join('\n'), env)).toMatch(/\d+ kept, 0 broken/);
+      for (const path of artifacts.paths) expectReport(path);
+      expect(existsSync(join(project, artifacts.reports.junit))).toBe(true);
+    },
+  );
+});

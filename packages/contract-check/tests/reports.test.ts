@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { againWith } from '../cli/again.ts';
+import { createCurl } from '../engine/curl.ts';
+import { PROMISED } from '../engine/described.ts';
+import { loadContract } from '../engine/load.ts';
+import { annotations } from '../engine/report/annotations.ts';
+import { findingsOf } from '../engine/report/findings.ts';
+import { htmlReport } from '../engine/report/html.ts';
+import { junitReport } from '../engine/report/junit.ts';
+import { lineFinder, sarifReport } from '../engine/report/sarif.ts';
+import { textReport } from '../engine/report/summary.ts';
+import type { Report } from '../engine/run.ts';
+import { createSecrets } from '../engine/secrets.ts';
+import type { Result } from '../engine/types.ts';
+import { visible, visibleJson } from '../engine/visible.ts';
+import { contractText } from './contract-text.ts';
+
+const broken: Result = {
+  operationId: 'getBandwidth',
+  check: "CORS for the app's origin",
+  outcome: 'broken',
+  statuses: [200],
+  message: 'a <b>bold</b> \u0001 answer & "more"',
+  curl: "curl -i -X GET 'http://localhost/?a=1&b=2'",
+  answer: 'HTTP 200 application/json {"code":"200"}',
+  input: { query: { name: '<script>' } },
+  appSurvives: false,
+  cause: 'a bold answer',
+  blamed: 'getBandwidth',
+};
+const skipped: Result = { ...broken, check: 'other', outcome: 'skipped', message: 'give --token' };
+const kept: Result = { ...broken, check: 'third', outcome: 'kept', message: '' };
+const results = [broken, skipped, kept];
+const observe = (status: number, isKept: boolean) => ({
+  operationId: 'getBandwidth',
+  status,
+  code: 200,
+  isKept,
+  appSurvives: isKept,
+});
+const report: Report = {
+  results,
+  observations: [observe(200, true), observe(503, false)],
+  notes: [],
+  calls: 2,
+};
+
+describe('the reports of a conformance check', () => {
+  test('as text: each breach with its call, reasons of what was skipped, the count', () => {
+    const text = textReport(results);
+    expect(text).toContain("✗ getBandwidth: CORS for the app's origin");
+    expect(text).toContain('the app does not survive it');
+    expect(text).toContain("curl -i -X GET 'http://localhost/?a=1&b=2'");
+    expect(text).toContain('1 skipped: give --token');
+    expect(text).toContain('1 kept, 1 broken, 1 skipped');
+  });
+
+  test('as JUnit: well-formed, whatever a server says', () => {
+    const xml = junitReport(results);
+    expect(xml).toContain('<testsuites tests="3" failures="1" skipped="1">');
+    expect(xml).toContain('a &lt;b&gt;bold&lt;/b&gt; \uFFFD answer &amp; &quot;more&quot;');
+    expect(xml).not.toContain('<b>');
+  });
+
+  test('as JUnit: what the baseline knows is skipped', () => {
+    const xml = junitReport(results, findingsOf(results, results));
+    expect(xml).toContain('<testsuites tests="3" failures="0" skipped="2">');
+    expect(xml).toContain('<testsuite name="getBandwidth" tests="3" failures="0" skipped="2">');
+    expect(xml).toContain('<skipped message="known: a &lt;b&gt;bold');
+  });
+
+  test('as HTML: the matrix of operation, status and verdict, with nothing of a server run', () => {
+    const html = htmlReport(loadContract(), report, 'Report of <x>');
+    expect(html).toContain('<title>Report of &lt;x&gt;</title>');
+    expect(html).not.toContain('<script>');
+    const row = /<tr><th scope="row">getBandwidth<\/th>.*?<\/tr>/.exec(html)?.[0];
+    expect(row).toContain('✓ 1, code 200');
+    expect(row).toContain('not seen');
+    expect(row).toContain('✗ 1 of 1, code 200; the app breaks on 1');
+  });
+});
+
+describe('findings', () => {
+  const [finding] = findingsOf(results);
+
+  test('are known when an earlier report has them, and then do not count as new', () => {
+    expect(findingsOf(results, results)[0]?.known).toBe(true);
+    expect(findingsOf(results, [{ ...broken, cause: 'another' }])[0]?.known).toBe(false);
+  });
+
+  test('have a line that runs the kit again for them, without secrets', () => {
+    const args = ['--url', 'http://x', '--password', 'secret', '--only', 'isp', '--mutate'];
+    const again = againWith('contract-check', [...args, '--pay-command', "echo 'a'"]);
+    expect(finding && again(finding)).toBe(
+      `contract-check --url http://x --mutate --pay-command 'echo '\\''a'\\''' --only 'getBandwidth: CORS for the app'\\''s origin'`,
+    );
+  });
+
+  test('stand in SARIF at the line of their operation, and in GitHub as annotations', () => {
+    const lineOf = lineFinder(contractText);
+    const sarif = JSON.parse(sarifReport(finding ? [finding] : [], '1.0.0', lineOf)) as {
+      runs: readonly {
+        results: readonly {
+          locations: readonly { physicalLocation: { region: { startLine: number } } }[];
+        }[];
+      }[];
+    };
+    const line = sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation.region.startLine ?? 0;
+    expect(contractText.split('\n')[line - 1]).toContain('operationId: getBandwidth');
+    expect(annotations(finding ? [finding] : [])).toMatch(/^::error title=getBandwidth::a <b>bold/);
+  });
+});
+
+describe('secrets', () => {
+  const secrets = createSecrets([
+    ['TOKEN', 'abc"123'],
+    ['LONG', 'abc"123-and-more'],
+    ['PASSWORD', "it's me"],
+    ['NONE', ''],
+  ]);
+
+  test('are taken out in every form, the longest first', () => {
+    const text = `abc"123-and-more ${JSON.stringify({ t: 'abc"123' })} ${encodeURIComponent('abc"123')}`;
+    expect(secrets.redact(text)).toBe('*** {"t":"***"} ***');
+    const soft = createSecrets([['PASSWORD', 'soft\u00ADhyphen']]);
+    expect(soft.redact(visible('soft\u00ADhyphen'))).toBe('***');
+    expect(soft.redact(visibleJson('"soft\u00ADhyphen"'))).toBe('"***"');
+  });
+
+  test('stand in curl lines as variables that the shell fills in', () => {
+    const line = createCurl(secrets)('POST', 'http://x/', { A: 'b' }, '{"p":"it\'s me"}');
+    expect(line).toBe(
+      `curl -i -X POST -H 'A: b' --data-binary '{"p":"'"$PASSWORD"'"}' 'http://x/'`,
+    );
+  });
+
+  test('may be words of other variables', () => {
+    const words = createSecrets([
+      ['TOKEN', 'a-token-of-somebody'],
+      ['PASSWORD', 'TOKEN"'],
+    ]);
+    const line = createCurl(words)(
+      'GET',
+      'http://x/',
+      { A: 'a-token-of-somebody $(x)' },
+      undefined,
+    );
+    expect(line).toBe(`curl -i -X GET -H 'A: '"$TOKEN"' $(x)' 'http://x/'`);
+  });
+
+  test('leave characters that cannot be seen readable in curl lines', () => {
+    const line = createCurl(secrets)('POST', 'http://x/', {}, '{"p":"a\u0080é \u{e0001}"}');
+    expect(line).toContain(String.raw`{"p":"a\u0080é \udb40\udc01"}`);
+  });
+});
+
+describe('what descriptions promise', () => {
+  test.each(PROMISED.map(({ keyword, words }) => [keyword, words] as const))(
+    '%s is promised somewhere in the contract',
+    (_keyword, words) => {
+      expect(contractText).toMatch(words);
+    },
+  );
+});

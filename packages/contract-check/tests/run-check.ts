@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
+import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
+import { main } from '../cli/main.ts';
+import type { Report } from '../engine/run.ts';
+import { startBackend } from './backend.ts';
+import type { Backend } from './backend.ts';
+
+type Ran = { code: number; output: string };
+
+export const run = (
+  file: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<Ran> =>
+  new Promise((resolve) => {
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, ...environment };
+    const child = execFile(file, args, { env }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+
+type Way = (args: readonly string[], environment: Record<string, string>) => Promise<Ran>;
+
+/** `npm run contract:check` as a process of its own. */
+const inOwnProcess: Way = (args, environment) =>
+  run('node', ['packages/contract-check/check.ts', ...args], environment);
+
+/** The same without the start of a process, which is most of what a short check costs. */
+export const inThisProcess: Way = async (args, environment) => {
+  const lines: unknown[] = [];
+  const heard = (['log', 'error'] as const).map((stream) =>
+    vi.spyOn(console, stream).mockImplementation((line) => void lines.push(line)),
+  );
+  try {
+    const code = await main(args, environment, {
+      name: 'npm run contract:check --',
+      contractText: () => readFile('openapi.yaml', 'utf8'),
+    });
+    return { code, output: lines.join('\n') };
+  } finally {
+    for (const spy of heard) spy.mockRestore();
+  }
+};
+
+type Environment = (backend: Backend) => Record<string, string>;
+
+async function checkIn(
+  way: Way,
+  injected: InjectedFaults,
+  args: readonly string[],
+  given?: Environment,
+) {
+  const backend = await startBackend(injected);
+  const out = temporaryFolder();
+  const anonymous = given === undefined ? ['--anonymous'] : [];
+  const ran = await way(
+    ['--url', backend.url, '--rate', '0', '--out', out, ...anonymous, ...args],
+    given?.(backend) ?? {},
+  );
+  const files = readdirSync(out).map((name) => readFileSync(join(out, name), 'utf8'));
+  const report = () => JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
+  return { ...ran, backend, files, report, written: [ran.output, ...files].join('\n') };
+}
+
+/** Checks the sandbox with injected bugs. */
+export const check = (injected: InjectedFaults, args: readonly string[], given?: Environment) =>
+  checkIn(inThisProcess, injected, args, given);
+
+/** The same by the command, for what a process has: its exit code, and all that it prints. */
+export const checkByCommand = (
+  injected: InjectedFaults,
+  args: readonly string[],
+  given?: Environment,
+) => checkIn(inOwnProcess, injected, args, given);

@@ -1,0 +1,98 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findingsOf } from '../engine/report/findings.ts';
+import type { Report } from '../engine/run.ts';
+import { checkOther, fill } from './other-backend/check-other.ts';
+import { FIRST, startOtherBackend } from './other-backend/server.ts';
+
+/** What a run reports about its options rather than about the backend. */
+async function healthy() {
+  const backend = await startOtherBackend([], fill);
+  onTestFinished(backend.stop);
+  return backend;
+}
+
+const messagesOf = ({ results }: Report) => findingsOf(results).flatMap(({ messages }) => messages);
+
+test.each([0, 50])(
+  'generated inputs that were not sent within %i ms are counted',
+  async (inputsMs) => {
+    const report = await checkOther(await healthy(), ['checkDiscount'], { runs: 1000, inputsMs });
+    expect(messagesOf(report)).toEqual([]);
+    expect(report.notes).toEqual([
+      {
+        operationId: 'checkDiscount',
+        message: expect.stringMatching(/^only \d{1,3} of 1000 generated inputs were sent/),
+      },
+    ]);
+  },
+);
+
+describe('a run fails, whatever it is asked for,', () => {
+  test('with a token that has ended', async () => {
+    const backend = await healthy();
+    const ended = { ...backend, token: `${backend.token}x` };
+    const report = await checkOther(ended, ['checkDiscount']);
+    expect(messagesOf(report)).toEqual([expect.stringContaining("customer's token opens nothing")]);
+  });
+
+  test('with a password that is wrong', async () => {
+    const backend = { ...(await healthy()), token: '' };
+    const credentials = { ...FIRST, password: 'another one' };
+    const report = await checkOther(backend, ['listOrders'], { credentials });
+    expect(messagesOf(report)).toEqual([expect.stringContaining('cannot sign in')]);
+  });
+
+  test('with a second customer who opens nothing, or is the first', async () => {
+    const backend = await healthy();
+    const useless = await checkOther({ ...backend, otherToken: 'none' }, ['checkDiscount']);
+    expect(messagesOf(useless)).toEqual([
+      expect.stringContaining("other customer's token opens nothing"),
+    ]);
+    const same = await checkOther({ ...backend, otherToken: backend.token }, ['checkDiscount']);
+    expect(messagesOf(same)).toEqual([
+      expect.stringContaining('both tokens open the same account'),
+    ]);
+  });
+
+  test('with a command that fails, and the rest of the report is there', async () => {
+    const pay = () => Promise.reject(new Error('the command ends with exit code 3'));
+    const report = await checkOther(await healthy(), ['buyResidential'], { pay });
+    expect(messagesOf(report)).toEqual(['--pay-command fails: the command ends with exit code 3']);
+    expect(report.results.some(({ outcome }) => outcome === 'kept')).toBe(true);
+  });
+
+  test('with a command that prints no code', async () => {
+    const mailedCode = () => Promise.resolve('no mail');
+    const report = await checkOther(await healthy(), ['register'], { mailedCode });
+    expect(findingsOf(report.results).map(({ cause }) => cause)).toEqual([
+      '--code-command prints no code',
+    ]);
+  });
+});
+
+test('an operation that cannot answer a success is excused by name', async () => {
+  const backend = await startOtherBackend(['nobody can be created'], fill);
+  onTestFinished(backend.stop);
+  const report = await checkOther(backend, ['createUser'], { excuse: ['createUser'] });
+  expect(messagesOf(report)).toEqual([]);
+});
+
+test('one fault of every operation is one finding with their names', async () => {
+  const backend = await startOtherBackend(['a byte order mark'], fill);
+  onTestFinished(backend.stop);
+  const { results } = await checkOther(backend, ['orders', 'isp'], { mutate: false });
+  const findings = findingsOf(results);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]?.operations.toSorted()).toEqual([
+    'analyseOrders',
+    'getIspPlan',
+    'listIspPlans',
+    'listOrders',
+  ]);
+});
+
+test('one check is repeated by the name that the report prints', async () => {
+  const report = await checkOther(await healthy(), ['listOrders: the type filter is kept']);
+  expect(report.results.map(({ check }) => check)).toContain('the type filter is kept');
+  expect(report.results.filter(({ operationId }) => operationId === 'listOrders')).toHaveLength(1);
+});

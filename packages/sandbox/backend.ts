@@ -1,0 +1,19 @@
+import type { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
+import type { NegotiateAnswer } from './hub/negotiate.ts';
+import type { SoldPlan } from './rules/sold-plans.ts';
+import type { Store } from './store/store.ts';
+
+/** The dependencies of handlers and pages. */
+export type Backend = {
+  store: Store;
+  now: () => number;
+  /** Plans sold per IP. The second is the ISP plan. */
+  plans: readonly SoldPlan[];
+  /** Where social popups post their token; undefined means the popup's own origin. */
+  shopOrigin: string | undefined;
+  /** Sends PublicPaymentStatus to this customer's connections. */
+  announcePayment: (customerId: number, payment: PaymentStatus) => void;
+  negotiate: (customerId: number, publicUrl: string) => NegotiateAnswer;
+  /** Ends the hub connections of a customer whose tokens were revoked. */
+  disconnect: (customerId: number) => void;
+};

@@ -1,0 +1,147 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { basePathOf } from './http/static-files.ts';
+import { remoteRealtime } from './hub/Realtime.ts';
+import type { Realtime } from './hub/Realtime.ts';
+import type { SandboxOptions } from './sandbox.ts';
+import { DEMO } from './seed.ts';
+import { startSandbox } from './server.ts';
+import { removeDatabase } from './store/database.ts';
+import { StoreFileError } from './store/StoreFileError.ts';
+
+const HELP = `node packages/sandbox/main.ts [options]
+
+  --port N            port (by default 4000, or the next free one)
+  --host HOST         address to listen on (localhost)
+  --file FILE         state file (.sandbox/state.sqlite)
+  --memory            keeps no state
+  --reset             empties the state file first
+  --dist DIR          also serves a built shop
+  --docs DIR          serves the contract's documentation at /docs
+  --shop-origin URL   origin of the shop if it differs from the sandbox's: social popups post to
+                      it, and it may read answers
+  --public-url URL    address of the sandbox for browsers if it is behind another server; payment
+                      pages use it (by default the address of the request)
+  --origin URL        another origin that may read answers (repeatable)
+  --hub-redirect      negotiate redirects to a hub in a second process
+  --dialect loose     writes null for what is absent, bodies that nobody reads, unknown fields and
+                      a longer envelope, as many servers do
+  --mock              accepts any token as the demo customer's, and any payment page`;
+
+class OptionError extends Error {}
+
+const DEFAULT_PORT = 4000;
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string', default: 'localhost' },
+    file: { type: 'string', default: '.sandbox/state.sqlite' },
+    memory: { type: 'boolean', default: false },
+    reset: { type: 'boolean', default: false },
+    dist: { type: 'string' },
+    docs: { type: 'string' },
+    'shop-origin': { type: 'string' },
+    'public-url': { type: 'string' },
+    origin: { type: 'string', multiple: true, default: [] },
+    'hub-redirect': { type: 'boolean', default: false },
+    dialect: { type: 'string' },
+    mock: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+try {
+  const shopOrigin = originOption('shop-origin');
+  const publicUrl = originOption('public-url');
+  if (values.dialect !== undefined && values.dialect !== 'loose') {
+    throw new OptionError(`--dialect ${values.dialect} is not known. Write --dialect loose`);
+  }
+  const origins = [shopOrigin, ...values.origin].filter((origin) => origin !== undefined);
+  if (values.reset) removeDatabase(values.file);
+  const realtime = values['hub-redirect'] ? await startHubProcess(origins) : undefined;
+  const { url, stop } = await listen(realtime, { shopOrigin, publicUrl, origins });
+  const end = () => void stop().then(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  if (!/^(localhost|127\.[\d.]+|::1)$/.test(values.host)) {
+    console.warn(
+      `Warning: it listens on ${values.host}. Anyone who can reach this machine can read the mailbox, use the social accounts and send any order to /sandbox.`,
+    );
+  }
+  console.log(
+    [
+      '',
+      values.dist === undefined ? `Sandbox: ${url}` : `Shop: ${url}${basePathOf(values.dist)}`,
+      `Customer: ${DEMO.email} / ${DEMO.password}`,
+      `Mailbox: ${url}/mailbox`,
+      'Stop: Ctrl+C',
+    ].join('\n'),
+  );
+} catch (error) {
+  console.error(messageOf(error));
+  process.exit(1);
+}
+
+async function listen(realtime: Realtime | undefined, own: SandboxOptions) {
+  const options = {
+    ...own,
+    host: values.host,
+    file: values.memory ? ':memory:' : values.file,
+    dist: values.dist,
+    docs: values.docs,
+    mock: values.mock,
+    isLoose: values.dialect === 'loose',
+    realtime,
+  };
+  if (values.port !== undefined) return startSandbox({ ...options, port: Number(values.port) });
+  for (let port = DEFAULT_PORT; ; port += 1) {
+    try {
+      return await startSandbox({ ...options, port });
+    } catch (error) {
+      if (!isTaken(error) || port >= DEFAULT_PORT + 50) throw error;
+    }
+  }
+}
+
+/** Starts the hub as a second process that shares a secret with the sandbox, as managed realtime services do. */
+async function startHubProcess(origins: readonly string[]): Promise<Realtime> {
+  const secret = randomBytes(24).toString('base64url');
+  const flags = origins.flatMap((origin) => ['--origin', origin]);
+  const args = ['--port', '0', '--host', values.host, ...flags];
+  const child = fork(new URL('./hub/main.ts', import.meta.url), args, {
+    env: { ...process.env, SANDBOX_HUB_SECRET: secret },
+  });
+  const { port } = await new Promise<{ port: number }>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as { port: number }));
+    child.once('exit', () => reject(new Error('The hub process ended.')));
+  });
+  return remoteRealtime({ origin: `http://localhost:${port}`, secret }, () => child.kill());
+}
+
+/** Reads an origin option. Exits with what to write instead when it is invalid. */
+function originOption(name: 'shop-origin' | 'public-url'): string | undefined {
+  const text = values[name];
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || !/^\/?$/.test(url.pathname)) {
+    throw new OptionError(
+      `--${name} ${text} is not an origin. Write one such as http://localhost:5173`,
+    );
+  }
+  return url.origin;
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof OptionError || error instanceof StoreFileError) return error.message;
+  if (isTaken(error)) return `Port ${values.port} is taken. Name another one with --port.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

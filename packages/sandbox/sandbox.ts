@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { visibleLines } from '../contract-check/engine/visible.ts';
+import { createApp } from './app.ts';
+import type { Backend } from './backend.ts';
+import { handlers } from './handlers/handlers.ts';
+import { signedIn } from './handlers/signed-in.ts';
+import { ChaosBoard } from './http/ChaosBoard.ts';
+import { loosely } from './http/loose.ts';
+import { reachedAt } from './http/request-url.ts';
+import type { AnyHandler, Runner } from './http/run-operation.ts';
+import { isLooseAddress } from './http/sentinels.ts';
+import { readAccessToken } from './hub/access-token.ts';
+import { Hub } from './hub/Hub.ts';
+import { localRealtime } from './hub/Realtime.ts';
+import type { Realtime } from './hub/Realtime.ts';
+import type { InjectedFaults } from './injected-faults.ts';
+import { socialPage } from './pages/social.ts';
+import { soldPlans } from './rules/sold-plans.ts';
+import { DEMO, seed } from './seed.ts';
+import { openStore } from './store/store.ts';
+import type { Store } from './store/store.ts';
+
+export type SandboxOptions = {
+  /** State file; `:memory:` keeps nothing. */
+  file?: string;
+  /** Fills a new store. Default: the demo customer. */
+  seed?: typeof seed;
+  /** Folder of a built app to serve beside the API. */
+  dist?: string | undefined;
+  /** Folder of the contract's documentation, served at /docs. */
+  docs?: string | undefined;
+  /**
+   * Origin of the shop if it differs from the sandbox's. Social popups post their token to it, and it may read
+   * answers.
+   */
+  shopOrigin?: string | undefined;
+  /** Public address of the sandbox and its hosted pages. Default: the address of the request. */
+  publicUrl?: string | undefined;
+  /** Further origins that may read answers. Origins on this machine always may. */
+  origins?: readonly string[];
+  /** Runs beside a mock of the contract. Every token is the demo customer's, and every payment page can be paid. */
+  mock?: boolean;
+  /** Writes every answer and event loosely: packages/sandbox/README.md. */
+  isLoose?: boolean;
+  /** Where hub events are sent. Default: the hub in this process. */
+  realtime?: Realtime | undefined;
+  /** How often the hub pings, in ms. */
+  keepAliveMs?: number;
+  ispUnitCents?: number;
+  now?: () => number;
+  /** Waits for chaos that delays an answer. */
+  sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  /** Stands in front of every handler, `own`. What it answers is checked all the same. */
+  around?: Runner['around'];
+  injected?: InjectedFaults;
+  report?: (fault: string) => void;
+};
+
+const wait = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal });
+
+/** Opens the stand-in backend without a socket: `fetch` answers a Request. `close` closes everything it opened. */
+export async function createSandbox(options: SandboxOptions = {}) {
+  const { file = ':memory:', now = Date.now, sleep = wait, injected = {}, shopOrigin } = options;
+  const { isLoose = false } = options;
+  const store = openStore(file, now);
+  if (store.isNew) await createState(store, options.seed ?? seed, now());
+  if (options.mock) {
+    const holder = store.tokens.holder;
+    store.tokens.holder = (token) => holder(token) ?? store.customers.byEmail(DEMO.email);
+  }
+  const secret = randomBytes(24).toString('base64url');
+  // A connection also opens with the customer's token, as with servers that give no other.
+  const userOf = (token: string, at: number) =>
+    readAccessToken(secret, token, at) ?? store.tokens.holder(token)?.id.toString();
+  const { keepAliveMs } = options;
+  const hub = new Hub({ userOf, now, ...(keepAliveMs !== undefined && { keepAliveMs }) });
+  const realtime = options.realtime ?? localRealtime(hub, secret, now);
+  const closing = new AbortController();
+  const report = (fault: string) => {
+    if (!closing.signal.aborted) (options.report ?? console.error)(visibleLines(fault));
+  };
+
+  const backend: Backend = {
+    store,
+    now,
+    plans: soldPlans(options.ispUnitCents),
+    shopOrigin,
+    announcePayment: (customerId, payment) => {
+      const written =
+        isLoose || isLooseAddress(store.customers.byId(customerId)?.email)
+          ? loosely('PaymentStatus', payment)
+          : payment;
+      const event = {
+        customerId,
+        target: 'PublicPaymentStatus',
+        args: [JSON.stringify(written)],
+      };
+      for (const sent of injected.events?.(event) ?? [event]) {
+        const user = sent.customerId === undefined ? undefined : String(sent.customerId);
+        realtime
+          .send(user, sent.target, sent.args)
+          .catch((error: unknown) => report(String(error)));
+      }
+    },
+    negotiate: (customerId, publicUrl) => realtime.negotiate(String(customerId), publicUrl),
+    disconnect: (customerId) => {
+      realtime.end(String(customerId), 'close').catch((error: unknown) => report(String(error)));
+    },
+  };
+  const runner: Runner = {
+    backend,
+    handlers: { ...handlers, ...pagesOfContract } as Record<string, AnyHandler>,
+    around: options.around ?? ((_id, _request, own) => own()),
+    injected,
+    chaos: new ChaosBoard(),
+    isLoose,
+    sleep: (ms) => sleep(ms, closing.signal),
+    report,
+    publicUrl: (request) =>
+      options.publicUrl ?? (reachedAt(request) ?? new URL(request.url)).origin,
+  };
+  const origins = [shopOrigin, ...(options.origins ?? [])].filter((one) => one !== undefined);
+  const app = createApp(runner, hub, realtime, { ...options, origins });
+
+  return {
+    fetch: async (request: Request): Promise<Response> => app.fetch(request),
+    hub,
+    backend,
+    realtime,
+    chaos: runner.chaos,
+    close: () => {
+      closing.abort();
+      realtime.stop();
+      hub.stop();
+      store.close();
+    },
+  };
+}
+
+async function createState(store: Store, fill: typeof seed, now: number): Promise<void> {
+  try {
+    const passwordHash = await store.passwords.hash(DEMO.password);
+    store.create(() => fill(store, now, passwordHash));
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+/** Operations that return pages, or that the generated client lacks. */
+const pagesOfContract: Record<string, AnyHandler> = {
+  startDiscordLogin: (context, _input, { url }) =>
+    socialPage(context, 'Discord', new URL(url).searchParams),
+  startGoogleLogin: (context, _input, { url }) =>
+    socialPage(context, 'Google', new URL(url).searchParams),
+  negotiatePaymentHub: (context) =>
+    context.backend.negotiate(signedIn(context).id, context.publicUrl),
+};

@@ -1,0 +1,68 @@
+import { products } from '../../shop.config.ts';
+import { toCents } from './rules/cents.ts';
+import { dataCents, dataOrderName } from './rules/data-prices.ts';
+import { ISP_PLAN_KEY, PLAN_DAYS } from './rules/sold-plans.ts';
+import type { Store } from './store/store.ts';
+
+export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
+
+const DAY_MS = 86_400_000;
+
+/** Residential orders of the demo customer: days ago, tier, GB. Every sixth is unpaid. */
+const DATA_ORDERS = Array.from({ length: 22 }, (_, index) => ({
+  daysAgo: index * 4 + 1,
+  tier: index % 3 === 0 ? ('basic' as const) : ('premium' as const),
+  gb: 5 + ((index * 7) % 40),
+  isPaid: index % 6 !== 5,
+}));
+
+/** ISP plans of the demo customer: days left, negative when expired. */
+const PLANS = [
+  { daysLeft: 24, quantity: 25, subscriptionId: 'sub_5de01f9a' },
+  { daysLeft: 11, quantity: 50, subscriptionId: null },
+  { daysLeft: 3, quantity: 100, subscriptionId: 'sub_77ab03de' },
+  { daysLeft: -2, quantity: 25, subscriptionId: null },
+  { daysLeft: -40, quantity: 75, subscriptionId: null },
+];
+
+/** Adds the demo customer with data, plans and orders. */
+export function seed(store: Store, now: number, passwordHash: string): void {
+  const customer = store.customers.add(DEMO.email, passwordHash);
+  if (!customer) return;
+  const customerId = customer.id;
+  for (const { daysAgo, tier, gb, isPaid } of DATA_ORDERS) {
+    store.orders.add({
+      customerId,
+      orderName: dataOrderName(tier, gb),
+      mealType: tier,
+      quantity: gb,
+      cents: dataCents(tier, gb),
+      status: isPaid ? 1 : 0,
+      createdAt: now - daysAgo * DAY_MS,
+    });
+  }
+  store.bandwidth.credit(customerId, 'basic', { total: 40, used: 33.25 });
+  store.bandwidth.credit(customerId, 'premium', { total: 120, used: 47.4 });
+  // Oldest first, because the list shows the newest plan first.
+  for (const { daysLeft, quantity, subscriptionId } of PLANS.toReversed()) {
+    const order = store.orders.add({
+      customerId,
+      orderName: `${products.isp.name} ${quantity} IPs`,
+      mealType: 'isp',
+      quantity,
+      cents: quantity * toCents(products.isp.price),
+      status: 1,
+      createdAt: now + (daysLeft - PLAN_DAYS) * DAY_MS,
+    });
+    store.ispPlans.add({
+      customerId,
+      orderNo: order.orderNo,
+      quantity,
+      days: PLAN_DAYS,
+      planKey: ISP_PLAN_KEY,
+      expiresAt: now + daysLeft * DAY_MS,
+      autoRenew: subscriptionId === null ? 0 : 1,
+      subscriptionId,
+    });
+  }
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { loadContract } from '../../contract-check/engine/load.ts';
+import { openTestSandbox } from './open-sandbox.ts';
+import type { TestSandbox } from './open-sandbox.ts';
+
+const USAGE = '/api/ProxyLogic/BandwidthAnalysis';
+
+async function open(): Promise<{
+  sandbox: TestSandbox;
+  ask: (chaos?: string) => Promise<Response>;
+}> {
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
+  return {
+    sandbox,
+    ask: (chaos) =>
+      sandbox.send(USAGE, { token, headers: chaos === undefined ? {} : { 'X-Chaos': chaos } }),
+  };
+}
+
+test("a status is answered as ordered, as JSON or as a gateway's page", async () => {
+  const { ask } = await open();
+  expect((await ask('status=500')).status).toBe(500);
+  const gateway = await ask('status=502;type=html');
+  expect(gateway.status).toBe(502);
+  expect(gateway.headers.get('Content-Type')).toContain('text/html');
+  const unauthorised = await ask('401');
+  expect(unauthorised.status).toBe(401);
+  expect(await unauthorised.json()).toMatchObject({ code: 401 });
+});
+
+test('every JSON example of the contract is answered by its name', async () => {
+  const { send } = await openTestSandbox();
+  const refused: string[] = [];
+  for (const { method, path, serverPath, responses } of loadContract().operations) {
+    for (const { content } of responses.values())
+      for (const { name } of content.get('application/json')?.examples ?? []) {
+        const headers = { 'X-Chaos': `example=${name}` };
+        const answer = await (await send(serverPath + path, { method, headers })).text();
+        if (/X-Chaos does not know|has no example/.test(answer)) refused.push(`${path}: ${answer}`);
+      }
+  }
+  expect(refused).toEqual([]);
+});
+
+test('malformed JSON does not parse', async () => {
+  const { ask } = await open();
+  const answer = await ask('malformed');
+  expect(answer.status).toBe(200);
+  await expect(answer.json()).rejects.toThrow(SyntaxError);
+});
+
+test('an answer off the contract is JSON that lacks a field', async () => {
+  const { ask } = await open();
+  const { body } = (await (await ask('off-contract')).json()) as { body: object };
+  expect(Object.keys(body)).toHaveLength(3);
+});
+
+test('a business failure has the ordered text, or none', async () => {
+  const { ask } = await open();
+  expect(await (await ask('code=503;message=Come back; op=getBandwidth')).json()).toMatchObject({
+    code: 503,
+    message: 'Come back',
+  });
+  expect(await (await ask('code=500;message=')).json()).toMatchObject({ code: 500, message: null });
+});
+
+test('every kind of answer has the requested headers, and pages on other origins may read them', async () => {
+  const { ask } = await open();
+  for (const kind of ['', '401;', 'status=500;', 'code=400;', 'malformed;']) {
+    const { headers } = await ask(`${kind}header=X-Request-Id: req-1;header=Cache-Control:`);
+    expect(headers.get('X-Request-Id')).toBe('req-1');
+    expect(headers.get('Access-Control-Expose-Headers')).toContain('X-Request-Id');
+    expect(headers.has('Cache-Control')).toBe(false);
+  }
+  const plain = await ask();
+  expect(plain.headers.has('X-Request-Id')).toBe(false);
+  expect(plain.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a dropped connection is no answer at all', async () => {
+  const { ask } = await open();
+  await expect(ask('drop')).rejects.toThrow();
+});
+
+test('latency delays the answer', async () => {
+  const { ask } = await open();
+  const began = performance.now();
+  expect((await ask('latency=300')).status).toBe(200);
+  expect(performance.now() - began).toBeGreaterThan(290);
+});
+
+test('chaos for one operation does not affect others, and a typo is an error', async () => {
+  const { ask } = await open();
+  expect((await ask('status=500;op=listOrders')).status).toBe(200);
+  expect((await ask('status=500;op=listOrders,getBandwidth')).status).toBe(500);
+  expect((await ask('statsu=500')).status).toBe(400);
+});
+
+test('ordered chaos affects only its customer, and only as often as ordered', async () => {
+  const sandbox = await openTestSandbox();
+  const [hit, spared] = [sandbox.newCustomer(), sandbox.newCustomer()];
+  const status = async (token: string) => (await sandbox.send(USAGE, { token })).status;
+  await sandbox.post('/sandbox', { chaos: 'status=500', times: 2 }, hit.token);
+  expect(await status(spared.token)).toBe(200);
+  expect(await status(hit.token)).toBe(500);
+  expect(await status(hit.token)).toBe(500);
+  expect(await status(hit.token)).toBe(200);
+
+  await sandbox.post('/sandbox', { chaos: 'status=500' }, hit.token);
+  await sandbox.send('/sandbox', { method: 'DELETE', token: hit.token });
+  expect(await status(hit.token)).toBe(200);
+});
+
+test('what is given to a customer is refused without their token', async () => {
+  const sandbox = await openTestSandbox();
+  for (const order of [
+    { credit: { tier: 'basic', total: 5 } },
+    { plan: { quantity: 25, expiresInSeconds: 60 } },
+    { revoke: true },
+  ]) {
+    for (const token of [undefined, 'amb_unknown']) {
+      const body = JSON.stringify(order);
+      const answer = await sandbox.send('/sandbox', { method: 'POST', token, body });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ message: "Send the customer's token" });
+    }
+  }
+});
+
+test('an unknown order is refused with the reason', async () => {
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
+  const order = (body: string) => sandbox.send('/sandbox', { method: 'POST', token, body });
+  for (const [body, reason] of [
+    ['{"chaos":', 'JSON'],
+    ['{"chaos":"statsu=500"}', 'statsu'],
+    ['{"chaos":500}', 'chaos'],
+    ['{"kaos":"drop"}', 'kaos'],
+    ['{"hub":"explode"}', 'hub'],
+  ] as const) {
+    const answer = await order(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(reason);
+  }
+  expect((await sandbox.send(USAGE, { token })).status).toBe(200);
+  expect((await order('{"chaos":"status=500"}')).status).toBe(200);
+});
+
+test('sentinel e-mails and codes trigger faults', async () => {
+  const { send, get, post } = await openTestSandbox();
+  const login = {
+    email: 'gateway@chaos.example',
+    passWord: 'secret-1',
+    loginType: 'pwd',
+    account: '',
+  };
+  const answer = await send('/api/SysLogin/Login', { method: 'POST', body: JSON.stringify(login) });
+  expect(answer.status).toBe(502);
+  expect(
+    await post('/api/SysLogin/SendSes', { email: 'silent@chaos.example', smsType: 'register' }),
+  ).toMatchObject({
+    code: 500,
+    message: null,
+  });
+  expect(
+    await get('/api/PromotionCode/GetDiscount?name=ERROR&amount=80&mealType=premium'),
+  ).toMatchObject({ code: 500 });
+});

@@ -1,0 +1,131 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
+import { DEMO, field, openTestSandbox } from './open-sandbox.ts';
+import type { Envelope } from './open-sandbox.ts';
+import { runCommand } from './run-command.ts';
+
+const run = (...args: string[]) => runCommand('main.ts', args);
+
+test('it ends with its address, the demo customer, the mailbox and how to stop it, and Ctrl-C does', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'index.html'), 'the shop');
+  const sandbox = run('--memory', '--port', '0', '--dist', folder);
+  const mailbox = await sandbox.said(/Mailbox: (\S+)/);
+  expect((await fetch(mailbox)).status).toBe(200);
+  sandbox.child.kill('SIGINT');
+  expect(await sandbox.ended).toBe(0);
+  expect(sandbox.output().trim().split('\n')).toEqual([
+    `Shop: ${new URL(mailbox).origin}`,
+    `Customer: ${DEMO.email} / ${DEMO.passWord}`,
+    `Mailbox: ${mailbox}`,
+    'Stop: Ctrl+C',
+  ]);
+});
+
+test('a taken port is named with what to do', async () => {
+  const { url } = await openTestSandbox();
+  const { port } = new URL(url);
+  const second = run('--memory', '--port', port);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`Port ${port} is taken`);
+});
+
+test('--dialect loose writes every answer loosely, and no other dialect is known', async () => {
+  const loose = run('--memory', '--port', '0', '--dialect', 'loose');
+  const url = await loose.said(/Sandbox: (\S+)/);
+  const answer = await fetch(`${url}/api/SysLogin/SendSes`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'ada@example.com', smsType: 'register' }),
+  });
+  expect(await answer.json()).toMatchObject({ success: true, code: 200, body: true });
+  const other = run('--memory', '--port', '0', '--dialect', 'strict');
+  expect(await other.ended).toBe(1);
+  expect(other.output()).toContain('Write --dialect loose');
+});
+
+test('without --port, two sandboxes find a free port each', async () => {
+  const [first, second] = [run('--memory'), run('--memory')];
+  const urls = [await first.said(/Sandbox: (\S+)/), await second.said(/Sandbox: (\S+)/)];
+  expect(urls[0]).not.toBe(urls[1]);
+  for (const url of urls) expect((await fetch(`${url}/mailbox`)).status).toBe(200);
+});
+
+test('a corrupt state file stops the start with a hint, and --reset starts with an empty one', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'state.sqlite');
+  writeFileSync(file, 'no database at all');
+  const refused = run('--port', '0', '--file', file);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('--reset');
+  expect(refused.output()).not.toContain('    at ');
+  expect(readFileSync(file, 'utf8')).toBe('no database at all');
+
+  const reset = run('--port', '0', '--file', file, '--reset');
+  await reset.said(/Mailbox/);
+  reset.child.kill('SIGINT');
+  expect(await reset.ended).toBe(0);
+});
+
+test('it warns when it listens beyond this machine, and its links are right there too', async () => {
+  const open = run('--memory', '--port', '0', '--host', '0.0.0.0');
+  const { port } = new URL(await open.said(/Sandbox: (\S+)/));
+  await expect.poll(() => open.output()).toMatch(/Warning: .*mailbox/);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/SysLogin/Login`, {
+    method: 'POST',
+    body: JSON.stringify({ ...DEMO, loginType: 'pwd', account: '' }),
+  });
+  const token = String(field((await answer.json()) as Envelope, 'token'));
+  const bought = await fetch(`http://127.0.0.1:${port}/api/ProxyBuy/DynamicResidenceRecharge`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' }),
+  });
+  const page = new URL(String(field((await bought.json()) as Envelope, 'url')));
+  expect(page.origin).toBe(`http://127.0.0.1:${port}`);
+
+  const quiet = run('--memory', '--port', '0');
+  await quiet.said(/Mailbox/);
+  expect(quiet.output()).not.toContain('Warning');
+});
+
+test.each([
+  ['--shop-origin', 'localhost:5173'],
+  ['--public-url', 'shop.example'],
+  ['--public-url', 'https://shop.example/below'],
+])('%s %s ends the start with what to write', async (option, value) => {
+  const refused = run('--memory', '--port', '0', option, value);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain(`${option} ${value}`);
+  expect(refused.output()).not.toContain('    at ');
+});
+
+test('with --hub-redirect negotiate leads to a second process, which ends with the first', async () => {
+  const sandbox = run('--memory', '--port', '0', '--hub-redirect');
+  const url = await sandbox.said(/Sandbox: (\S+)/);
+  const login = { ...DEMO, loginType: 'pwd', account: '' };
+  const answer = await fetch(`${url}/api/SysLogin/Login`, {
+    method: 'POST',
+    body: JSON.stringify(login),
+  });
+  const token = String(field((await answer.json()) as Envelope, 'token'));
+  const negotiate = (base: string, bearer: string) =>
+    fetch(`${base}/negotiate?negotiateVersion=1`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${bearer}` },
+    });
+  const redirect = (await (await negotiate(`${url}/hubs/payment`, token)).json()) as {
+    url: string;
+    accessToken: string;
+  };
+  expect(new URL(redirect.url).origin).not.toBe(url);
+  const there = await negotiate(redirect.url, redirect.accessToken);
+  expect(await there.json()).toHaveProperty('connectionToken');
+
+  sandbox.child.kill('SIGINT');
+  expect(await sandbox.ended).toBe(0);
+  await expect
+    .poll(() => negotiate(redirect.url, redirect.accessToken).catch(() => 'gone'))
+    .toBe('gone');
+});

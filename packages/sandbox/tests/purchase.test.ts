@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { products } from '../../../shop.config.ts';
+import { formatMoney, roundMoney } from '../../../src/domain/money/money.ts';
+import { field, openTestSandbox } from './open-sandbox.ts';
+
+const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';
+const BUY_ISP = '/api/ProxyBuy/StaticResidenceRecharge';
+const RENEW = '/api/ProxyBuy/StaticResidenceRenew';
+const ALL =
+  '/api/Order/PageList?PageNo=1&PageSize=100&SearchBeginTime=2000-01-01 00:00:00&SearchEndTime=2100-01-01 00:00:00';
+const premium = (Quantity: number, PromotionCode = '') => ({
+  Quantity,
+  PromotionCode,
+  paymentType: 0,
+  mealType: 'premium',
+});
+
+test('data is credited when the order is paid, not before, and once', async () => {
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
+  const total = async () =>
+    field(await sandbox.get('/api/ProxyLogic/BandwidthAnalysis', token), 'premiumTotalBandWidth');
+
+  const url = field(await sandbox.post(BUY, premium(20), token), 'url');
+  expect(await total()).toBe(0);
+  expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([
+    { status: 0, amount: 20 * products.premium.price, quantity: 20 },
+  ]);
+
+  await sandbox.press(url, 'pay');
+  await sandbox.press(url, 'pay');
+  expect(await total()).toBe(20);
+  expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([
+    { status: 1, orderName: `${products.premium.name} 20 GB` },
+  ]);
+  expect(sandbox.faults).toEqual([]);
+});
+
+test('a declined payment leaves the order unpaid, without a payment page, and credits nothing', async () => {
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
+  const url = field(await sandbox.post(BUY, premium(5), token), 'url');
+  await sandbox.press(url, 'decline');
+  await sandbox.press(url, 'pay');
+  const [order] = field(await sandbox.get(ALL, token), 'records') as unknown[];
+  expect(order).toMatchObject({ status: 0 });
+  expect(order).not.toHaveProperty('payUrl');
+  expect(order).not.toHaveProperty('payableUntil');
+  expect(
+    field(await sandbox.get('/api/ProxyLogic/BandwidthAnalysis', token), 'premiumTotalBandWidth'),
+  ).toBe(0);
+});
+
+test('the payment page shows the order and the amount that is charged', async () => {
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
+  const url = field(await sandbox.post(BUY, premium(20, 'AMBER15'), token), 'url');
+  const page = await (await fetch(String(url))).text();
+  expect(page).toContain(`${products.premium.name} 20 GB`);
+  expect(page).toContain(formatMoney(20 * products.premium.price * 0.85));
+});
+
+test('paying for addresses makes a plan whose addresses come from documentation ranges', async () => {
+  const sandbox = await openTestSandbox({ ispUnitCents: 180 });
+  const { token } = sandbox.newCustomer();
+  const plans = (await sandbox.get('/api/StaticPlan/GetPlanBy', token)).body as {
+    planKey: string;
+    unitPrice: number;
+  }[];
+  expect(plans[1]?.unitPrice).toBe(1.8);
+  const order = { paymentType: 0, PromotionCode: '', planKey: plans[1]?.planKey, planNum: 50 };
+  await sandbox.press(field(await sandbox.post(BUY_ISP, order, token), 'url'), 'pay');
+
+  const [plan] = (await sandbox.get('/api/UserIsps/GetIspList', token)).body as {
+    orderNo: string;
+  }[];
+  const detail = await sandbox.get(
+    `/api/UserIsps/FindIspsByOrderNo?orderNo=${plan?.orderNo}`,
+    token,
+  );
+  const proxies = field(detail, 'proxies') as { host: string; port: number }[];
+  expect(new Set(proxies.map(({ host, port }) => `${host}:${port}`)).size).toBe(50);
+  for (const { host } of proxies)
+    expect(host).toMatch(/^(203\.0\.113|198\.51\.100|192\.0\.2)\.\d+$/);
+  expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([{ amount: 90 }]);
+});
+
+test('a quote changes nothing, a paid renewal extends the plan by its days', async () => {
+  let now = Date.UTC(2026, 10, 21);
+  const sandbox = await openTestSandbox({ now: () => now });
+  const { token } = sandbox.newCustomer();
+  const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
+  await sandbox.press(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
+  const first = async () =>
+    (
+      (await sandbox.get('/api/UserIsps/GetIspList', token)).body as {
+        orderNo: string;
+        expireTime: string;
+      }[]
+    )[0];
+  const orderNo = (await first())?.orderNo;
+  expect((await first())?.expireTime).toBe('2026-12-21 00:00:00');
+
+  const ask = (realPay: number, promotionCode = '') =>
+    sandbox.post(RENEW, { orderNo, paymentType: 0, promotionCode, realPay }, token);
+  expect((await ask(0)).body).toEqual({ amount: 25 * products.isp.price });
+  expect((await ask(0, 'AMBER15')).body).toEqual({
+    amount: roundMoney(25 * products.isp.price * 0.85),
+  });
+  expect(field(await sandbox.get(ALL, token), 'records')).toHaveLength(1);
+
+  await sandbox.press(field(await ask(1), 'url'), 'pay');
+  expect((await first())?.expireTime).toBe('2027-01-20 00:00:00');
+  now = Date.UTC(2027, 5, 1);
+  await sandbox.press(field(await ask(1), 'url'), 'pay');
+  expect((await first())?.expireTime).toBe('2027-07-01 00:00:00');
+});
+
+test('a subscribed plan says its next charge and is not subscribed again', async () => {
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
+  const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
+  await sandbox.press(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
+  const plan = async () =>
+    ((await sandbox.get('/api/UserIsps/GetIspList', token)).body as Record<string, unknown>[])[0] ??
+    {};
+  const orderNo = String((await plan())['orderNo']);
+  const ask = () => sandbox.get(`/api/ProxyBuy/CreateSubscription?orderNo=${orderNo}`, token);
+
+  const page = field(await ask(), 'url');
+  await sandbox.press(page, 'agree');
+  const { expireTime } = await plan();
+  expect(await plan()).toMatchObject({
+    nextChargeTime: expireTime,
+    nextChargeAmount: 25 * products.isp.price,
+  });
+  expect((await ask()).code).toBe(409);
+});
+
+test('the page of a subscription says what is charged and when first, and an expired plan is charged at once', async () => {
+  let now = Date.UTC(2026, 10, 21);
+  const sandbox = await openTestSandbox({ now: () => now });
+  const { token } = sandbox.newCustomer();
+  const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
+  await sandbox.press(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
+  const plan = async () =>
+    ((await sandbox.get('/api/UserIsps/GetIspList', token)).body as Record<string, unknown>[])[0];
+  const orderNo = String((await plan())?.['orderNo']);
+  const open = async () =>
+    field(await sandbox.get(`/api/ProxyBuy/CreateSubscription?orderNo=${orderNo}`, token), 'url');
+  const textOf = async (url: unknown) => (await fetch(String(url))).text();
+  const price = formatMoney(25 * products.isp.price);
+
+  const page = await textOf(await open());
+  for (const fact of [price, 'Every 30 days', '2026-12-21 00:00:00 UTC']) {
+    expect(page).toContain(`<dd>${fact}</dd>`);
+  }
+  now = Date.UTC(2027, 5, 1);
+  const late = await open();
+  expect(await textOf(late)).toContain('<dd>When you subscribe</dd>');
+  await sandbox.press(late, 'agree');
+  expect(await plan()).toMatchObject({ autoRenew: 1, expireTime: '2027-07-01 00:00:00' });
+  expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([
+    { status: 1, orderName: `Renewal of ${orderNo}, 25 IPs`, amount: 25 * products.isp.price },
+    { status: 1 },
+  ]);
+  expect(sandbox.faults).toEqual([]);
+});
+
+test('an unpaid order says for a day where it can be paid for, and afterwards nobody can pay it', async () => {
+  let now = Date.UTC(2026, 10, 1, 12);
+  const sandbox = await openTestSandbox({ now: () => now });
+  const { token } = sandbox.newCustomer();
+  const url = field(await sandbox.post(BUY, premium(20, ' amber15 '), token), 'url');
+  const order = async () => (field(await sandbox.get(ALL, token), 'records') as unknown[])[0];
+  expect(await order()).toMatchObject({
+    payUrl: url,
+    payableUntil: '2026-11-02 12:00:00',
+    promotionCode: 'AMBER15',
+    listAmount: 20 * products.premium.price,
+    amount: roundMoney(20 * products.premium.price * 0.85),
+  });
+  now += 86_400_000;
+  expect(await order()).not.toHaveProperty('payUrl');
+  expect((await fetch(String(url))).status).toBe(410);
+  await sandbox.press(url, 'pay');
+  expect(await order()).toMatchObject({ status: 0 });
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { join, relative } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
+import { openTestSandbox } from './open-sandbox.ts';
+
+let dist = '';
+beforeEach(() => {
+  dist = temporaryFolder();
+  writeFileSync(join(dist, 'index.html'), 'home');
+  writeFileSync(join(dist, 'pricing.html'), 'pricing');
+  writeFileSync(join(dist, '404.html'), 'nothing here');
+});
+
+test('a page has one address: with a slash at its end it moves to the one without', async () => {
+  const { send } = await openTestSandbox({ dist });
+  const moved = async (path: string) => {
+    const answer = await send(path, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location')];
+  };
+  expect(await moved('/pricing/?plan=isp&code=A%20B')).toEqual([
+    301,
+    '/pricing?plan=isp&code=A%20B',
+  ]);
+  expect(await moved('/pricing///')).toEqual([301, '/pricing']);
+  expect(await moved('/')).toEqual([200, null]);
+  expect(await moved('/nowhere/')).toEqual([404, null]);
+  expect(await (await send('/pricing/')).text()).toBe('pricing');
+});
+
+test('the file name of a page is not a second address', async () => {
+  const { send } = await openTestSandbox({ dist });
+  const moved = async (path: string) => {
+    const answer = await send(path, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location')];
+  };
+  expect(await moved('/pricing.html?plan=isp')).toEqual([301, '/pricing?plan=isp']);
+  expect(await moved('/index.html')).toEqual([301, '/']);
+  expect(await moved('/index')).toEqual([301, '/']);
+  expect(await moved('/404')).toEqual([404, null]);
+  expect(await moved('/404.html')).toEqual([404, null]);
+});
+
+test('the folder of the build may have any name', async () => {
+  const folder = join(dist, '_releases', '.1', 'öffentlich html');
+  mkdirSync(join(folder, '_hidden'), { recursive: true });
+  for (const name of ['index.html', 'pricing.html', '404.html', '_headers', '_hidden/a.txt'])
+    writeFileSync(join(folder, name), name);
+  for (const named of [folder, relative(process.cwd(), folder), `${folder}/`]) {
+    const { send } = await openTestSandbox({ dist: named });
+    expect(await (await send('/pricing')).text()).toBe('pricing.html');
+    for (const path of ['/_headers', '/_hidden/a.txt']) expect((await send(path)).status).toBe(404);
+  }
+});
+
+test('no address leads to another host', async () => {
+  const { url } = await openTestSandbox({ dist });
+  // A raw request: fetch would normalise the path.
+  const [answer] = (await once(get(url, { path: '/.//pricing/' }), 'response')) as [
+    IncomingMessage,
+  ];
+  answer.resume();
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/pricing']);
+});
+
+test('a page allows only reads, and says so', async () => {
+  const { send } = await openTestSandbox({ dist });
+  const posted = await send('/pricing', { method: 'POST', body: 'password=secret' });
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await send('/pricing', { method: 'HEAD' })).status).toBe(200);
+  expect((await send('/nowhere', { method: 'POST' })).status).toBe(404);
+});
+
+test('a call with the wrong method is told the right one', async () => {
+  const { send } = await openTestSandbox({ dist });
+  const answer = await send('/api/SysLogin/Login');
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  expect((await send('/api/SysLogin/Nothing')).status).toBe(404);
+});
+
+test('unknown paths get the 404 page, or plain text when the build has none', async () => {
+  const { send, faults } = await openTestSandbox({ dist });
+  const page = await send('/nowhere');
+  expect([page.status, await page.text()]).toEqual([404, 'nothing here']);
+  rmSync(join(dist, '404.html'));
+  const plain = await send('/nowhere');
+  expect([plain.status, await plain.text()]).toEqual([404, 'Not found']);
+  expect(plain.headers.get('content-type')).toContain('text/plain');
+  expect(faults).toEqual([]);
+});
