@@ -4,7 +4,7 @@ import { figureText } from '../domain/text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as field from '../ui/field.css.ts';
-import { ProgressBar } from '../ui/Meter.tsx';
+import { Meter } from '../ui/Meter.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useConversion } from './conversion.ts';
 import type { Conversion } from './conversion.ts';
@@ -70,7 +70,8 @@ function Converted({ text }: { text: string }) {
       {progress === null ? (
         <ConvertReport conversion={conversion} />
       ) : (
-        <ProgressBar
+        <Meter
+          role="progressbar"
           label="Reading your lines"
           value={progress}
           max={1}

@@ -18,12 +18,10 @@ type ComboBoxProps = {
   items: readonly Item[];
   value: string | null;
   onChange: (value: string) => void;
-  placeholder?: string | undefined;
   isLoading?: boolean | undefined;
   /** Why nothing can be picked now. Shown under the field. */
   disabledReason?: string | null | undefined;
   hint?: string | undefined;
-  className?: string | undefined;
 };
 
 /** An open list: what was typed since it opened, and the row that the arrows reached. */
@@ -38,8 +36,7 @@ const LOADING = 'Loading...';
  * The list opens with the focus and stays with its field when the page scrolls.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, items, value, onChange, placeholder = '', isLoading = false, hint } = props;
-  const { disabledReason = null, className } = props;
+  const { label, items, value, onChange, isLoading = false, disabledReason, hint } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +79,7 @@ export function ComboBox(props: ComboBoxProps) {
     } else if (event.key === 'Tab') pick(matches[list.active]);
   });
   return (
-    <div ref={root} className={cx(field.field, className)}>
+    <div ref={root} className={field.field}>
       <label htmlFor={id} className={field.label}>
         {label}
       </label>
@@ -94,7 +91,7 @@ export function ComboBox(props: ComboBoxProps) {
           role="combobox"
           className={cx(field.control, field.withTrailing)}
           value={list?.typed ?? selected?.label ?? ''}
-          placeholder={isLoading ? LOADING : placeholder}
+          placeholder={isLoading ? LOADING : ''}
           disabled={isDisabled}
           autoComplete="off"
           autoCorrect="off"

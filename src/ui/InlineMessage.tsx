@@ -18,23 +18,15 @@ type InlineMessageProps = {
   children: ReactNode;
   /** Announced when it appears. False for messages that are there from the start. */
   isLive?: boolean | undefined;
-  id?: string | undefined;
   className?: string | undefined;
 };
 
-export function InlineMessage({
-  kind,
-  children,
-  isLive = true,
-  id,
-  className,
-}: InlineMessageProps) {
+export function InlineMessage({ kind, children, isLive = true, className }: InlineMessageProps) {
   const liveRole = kind === 'error' ? 'alert' : 'status';
   return (
     <div
       // A new element when the role changes: a new element is announced, a changed role may not be.
       key={liveRole}
-      id={id}
       role={isLive ? liveRole : undefined}
       className={cx(css.message, css.messageTone[kind], className)}
     >

@@ -13,25 +13,21 @@ type MeterProps = {
   /** `meter` for an amount, `progressbar` for work in progress. */
   role?: 'meter' | 'progressbar' | undefined;
   tone?: keyof typeof css.tone | undefined;
-  isLabelHidden?: boolean | undefined;
-  className?: string | undefined;
 };
 
 export function Meter(props: MeterProps) {
-  const { label, value, max, valueText, role = 'meter', tone = 'accent', className } = props;
+  const { label, value, max, valueText, role = 'meter', tone = 'accent' } = props;
   const bar = useRef<HTMLDivElement>(null);
   const filled = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   useLayoutEffect(() => {
     bar.current?.style.setProperty(varName(css.share), String(filled));
   }, [filled]);
   return (
-    <div className={cx(css.root, className)}>
-      {props.isLabelHidden ? null : (
-        <div className={css.head} aria-hidden="true">
-          <span className={field.label}>{label}</span>
-          <span className={cx(mono, css.value)}>{valueText}</span>
-        </div>
-      )}
+    <div className={css.root}>
+      <div className={css.head} aria-hidden="true">
+        <span className={field.label}>{label}</span>
+        <span className={cx(mono, css.value)}>{valueText}</span>
+      </div>
       <div
         role={role}
         aria-label={label}
@@ -45,16 +41,4 @@ export function Meter(props: MeterProps) {
       </div>
     </div>
   );
-}
-
-type ProgressBarProps = {
-  label: string;
-  value: number;
-  max: number;
-  valueText: string;
-};
-
-/** Shows work in progress. For a plain amount use `Meter`. */
-export function ProgressBar(props: ProgressBarProps) {
-  return <Meter role="progressbar" {...props} />;
 }

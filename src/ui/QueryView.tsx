@@ -116,14 +116,8 @@ export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
   }
 }
 
-type ErrorStateProps = {
-  title: string;
-  onRetry: () => void;
-  isRetrying?: boolean | undefined;
-};
-
 /** Replaces the content of a panel that failed to load. Shows no toast itself. */
-export function ErrorState({ title, onRetry, isRetrying = false }: ErrorStateProps) {
+function ErrorState({ title, onRetry }: { title: string; onRetry: () => void }) {
   const box = useRestoreFocus<HTMLDivElement>();
   return (
     <div ref={box} className={css.empty}>
@@ -132,7 +126,7 @@ export function ErrorState({ title, onRetry, isRetrying = false }: ErrorStatePro
       </span>
       <p className={css.title}>{title}</p>
       <div className={css.action}>
-        <Button variant="outline" onClick={onRetry} pending={isRetrying} pendingLabel="Retrying...">
+        <Button variant="outline" onClick={onRetry}>
           <Icon path={icons.refresh} />
           <span>Retry</span>
         </Button>
@@ -162,28 +156,14 @@ export function EmptyState({ title, text, action, icon = icons.inbox }: EmptySta
   );
 }
 
-type NeedsConnectionProps = {
-  /** What is missing, as the beginning of a sentence: "Your ISP plans". */
-  what: string;
-  /** Retries manually in case the browser reports "online" wrongly. Without it, the content loads on reconnect. */
-  onRetry?: (() => void) | undefined;
-};
-
-/** Replaces content that was not loaded before the connection was lost. */
-export function NeedsConnection({ what, onRetry }: NeedsConnectionProps) {
+/** Replaces content that was not loaded before the connection was lost. `what` begins a sentence: "Your ISP plans". */
+export function NeedsConnection({ what }: { what: string }) {
   const isOffline = useNetwork() === 'offline';
   return (
     <EmptyState
       icon={icons.offline}
       title={`${what} could not be loaded without a connection`}
       text={isOffline ? 'This loads when you are back online.' : undefined}
-      action={
-        onRetry && !isOffline ? (
-          <Button variant="outline" onClick={onRetry}>
-            Try again
-          </Button>
-        ) : undefined
-      }
     />
   );
 }

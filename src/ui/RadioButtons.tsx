@@ -17,7 +17,6 @@ type RadioButtonsProps<T extends string> = {
   /** Null while nothing is chosen. */
   value: T | null;
   onChange: (value: T) => void;
-  name?: string | undefined;
   isLabelHidden?: boolean | undefined;
   hint?: string | undefined;
   /** `tiles` wrap, `equal` share the width in columns, `joined` is a switch of two or three. */
@@ -27,7 +26,7 @@ type RadioButtonsProps<T extends string> = {
 
 /** Native radios that look like buttons. */
 export function RadioButtons<T extends string>(props: RadioButtonsProps<T>) {
-  const { label, options, value, onChange, name, hint, layout = 'tiles' } = props;
+  const { label, options, value, onChange, hint, layout = 'tiles' } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const read = (element: Element) => {
@@ -52,7 +51,7 @@ export function RadioButtons<T extends string>(props: RadioButtonsProps<T>) {
             <input
               type="radio"
               className={css.input}
-              name={name ?? id}
+              name={id}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

@@ -16,15 +16,13 @@ type SelectProps<T extends string> = {
   }[];
   value: T;
   onChange: (value: T) => void;
-  name?: string | undefined;
-  hint?: string | undefined;
   isLabelHidden?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** A native select: role combobox, and the phone's own picker. */
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, items, value, onChange, name, hint, className } = props;
+  const { label, items, value, onChange, className } = props;
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const known = (found: string) => items.find((item) => item.value === found)?.value;
@@ -38,10 +36,8 @@ export function Select<T extends string>(props: SelectProps<T>) {
         <select
           ref={select}
           id={id}
-          name={name}
           className={cx(css.control, css.select)}
           value={value}
-          aria-describedby={hint ? `${id}-h` : undefined}
           onChange={(event) => {
             const found = known(event.target.value);
             if (found !== undefined) onChange(found);
@@ -55,11 +51,6 @@ export function Select<T extends string>(props: SelectProps<T>) {
         </select>
         <Icon path={icons.chevronDown} className={css.selectArrow} />
       </div>
-      {hint ? (
-        <span id={`${id}-h`} className={css.hint}>
-          {hint}
-        </span>
-      ) : null}
     </div>
   );
 }

@@ -17,7 +17,6 @@ const thumb = {
 } as const;
 
 export const head = style({ ...mix.apart, gap: vars.space[3], alignItems: 'baseline' });
-export const value = style({ fontWeight: 600, fontSize: vars.size.md });
 export const slider = style({
   vars: { [fill]: '0%' },
   appearance: 'none',

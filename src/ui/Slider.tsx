@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { cx, varName } from './cx.ts';
 import * as field from './field.css.ts';
-import { fill, ends, head, slider, value as valueClass } from './Slider.css.ts';
-import { mono } from './text.css.ts';
+import { ends, fill, head, slider } from './Slider.css.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
 type SliderProps = {
@@ -13,17 +12,16 @@ type SliderProps = {
   step?: number | undefined;
   value: number;
   onChange: (value: number) => void;
-  /** The visible and announced value: "5 GB". */
+  /** Announced, and shown at both ends: "5 GB". */
   valueText: (value: number) => string;
   name?: string | undefined;
-  /** Replaces the figure beside the label, for example by a field for the exact value. */
-  figure?: ReactElement;
+  /** Beside the label: the value, or a field for it. */
+  figure: ReactElement;
   className?: string | undefined;
 };
 
 export function Slider(props: SliderProps) {
-  const { label, min, max, step = 1, value, onChange, valueText, name, className } = props;
-  const { figure } = props;
+  const { label, min, max, step = 1, value, onChange, valueText, name, figure } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const touchedAt = useRef(value);
@@ -33,16 +31,12 @@ export function Slider(props: SliderProps) {
     input.current?.style.setProperty(varName(fill), `${share}%`);
   }, [value, min, max]);
   return (
-    <div className={cx(field.field, className)}>
+    <div className={cx(field.field, props.className)}>
       <div className={head}>
         <label htmlFor={id} className={field.label}>
           {label}
         </label>
-        {figure ?? (
-          <output htmlFor={id} className={cx(mono, valueClass)} aria-hidden="true">
-            {valueText(value)}
-          </output>
-        )}
+        {figure}
       </div>
       <input
         ref={input}

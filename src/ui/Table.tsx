@@ -13,12 +13,12 @@ type TableProps = {
   label: string;
   columns: readonly { key: string; label: string; align?: 'end' | undefined }[];
   children: ReactNode;
-} & Omit<ComponentPropsWithRef<'table'>, 'style'>;
+} & Omit<ComponentPropsWithRef<'table'>, 'style' | 'className'>;
 
 /** A native table. On phones its rows become cards of labelled lines. */
-export function Table({ label, columns, children, className, ...own }: TableProps) {
+export function Table({ label, columns, children, ...own }: TableProps) {
   return (
-    <table {...own} role="table" aria-label={label} className={cx(css.table, className)}>
+    <table {...own} role="table" aria-label={label} className={css.table}>
       <thead role="rowgroup" className={css.head}>
         <tr role="row">
           {columns.map((column) => (
@@ -66,10 +66,10 @@ type PaginationProps = {
   /** 0 is shown as one page; null until it is known. */
   totalPages: number | null;
   onPage: (page: number) => void;
-  label?: string | undefined;
+  label: string;
 };
 
-export function Pagination({ page, totalPages, onPage, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, totalPages, onPage, label }: PaginationProps) {
   const last = totalPages === null ? null : Math.max(1, totalPages);
   return (
     <nav aria-label={label} className={spread}>

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { confirmListAction } from '../../ui/list-messages.ts';
-import { ProgressBar } from '../../ui/Meter.tsx';
+import { Meter } from '../../ui/Meter.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -67,7 +67,8 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
   };
   return job.isPending ? (
     <div className={css.runningExport}>
-      <ProgressBar
+      <Meter
+        role="progressbar"
         label="Export"
         value={progress.done}
         max={progress.total}

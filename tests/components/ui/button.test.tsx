@@ -52,13 +52,15 @@ test('a pending button says so and ignores further clicks, also as a submit butt
 
 test('pages are turned within their bounds, and no pages count as one', async () => {
   const onPage = vi.fn<(page: number) => void>();
-  const { rerender, container } = render(<Pagination page={1} totalPages={2} onPage={onPage} />);
+  const { rerender, container } = render(
+    <Pagination label="Pages" page={1} totalPages={2} onPage={onPage} />,
+  );
   expect(container.textContent).toContain('Page 1 of 2');
   await click('Previous');
   expect(onPage).not.toHaveBeenCalled();
   await click('Next');
   expect(onPage).toHaveBeenCalledExactlyOnceWith(2);
-  rerender(<Pagination page={1} totalPages={0} onPage={onPage} />);
+  rerender(<Pagination label="Pages" page={1} totalPages={0} onPage={onPage} />);
   expect(container.textContent).toContain('Page 1 of 1');
 });
 

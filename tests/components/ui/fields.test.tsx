@@ -29,6 +29,7 @@ function Amount() {
       value={amount}
       onChange={setAmount}
       valueText={(value) => `${value} GB`}
+      figure={<output>{amount}</output>}
     />
   );
 }

@@ -30,7 +30,15 @@ test('no native component is prerendered with a style attribute, which a strict 
       <PasswordField label="P" autoComplete="new-password" value="" onChange={nothing} />
       <RadioButtons label="Plan" options={items} value="a" onChange={nothing} />
       <Select label="Format" items={items} value="a" onChange={nothing} />
-      <Slider label="GB" min={5} max={9} value={7} onChange={nothing} valueText={String} />
+      <Slider
+        label="GB"
+        min={5}
+        max={9}
+        value={7}
+        onChange={nothing}
+        valueText={String}
+        figure={<output>7</output>}
+      />
       <Skeleton shape="card" count={2} />
       <Spinner label="Loading" />
       <Tabs label="Product" items={items} value="a" onChange={nothing}>
