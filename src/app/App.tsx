@@ -17,7 +17,6 @@ import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import * as css from './shell/shell.css.ts';
 import { ShellDialogs } from './shell/ShellDialogs.tsx';
 import { useIdle } from './use-idle.ts';
-import { useMissLog } from './use-miss-log.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
 type AppProps = {
@@ -53,9 +52,7 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   const [, navigate] = useLocation();
   const { path, search, isPending } = useShownPlace();
   const page = pageAt(path);
-  const isMissing = page === notFound;
-  const key = isMissing ? path : page.path;
-  useMissLog(isMissing ? path : null);
+  const key = page === notFound ? path : page.path;
   return (
     <Router hook={() => [path, navigate]} searchHook={() => search}>
       <main id="main" className={css.main} aria-busy={isPending || undefined}>

@@ -1,4 +1,5 @@
-import { Link } from 'wouter';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
 import type { Head } from '../page.ts';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -12,6 +13,12 @@ export const head: Head = {
 
 /** The 404 page. */
 export default function NotFound() {
+  const [path] = useLocation();
+  const logged = useRef<string>(null);
+  useEffect(() => {
+    if (logged.current !== path) console.error(`404: no page at ${path}`);
+    logged.current = path;
+  }, [path]);
   return (
     <div className={css.page}>
       <p className={css.code} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { currentVisit } from '../session/session.ts';
+import { LoginDialog } from './LoginDialogMount.tsx';
 import { pageAt } from './pages.ts';
 import { queryClient } from './query-client.ts';
 
@@ -25,15 +26,17 @@ export async function prefetch({ pathname, search }: Pick<URL, 'pathname' | 'sea
 
 /**
  * Prefetches the target of a link, or of a tab with `data-href`, when the pointer or the focus reaches it, unless it is the
- * page on the screen.
+ * page on the screen. For a button with `data-login-intent` that is the login dialog.
  */
 export function prefetchOnIntent(): void {
   let last: Element | null = null;
   const start = ({ target, type }: Event) => {
-    const link = target instanceof Element ? target.closest('a[href],[data-href]') : null;
+    const link =
+      target instanceof Element ? target.closest('a[href],[data-href],[data-login-intent]') : null;
     // The pointer is moving between the parts of one link.
     if (link === null || (link === last && type === 'pointerover')) return;
     last = link;
+    if (link.hasAttribute('data-login-intent')) return LoginDialog.preload();
     const href = link.getAttribute('data-href') ?? link.getAttribute('href') ?? '';
     const url = new URL(href, location.href);
     const isShown = url.pathname === location.pathname && url.search === location.search;

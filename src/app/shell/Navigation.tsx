@@ -12,7 +12,6 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
-import { LoginIntent } from '../LoginDialogMount.tsx';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -31,7 +30,6 @@ export function Navigation() {
         <SideMenu />
       </nav>
       <OfflineBanner />
-      <LoginIntent />
     </header>
   );
 }

@@ -1,11 +1,11 @@
-import { act, render, renderHook, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { brand } from '../../../shop.config.ts';
+import NotFound from '../../../src/app/NotFound.tsx';
 import { Navigation } from '../../../src/app/shell/Navigation.tsx';
 import { RouteAnnouncer } from '../../../src/app/shell/RouteAnnouncer.tsx';
-import { useMissLog } from '../../../src/app/use-miss-log.ts';
 import { until } from '../../setup/until.ts';
 
 function show() {
@@ -70,12 +70,12 @@ test.each([
 
 test('every miss is logged once, with its path', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { rerender } = renderHook<void, string | null>(useMissLog, { initialProps: '/nowhere' });
-  rerender('/nowhere');
+  const { hook, navigate } = memoryLocation({ path: '/nowhere' });
+  const { rerender } = render(<NotFound />, {
+    wrapper: ({ children }) => <Router hook={hook}>{children}</Router>,
+  });
+  rerender(<NotFound />);
   expect(log.mock.calls).toEqual([['404: no page at /nowhere']]);
-  rerender('/no/where');
+  act(() => navigate('/no/where'));
   expect(log.mock.calls.slice(1)).toEqual([['404: no page at /no/where']]);
-  rerender(null);
-  rerender('/no/where');
-  expect(log.mock.calls.slice(2)).toEqual([['404: no page at /no/where']]);
 });
