@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import { sendCode } from '../../../generated/account/account.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
@@ -40,20 +40,26 @@ export function EmailField({ form, autoComplete, autoFocus = false }: EmailField
   );
 }
 
-type NewPasswordFieldsProps = {
-  form: CredentialsForm;
-  smsType: SmsType;
-  label: string;
-};
+type NewPasswordFieldsProps = { form: CredentialsForm; smsType: SmsType; label: string };
 
 export function NewPasswordFields({ form, smsType, label }: NewPasswordFieldsProps) {
   return (
     <>
-      <CodeField
+      <TextField
         {...form.bind('code')}
-        email={form.fields.email}
-        smsType={smsType}
-        onEmailProblem={(text, element) => form.report({ field: 'email', text }, element)}
+        {...CODES[smsType]}
+        label="Verification Code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputClassName={css.codeInput}
+        trailing={
+          <CodeButton
+            email={form.fields.email}
+            smsType={smsType}
+            onEmailProblem={(text, element) => form.report({ field: 'email', text }, element)}
+          />
+        }
       />
       <PasswordField
         {...form.bind('password')}
@@ -83,30 +89,6 @@ const CODES = {
     clean: (text: string) => text.trimStart().slice(0, MAX_RECOVERY_CODE_LENGTH),
   },
 } as const;
-
-type CodeFieldProps = ComponentProps<typeof CodeButton> & {
-  name: string;
-  required: boolean;
-  value: string;
-  onChange: (value: string) => void;
-  error: ReactNode;
-};
-
-function CodeField(props: CodeFieldProps) {
-  const { email, smsType, onEmailProblem, ...field } = props;
-  return (
-    <TextField
-      {...field}
-      {...CODES[smsType]}
-      label="Verification Code"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      inputClassName={css.codeInput}
-      trailing={<CodeButton email={email} smsType={smsType} onEmailProblem={onEmailProblem} />}
-    />
-  );
-}
 
 type CodeButtonProps = {
   email: string;
@@ -193,27 +175,19 @@ export function useCredentials(email = '') {
 }
 
 export type CredentialsForm = ReturnType<typeof useCredentials>;
-
-type FieldName = 'email' | 'code' | 'password' | 'confirmation';
-
-/** A problem of a form: its message and the field it belongs to. */
+type FieldName = keyof ResetFields;
 type Problem = { field: FieldName; text: string };
 
 export function signInProblem({ email, password }: ResetFields): Problem | null {
   return first({ email: emailProblem(email), password: passwordProblem(password) });
 }
 
-export function signUpProblem({
-  email,
-  code,
-  password,
-  confirmation,
-}: ResetFields): Problem | null {
+export function signUpProblem(fields: ResetFields): Problem | null {
   return first({
-    email: emailProblem(email),
-    code: codeProblem(code),
-    password: passwordProblem(password),
-    confirmation: confirmProblem(password, confirmation),
+    email: emailProblem(fields.email),
+    code: codeProblem(fields.code),
+    password: passwordProblem(fields.password),
+    confirmation: confirmProblem(fields.password, fields.confirmation),
   });
 }
 
@@ -221,12 +195,13 @@ export function signUpProblem({
 export function recoveryProblem(fields: ResetFields): Problem | null {
   const { email, code, password, confirmation } = fields;
   const text = resetProblem(fields);
-  if (text === null) return null;
-  if (emailProblem(email) !== null) return { field: 'email', text };
-  if (typedText(code) === '') return { field: 'code', text };
-  if (password === '') return { field: 'password', text };
-  if (confirmation === '' || password !== confirmation) return { field: 'confirmation', text };
-  return { field: 'password', text };
+  const found = first({
+    email: emailProblem(email),
+    code: typedText(code) === '' ? text : null,
+    password: password === '' ? text : null,
+    confirmation: confirmation === '' || password !== confirmation ? text : null,
+  });
+  return found ?? (text === null ? null : { field: 'password', text });
 }
 
 function showProblem({ field, text }: Problem): void {

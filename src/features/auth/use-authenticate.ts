@@ -9,7 +9,6 @@ import { useJob } from '../../session/job.ts';
 import type { LoginMode } from '../../session/login-dialog.ts';
 import { closeLoginDialog } from '../../session/login-dialog.ts';
 import { pathAfterLogin } from '../../session/path-after-login.ts';
-import type { SignInOutcome } from '../../session/sign-in.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -26,8 +25,6 @@ const WELCOME = {
   'sign-up': 'Account created successfully!',
 };
 
-type OnWrongPassword = (text: string) => void;
-
 /** What the server says of a wrong e-mail or password; null for any other failure. */
 function wrongPassword(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.operationId !== 'login') return null;
@@ -35,22 +32,33 @@ function wrongPassword(error: unknown): string | null {
   return isRefused ? cutText(error.message) || 'Authentication failed' : null;
 }
 
+const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);
+
 /** Submits the login dialog, once at a time. Closing the dialog cancels it. */
 export function useAuthenticate() {
   const [, navigate] = useLocation();
-  const authenticate = useSteps();
+  const { send: sendLogin } = useApiMutation(login);
+  const { send: sendRegister } = useApiMutation(register);
+  const { send: sendLoadUser } = useApiMutation(loadUser, { isRead: true });
   const { start, isPending, cancel } = useJob();
 
   const run = async (credentials: Credentials, signal: AbortSignal): Promise<void> => {
-    const outcome = await authenticate(credentials, signal);
+    const { kind, email, password: passWord, code } = credentials;
+    const { token } = await (kind === 'sign-in'
+      ? sendLogin({ email, passWord, loginType: 'pwd', account: '' }, { signal })
+      : sendRegister({ email, passWord, verifyCode: code }, { signal }));
+    signal.throwIfAborted();
+    const load = ({ caller }: HttpOptions = {}) => sendLoadUser(null, caller && { caller });
+    const outcome = await signIn(token, { email, load });
+    signal.throwIfAborted();
     if (outcome === 'signed-in') {
-      showToast({ kind: 'success', title: 'Success', text: WELCOME[credentials.kind] });
+      showToast({ kind: 'success', title: 'Success', text: WELCOME[kind] });
     }
     if (outcome === 'refused') return;
     closeLoginDialog();
     navigate(pathAfterLogin());
   };
-  const submit = (credentials: Credentials, onWrongPassword: OnWrongPassword): void =>
+  const submit = (credentials: Credentials, onWrongPassword: (text: string) => void): void =>
     start(async (signal) => {
       try {
         await run(credentials, signal);
@@ -62,30 +70,4 @@ export function useAuthenticate() {
       // Not with the session's signal: a sign-in begins another session.
     }, null);
   return { submit, isPending, cancel };
-}
-
-const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);
-
-/** Rejects when there is no token, or when the attempt was cancelled. */
-function useSteps() {
-  const { send: sendLogin } = useApiMutation(login);
-  const { send: sendRegister } = useApiMutation(register);
-  const { send: sendLoadUser } = useApiMutation(loadUser, { isRead: true });
-
-  const requestToken = (credentials: Credentials, signal: AbortSignal) => {
-    const { kind, email, password: passWord, code } = credentials;
-    return kind === 'sign-in'
-      ? sendLogin({ email, passWord, loginType: 'pwd', account: '' }, { signal })
-      : sendRegister({ email, passWord, verifyCode: code }, { signal });
-  };
-  return async (credentials: Credentials, signal: AbortSignal): Promise<SignInOutcome> => {
-    const { token } = await requestToken(credentials, signal);
-    signal.throwIfAborted();
-    const outcome = await signIn(token, {
-      email: credentials.email,
-      load: ({ caller } = {}) => sendLoadUser(null, caller && { caller }),
-    });
-    signal.throwIfAborted();
-    return outcome;
-  };
 }

@@ -1,10 +1,26 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import type { SendCodeRequest } from '../../../generated/model/sendCodeRequest.zod.ts';
 import { boundedRecord, moment } from '../../platform/bounds.ts';
 import { customerId } from '../../platform/customer-id.ts';
 import { json, persisted } from '../../platform/persisted.ts';
 import { store } from '../../platform/store.tsx';
+
+export type SmsType = SendCodeRequest['smsType'];
+
+/** Minimum time between two codes to the same address. */
+const COUNTDOWN_MS = 60_000;
+/** Short enough for the seconds to change on time. */
+const TICK_MS = 250;
+
+/** When another code may be requested, by address, in milliseconds since 1970. */
+type Deadlines = Record<string, number>;
+
+const FORMAT = json<Deadlines>(boundedRecord(moment, 100));
+const NONE: Deadlines = {};
+const deadlinesOf = {
+  register: persisted('code-deadline-register', FORMAT, NONE),
+  recovery: persisted('code-deadline-recovery', FORMAT, NONE),
+} satisfies Record<SmsType, unknown>;
 
 /** Sends a code unless one was sent to this address within the last 60 s, here or in another tab. */
 export function sendCodeOnce(
@@ -22,7 +38,7 @@ export function sendCodeOnce(
     try {
       await send();
     } catch (error) {
-      endCountdown(smsType, address);
+      setDeadline(smsType, address, 0);
       throw error;
     }
     startCountdown(smsType, address);
@@ -41,92 +57,51 @@ async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> 
   return begun ?? work();
 }
 
-export type SmsType = SendCodeRequest['smsType'];
-/** When another code may be requested, by address, in milliseconds since 1970. */
-type Deadlines = ReadonlyMap<string, number>;
-
-/** Minimum time between two codes to the same address. */
-export const COUNTDOWN_MS = 60_000;
-
-const StoredDeadlines = z.pipe(
-  boundedRecord(moment, 100),
-  z.transform((deadlines) => new Map(Object.entries(deadlines))),
-);
-
-const FORMAT = {
-  ...json<Deadlines>(StoredDeadlines),
-  print: (deadlines: Deadlines) => JSON.stringify(Object.fromEntries(deadlines)),
-};
-const NONE: Deadlines = new Map();
-
-const deadlinesOf = {
-  register: persisted('code-deadline-register', FORMAT, NONE),
-  recovery: persisted('code-deadline-recovery', FORMAT, NONE),
-} satisfies Record<SmsType, unknown>;
-
-/** Milliseconds until another code may be requested. Survives closing the dialog and reloading. */
-export function remainingMs(smsType: SmsType, address: string): number {
-  return restOf(deadlinesOf[smsType].read().get(customerId(address)));
-}
-
-export function startCountdown(smsType: SmsType, address: string): void {
-  change(smsType, (deadlines) => deadlines.set(customerId(address), Date.now() + COUNTDOWN_MS));
+function startCountdown(smsType: SmsType, address: string): void {
+  setDeadline(smsType, address, Date.now() + COUNTDOWN_MS);
   setTimeout(() => forgetExpired(smsType), COUNTDOWN_MS);
 }
 
-export function endCountdown(smsType: SmsType, address: string): void {
-  change(smsType, (deadlines) => deadlines.delete(customerId(address)));
+function setDeadline(smsType: SmsType, address: string, deadline: number): void {
+  forgetExpired(smsType, { ...deadlinesOf[smsType].read(), [customerId(address)]: deadline });
 }
 
-/** Do not keep an address longer than needed. */
-function forgetExpired(smsType: SmsType): void {
-  change(smsType, () => undefined);
+/** Does not keep an address longer than needed. */
+function forgetExpired(smsType: SmsType, deadlines = deadlinesOf[smsType].read()): void {
+  const running = Object.entries(deadlines).filter(([, deadline]) => untilMs(deadline) > 0);
+  deadlinesOf[smsType].write(running.length === 0 ? null : Object.fromEntries(running));
 }
 
-/** Calls back when a deadline changes, here or in another tab. Returns a function that unsubscribes. */
-export function onCountdownChange(smsType: SmsType, listener: () => void): () => void {
-  return store.sub(deadlinesOf[smsType].atom, listener);
-}
-
-function change(smsType: SmsType, edit: (deadlines: Map<string, number>) => void): void {
-  const current = [...deadlinesOf[smsType].read()];
-  const deadlines = new Map(current.filter(([, deadline]) => restOf(deadline) > 0));
-  edit(deadlines);
-  deadlinesOf[smsType].write(deadlines.size === 0 ? null : deadlines);
-}
-
-function restOf(deadline = 0): number {
+function untilMs(deadline: number): number {
   const rest = deadline - Date.now();
   // When the clock was set back, do not lock the button for longer.
   return rest > COUNTDOWN_MS ? 0 : Math.max(0, rest);
 }
 
-/** Seconds until another code may be requested for this address, or 0. */
-export function useCountdown(smsType: SmsType, address: string): number {
-  return useSyncExternalStore(
-    (notify) => followCountdown(smsType, address, notify),
-    () => Math.ceil(restOf(store.get(deadlinesOf[smsType].atom).get(customerId(address))) / 1000),
-    () => 0,
-  );
+/** Milliseconds until another code may be requested. Survives closing the dialog and reloading. */
+export function remainingMs(
+  smsType: SmsType,
+  address: string,
+  deadlines = deadlinesOf[smsType].read(),
+): number {
+  const id = customerId(address);
+  return Object.hasOwn(deadlines, id) ? untilMs(deadlines[id] ?? 0) : 0;
 }
 
-/** Runs the timer only while there is something to count. */
-function followCountdown(smsType: SmsType, address: string, notify: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const schedule = () => {
-    clearTimeout(timer);
-    const rest = remainingMs(smsType, address);
-    if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000);
-  };
-  const tick = () => {
-    notify();
-    schedule();
-  };
-  forgetExpired(smsType);
-  schedule();
-  const stop = onCountdownChange(smsType, tick);
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
+/** Seconds until another code may be requested for this address, or 0. */
+export function useCountdown(smsType: SmsType, address: string): number {
+  const { atom } = deadlinesOf[smsType];
+  return useSyncExternalStore(
+    (notify) => {
+      forgetExpired(smsType);
+      const timer = setInterval(notify, TICK_MS);
+      const stop = store.sub(atom, notify);
+      return () => {
+        clearInterval(timer);
+        stop();
+      };
+    },
+    () => Math.ceil(remainingMs(smsType, address, store.get(atom)) / 1000),
+    () => 0,
+  );
 }
