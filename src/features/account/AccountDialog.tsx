@@ -15,8 +15,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 import * as css from './account.css.ts';
-import { ExportSettings } from './ExportSettings.tsx';
-import { ImportSettings } from './ImportSettings.tsx';
+import { SettingsFiles } from './SettingsFiles.tsx';
 
 type AccountDialogProps = { onClose: () => void; onOpenCommands: () => void };
 
@@ -69,10 +68,7 @@ export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
             token or proxy line is in it.
           </p>
           {email ? (
-            <div className={css.files}>
-              <ExportSettings owner={{ email, visitId }} />
-              <ImportSettings owner={{ email, visitId }} />
-            </div>
+            <SettingsFiles owner={{ email, visitId }} />
           ) : (
             <p>This needs your e-mail address, which is not known yet.</p>
           )}
@@ -97,10 +93,8 @@ function Part({ title, children, className }: PartProps) {
   );
 }
 
-type StoredHereProps = { email: string | undefined };
-
 /** What is stored here now, from the declared list, with a button that removes it. */
-export function StoredHere({ email }: StoredHereProps) {
+export function StoredHere({ email }: { email: string | undefined }) {
   const names = useStoredNow(email);
   const [step, setStep] = useState<'shown' | 'asked' | 'done'>('shown');
   const button = useRef<HTMLButtonElement>(null);

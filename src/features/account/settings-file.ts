@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { config } from '../../config.ts';
 import { lineFormatOf } from '../../customer/line-format.ts';
-import type { PlanLabels } from '../../customer/plan-labels.ts';
 import { labelsOf, MAX_LABELS } from '../../customer/plan-labels.ts';
 import { MAX_RECIPES, parseRecipes, recipesOf } from '../../customer/recipes.ts';
 import type { Recipe } from '../../customer/recipes.ts';
 import { parseJson } from '../../domain/parse-json.ts';
-import type { LineFormat, ProxyFormat } from '../../domain/proxies/line-formats.ts';
+import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
 import { isProxyFormat, MAX_LINE_TEMPLATE } from '../../domain/proxies/line-formats.ts';
 import { boundedText, email } from '../../platform/bounds.ts';
 import type { Owner } from '../../platform/persisted.ts';
@@ -18,18 +17,8 @@ export const MAX_FILE = 1_000_000;
 const FORMAT = `${config.productName.toLowerCase()}-settings`;
 const VERSION = 1;
 
-/** Why a file was not read. Nothing has changed then. */
+/** Why a file is refused. */
 export type FileProblem = 'too-large' | 'foreign' | 'newer' | 'damaged' | 'other-customer';
-
-export class FileError extends Error {
-  override readonly name = 'FileError';
-  readonly problem: FileProblem;
-
-  constructor(problem: FileProblem) {
-    super(problem);
-    this.problem = problem;
-  }
-}
 
 const SettingsFile = z.object({
   format: z.literal(FORMAT),
@@ -39,15 +28,6 @@ const SettingsFile = z.object({
 
 export function fileText(content: unknown): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, content }, null, 2);
-}
-
-/** Reads the content of a file. Rejects with a `FileError`. */
-export async function readFile(file: Blob): Promise<unknown> {
-  if (file.size > MAX_FILE) throw new FileError('too-large');
-  const read = SettingsFile.safeParse(parseJson(await file.text())).data;
-  if (read === undefined) throw new FileError('foreign');
-  if (read.version > VERSION) throw new FileError('newer');
-  return read.content;
 }
 
 /** What a file carries, within limits. What a recipe or a format may be is checked by who reads it. */
@@ -66,11 +46,8 @@ const Content = z.object({
     .check(z.refine((labels) => Object.keys(labels).length <= MAX_LABELS)),
 });
 
-export type Settings = {
-  theme?: ReturnType<typeof getThemeChoice> | undefined;
-  lineFormat?: LineFormat | undefined;
+export type Settings = Omit<z.infer<typeof Content>, 'customer' | 'recipes'> & {
   recipes: readonly Recipe[];
-  labels: PlanLabels;
 };
 
 export function settingsOf(owner: Owner & { email: string }) {
@@ -83,20 +60,21 @@ export function settingsOf(owner: Owner & { email: string }) {
   };
 }
 
-/** Checks the content of a file. Throws a `FileError` when it is damaged or another customer's. */
-export function parseContent(value: unknown, email: string): Settings {
-  const content = Content.safeParse(value).data;
-  if (content === undefined) throw new FileError('damaged');
-  const { customer, lineFormat, labels, theme } = content;
-  if (!isSameCustomer(customer, email)) throw new FileError('other-customer');
-  const recipes = parseRecipes(content.recipes);
-  if (recipes.length < content.recipes.length) throw new FileError('damaged');
-  return {
-    theme,
-    lineFormat,
-    recipes,
-    labels,
-  };
+/** The settings in a file of this customer, or why it is refused. */
+export async function readSettings(file: Blob, email: string): Promise<Settings | FileProblem> {
+  if (file.size > MAX_FILE) return 'too-large';
+  // Rejects when the file was moved or changed since it was chosen.
+  const text = await file.text().catch(() => null);
+  if (text === null) return 'damaged';
+  const read = SettingsFile.safeParse(parseJson(text)).data;
+  if (read === undefined) return 'foreign';
+  if (read.version > VERSION) return 'newer';
+  const content = Content.safeParse(read.content).data;
+  if (content === undefined) return 'damaged';
+  const { customer, ...settings } = content;
+  if (!isSameCustomer(customer, email)) return 'other-customer';
+  const recipes = parseRecipes(settings.recipes);
+  return recipes.length < settings.recipes.length ? 'damaged' : { ...settings, recipes };
 }
 
 /** Adds settings to those in this browser. Of two with one name, the file's stays. Returns whether they are stored. */

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import { useId, useRef, useState } from 'react';
-import { countText } from '../../domain/text.ts';
+import { config } from '../../config.ts';
+import { countText, downloadName } from '../../domain/text.ts';
 import type { Owner } from '../../platform/persisted.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as field from '../../ui/field.css.ts';
@@ -9,7 +11,7 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import * as css from './account.css.ts';
 import type { Settings, FileProblem } from './settings-file.ts';
-import { addSettings, parseContent, FileError, readFile } from './settings-file.ts';
+import { addSettings, fileText, readSettings, settingsOf } from './settings-file.ts';
 
 const PROBLEMS: Record<FileProblem, string> = {
   'too-large': 'This file is too large to be a settings file.',
@@ -20,35 +22,58 @@ const PROBLEMS: Record<FileProblem, string> = {
 };
 
 type Step =
-  | { kind: 'empty' }
+  | { kind: 'refused'; problem: FileProblem }
   | { kind: 'read'; settings: Settings }
   | { kind: 'done'; isStored: boolean };
 
-type ImportSettingsProps = { owner: Owner & { email: string } };
+type FileProps = { owner: Owner & { email: string } };
+
+/** Takes the customer's settings to another browser. */
+export function SettingsFiles({ owner }: FileProps) {
+  return (
+    <div className={css.files}>
+      <ExportSettings owner={owner} />
+      <ImportSettings owner={owner} />
+    </div>
+  );
+}
+
+function ExportSettings({ owner }: FileProps) {
+  const [isSaved, setSaved] = useState(false);
+  const save = () => {
+    const name = downloadName(`${config.productName}_settings`, new Date(), 'json');
+    saveFile({ name, text: fileText(settingsOf(owner)), mime: 'application/json' });
+    setSaved(true);
+  };
+  return (
+    <div className={css.file}>
+      <h4 className={css.subtitle}>Export</h4>
+      <Button variant="outline" className={css.button} onClick={save}>
+        Save file
+      </Button>
+      {isSaved ? <InlineMessage kind="success">The file is saved.</InlineMessage> : null}
+    </div>
+  );
+}
 
 /** Reads a settings file and, after a look at what is in it, adds it to what this browser has. */
-export function ImportSettings({ owner }: ImportSettingsProps) {
+function ImportSettings({ owner }: FileProps) {
   const id = useId();
-  const [step, setStep] = useState<Step>({ kind: 'empty' });
-  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
   const { start, cancel } = useJob();
   const chooser = useRef<HTMLInputElement>(null);
   const choose = (file: File) => {
     // The last chosen file counts.
     cancel();
-    setProblem(null);
-    setStep({ kind: 'empty' });
+    setStep(null);
     start(async (signal) => {
-      try {
-        const settings = parseContent(await readFile(file), owner.email);
-        if (!signal.aborted) setStep({ kind: 'read', settings });
-      } catch (error) {
-        if (signal.aborted) return;
-        if (error instanceof FileError) setProblem(error.problem);
-        // The file was moved or changed since it was chosen.
-        else if (error instanceof DOMException) setProblem('damaged');
-        else throw error;
-      }
+      const read = await readSettings(file, owner.email);
+      if (signal.aborted) return;
+      setStep(
+        typeof read === 'string'
+          ? { kind: 'refused', problem: read }
+          : { kind: 'read', settings: read },
+      );
     });
   };
   return (
@@ -70,25 +95,27 @@ export function ImportSettings({ owner }: ImportSettingsProps) {
           }}
         />
       </div>
-      {step.kind === 'read' ? (
+      {step?.kind === 'read' ? (
         <Confirm
           settings={step.settings}
           successor={chooser}
           onImport={() => setStep({ kind: 'done', isStored: addSettings(owner, step.settings) })}
         />
       ) : null}
-      {step.kind === 'done' && step.isStored ? (
+      {step?.kind === 'done' && step.isStored ? (
         <InlineMessage kind="success">Imported.</InlineMessage>
       ) : null}
-      {step.kind === 'done' && !step.isStored ? (
+      {step?.kind === 'done' && !step.isStored ? (
         <InlineMessage kind="warning">
           Imported for this visit. Your browser does not save data for this site, so it will be lost
           when you leave.
         </InlineMessage>
       ) : null}
-      {problem === null ? null : (
-        <InlineMessage kind="error">{`${PROBLEMS[problem]} Nothing was imported.`}</InlineMessage>
-      )}
+      {step?.kind === 'refused' ? (
+        <InlineMessage kind="error">
+          {`${PROBLEMS[step.problem]} Nothing was imported.`}
+        </InlineMessage>
+      ) : null}
     </div>
   );
 }
