@@ -1,13 +1,20 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { countText, cutText } from '../../domain/text.ts';
+import { ORDERS_ID, paths } from '../../paths.ts';
 import type { Visit } from '../../session/session.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 import { showToast } from '../../ui/toast.ts';
-import type { OrderOf } from './link-to-bought.ts';
-import { linkToBought, linkToOrders } from './link-to-bought.ts';
 import type { PaymentNotice } from './notices.ts';
 import { claimNotice } from './notices.ts';
 
 export const SUCCESS = 1;
+
+/** Shows the toast after this time even without the name of what was bought. */
+const MAX_MS = 3000;
+
+/** The order of a notice; null without its number, or when it is not found. */
+export type OrderOf = (notice: PaymentNotice) => Promise<OrderRecord | null>;
 
 /**
  * Shows the results of payments in the first visible tab. While all tabs are hidden, the last result of each order waits,
@@ -46,7 +53,7 @@ const returns: NonNullable<ToastOptions['returns']> = {
     title: 'Payments',
     text: `${countText(count, 'more payment')} ended`,
     duration: 'sticky',
-    link: linkToOrders,
+    link: linkToOrders(),
   }),
 };
 
@@ -56,7 +63,44 @@ async function toastOf(notice: PaymentNotice, orderOf: OrderOf): Promise<ToastOp
     const text = name === undefined ? 'Payment failed' : `Payment failed: ${name}`;
     return { kind: 'error', title: 'Error', text, name, returns };
   }
-  const link = await linkToBought(notice, orderOf);
+  const late = new Promise<null>((resolve) => {
+    setTimeout(resolve, MAX_MS, null);
+  });
+  const link = linkToBought(notice, await Promise.race([orderOf(notice), late]));
   const title = 'Payment Success';
   return { kind: 'success', title, text: name, name, duration: 'sticky', link, returns };
+}
+
+/** Leads to what was bought, or to the orders where that is not known. */
+function linkToBought(notice: PaymentNotice, order: OrderRecord | null) {
+  const bought = boughtIn(notice, order);
+  if (bought === undefined) return linkToOrders();
+  const href = paths.dashboard(bought);
+  const label = bought.type === 'isp' ? 'See your ISP plans' : 'Generate your proxies';
+  return { href, label, onFollow: () => navigate(href) };
+}
+
+function boughtIn({ orderNo, product }: PaymentNotice, order: OrderRecord | null) {
+  // Without the number of the order, what this browser remembers.
+  if (order === null) return orderNo === undefined && product ? { type: product } : undefined;
+  return order.mealType === 'isp'
+    ? ({ type: 'isp', plan: order.orderNo } as const)
+    : ({ type: 'residential', tier: order.mealType } as const);
+}
+
+const linkToOrders = () => ({
+  href: paths.orders(),
+  label: 'See your orders',
+  onFollow: showOrders,
+});
+
+/** Scrolls to the orders if they are on screen. The browser does so only when it follows the link itself. */
+function showOrders(): void {
+  navigate(paths.orders());
+  const heading = document.getElementById(ORDERS_ID);
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  // Otherwise the closing toast would restore the focus and the scroll position.
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView();
 }

@@ -17,8 +17,8 @@ import { PLANS } from '../../domain/plans.ts';
 import { DAY_MS, formatServerTime, MINUTE_MS } from '../../domain/server-time.ts';
 import type { RealtimeReactions } from '../../realtime/connection.ts';
 import type { Visit } from '../../session/session.ts';
-import type { OrderOf } from './link-to-bought.ts';
 import type { PaymentNotice } from './notices.ts';
+import type { OrderOf } from './outcomes.ts';
 import { createOutcomes, SUCCESS } from './outcomes.ts';
 
 /** Events within this time after the first one share their calls. */
