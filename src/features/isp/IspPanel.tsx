@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
-import { labelOf, usePlanLabels } from '../../customer/plan-labels.ts';
+import { usePlanLabels } from '../../customer/plan-labels.ts';
 import { isSubscribed, plansOf, timeLeftText } from '../../domain/isp/isp-plan.ts';
 import type { PlanStatistic } from '../../domain/isp/isp-plan.ts';
 import { figureText } from '../../domain/text.ts';
@@ -38,7 +38,7 @@ export function IspPanel() {
   const plans = query.data?.rows ?? NO_PLANS;
   const now = useNow(plans);
   const [filters, setFilters] = useState(INITIAL_FILTERS);
-  const [labels, setLabel] = usePlanLabels();
+  const [labels] = usePlanLabels();
   // The click that opens a plan is answered first; the detail is rendered in the frames after it.
   const opened = useDeferredValue(useSearchParams().get('plan'));
   const setOpened = (orderNo: string | null) => setSearchParam('plan', orderNo);
@@ -77,8 +77,6 @@ export function IspPanel() {
         <div className={root}>
           <PlanDetail
             plan={plan}
-            label={labelOf(labels, plan.orderNo)}
-            onLabel={(label) => setLabel(plan.orderNo, label)}
             now={now}
             actions={actions}
             onBack={() => setOpened(null)}
@@ -118,8 +116,6 @@ export function IspPanel() {
             shown.length > 0 ? (
               <PlanList
                 shown={shown}
-                labels={labels}
-                onLabel={setLabel}
                 now={now}
                 selected={filters.selected}
                 onSelect={(orderNo, isTicked) => {

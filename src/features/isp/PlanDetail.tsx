@@ -29,15 +29,13 @@ const linesOf = ({ proxies }: WithRows<IspPlanDetail>) => linesOfPlan(proxies);
 
 type PlanDetailProps = {
   plan: IspPlan;
-  label: string;
-  onLabel: (label: string) => void;
   now: Date;
   actions: PlanActions;
   onBack: () => void;
 };
 
 /** One plan with its addresses, in any format of the generator. */
-export function PlanDetail({ plan, label, onLabel, now, actions, onBack }: PlanDetailProps) {
+export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
   const back = useRef<HTMLButtonElement>(null);
   // Before the plan is painted, because the focus scrolls to it.
   useLayoutEffect(() => back.current?.focus(), []);
@@ -54,7 +52,7 @@ export function PlanDetail({ plan, label, onLabel, now, actions, onBack }: PlanD
       <div className={stack[2]}>
         <div className={css.cardHead}>
           <h2 className={heading}>{planTitle(plan)}</h2>
-          <PlanLabel orderNo={plan.orderNo} label={label} onLabel={onLabel} />
+          <PlanLabel orderNo={plan.orderNo} />
         </div>
         <PlanFacts plan={plan} now={now} />
       </div>

@@ -2,8 +2,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import type { PlanLabels } from '../../customer/plan-labels.ts';
-import { labelOf } from '../../customer/plan-labels.ts';
 import { planTitle } from '../../domain/isp/isp-plan.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -15,8 +13,6 @@ import type { PlanActions } from './PlanSummary.tsx';
 
 type PlanListProps = {
   shown: readonly IspPlan[];
-  labels: PlanLabels;
-  onLabel: (orderNo: string, label: string) => void;
   now: Date;
   selected: ReadonlySet<string>;
   onSelect: (orderNo: string, isSelected: boolean) => void;
@@ -118,7 +114,7 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
 
 /** One plan. Its title is the button that opens the detail. */
 function PlanCard(props: PlanListProps & { plan: IspPlan }) {
-  const { plan, labels, onLabel, now, actions } = props;
+  const { plan, now, actions } = props;
   const { orderNo } = plan;
   const isSelected = props.selected.has(orderNo);
   const title = useRef<HTMLButtonElement>(null);
@@ -147,11 +143,7 @@ function PlanCard(props: PlanListProps & { plan: IspPlan }) {
           >
             {planTitle(plan)}
           </button>
-          <PlanLabel
-            orderNo={orderNo}
-            label={labelOf(labels, orderNo)}
-            onLabel={(label) => onLabel(orderNo, label)}
-          />
+          <PlanLabel orderNo={orderNo} />
         </div>
         <PlanFacts plan={plan} now={now} />
       </div>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { labelOf, usePlanLabels } from '../../customer/plan-labels.ts';
 import {
   daysLeft,
   isActive,
@@ -126,17 +127,13 @@ export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanAct
 
 const MAX_LENGTH = 40;
 
-type PlanLabelProps = {
-  orderNo: string;
-  label: string;
-  onLabel: (label: string) => void;
-};
-
 /** The customer's own name for a plan: an input that looks like text until it is used. */
-export function PlanLabel({ orderNo, label, onLabel }: PlanLabelProps) {
+export function PlanLabel({ orderNo }: { orderNo: string }) {
+  const [labels, setLabel] = usePlanLabels();
+  const label = labelOf(labels, orderNo);
   const [draft, setDraft] = useState<string | null>(null);
   const keep = () => {
-    if (draft !== null && draft.trim() !== label) onLabel(draft.trim());
+    if (draft !== null && draft.trim() !== label) setLabel(orderNo, draft.trim());
     setDraft(null);
   };
   // An input that unmounts is not blurred first.
