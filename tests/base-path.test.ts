@@ -16,7 +16,7 @@ describe('a shop below a path', () => {
   });
 
   test('has every page there, with links, icons and manifest that lead nowhere else', async () => {
-    const { prerenderPages } = await import('../src/prerender.tsx');
+    const { prerenderPages } = await import('../tools/build/pages/prerender.tsx');
     const pages = await prerenderPages();
     expect(pages.map(({ path }) => path)).toContain('/pricing');
     for (const { path, html, head } of pages) {

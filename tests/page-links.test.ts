@@ -1,7 +1,7 @@
 import { extraLegalPages } from 'virtual:shop';
 import { expect, test } from 'vitest';
 import { documentTitle, notFound, pageAt, pages as shopPages } from '../src/app/pages.ts';
-import { prerenderPages } from '../src/prerender.tsx';
+import { prerenderPages } from '../tools/build/pages/prerender.tsx';
 
 const LINK = /<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g;
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();

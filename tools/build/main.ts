@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
 import { build, mergeConfig } from 'vite';
 import type { Rolldown } from 'vite';
-import type * as Prerender from '../../src/prerender.tsx';
 import { legalPages } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { unknownFiles } from './brand/unknown-files.ts';
@@ -17,13 +16,12 @@ import { caddySnippet, headersFile, nginxSnippet } from './delivery/server-snipp
 import { webManifest } from './delivery/web-manifest.ts';
 import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
 import { orStop } from './or-stop.ts';
-import { themeColorMeta } from './palette/theme-colors.ts';
-import { routeFiles } from './route-files.ts';
+import { assertNoCycle, stylesOf } from './pages/chunks.ts';
+import { chunksOfPage, documentOf } from './pages/document.ts';
+import type * as Prerender from './pages/prerender.tsx';
 import { RUNTIME_STYLES } from './runtime-styles.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import type { BundledLicence } from './third-party-notices.ts';
-
-const ENTRY = 'src/main.tsx';
 
 const HELP = `npm run build -- [options]
 
@@ -81,7 +79,9 @@ const client = (await build(
   mergeConfig(QUIET, { build: { outDir: DIST } }),
 )) as Rolldown.RolldownOutput;
 await build(
-  mergeConfig(QUIET, { build: { ssr: 'src/prerender.tsx', outDir: SERVER, emptyOutDir: true } }),
+  mergeConfig(QUIET, {
+    build: { ssr: 'tools/build/pages/prerender.tsx', outDir: SERVER, emptyOutDir: true },
+  }),
 );
 
 const prerender = (await import(
@@ -89,16 +89,19 @@ const prerender = (await import(
 )) as typeof Prerender;
 const chunks = client.output.filter((file) => file.type === 'chunk');
 assertNoCycle(chunks);
-const template = await readFile('index.html', 'utf8');
 const inlined = (file: string) =>
   inlineScript(file, { base: `${base}/`, apiBaseUrl: config.apiBaseUrl });
 const inlineScripts = await Promise.all(INLINE_SCRIPTS.map(inlined));
 const inlineStyles: string[] = [];
 
+const template = await readFile('index.html', 'utf8');
+const parts = { template, chunks, base, scripts: inlineScripts };
 const pages = await prerender.prerenderPages();
 for (const page of pages) {
   const file = page.path === '/' ? 'index.html' : `${page.path}.html`;
-  await writeFile(join(DIST, file), await document(page));
+  const css = await stylesOfPage(page.path);
+  inlineStyles.push(css);
+  await writeFile(join(DIST, file), documentOf(page, css, parts));
 }
 await keepSourceMapsApart();
 for (const [file, picture] of pictures) await writeFile(join(DIST, file), picture);
@@ -127,78 +130,10 @@ if (warnings.length > 0) {
 // Exit explicitly: the caches of the rendered pages hold timers of minutes.
 process.exit(problems.length > 0 ? 1 : 0);
 
-async function document(page: Prerender.PrerenderedPage): Promise<string> {
-  // Only the operator's legal pages are not in the table of routes.
-  const module = routeFiles.get(page.path) ?? resolve(`brand/legal${page.path}.md`);
-  const needed = chunksOf([resolve(ENTRY), module]);
-  const styles = stylesOf(needed);
-  const css = (await Promise.all(styles.map((file) => readFile(join(DIST, file), 'utf8')))).join(
-    '',
-  );
-  inlineStyles.push(css);
-  const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
-  const head = [
-    `<meta${attributes(themeColorMeta)}>`,
-    // `start-scripts.inline.ts` takes them out of the template, so that the first paint does not wait for them.
-    '<template id="scripts">',
-    ...needed.map(modulePreload),
-    `<script type="module" src="${base}/${entry}"></script>`,
-    '</template>',
-    ...inlineScripts.map((script) => `<script>${script}</script>`),
-    page.head,
-    `<style>${css}</style>`,
-    // The loader takes a style sheet with a link as loaded, and the browser does not fetch a disabled link.
-    ...styles.map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`),
-  ].join('\n    ');
-  return template
-    .replace('<script type="module" src="/src/main.tsx"></script>', '')
-    .replace('href="/favicon.svg"', `href="${base}/favicon.svg"`)
-    .replace('<!--head-->', () => head)
-    .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
-    .replace('<!--page-->', () => page.html);
-}
-
-function modulePreload({ fileName }: Rolldown.OutputChunk): string {
-  return `<link rel="modulepreload" href="${base}/${fileName}">`;
-}
-
-function stylesOf(all: readonly Rolldown.OutputChunk[]): string[] {
-  return [...new Set(all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
-}
-
-function attributes(all: Record<string, string>): string {
-  const each = Object.entries(all).map(([name, value]) => ` ${name}="${value}"`);
-  return each.join('');
-}
-
-/** Of two chunks that import each other, one would run before its imports are ready. */
-function assertNoCycle(all: readonly Rolldown.OutputChunk[]): void {
-  const done = new Set<string>();
-  const visit = (fileName: string, path: readonly string[]) => {
-    if (path.includes(fileName))
-      throw new Error(`Chunks import each other: ${[...path, fileName].join(' -> ')}`);
-    if (done.has(fileName)) return;
-    const chunk = all.find((other) => other.fileName === fileName);
-    for (const name of chunk?.imports ?? []) visit(name, [...path, fileName]);
-    done.add(fileName);
-  };
-  for (const { fileName } of all) visit(fileName, []);
-}
-
-/** The chunks of these modules and of everything they import statically, each once. */
-function chunksOf(modules: readonly string[]): Rolldown.OutputChunk[] {
-  const found = new Set<Rolldown.OutputChunk>();
-  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (chunk === undefined || found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
-  };
-  for (const module of modules) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
-    if (chunk === undefined) throw new Error(`The build has no chunk with ${module}`);
-    visit(chunk);
-  }
-  return [...found];
+async function stylesOfPage(path: string): Promise<string> {
+  const files = stylesOf(chunksOfPage(path, chunks));
+  const texts = await Promise.all(files.map((file) => readFile(join(DIST, file), 'utf8')));
+  return texts.join('');
 }
 
 function sitemap(): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { documentTitle, pageAt, pages } from '../../../src/app/pages.ts';
-import { headOf, jsonLdFor } from '../../../src/app/shell/head.ts';
+import { headOf, jsonLdFor } from '../../../tools/build/pages/head.ts';
 import { isSold } from '../../sold.ts';
 
 async function headAt(pathname: string) {

@@ -2,7 +2,6 @@ import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as shop from '../../../shop.config.ts';
 import { Footer } from '../../../src/app/shell/Footer.tsx';
-import { jsonLdFor } from '../../../src/app/shell/head.ts';
 import { PurchaseTerms } from '../../../src/checkout/PurchaseNotice.tsx';
 import { config } from '../../../src/config.ts';
 import { CLAIMS } from '../../../src/domain/products.ts';
@@ -12,6 +11,7 @@ import HomePage from '../../../src/features/home/HomePage.tsx';
 import { TicketLink } from '../../../src/features/pricing/PlanCard.tsx';
 import { useLoginDialog } from '../../../src/session/login-dialog.ts';
 import { configFrom } from '../../../tools/build/config/read-config.ts';
+import { jsonLdFor } from '../../../tools/build/pages/head.ts';
 import { click } from '../../setup/press.ts';
 import { changeShopFile } from '../../setup/shop-file.ts';
 

@@ -1,4 +1,4 @@
-import { routeFiles } from '../route-files.ts';
+import { routeFiles } from '../pages/route-files.ts';
 
 /** What else answers on the shop's host: its files, the server behind it, and `npm start`. */
 const TAKEN = `index assets api functions hubs healthz delivery

@@ -5,7 +5,7 @@ import { Liquid } from 'liquidjs';
 import { VFile } from 'vfile';
 import { claims, products } from '../../../shop.config.ts';
 import type { Config } from '../config/schema.ts';
-import { routeFiles } from '../route-files.ts';
+import { routeFiles } from '../pages/route-files.ts';
 import { extraPageProblem } from './extra-pages.ts';
 import { legalMarkdown } from './legal-markdown.ts';
 

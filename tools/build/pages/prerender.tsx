@@ -1,10 +1,10 @@
 import { prerenderToNodeStream } from 'react-dom/static';
-import { App } from './app/App.tsx';
-import type { Page } from './app/pages.ts';
-import { notFound, pages } from './app/pages.ts';
-import { headOf } from './app/shell/head.ts';
-import { BASE } from './paths.ts';
-import './ui/global.css.ts';
+import { App } from '../../../src/app/App.tsx';
+import type { Page } from '../../../src/app/pages.ts';
+import { notFound, pages } from '../../../src/app/pages.ts';
+import { BASE } from '../../../src/paths.ts';
+import { headOf } from './head.ts';
+import '../../../src/ui/global.css.ts';
 
 export type PrerenderedPage = {
   /** Below the shop's base path; `/404` is the page of unknown paths. */

@@ -1,11 +1,11 @@
 import { escapeUTF8 } from 'entities/escape';
-import { config } from '../../config.ts';
-import type { Product } from '../../domain/products.ts';
-import { PRODUCTS } from '../../domain/products.ts';
-import type { Head } from '../../page.ts';
-import { BASE, paths } from '../../paths.ts';
-import type { Page } from '../pages.ts';
-import { canonicalOf, documentTitle } from '../pages.ts';
+import type { Page } from '../../../src/app/pages.ts';
+import { canonicalOf, documentTitle } from '../../../src/app/pages.ts';
+import { config } from '../../../src/config.ts';
+import type { Product } from '../../../src/domain/products.ts';
+import { PRODUCTS } from '../../../src/domain/products.ts';
+import type { Head } from '../../../src/page.ts';
+import { BASE, paths } from '../../../src/paths.ts';
 
 /** The page-specific part of a prerendered `<head>`, and the links to icons and manifest. */
 export function headOf(page: Page, head: Head): string {

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+import { themeColorMeta } from '../palette/theme-colors.ts';
+import { chunksOf, stylesOf } from './chunks.ts';
+import type { PrerenderedPage } from './prerender.tsx';
+import { routeFiles } from './route-files.ts';
+
+const ENTRY = resolve('src/main.tsx');
+
+type Parts = {
+  /** `index.html`. */
+  template: string;
+  chunks: readonly Rolldown.OutputChunk[];
+  base: string;
+  /** The text of each script in the head. */
+  scripts: readonly string[];
+};
+
+/** The chunks that a page loads first. */
+export function chunksOfPage(path: string, chunks: Parts['chunks']): Rolldown.OutputChunk[] {
+  // Only the operator's legal pages are not in the table of routes.
+  const module = routeFiles.get(path) ?? resolve(`brand/legal${path}.md`);
+  return chunksOf([ENTRY, module], chunks);
+}
+
+/** The HTML file of a page, with its styles inline. */
+export function documentOf(page: PrerenderedPage, css: string, parts: Parts): string {
+  const { template, chunks, base, scripts } = parts;
+  const needed = chunksOfPage(page.path, chunks);
+  const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
+  const head = [
+    `<meta${attributes(themeColorMeta)}>`,
+    // `start-scripts.inline.ts` takes them out of the template, so that the first paint does not wait for them.
+    '<template id="scripts">',
+    ...needed.map(({ fileName }) => `<link rel="modulepreload" href="${base}/${fileName}">`),
+    `<script type="module" src="${base}/${entry}"></script>`,
+    '</template>',
+    ...scripts.map((script) => `<script>${script}</script>`),
+    page.head,
+    `<style>${css}</style>`,
+    // The loader takes a style sheet with a link as loaded, and the browser does not fetch a disabled link.
+    ...stylesOf(needed).map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`),
+  ].join('\n    ');
+  return template
+    .replace('<script type="module" src="/src/main.tsx"></script>', '')
+    .replace('href="/favicon.svg"', `href="${base}/favicon.svg"`)
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root">', `<div id="root" data-path="${page.path}">`)
+    .replace('<!--page-->', () => page.html);
+}
+
+const attributes = (all: Record<string, string>): string =>
+  Object.entries(all)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
