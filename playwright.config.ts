@@ -2,21 +2,24 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { LaunchOptions, PlaywrightTestConfig } from '@playwright/test';
 import getPort from 'get-port';
-import { CHROMIUM, HEADLESS_SHELL, SWITCHES } from './tests/chromium.ts';
+import { SWITCHES } from './tests/chromium.ts';
 import { KINDS, portOf } from './tests/deploy/kinds.ts';
 import type { TranslationOption } from './tests/e2e/fixtures.ts';
 import { FONT_FOLDERS, fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
 import { fewerInGate, IS_GATE } from './tests/gate.ts';
 import { BROWSER_STEP_MS, patient } from './tests/patience.ts';
-import { findFirefox, findWebKit } from './tools/browsers/find-engines.ts';
+import { findChromium, findFirefox, findWebKit, headlessShellPath } from './tools/browsers/find.ts';
 
 // The first process chooses the port and the workers inherit it, so that two runs do not share one.
 process.env['E2E_PORT'] ??= String(await getPort());
 const PORT = Number(process.env['E2E_PORT']);
 const SHOP = `http://localhost:${PORT}`;
 
+const isWhole =
+  fewerInGate({ gate: 0, all: 1 }, 'in the whole Chromium, not in its headless shell') > 0;
+
 const LAUNCH: LaunchOptions = {
-  executablePath: HEADLESS_SHELL ?? CHROMIUM,
+  executablePath: (isWhole ? undefined : headlessShellPath()) ?? findChromium(),
   args: SWITCHES,
   env: fontEnvironment('wide'),
 };
@@ -56,7 +59,7 @@ if (!isSuite(suite)) throw new Error(`SUITE is none of ${Object.keys(SUITES).joi
 export default defineConfig<TranslationOption>({
   ...SHARED,
   outputDir: `test-results/${suite}`,
-  ...(await SUITES[suite]()),
+  ...SUITES[suite](),
 });
 
 /** The shop in Chromium, with every answer checked against the contract: `npm run test:e2e`. */
@@ -156,12 +159,12 @@ function pictures(): Config {
  * The same journey in Chromium, Firefox and WebKit: `npm run test:engines`, or `-- --project Firefox`. A missing engine is
  * not run; with ENGINES=required it is a failure.
  */
-async function engines(): Promise<Config> {
+function engines(): Config {
   const first = fewerInGate(
     { gate: 1, all: 0 },
     'the journey of the other engines in Chromium, where the browser tests go the same ways',
   );
-  const [firefox, webkit] = [await findFirefox(), await findWebKit()];
+  const [firefox, webkit] = [findFirefox(), findWebKit()];
   const isMissing = (engine: unknown) =>
     engine === undefined && process.env['ENGINES'] !== 'required';
   const firefoxOptions = typeof firefox === 'object' ? firefox : {};
@@ -173,7 +176,7 @@ async function engines(): Promise<Config> {
       {
         name: 'Chromium',
         testMatch: first > 0 ? [] : /playwright\.spec\.ts/,
-        use: { launchOptions: { ...LAUNCH, executablePath: CHROMIUM } },
+        use: { launchOptions: { ...LAUNCH, executablePath: findChromium() } },
       },
       {
         name: 'Firefox',

@@ -1,16 +1,3 @@
-import { fewerInGate } from './gate.ts';
-
-export const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
-const IS_WHOLE = fewerInGate(
-  { gate: 0, all: 1 },
-  'in the whole Chromium, not in its headless shell, where there is one',
-);
-
-/** The headless shell has no window and needs a fifth less CPU time than Chromium. */
-export const HEADLESS_SHELL =
-  IS_WHOLE > 0 ? undefined : process.env['HEADLESS_SHELL_PATH'] || undefined;
-
 /**
  * Playwright's list of disabled features, because Chromium uses only the last list that it is given. A test compares it
  * with the installed Playwright.

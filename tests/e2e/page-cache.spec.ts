@@ -1,5 +1,5 @@
 import { products } from '../../shop.config.ts';
-import { CHROMIUM } from '../chromium.ts';
+import { findChromium } from '../../tools/browsers/find.ts';
 import { blockTabs } from './a11y-walks.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,7 +8,7 @@ test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({
       ...launchOptions,
-      executablePath: CHROMIUM,
+      executablePath: findChromium(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
 });

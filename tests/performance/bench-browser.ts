@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { findChromium } from '../../tools/browsers/find-chromium.ts';
+import { findChromium } from '../../tools/browsers/find.ts';
 import { patient } from '../patience.ts';
 import { matchWholeNames } from '../whole-names.ts';
 import { installProbe } from './probe.ts';
@@ -23,7 +23,7 @@ export const CHROMIUM_FLAGS = [
 
 export async function launch(...flags: string[]): Promise<Browser> {
   const args = [...CHROMIUM_FLAGS, ...flags];
-  return chromium.launch({ executablePath: await findChromium(), args });
+  return chromium.launch({ executablePath: findChromium(), args });
 }
 
 type Options = { storage?: Record<string, string>; isSlow?: boolean };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import getPort from 'get-port';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
-import { findChromium } from '../browsers/find-chromium.ts';
+import { findChromium } from '../browsers/find.ts';
 import { answers, startChild, stopChildren, stopChildrenOnExit } from './children.ts';
 
 /** `npm run pictures`: takes the pictures of the README, in both themes, from the built shop. */
@@ -24,7 +24,7 @@ startChild('node', ['packages/sandbox/main.ts', '--memory', '--dist=dist', `--po
 });
 await answers(url);
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 for (const theme of THEMES) await takeAll(theme);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findServer } from '../../tests/deploy/find-server.ts';
 import { KINDS } from '../../tests/deploy/kinds.ts';
-import { findChromium } from '../browsers/find-chromium.ts';
 
 /**
  * `npm run test:deploy`: tests the built shop behind the real nginx and the real Caddy, at the root of their host and
@@ -13,7 +12,7 @@ try {
   console.error(`Not tested: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
-const env = { ...process.env, SUITE: 'servers', CHROMIUM_PATH: await findChromium() };
+const env = { ...process.env, SUITE: 'servers' };
 const below = {
   VITE_BASE_PATH: '/shop',
   VITE_SITE_URL: 'https://shop.example/shop',

@@ -1,11 +1,10 @@
-import { findChromium, findHeadlessShell } from '../browsers/find-chromium.ts';
-import { installEngines } from '../browsers/find-engines.ts';
+import { chromiumPath, findFirefox, findWebKit } from '../browsers/find.ts';
 import { endOfRun } from './end-of-run.ts';
 import { fuzzSeed } from './fuzz-seed.ts';
 import { keepList, keptList, leftOut, openNotes, readNotes } from './left-out.ts';
 import { runSideBySide } from './side-by-side.ts';
 import type { Failure, Step } from './side-by-side.ts';
-import { ALL, GATE } from './stages.ts';
+import { ALL, GATE, NEEDS_BROWSER } from './stages.ts';
 import type { Stage } from './stages.ts';
 
 /**
@@ -17,15 +16,22 @@ if (process.argv.includes('--left-out')) {
   console.log(keptList());
   process.exit(0);
 }
-const missingEngines = await installEngines();
+const hasBrowsers = !process.argv.includes('--no-browsers');
+if (hasBrowsers && chromiumPath() === undefined) {
+  console.error('There is no Chromium. Install it with: npm run browsers');
+  console.error('Without browser tests: npm test -- --no-browsers');
+  process.exit(1);
+}
+const missingEngines = [
+  ...(findFirefox() === undefined ? ['Firefox'] : []),
+  ...(findWebKit() === undefined ? ['WebKit'] : []),
+];
 const leftOutNotes = openNotes();
 const failedNotes = openNotes();
 const seed = fuzzSeed(isAll);
 if (seed !== undefined) process.on('exit', () => console.log(`Fuzzed with FUZZ_SEED=${seed}`));
 const env: NodeJS.ProcessEnv = {
   ...process.env,
-  CHROMIUM_PATH: await findChromium(),
-  HEADLESS_SHELL_PATH: isAll ? undefined : await findHeadlessShell(),
   TESTS: isAll ? 'all' : 'gate',
   LEFT_OUT: leftOutNotes,
   FAILED_TESTS: failedNotes,
@@ -60,7 +66,10 @@ if (failures.length > 0) process.exit(1);
 async function possible(stage: Stage): Promise<Step[]> {
   const steps: Step[] = [];
   for (const step of stage) {
-    const reason = await step.cannotRun?.();
+    const reason =
+      !hasBrowsers && NEEDS_BROWSER.has(stage)
+        ? 'browsers are left out with --no-browsers'
+        : await step.cannotRun?.();
     if (reason === undefined) steps.push(step);
     else cannotRun.push(`Not run: ${step.title}, because ${reason}.`);
   }

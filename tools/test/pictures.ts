@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { findChromium } from '../browsers/find-chromium.ts';
+import { findChromium } from '../browsers/find.ts';
 import {
   BASELINE,
   BASELINE_OF,
@@ -18,9 +18,7 @@ import { shrinkPicture } from './shrink-picture.ts';
 const MAX_BYTES = 5_000_000;
 
 const isUpdate = process.argv.includes('--update');
-const found = isUpdate
-  ? { path: (await chromiums())[0] ?? (await findChromium()) }
-  : await baselineChromium();
+const found = isUpdate ? { path: chromiums()[0] ?? findChromium() } : baselineChromium();
 if ('why' in found) {
   console.error(`Not compared: ${found.why}.`);
   process.exit(1);

@@ -111,6 +111,9 @@ const THOROUGH: readonly Stage[] = [
   ],
 ];
 
+/** What `npm test -- --no-browsers` leaves out. The coverage is that of the browser tests. */
+export const NEEDS_BROWSER: ReadonlySet<Stage> = new Set([BROWSERS, COVERAGE, ...THOROUGH]);
+
 /** What `npm test` runs. */
 export const GATE: readonly Stage[] = [CHECKS, UNITS, BROWSERS, COVERAGE];
 

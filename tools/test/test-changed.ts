@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { findChromium, findHeadlessShell } from '../browsers/find-chromium.ts';
 import { inputs, isBuilt, noteBuilt } from './built.ts';
 import { commonCommit, filesChangedSince } from './changed-files.ts';
 import { browserTestsOf, checksOf } from './changed.ts';
@@ -30,8 +29,6 @@ let passed = 0;
 await run(checksOf(files, commit));
 let browserTests = browserTestsOf(files, commit);
 if (browserTests.length > 0 && failures.length === 0) {
-  env['CHROMIUM_PATH'] = await findChromium();
-  env['HEADLESS_SHELL_PATH'] = await findHeadlessShell();
   // As in every run of single files, they are complete.
   delete env['TESTS'];
   if (isBuilt(MARK)) console.log('\n=== The build is reused: nothing that it reads has changed');

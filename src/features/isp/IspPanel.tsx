@@ -75,12 +75,7 @@ export function IspPanel() {
     <PlanNews value={news}>
       {plan ? (
         <div className={root}>
-          <PlanDetail
-            plan={plan}
-            now={now}
-            actions={actions}
-            onBack={() => setOpened(null)}
-          />
+          <PlanDetail plan={plan} now={now} actions={actions} onBack={() => setOpened(null)} />
         </div>
       ) : (
         <QueryView

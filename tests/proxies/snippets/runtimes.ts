@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { chromiumPath } from '../../../tools/browsers/find.ts';
 
 export type Outcome = { code: number; stdout: string; stderr: string };
 
@@ -43,11 +44,7 @@ export const PYTHON_PACKAGES = {
   scrapy: 'import scrapy; scrapy.Spider.start',
 };
 
-/** The Chromium of the environment variable, else the system's. */
-export const CHROMIUM = ['CHROME_PATH', 'CHROMIUM_PATH']
-  .map((name) => process.env[name])
-  .concat('/usr/bin/chromium', '/usr/bin/google-chrome')
-  .find((path) => path !== undefined && existsSync(path));
+export const CHROMIUM = chromiumPath();
 
 /**
  * Puts the system's Chromium where Playwright looks for its download.

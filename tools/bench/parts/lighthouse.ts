@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import { CHROMIUM_FLAGS } from '../../../tests/performance/bench-browser.ts';
 import { BUDGETS } from '../../../tests/performance/budgets.ts';
-import { findChromium } from '../../browsers/find-chromium.ts';
+import { findChromium } from '../../browsers/find.ts';
 import { answers } from '../../dev/children.ts';
 import { blocks, table } from '../markdown.ts';
 import { part } from '../part.ts';
@@ -121,7 +121,7 @@ function readReport({ categories, audits }: Report): Omit<Row, 'name'> {
 async function startChromium(profile: string) {
   const port = await getPort();
   const flags = ['--headless=new', `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`];
-  const child = spawn(await findChromium(), [...CHROMIUM_FLAGS, ...flags, 'about:blank'], {
+  const child = spawn(findChromium(), [...CHROMIUM_FLAGS, ...flags, 'about:blank'], {
     stdio: 'ignore',
   });
   await answers(`http://127.0.0.1:${port}/json/version`);

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { UNPACKED } from './find.ts';
+
+/** Packages of Debian: `install` adds commands only, `unpack` would also become a default browser. */
+export type Packages = { install: readonly string[]; unpack: readonly string[] };
+
+export const isRootOnDebian = (): boolean =>
+  process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/**
+ * Installs packages with apt, and unpacks those below `.cache/browsers` that would replace the machine's browser, after
+ * installing what they depend on.
+ */
+export function installFromDebian(folder: string, { install, unpack }: Packages): void {
+  apt('update', '-qq');
+  const plan = run('apt-get', ['install', '-s', ...OPTIONS, ...install, ...unpack]);
+  const missing = Array.from(plan.matchAll(/^Inst (\S+)/gm), ([, name = '']) => name);
+  const added = missing.filter((name) => !unpack.includes(name));
+  if (added.length > 0) console.log(`Installing with apt-get: ${added.join(' ')}`);
+  if (added.length > 0) apt('install', '-y', '-qq', ...OPTIONS, ...added);
+  if (unpack.length === 0) return;
+  console.log(`Unpacking ${unpack.join(', ')} below ${join(UNPACKED, folder)}`);
+  const part = join(UNPACKED, `${folder}.part`);
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  run('apt-get', ['download', '-qq', '-o', 'APT::Sandbox::User=root', ...unpack], part);
+  for (const file of readdirSync(part).filter((name) => name.endsWith('.deb')))
+    run('dpkg-deb', ['--extract', file, '.'], part);
+  rmSync(join(UNPACKED, folder), { recursive: true, force: true });
+  renameSync(part, join(UNPACKED, folder));
+}
+
+const OPTIONS = ['--no-install-recommends', '--no-remove'];
+
+const apt = (...args: readonly string[]) => run('apt-get', args);
+
+/** Throws with what the command printed. */
+function run(command: string, args: readonly string[], cwd?: string): string {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
+}

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { chromium, firefox, webkit } from 'playwright-core';
+import type { BrowserType } from 'playwright-core';
+import { SWITCHES } from '../../tests/chromium.ts';
+import { installFromDebian, isRootOnDebian } from './debian.ts';
+import type { Packages } from './debian.ts';
+import {
+  chromiumPath,
+  downloadFolder,
+  findFirefox,
+  findWebKit,
+  headlessShellPath,
+  shellFolder,
+  UNPACKED,
+} from './find.ts';
+
+/**
+ * `npm run browsers` installs the browsers of the tests: Playwright's where they can be downloaded, else Debian's. With
+ * `-- chromium`, only that one. Each browser is started before it counts as installed.
+ */
+type Browser = {
+  title: string;
+  isThere: () => boolean;
+  start: () => Promise<void>;
+  /** Whose download is used where there is one. */
+  download?: BrowserType;
+  packages: Packages;
+};
+
+const BROWSERS: Record<string, Browser> = {
+  chromium: {
+    title: 'Chromium',
+    isThere: () => chromiumPath() !== undefined && headlessShellPath() !== undefined,
+    start: async () => {
+      for (const executablePath of [chromiumPath(), headlessShellPath()])
+        if (executablePath !== undefined)
+          await (await chromium.launch({ executablePath, args: SWITCHES })).close();
+    },
+    download: chromium,
+    packages: { install: ['chromium-headless-shell'], unpack: ['chromium', 'chromium-common'] },
+  },
+  firefox: {
+    title: 'Firefox',
+    isThere: () => findFirefox() !== undefined,
+    start: async () => {
+      const engine = findFirefox();
+      if (typeof engine === 'object') await (await firefox.launch(engine)).close();
+    },
+    download: firefox,
+    packages: { install: [], unpack: ['firefox-esr'] },
+  },
+  webkit: {
+    title: 'WebKit',
+    isThere: () => findWebKit() !== undefined,
+    start: async () => {
+      const engine = findWebKit();
+      if (typeof engine === 'object') await (await webkit.launch(engine)).close();
+      else if (engine !== undefined) {
+        const { startWebKitGtk } = await import('../../tests/engines/webdriver-tab.ts');
+        await (await startWebKitGtk('about:blank')).quit();
+      }
+    },
+    ...(process.platform === 'darwin' ? { download: webkit } : {}),
+    packages: { install: ['webkit2gtk-driver', 'xvfb', 'xauth'], unpack: [] },
+  },
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in BROWSERS));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: the browsers are ${Object.keys(BROWSERS).join(', ')}.`);
+  process.exit(1);
+}
+const missing: string[] = [];
+for (const [name, browser] of Object.entries(BROWSERS)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const problem = await install(name, browser);
+  console.log(`${browser.title}: ${problem ?? 'is installed and starts'}`);
+  if (problem !== undefined) missing.push(name);
+}
+// Without the other engines `npm test` runs all the same.
+if (missing.includes('chromium') || names.length > 0) process.exitCode = missing.length > 0 ? 1 : 0;
+
+/** Why the browser could not be installed, or nothing. */
+async function install(name: string, browser: Browser): Promise<string | undefined> {
+  if (browser.isThere()) return problemOf(browser);
+  const problem = await download(browser);
+  if (browser.isThere()) return undefined;
+  const { packages } = browser;
+  if (!isRootOnDebian()) {
+    const all = [...packages.install, ...packages.unpack].join(' ');
+    return `not installed. ${problem ?? ''}As root on Debian: apt-get install ${all}`;
+  }
+  try {
+    installFromDebian(name, packages);
+  } catch (error) {
+    return `not installed: ${String(error)}`;
+  }
+  const debians = await problemOf(browser);
+  if (debians !== undefined) rmSync(join(UNPACKED, name), { recursive: true, force: true });
+  return debians;
+}
+
+/** Removes a download that does not start, and returns why. */
+async function download(browser: Browser): Promise<string | undefined> {
+  const type = browser.download;
+  if (type === undefined) return undefined;
+  const folder = downloadFolder(type);
+  console.log(`${browser.title}: installing Playwright's download in ${folder ?? 'its cache'}`);
+  const failure = playwright('install', type.name());
+  if (failure !== undefined) {
+    console.log(`${browser.title}: not downloaded: ${failure}`);
+    return "Playwright's could not be downloaded. ";
+  }
+  let problem = await problemOf(browser);
+  if (problem !== undefined && isRootOnDebian()) {
+    console.log(`${browser.title}: installing the libraries that it lacks, with apt`);
+    const lacking = playwright('install-deps', type.name());
+    if (lacking !== undefined) console.log(lacking);
+    problem = await problemOf(browser);
+  }
+  if (problem === undefined) return undefined;
+  if (folder !== undefined)
+    for (const each of [folder, shellFolder(folder)])
+      rmSync(each, { recursive: true, force: true });
+  return `Playwright's ${problem}\n`;
+}
+
+async function problemOf({ isThere, start }: Browser): Promise<string | undefined> {
+  if (!isThere()) return 'is not found after its installation';
+  try {
+    await start();
+    return undefined;
+  } catch (error) {
+    return `does not start: ${String(error)}`;
+  }
+}
+
+/** Runs Playwright's own installation, and returns why it failed. */
+function playwright(...args: readonly string[]): string | undefined {
+  const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
+  const cli = join(folder, 'cli.js');
+  const { status, stderr } = spawnSync(process.execPath, [cli, ...args], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status === 0) return undefined;
+  return stderr.split('\n').find((line) => line.startsWith('Error: ')) ?? stderr;
+}
