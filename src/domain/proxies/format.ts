@@ -1,11 +1,15 @@
 import { csvCell, guardFormula } from '../csv.ts';
 import { percentEncode } from '../money/percent.ts';
-import type { CredentialSegments, ProxyEntry, Segment, SegmentKind } from './entry.ts';
+import type { CredentialSegments, ProxyEntry, Segment } from './entry.ts';
 import { cut, hostText } from './entry.ts';
-import { readPlaceholder, parseLineTemplate, CSV_COLUMNS } from './line-formats.ts';
-import type { LineFormat, LinePlaceholder, ProxyFormat } from './line-formats.ts';
-
-type Encode = (text: string) => string;
+import {
+  CSV_COLUMNS,
+  LINE_PLACEHOLDERS,
+  parseLineTemplate,
+  readPlaceholder,
+  templateParser,
+} from './line-formats.ts';
+import type { CsvPlaceholder, LineFormat, LinePlaceholder, ProxyFormat } from './line-formats.ts';
 
 /** An entry with the segments of its user name and password, and the number of its line. */
 type CutEntry = {
@@ -15,143 +19,107 @@ type CutEntry = {
   number: number;
 };
 
-const asIs: Encode = (text) => text;
+type Write = (entry: CutEntry) => readonly Segment[];
+type Encode = (text: string) => string;
+
 const plain = (text: string): Segment => ({ kind: 'plain', text });
-const inJson: Encode = (text) => JSON.stringify(text).slice(1, -1);
 
 function encoded(segments: readonly Segment[], encode: Encode): Segment[] {
   return segments.map(({ kind, text }) => ({ kind, text: encode(text) }));
 }
 
-function hostAndPort({ entry }: CutEntry): Segment[] {
-  return [
-    { kind: 'host', text: hostText(entry.host) },
-    plain(':'),
-    { kind: 'port', text: String(entry.port) },
-  ];
-}
-
-function hasCredential({ entry }: CutEntry): boolean {
-  return entry.user !== '' || entry.password !== null;
-}
-
-function credential({ entry, user, password }: CutEntry): readonly Segment[] {
-  return entry.password === null ? user : [...user, plain(':'), ...password];
-}
-
-function credentialFirst(entry: CutEntry, sign: string): Segment[] {
-  if (!hasCredential(entry)) return hostAndPort(entry);
-  return [...credential(entry), plain(sign), ...hostAndPort(entry)];
-}
-
-/** Writes the colon even without a password, because many clients otherwise send no user name (RFC 7617). */
-function url(scheme: string, entry: CutEntry): Segment[] {
-  const start = plain(`${scheme}://`);
-  if (!hasCredential(entry)) return [start, ...hostAndPort(entry)];
-  const user = encoded(entry.user, percentEncode);
-  const password = encoded(entry.password, percentEncode);
-  return [start, ...user, plain(':'), ...password, plain('@'), ...hostAndPort(entry)];
-}
-
-function hostFirst(entry: CutEntry): Segment[] {
-  if (!hasCredential(entry)) return hostAndPort(entry);
-  return [...hostAndPort(entry), plain(':'), ...credential(entry)];
-}
-
 /** A CSV cell. Quotes and guard surround the segments, whose own quotes are doubled. */
 function csvSegments(segments: readonly Segment[]): Segment[] {
   const text = textOf(segments);
-  const cell = csvCell(text);
-  const quote = cell.startsWith('"') ? '"' : '';
+  const quote = csvCell(text).startsWith('"') ? '"' : '';
   const guard = guardFormula(text) === text ? '' : "'";
-  const encode: Encode = quote === '' ? asIs : (part) => part.replaceAll('"', '""');
-  return [plain(quote + guard), ...encoded(segments, encode), plain(quote)];
-}
-
-function csvRow({ entry, user, password }: CutEntry): Segment[] {
-  return [
-    { kind: 'host', text: csvCell(entry.host) },
-    plain(','),
-    { kind: 'port', text: String(entry.port) },
-    plain(','),
-    ...csvSegments(user),
-    plain(','),
-    ...csvSegments(password),
-  ];
-}
-
-function jsonObject({ entry, user, password }: CutEntry): Segment[] {
-  return [
-    plain('{"host":"'),
-    { kind: 'host', text: inJson(entry.host) },
-    plain('","port":'),
-    { kind: 'port', text: String(entry.port) },
-    plain(',"user":'),
-    ...jsonString(user),
-    plain(',"password":'),
-    ...(entry.password === null ? [plain('null')] : jsonString(password)),
-    plain('}'),
-  ];
+  const inCell = quote === '' ? segments : encoded(segments, (part) => part.replaceAll('"', '""'));
+  return [plain(quote + guard), ...inCell, plain(quote)];
 }
 
 function jsonString(segments: readonly Segment[]): Segment[] {
-  return [plain('"'), ...encoded(segments, inJson), plain('"')];
+  return [
+    plain('"'),
+    ...encoded(segments, (text) => JSON.stringify(text).slice(1, -1)),
+    plain('"'),
+  ];
 }
 
-function ownSegments(placeholder: LinePlaceholder, cutEntry: CutEntry): readonly Segment[] {
-  const { entry, number } = cutEntry;
+const MODIFY = {
+  url: (segments: readonly Segment[]) => encoded(segments, percentEncode),
+  json: jsonString,
+  csv: csvSegments,
+};
+
+function writerOf(placeholder: LinePlaceholder | CsvPlaceholder): Write {
   const { kind, modifier } = readPlaceholder(placeholder);
-  if (kind === 'plain') return [plain(String(number))];
+  if (kind === 'plain') return ({ number }) => [plain(String(number))];
+  if (kind === 'port') return ({ entry }) => [{ kind, text: String(entry.port) }];
   if (kind === 'host') {
-    return [{ kind, text: modifier === 'bare' ? entry.host : hostText(entry.host) }];
+    return ({ entry: { host } }) => [{ kind, text: modifier === 'bare' ? host : hostText(host) }];
   }
-  if (kind === 'port') return [{ kind, text: String(entry.port) }];
-  const segments = valueSegments(kind, cutEntry);
-  if (modifier === 'json') return jsonString(segments);
-  return modifier === 'url' ? encoded(segments, percentEncode) : segments;
+  const value: Write = ({ user, password }) => {
+    if (kind === 'user') return user;
+    if (kind === 'password') return password;
+    // A setting where it first appears.
+    return [...user, ...password].filter((segment) => segment.kind === kind).slice(0, 1);
+  };
+  if (modifier === undefined || modifier === 'bare') return value;
+  return (entry) => MODIFY[modifier](value(entry));
 }
 
-/** A user name or password whole, or a setting where it first appears in them. */
-function valueSegments(kind: SegmentKind, { user, password }: CutEntry): readonly Segment[] {
-  if (kind === 'user') return user;
-  if (kind === 'password') return password;
-  return [...user, ...password].filter((segment) => segment.kind === kind).slice(0, 1);
+const parse = templateParser([...LINE_PLACEHOLDERS, 'user:csv', 'pass:csv']);
+
+function layoutOf(parts: ReturnType<typeof parse>): (entry: CutEntry) => Segment[] {
+  const writers = parts.map(({ placeholder, text }): Write => {
+    const literal = [plain(text)];
+    return placeholder === null ? () => literal : writerOf(placeholder);
+  });
+  return (entry) => {
+    const segments: Segment[] = [];
+    // Twice as fast as flatMap.
+    for (const write of writers) for (const segment of write(entry)) segments.push(segment);
+    return segments;
+  };
 }
 
-/** How an entry becomes the segments of a line. The customer's own line is parsed once for all entries. */
-function layoutOf({ format, template }: LineFormat): (entry: CutEntry) => Segment[] {
-  switch (format) {
-    case 'host:port:user:pass':
-      return hostFirst;
-    case 'user:pass@host:port':
-      return (entry) => credentialFirst(entry, '@');
-    case 'user:pass:host:port':
-      return (entry) => credentialFirst(entry, ':');
-    case 'http-url':
-      return (entry) => url('http', entry);
-    case 'socks5-url':
-      return (entry) => url('socks5', entry);
-    case 'socks5h-url':
-      return (entry) => url('socks5h', entry);
-    case 'csv':
-      return csvRow;
-    case 'json':
-      return jsonObject;
-    case 'template': {
-      const parts = parseLineTemplate(template);
-      return (entry) =>
-        parts.flatMap(({ placeholder, text }) =>
-          placeholder === null ? [plain(text)] : ownSegments(placeholder, entry),
-        );
-    }
-  }
-}
+const ADDRESS = '{host}:{port}';
+const CSV = '{host:bare},{port},{user:csv},{pass:csv}';
+const jsonWith = (password: string) =>
+  `{"host":"{host:bare}","port":{port},"user":{user:json},"password":${password}}`;
+/** The colon stays without a password, because many clients otherwise send no user name (RFC 7617). */
+const urlOf = (scheme: string) => {
+  const url = `${scheme}://{user:url}:{pass:url}@${ADDRESS}`;
+  return [url, url, `${scheme}://${ADDRESS}`] as const;
+};
 
-function segmentWriter(lineFormat: LineFormat, segments: CredentialSegments | undefined) {
-  const layout = layoutOf(lineFormat);
-  return (entry: ProxyEntry, number: number): Segment[] => {
+/** A line with user name and password, with a user name alone, and without both. */
+const TEMPLATES = {
+  'host:port:user:pass': [`${ADDRESS}:{user}:{pass}`, `${ADDRESS}:{user}`, ADDRESS],
+  'user:pass@host:port': [`{user}:{pass}@${ADDRESS}`, `{user}@${ADDRESS}`, ADDRESS],
+  'user:pass:host:port': [`{user}:{pass}:${ADDRESS}`, `{user}:${ADDRESS}`, ADDRESS],
+  'http-url': urlOf('http'),
+  'socks5-url': urlOf('socks5'),
+  'socks5h-url': urlOf('socks5h'),
+  csv: [CSV, CSV, CSV],
+  json: [jsonWith('{pass:json}'), jsonWith('null'), jsonWith('null')],
+} as const satisfies Record<Exclude<ProxyFormat, 'template'>, readonly [string, string, string]>;
+
+function segmentWriter(
+  { format, template }: LineFormat,
+  segments: CredentialSegments | undefined,
+): (entry: ProxyEntry, number: number) => Segment[] {
+  const isOwn = format === 'template';
+  const lines = isOwn ? ([template, template, template] as const) : TEMPLATES[format];
+  const read = isOwn ? parseLineTemplate : parse;
+  const full = layoutOf(read(lines[0]));
+  const withUser = layoutOf(read(lines[1]));
+  const open = layoutOf(read(lines[2]));
+  return (entry, number) => {
     const user = cut(entry.user, segments?.user, 'user');
     const password = cut(entry.password ?? '', segments?.password, 'password');
+    const withoutPassword = entry.user === '' ? open : withUser;
+    const layout = entry.password === null ? withoutPassword : full;
     return layout({ entry, user, password, number });
   };
 }

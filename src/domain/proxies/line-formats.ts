@@ -71,15 +71,17 @@ export const LINE_PLACEHOLDERS: readonly LinePlaceholder[] = [
   'host:bare',
 ];
 
+/** Placeholders of the format CSV alone. */
+export type CsvPlaceholder = 'user:csv' | 'pass:csv';
+
+type Modifier = TextModifier | 'csv' | 'bare';
+
 /** The value of a placeholder, and how it is written. */
-export function readPlaceholder(placeholder: LinePlaceholder): {
+export function readPlaceholder(placeholder: LinePlaceholder | CsvPlaceholder): {
   kind: SegmentKind;
-  modifier: TextModifier | 'bare' | undefined;
+  modifier: Modifier | undefined;
 } {
-  const [value, modifier] = placeholder.split(':') as [
-    LineValue,
-    TextModifier | 'bare' | undefined,
-  ];
+  const [value, modifier] = placeholder.split(':') as [LineValue, Modifier | undefined];
   return { kind: VALUE_KIND[value], modifier };
 }
 
