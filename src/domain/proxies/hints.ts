@@ -36,12 +36,7 @@ const COLON_FORMATS: readonly ProxyFormat[] = [
   'user:pass:host:port',
 ];
 
-/** Each hint about an entry: the problem and what to do about it. */
-const TEXTS = {
-  'socks5-in-chrome':
-    'Chrome does not send a user name and password to SOCKS5 proxies. Use the HTTP format there.',
-  'socks5-local-names':
-    'With socks5:// most tools, such as curl and requests, look up host names on this device. Choose socks5h:// to have the proxy look them up, so that the place fits and your DNS does not see them.',
+const WARNINGS = {
   'template-without-address':
     'Your line has no {host} or no {port}, so it does not say where the proxy is.',
   'template-json-in-quotes':
@@ -55,67 +50,73 @@ const TEXTS = {
     'The user name or password contains an @, and some tools look for the host after the first one. Choose a URL format, which encodes it.',
   'url-sign-in-password':
     'The user name or password contains / ? # or %. Do not write http:// before this line. Choose a URL format instead.',
+  'spreadsheet-guard':
+    'CSV has an apostrophe before a value that a spreadsheet would run as a formula, and a program that reads the file gets the apostrophe too. Use JSON or TXT for programs.',
+};
+const INFOS = {
+  'socks5-in-chrome':
+    'Chrome does not send a user name and password to SOCKS5 proxies. Use the HTTP format there.',
+  'socks5-local-names':
+    'With socks5:// most tools, such as curl and requests, look up host names on this device. Choose socks5h:// to have the proxy look them up, so that the place fits and your DNS does not see them.',
   'space-in-credential':
     'The user name or password contains a space. Put the line in quotes where your tool reads words.',
   'beyond-ascii':
     'The user name or password contains characters beyond ASCII, which Python’s requests does not send in UTF-8. “Use in code” shows code that does.',
-  'spreadsheet-guard':
-    'CSV has an apostrophe before a value that a spreadsheet would run as a formula, and a program that reads the file gets the apostrophe too. Use JSON or TXT for programs.',
 };
+const TEXTS = { ...WARNINGS, ...INFOS };
+type TextId = keyof typeof TEXTS;
 
 type HintId =
-  | keyof typeof TEXTS
+  | TextId
   | 'life-outside-tier'
   | 'template-unknown-placeholder'
   | 'template-empty-setting';
 
+function hintOf(id: TextId, concerned = ''): Hint {
+  return { id, severity: id in WARNINGS ? 'warning' : 'info', text: concerned + TEXTS[id] };
+}
+
 /** Hints for a list in a format: lifetime first, then format, then characters. Empty when nothing is wrong. */
 export function proxyHints(context: HintContext): Hint[] {
-  const { entries, format, template, segments, tier, life } = context;
+  const { entries, format, tier, life } = context;
   const hints: Hint[] = [];
-  const add = (severity: Hint['severity'], id: HintId, text: string) =>
-    hints.push({ id, severity, text });
-  const say = (severity: Hint['severity'], id: keyof typeof TEXTS) => add(severity, id, TEXTS[id]);
-
   if (tier !== undefined && typeof life === 'number' && !isDurationOf(tier, life)) {
     const text = `${PLANS[tier].shortName} sessions do not last ${life} minutes. Choose ${DURATIONS[tier].join(', ')}.`;
-    add('warning', 'life-outside-tier', text);
+    hints.push({ id: 'life-outside-tier', severity: 'warning', text });
   }
-  if (format === 'socks5-url' && entries.length > 0) say('info', 'socks5-local-names');
-  if (format === 'template' && template !== undefined) {
-    const names = parseLineTemplate(template).flatMap(({ placeholder }) =>
-      placeholder === null ? [] : readPlaceholder(placeholder).kind,
-    );
-    if (!names.includes('host') || !names.includes('port'))
-      say('warning', 'template-without-address');
-    const unknown = unknownPlaceholders(template).join(', ');
-    if (unknown !== '') {
-      const text = `${unknown} is not a placeholder and stays as it is.`;
-      add('info', 'template-unknown-placeholder', text);
-    }
-    const empty = entries.length === 0 ? '' : emptySettings(template, segments);
-    if (empty !== '') {
-      const text = `The lines of this list have no ${empty}, so that part is left empty.`;
-      add('info', 'template-empty-setting', text);
-    }
-    const isTwiceQuoted = quotedPlaceholders(template).some(
-      ({ placeholder, quotes }) => placeholder.endsWith(':json') && quotes !== '',
-    );
-    if (isTwiceQuoted) say('warning', 'template-json-in-quotes');
-  }
+  if (format === 'socks5-url' && entries.length > 0) hints.push(hintOf('socks5-local-names'));
+  if (format === 'template') hints.push(...templateHints(context));
+  const addFor = (id: TextId, count: number) => {
+    if (count > 0) hints.push(hintOf(id, concerned(count, entries.length)));
+  };
   const isSocks = format === 'socks5-url' || format === 'socks5h-url';
-  const chrome = isSocks ? entries.filter(hasCredential).length : 0;
-  if (chrome > 0)
-    add(
-      'info',
-      'socks5-in-chrome',
-      `${concerned(chrome, entries.length)}${TEXTS['socks5-in-chrome']}`,
-    );
+  if (isSocks) addFor('socks5-in-chrome', entries.filter(hasCredential).length);
   const risky = entries.filter((entry) => !isTame(entry));
-  for (const { id, severity, concerns } of checksOf(context)) {
-    const count = risky.filter(concerns).length;
-    if (count > 0) add(severity, id, `${concerned(count, entries.length)}${TEXTS[id]}`);
+  for (const [id, concerns] of checksOf(context)) addFor(id, risky.filter(concerns).length);
+  return hints;
+}
+
+/** Hints about the customer's own line. */
+function templateHints({ entries, template, segments }: HintContext): Hint[] {
+  if (template === undefined) return [];
+  const hints: Hint[] = [];
+  const names = parseLineTemplate(template).map(({ placeholder }) => placeholder);
+  const has = (name: LinePlaceholder) => names.some((placeholder) => placeholder?.startsWith(name));
+  if (!has('host') || !has('port')) hints.push(hintOf('template-without-address'));
+  const unknown = unknownPlaceholders(template).join(', ');
+  if (unknown !== '') {
+    const text = `${unknown} is not a placeholder and stays as it is.`;
+    hints.push({ id: 'template-unknown-placeholder', severity: 'info', text });
   }
+  const empty = entries.length === 0 ? '' : emptySettings(template, segments);
+  if (empty !== '') {
+    const text = `The lines of this list have no ${empty}, so that part is left empty.`;
+    hints.push({ id: 'template-empty-setting', severity: 'info', text });
+  }
+  const isTwiceQuoted = quotedPlaceholders(template).some(
+    ({ placeholder, quotes }) => placeholder.endsWith(':json') && quotes !== '',
+  );
+  if (isTwiceQuoted) hints.push(hintOf('template-json-in-quotes'));
   return hints;
 }
 
@@ -126,12 +127,6 @@ function concerned(count: number, total: number): string {
   return count === total ? `All ${lines}: ` : `${figureText(count)} of ${lines}: `;
 }
 
-type Check = {
-  id: keyof typeof TEXTS;
-  severity: Hint['severity'];
-  concerns: (entry: ProxyEntry) => boolean;
-};
-
 const hasCredential = ({ user, password }: ProxyEntry): boolean => user !== '' || password !== null;
 
 /** Most user names and passwords are like this, and no other hint concerns them. */
@@ -140,41 +135,32 @@ const TAME = /^(?:\w[\w.-]*)?$/;
 const isTame = ({ user, password }: ProxyEntry): boolean =>
   TAME.test(user) && (password === null || TAME.test(password));
 
+type Concerns = (entry: ProxyEntry) => boolean;
+
+const either =
+  (isRisky: (text: string) => boolean): Concerns =>
+  ({ user, password }) =>
+    isRisky(user) || isRisky(password ?? '');
+
 /** The checks of entries that are not tame. */
-function checksOf({ format, template = '', segments }: HintContext): Check[] {
-  const checks: Check[] = [];
-  const add = (
-    severity: Check['severity'],
-    id: Check['id'],
-    has: (user: string, password: string) => boolean,
-  ) => {
-    checks.push({ id, severity, concerns: ({ user, password }) => has(user, password ?? '') });
-  };
+function checksOf({ format, template = '', segments }: HintContext) {
   const isAt = format === 'user:pass@host:port';
-  const isEncoded = format.endsWith('-url');
-  const isQuoted = format === 'csv' || format === 'json' || isEncoded;
-  if (format === 'template') {
-    const concerns = brokenQuotes(template, segments);
-    checks.push({ id: 'template-broken-quotes', severity: 'warning', concerns });
-  }
-  add('warning', 'colon-in-user', (user) => user.includes(':'));
-  if (COLON_FORMATS.includes(format)) {
-    add('warning', 'colon-in-password', (_user, password) => password.includes(':'));
-  }
-  if (isAt) {
-    add('warning', 'at-in-password', (user, password) => (user + password).includes('@'));
-    add('warning', 'url-sign-in-password', (user, password) => /[/?#%]/.test(user + password));
-  }
-  if (!isQuoted) {
-    add('info', 'space-in-credential', (user, password) => /\s/.test(user + password));
-  }
-  add('info', 'beyond-ascii', (user, password) => /[^\0-\x7F]/.test(user + password));
-  if (format === 'csv') {
-    add('warning', 'spreadsheet-guard', (user, password) =>
-      [user, password].some((text) => guardFormula(text) !== text),
-    );
-  }
-  return checks;
+  const isQuoted = format === 'csv' || format === 'json' || format.endsWith('-url');
+  const checks: [boolean, TextId, Concerns][] = [
+    [format === 'template', 'template-broken-quotes', brokenQuotes(template, segments)],
+    [true, 'colon-in-user', ({ user }) => user.includes(':')],
+    [
+      COLON_FORMATS.includes(format),
+      'colon-in-password',
+      ({ password }) => password?.includes(':') === true,
+    ],
+    [isAt, 'at-in-password', either((text) => text.includes('@'))],
+    [isAt, 'url-sign-in-password', either((text) => /[/?#%]/.test(text))],
+    [!isQuoted, 'space-in-credential', either((text) => /\s/.test(text))],
+    [true, 'beyond-ascii', either((text) => /[^\0-\x7F]/.test(text))],
+    [format === 'csv', 'spreadsheet-guard', either((text) => guardFormula(text) !== text)],
+  ];
+  return checks.flatMap(([applies, ...check]) => (applies ? [check] : []));
 }
 
 /** The placeholders of the customer's own line, each with the kinds of quote that are open around it. */
