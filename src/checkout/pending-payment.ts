@@ -35,11 +35,8 @@ const pending = persisted<PendingPayment, null>('pending-payment', json(PendingP
 
 /** Remembers the payment in this browser for 30 minutes. Replaces an earlier one. */
 export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'customer'>): void {
-  const { url, label, orderNo, total, product } = payment;
-  const { email } = currentVisit().customer;
-  const customer = email === undefined ? {} : { customer: email };
-  const renewed = orderNo === undefined ? {} : { orderNo };
-  pending.write({ url, label, ...renewed, total, product, openedAt: Date.now(), ...customer });
+  const { email: customer } = currentVisit().customer;
+  pending.write({ ...payment, openedAt: Date.now(), customer });
 }
 
 export function readPendingPayment(): PendingPayment | null {

@@ -29,14 +29,7 @@ const stored = persisted<StoredPurchase, null>('begun-purchase', json(StoredPurc
 
 /** Remembers the purchase in this tab, through the login and the social sign-in's reload. */
 export function keepPurchaseIntent(purchase: StoredPurchaseIntent): void {
-  const { plan, amount, code, total, customer } = purchase;
-  stored.write({
-    plan: PLANS[plan].param,
-    amount,
-    code,
-    ...(total !== undefined && { total }),
-    ...(customer !== undefined && { customer }),
-  });
+  stored.write({ ...purchase, plan: PLANS[purchase.plan].param });
 }
 
 export function clearPurchaseIntent(): void {

@@ -96,7 +96,12 @@ export function usePurchase(options: PurchaseOptions): Purchase {
     }
     let tab = openPaymentTab();
     dispatch({ type: 'begun' });
-    const release = hold(() => dispatch({ type: 'slow' }));
+    const allowReload = blockReload(() => true);
+    const slow = setTimeout(() => dispatch({ type: 'slow' }), CANCEL_AFTER_MS);
+    const release = () => {
+      allowReload();
+      clearTimeout(slow);
+    };
     signal.addEventListener('abort', () => {
       release();
       tab.close();
@@ -131,15 +136,13 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       release();
       dispatch({ type: 'handedOver', transfer });
       if (transfer.outcome !== 'refused') {
-        const { url: address } = transfer;
-        onTransfer?.(address, { ...price, total });
-        if (item !== undefined) {
-          const end = () => {
-            dispatch({ type: 'paid', item });
-            onPaid?.();
-          };
-          awaitPayment({ url: address, item, total, onPaid: end }, signal);
-        }
+        onTransfer?.(transfer.url, { ...price, total });
+        const end = () => {
+          if (item !== undefined) dispatch({ type: 'paid', item });
+          onPaid?.();
+        };
+        if (item !== undefined)
+          awaitPayment({ url: transfer.url, item, total, onPaid: end }, signal);
       }
     } catch (error) {
       attempt.abort();
@@ -157,16 +160,6 @@ export function usePurchase(options: PurchaseOptions): Purchase {
     agree: () => agreed.current?.(),
     isBusy: isBusy(state),
     isLocked: isLocked(state),
-  };
-}
-
-/** Blocks automatic reloads during an order, and calls `onSlow` when it takes long. */
-function hold(onSlow: () => void): () => void {
-  const allowReload = blockReload(() => true);
-  const timer = setTimeout(onSlow, CANCEL_AFTER_MS);
-  return () => {
-    allowReload();
-    clearTimeout(timer);
   };
 }
 

@@ -145,15 +145,8 @@ export function recipeLink(origin: string, { settings, format }: SharedRecipe): 
 export function parseRecipeHash(hash: string): SharedRecipe | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   if (!parts.has(MARK)) return null;
-  const text = (key: string) => parts.get(key) ?? '';
-  const settings = parseSettings({
-    tier: text(MARK),
-    country: text('country'),
-    state: text('state'),
-    city: text('city'),
-    life: text('life'),
-    amount: text('amount') || '1',
-  });
+  const { [MARK]: tier, amount, ...others } = Object.fromEntries(parts);
+  const settings = parseSettings({ ...others, tier, amount: amount || '1' });
   const format = parts.get('format');
   return (
     settings && { settings, format: isProxyFormat(format) && format !== 'template' ? format : null }

@@ -1,5 +1,5 @@
 import type { HttpClient as Client, HttpRequest, HttpResponse } from '@microsoft/signalr';
-import { HttpClient, HttpError, LogLevel } from '@microsoft/signalr';
+import { HttpClient, HttpError } from '@microsoft/signalr';
 import { parseUrl } from '../platform/address.ts';
 import { FetchClient } from './FetchClient.ts';
 
@@ -23,41 +23,28 @@ export class GuardedHttpClient extends HttpClient {
 
   constructor(guard: Guard, inner: Client = new FetchClient()) {
     super();
-    this.#guard = guard;
     this.#inner = inner;
+    this.#guard = guard;
     this.#apiOrigin = new URL(guard.hubUrl).origin;
   }
 
   override async send(request: HttpRequest): Promise<HttpResponse> {
     const url = new URL(request.url ?? '');
-    const response = await this.#seen(request, url);
-    if (response.statusCode === 200 && url.pathname.endsWith('/negotiate')) {
-      const isRedirect = this.#checkRedirect(response.content);
-      if (!isRedirect) this.#guard.onNegotiated();
-    }
-    return response;
-  }
-
-  override getCookieString(url: string): string {
-    return this.#inner.getCookieString(url);
-  }
-
-  /** The library reduces errors to text, so a 401 must be detected here. */
-  async #seen(request: HttpRequest, url: URL): Promise<HttpResponse> {
+    const isUnauthorized = ({ statusCode }: { statusCode: number }) =>
+      statusCode === 401 &&
+      url.origin === this.#apiOrigin &&
+      request.headers?.['Authorization'] === `Bearer ${this.#guard.token}`;
     try {
       const response = await this.#inner.send(request);
-      this.#see(response.statusCode, request, url);
+      if (isUnauthorized(response)) this.#guard.onUnauthorized();
+      const isNegotiated = response.statusCode === 200 && url.pathname.endsWith('/negotiate');
+      if (isNegotiated && !this.#checkRedirect(response.content)) this.#guard.onNegotiated();
       return response;
     } catch (error) {
-      if (error instanceof HttpError) this.#see(error.statusCode, request, url);
+      // The library reduces errors to text, so a 401 must be detected here.
+      if (error instanceof HttpError && isUnauthorized(error)) this.#guard.onUnauthorized();
       throw error;
     }
-  }
-
-  #see(status: number, request: HttpRequest, url: URL): void {
-    const { token, onUnauthorized } = this.#guard;
-    if (status !== 401 || url.origin !== this.#apiOrigin) return;
-    if (request.headers?.['Authorization'] === `Bearer ${token}`) onUnauthorized();
   }
 
   /** Returns whether an answer of negotiate is a redirect. Throws where it must not be followed. */
@@ -77,6 +64,3 @@ export class GuardedHttpClient extends HttpClient {
     return true;
   }
 }
-
-/** Logging is off: the library's messages may contain tokens. */
-export const HUB_LOG_LEVEL = LogLevel.None;

@@ -1,6 +1,6 @@
 import type { HttpTransportType, HubConnection } from '@microsoft/signalr';
-import { HubConnectionBuilder } from '@microsoft/signalr';
-import { GuardedHttpClient, HUB_LOG_LEVEL } from './GuardedHttpClient.ts';
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { GuardedHttpClient } from './GuardedHttpClient.ts';
 
 /**
  * Why a connection does not open, or ends. `refused` and `silent` blame the transport: it does not open although the
@@ -54,7 +54,8 @@ export class HubLine {
         transport,
       })
       .withServerTimeout(SILENCE_MS)
-      .configureLogging(HUB_LOG_LEVEL)
+      // The library's messages may contain tokens.
+      .configureLogging(LogLevel.None)
       .build();
     this.#connection.on('PublicPaymentStatus', (...args: unknown[]) => onEvent(args));
     this.#connection.onclose(() => {

@@ -10,7 +10,6 @@ const onNegotiated = vi.fn<() => void>();
 class Server extends HttpClient {
   answer: () => HttpResponse = () => new HttpResponse(200);
   override send = async (_request: HttpRequest) => this.answer();
-  override getCookieString = (url: string) => `cookies of ${url}`;
 }
 const server = new Server();
 const trustedOrigins = ['https://hub.example'];
@@ -22,10 +21,6 @@ const negotiate = (content: string | undefined, url = `${HUB}/negotiate`, status
   server.answer = () => new HttpResponse(status, '', content as string);
   return client.send({ url });
 };
-
-test('cookies are those of the client inside', () => {
-  expect(client.getCookieString(HUB)).toBe(`cookies of ${HUB}`);
-});
 
 describe('an answer of negotiate', () => {
   test.each([undefined, 'null', '7', '{"connectionId":"a"}', '{"url":""}'])(
