@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asRead } from '@ambergate/contract-check/as-read.ts';
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { defineConfig } from 'orval';
-import { asRead } from './packages/contract-check/as-read.ts';
-import { loadContract } from './packages/contract-check/engine/load.ts';
 
 const CONTRACT = './openapi.yaml';
 

@@ -32,6 +32,18 @@ describe('where packages come from', () => {
     expect(origin(lockOf({ 'node_modules/one': fromRegistry }))).toEqual([]);
   });
 
+  test('a workspace comes from this repository, and asks for exact versions', () => {
+    const workspace = (devDependencies: Record<string, string>) =>
+      lockOf({
+        'node_modules/@own/kit': { link: true, resolved: 'packages/kit' },
+        'packages/kit': { name: '@own/kit', version: '1.0.0', devDependencies },
+      });
+    expect(origin(workspace({ '@own/kit': '*', one: '1.0.0' }))).toEqual([]);
+    expect(origin(workspace({ one: '^1.0.0' }))).toEqual([
+      'package.json: one is ^1.0.0, not one exact version',
+    ]);
+  });
+
   test.each<[string, Entries]>([
     ['without a hash', { 'node_modules/one': { version: '1.0.0', license: 'MIT' } }],
     ['with a weak hash', { 'node_modules/one': { ...sound, integrity: 'sha1-abc' } }],

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { startSandbox } from '@ambergate/sandbox/server.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startSandbox } from '../packages/sandbox/server.ts';
 import { startChild, stopChildren } from '../tools/dev/children.ts';
 import { listOperations, printBreaks } from '../tools/dev/dev-loop.ts';
 

@@ -1,7 +1,7 @@
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
+import { DEMO, startBackend } from '@ambergate/contract-check/tests/backend.ts';
+import { bomb, sendPacked, startServer } from '@ambergate/contract-check/tests/hostile-server.ts';
 import { describe, expect, test } from 'vitest';
-import { loadContract } from '../packages/contract-check/engine/load.ts';
-import { DEMO, startBackend } from '../packages/contract-check/tests/backend.ts';
-import { bomb, sendPacked, startServer } from '../packages/contract-check/tests/hostile-server.ts';
 import * as shop from '../shop.config.ts';
 import { lineOf } from '../tools/doctor/finding.ts';
 import { priceFindings } from '../tools/doctor/prices.ts';

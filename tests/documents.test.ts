@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
+import { DEMO } from '@ambergate/sandbox/seed.ts';
 import { describe, expect, test } from 'vitest';
-import { DEMO } from '../packages/sandbox/seed.ts';
 
 const FOLDERS = ['src', 'packages', 'tools', 'tests', 'docs', 'deploy', 'patches'];
 const TEXT = '{ts,tsx,css,md,yaml,yml,json,html,patch}';

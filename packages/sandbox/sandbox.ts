@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { visibleLines } from '../contract-check/engine/visible.ts';
+import { visibleLines } from '@ambergate/contract-check/engine/visible.ts';
 import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { handlers } from './handlers/handlers.ts';

@@ -1,7 +1,7 @@
+import type { Operation } from '@ambergate/contract-check/engine/load.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as models from '../../generated/model/index.ts';
-import type { Operation } from '../../packages/contract-check/engine/load.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import type { HttpOptions } from '../../src/api/http.ts';
 import { http } from '../../src/api/http.ts';

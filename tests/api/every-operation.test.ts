@@ -1,6 +1,6 @@
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as client from '../../generated/index.ts';
-import { loadContract } from '../../packages/contract-check/engine/load.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import type { http, HttpOptions } from '../../src/api/http.ts';
 import { visit } from './visit.ts';

@@ -1,3 +1,5 @@
+import { asRead } from '@ambergate/contract-check/as-read.ts';
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recoverPassword, sendCode } from '../../generated/account/account.ts';
 import { getUserInfo } from '../../generated/customer/customer.ts';
@@ -6,8 +8,6 @@ import { getIspPlan } from '../../generated/isp/isp.ts';
 import { analyseOrders } from '../../generated/orders/orders.ts';
 import { getBandwidth, getProxyConfig } from '../../generated/proxies/proxies.ts';
 import { cancelSubscription } from '../../generated/purchase/purchase.ts';
-import { asRead } from '../../packages/contract-check/as-read.ts';
-import { loadContract } from '../../packages/contract-check/engine/load.ts';
 import { exampleOf } from '../e2e/fuzz/answers.ts';
 import { visit } from './visit.ts';
 

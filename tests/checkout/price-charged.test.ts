@@ -1,11 +1,11 @@
+import { Refusal } from '@ambergate/sandbox/Refusal.ts';
+import { toCents, toDollars } from '@ambergate/sandbox/rules/cents.ts';
+import { charge } from '@ambergate/sandbox/rules/charge.ts';
+import { dataCents } from '@ambergate/sandbox/rules/data-prices.ts';
+import { discounted } from '@ambergate/sandbox/rules/discount-codes.ts';
+import { addressesCents } from '@ambergate/sandbox/rules/sold-plans.ts';
+import type { MealType } from '@ambergate/sandbox/store/orders.ts';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../packages/sandbox/Refusal.ts';
-import { toCents, toDollars } from '../../packages/sandbox/rules/cents.ts';
-import { charge } from '../../packages/sandbox/rules/charge.ts';
-import { dataCents } from '../../packages/sandbox/rules/data-prices.ts';
-import { discounted } from '../../packages/sandbox/rules/discount-codes.ts';
-import { addressesCents } from '../../packages/sandbox/rules/sold-plans.ts';
-import type { MealType } from '../../packages/sandbox/store/orders.ts';
 import {
   discountPercentage,
   discountedTotal,

@@ -1,5 +1,5 @@
+import { operations } from '@ambergate/sandbox/http/contract.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { operations } from '../../packages/sandbox/http/contract.ts';
 import { beginSession, currentVisit } from '../../src/session/session.ts';
 import { wait } from '../setup/page.tsx';
 import { getToast } from '../setup/toast.tsx';

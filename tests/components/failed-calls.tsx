@@ -1,7 +1,7 @@
+import type { OperationId } from '@ambergate/sandbox/operations.ts';
 import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
-import type { OperationId } from '../../packages/sandbox/operations.ts';
 import { products } from '../../shop.config.ts';
 import CreateAdminPage from '../../src/features/admin/CreateAdminPage.tsx';
 import ForgotPasswordPage from '../../src/features/auth/ForgotPasswordPage.tsx';

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { SELF_SIGNED } from '@ambergate/contract-check/tests/self-signed.ts';
 import getPort from 'get-port';
-import { SELF_SIGNED } from '../../packages/contract-check/tests/self-signed.ts';
 import { findServer } from './find-server.ts';
 import { OUT } from './published.ts';
 import { nginxAround, replaced } from './server-config.ts';

@@ -1,6 +1,6 @@
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadContract } from '../../packages/contract-check/engine/load.ts';
 import type { ProxyConfigFields } from '../../src/domain/proxies/build.ts';
 import {
   buildProxyList,

@@ -1,4 +1,4 @@
-import type { Leaves } from '../../packages/contract-check/engine/arbitrary.ts';
+import type { Leaves } from '@ambergate/contract-check/engine/arbitrary.ts';
 import { products } from '../../shop.config.ts';
 import { unsold } from '../sold.ts';
 import { edgeAnswers } from './fuzz/answers.ts';

@@ -1,6 +1,6 @@
+import { operations } from '@ambergate/sandbox/http/contract.ts';
+import type { OperationId } from '@ambergate/sandbox/operations.ts';
 import type { Page } from '@playwright/test';
-import { operations } from '../../packages/sandbox/http/contract.ts';
-import type { OperationId } from '../../packages/sandbox/operations.ts';
 
 /**
  * Makes the calls of this operation fail as the X-Chaos words say, around the validating proxy, which would alter the

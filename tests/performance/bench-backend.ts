@@ -1,6 +1,6 @@
-import { orders } from '../../packages/sandbox/handlers/orders.ts';
-import { proxies } from '../../packages/sandbox/handlers/proxies.ts';
-import { startSandbox } from '../../packages/sandbox/server.ts';
+import { orders } from '@ambergate/sandbox/handlers/orders.ts';
+import { proxies } from '@ambergate/sandbox/handlers/proxies.ts';
+import { startSandbox } from '@ambergate/sandbox/server.ts';
 import { formatServerTime } from '../../src/domain/server-time.ts';
 import { uniqueName } from '../unique-name.ts';
 

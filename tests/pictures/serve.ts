@@ -1,4 +1,4 @@
-import { startSandbox } from '../../packages/sandbox/server.ts';
+import { startSandbox } from '@ambergate/sandbox/server.ts';
 import { NOW } from './moment.ts';
 
 /** Serves the built shop with data of a fixed time. */

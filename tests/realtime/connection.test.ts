@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { signAccessToken } from '@ambergate/sandbox/hub/access-token.ts';
 import { HttpTransportType } from '@microsoft/signalr';
 import { describe, expect, test, vi } from 'vitest';
-import { signAccessToken } from '../../packages/sandbox/hub/access-token.ts';
 import { store } from '../../src/platform/store.tsx';
 import { hubState } from '../../src/realtime/hub-state.ts';
 import { startHub, TOKEN, USER } from './hub-fixture.ts';

@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
+import { serve } from '@ambergate/sandbox/http/serve.ts';
+import { Hub } from '@ambergate/sandbox/hub/Hub.ts';
+import type { NegotiateAnswer } from '@ambergate/sandbox/hub/negotiate.ts';
 import { onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { serve } from '../../packages/sandbox/http/serve.ts';
-import { Hub } from '../../packages/sandbox/hub/Hub.ts';
-import type { NegotiateAnswer } from '../../packages/sandbox/hub/negotiate.ts';
 
 export const HUB_PATH = '/hubs/payment';
 export const TOKEN = 'token-of-ada';

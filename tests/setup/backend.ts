@@ -1,9 +1,9 @@
+import { operations } from '@ambergate/sandbox/http/contract.ts';
+import type { Body, OperationId } from '@ambergate/sandbox/operations.ts';
+import { Refusal } from '@ambergate/sandbox/Refusal.ts';
+import { createSandbox } from '@ambergate/sandbox/sandbox.ts';
 import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { operations } from '../../packages/sandbox/http/contract.ts';
-import type { Body, OperationId } from '../../packages/sandbox/operations.ts';
-import { Refusal } from '../../packages/sandbox/Refusal.ts';
-import { createSandbox } from '../../packages/sandbox/sandbox.ts';
 import { onNeverSent } from './reaches-server.ts';
 
 /** A call of the page. While it is held, the test decides when and how it is answered. */

@@ -51,9 +51,12 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const ELSEWHERE = /^(?!npm:)[^\s]*[:/]/;
 const REGISTRY = 'https://registry.npmjs.org/';
 
+/** The packages that are installed from elsewhere: neither the root nor a workspace, nor the link to one. */
 export function packagesOf(lock: Lockfile): LockedPackage[] {
+  const workspaces = new Set(workspacesOf(lock));
   return Object.entries(lock.packages)
-    .filter(([path]) => path !== '')
+    .filter(([path]) => path.includes('node_modules/'))
+    .filter(([, { link, resolved = '' }]) => link !== true || !workspaces.has(resolved))
     .map(([path, entry]) => ({
       ...entry,
       path,
@@ -62,6 +65,10 @@ export function packagesOf(lock: Lockfile): LockedPackage[] {
       isRuntime: entry.dev !== true && entry.devOptional !== true,
     }));
 }
+
+/** The folders of this repository's own packages. */
+const workspacesOf = ({ packages }: Lockfile): string[] =>
+  Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules/'));
 
 /** The manifest of the installed package; undefined when it is not installed, as packages of other platforms are. */
 export function installedManifest({ path }: LockedPackage): Manifest | undefined {
@@ -90,7 +97,11 @@ export function originProblems(
 function rootProblems(lock: Lockfile, root: Manifest): string[] {
   const locked = lock.packages[''];
   const groups = ['dependencies', 'devDependencies'] as const;
-  const asked = { ...root.dependencies, ...root.devDependencies, ...root.overrides };
+  const workspaces = workspacesOf(lock).map((path) => lock.packages[path]);
+  const own = new Set(workspaces.map((entry) => entry?.name));
+  const asked = [root, ...workspaces].flatMap((one) =>
+    Object.entries({ ...one?.dependencies, ...one?.devDependencies }),
+  );
   return [
     ...(lock.lockfileVersion === 3 ? [] : ['package-lock.json: not of version 3']),
     ...groups
@@ -98,8 +109,8 @@ function rootProblems(lock: Lockfile, root: Manifest): string[] {
         (group) => JSON.stringify(locked?.[group] ?? {}) !== JSON.stringify(root[group] ?? {}),
       )
       .map((group) => `package-lock.json: its ${group} are not those of package.json`),
-    ...Object.entries(asked)
-      .filter(([, spec]) => !EXACT.test(spec))
+    ...[...asked, ...Object.entries(root.overrides ?? {})]
+      .filter(([name, spec]) => !own.has(name) && !EXACT.test(spec))
       .map(([name, spec]) => `package.json: ${name} is ${spec}, not one exact version`),
   ];
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { createTransport, PAGE } from '../../packages/contract-check/engine/transport.ts';
-import { visible } from '../../packages/contract-check/engine/visible.ts';
+import { createTransport, PAGE } from '@ambergate/contract-check/engine/transport.ts';
+import { visible } from '@ambergate/contract-check/engine/visible.ts';
 
 const children: ChildProcess[] = [];
 

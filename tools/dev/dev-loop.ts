@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
+import { visible } from '@ambergate/contract-check/engine/visible.ts';
 import type { Plugin, ProxyOptions } from 'vite';
-import { loadContract } from '../../packages/contract-check/engine/load.ts';
-import { visible } from '../../packages/contract-check/engine/visible.ts';
 import { breakLine, prismBreaks, saysBroken, VIOLATIONS } from '../../src/dev/contract-break.ts';
 import { OPERATIONS_ID, operationAt } from '../../src/dev/dev-loop.ts';
 import type { DevOperation } from '../../src/dev/dev-loop.ts';

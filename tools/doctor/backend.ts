@@ -1,10 +1,10 @@
-import { createClient } from '../../packages/contract-check/engine/client.ts';
-import { MAX_HUB_MESSAGE } from '../../packages/contract-check/engine/hub-sockets.ts';
-import type { Contract } from '../../packages/contract-check/engine/load.ts';
-import { Unreachable } from '../../packages/contract-check/engine/no-answer.ts';
-import { checkBackend } from '../../packages/contract-check/engine/run.ts';
-import { createTransport } from '../../packages/contract-check/engine/transport.ts';
-import type { Result } from '../../packages/contract-check/engine/types.ts';
+import { createClient } from '@ambergate/contract-check/engine/client.ts';
+import { MAX_HUB_MESSAGE } from '@ambergate/contract-check/engine/hub-sockets.ts';
+import type { Contract } from '@ambergate/contract-check/engine/load.ts';
+import { Unreachable } from '@ambergate/contract-check/engine/no-answer.ts';
+import { checkBackend } from '@ambergate/contract-check/engine/run.ts';
+import { createTransport } from '@ambergate/contract-check/engine/transport.ts';
+import type { Result } from '@ambergate/contract-check/engine/types.ts';
 import type { Config } from '../build/config/schema.ts';
 import { proxyFinding, silenceFinding, upgradeFinding } from './causes.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import { LineFailed } from '../../packages/contract-check/engine/no-answer.ts';
+import { LineFailed } from '@ambergate/contract-check/engine/no-answer.ts';
 import type { Finding } from './finding.ts';
 
 const FILES = 'ssl_certificate and ssl_certificate_key (docs/deployment.md)';

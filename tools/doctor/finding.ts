@@ -1,4 +1,4 @@
-import { visible } from '../../packages/contract-check/engine/visible.ts';
+import { visible } from '@ambergate/contract-check/engine/visible.ts';
 
 /** The result of one check of the doctor, and what to do about it. */
 export type Finding = {

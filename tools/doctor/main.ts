@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { loadContract } from '../../packages/contract-check/engine/load.ts';
-import { visibleLines } from '../../packages/contract-check/engine/visible.ts';
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
+import { visibleLines } from '@ambergate/contract-check/engine/visible.ts';
 import { configFrom, readSettings } from '../build/config/read-config.ts';
 import { backendFindings } from './backend.ts';
 import { UNSEEN } from './causes.ts';

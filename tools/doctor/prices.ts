@@ -1,12 +1,12 @@
+import type { Contract } from '@ambergate/contract-check/engine/load.ts';
+import { LineFailed } from '@ambergate/contract-check/engine/no-answer.ts';
+import { readJson } from '@ambergate/contract-check/engine/read-json.ts';
+import { createTransport } from '@ambergate/contract-check/engine/transport.ts';
+import type { Call } from '@ambergate/contract-check/engine/transport.ts';
 import { ListOrdersOk } from '../../generated/model/listOrdersOk.zod.ts';
 import { ListStaticPlansOk } from '../../generated/model/listStaticPlansOk.zod.ts';
 import { LoginOk } from '../../generated/model/loginOk.zod.ts';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
-import type { Contract } from '../../packages/contract-check/engine/load.ts';
-import { LineFailed } from '../../packages/contract-check/engine/no-answer.ts';
-import { readJson } from '../../packages/contract-check/engine/read-json.ts';
-import { createTransport } from '../../packages/contract-check/engine/transport.ts';
-import type { Call } from '../../packages/contract-check/engine/transport.ts';
 import { products } from '../../shop.config.ts';
 import type { Credentials } from './backend.ts';
 import type { Finding } from './finding.ts';

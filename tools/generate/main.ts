@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContract } from '../../packages/contract-check/engine/load.ts';
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 
 const CONTRACT = 'openapi.yaml';
 const GENERATED = 'generated';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContract } from '../../packages/contract-check/engine/load.ts';
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { packContractCheck } from './pack-contract-check.ts';
 import { releaseNotes } from './release-notes.ts';
 

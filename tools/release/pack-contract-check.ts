@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { build } from 'vite';
-import { loadContract } from '../../packages/contract-check/engine/load.ts';
 
 const NAME = 'contract-check';
 /** The programs, by their entries. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { LineFailed } from '../../packages/contract-check/engine/no-answer.ts';
-import { readPage } from '../../packages/contract-check/engine/read-page.ts';
-import { createTransport } from '../../packages/contract-check/engine/transport.ts';
+import { LineFailed } from '@ambergate/contract-check/engine/no-answer.ts';
+import { readPage } from '@ambergate/contract-check/engine/read-page.ts';
+import { createTransport } from '@ambergate/contract-check/engine/transport.ts';
 
 /** Requests every web address that a document or a patch links to. Addresses of examples are not links. */
 const LINK = /\]\((https?:\/\/[^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g;

@@ -1,4 +1,4 @@
-import { createTransport, PAGE } from '../../packages/contract-check/engine/transport.ts';
+import { createTransport, PAGE } from '@ambergate/contract-check/engine/transport.ts';
 
 /** Why external addresses cannot be checked. With NETWORK=required they are checked anyway, and fail. */
 export async function noNetwork(): Promise<string | undefined> {

@@ -1,7 +1,7 @@
+import type { InjectedFaults } from '@ambergate/sandbox/injected-faults.ts';
+import type { SandboxOptions } from '@ambergate/sandbox/sandbox.ts';
+import { startSandbox } from '@ambergate/sandbox/server.ts';
 import { onTestFinished } from 'vitest';
-import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
-import type { SandboxOptions } from '../../sandbox/sandbox.ts';
-import { startSandbox } from '../../sandbox/server.ts';
 import { createClient } from '../engine/client.ts';
 import type { Target } from '../engine/client.ts';
 import type { CheckOptions } from '../engine/context.ts';

@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process';
+import type { InjectedFaults } from '@ambergate/sandbox/injected-faults.ts';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
-import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
 import { APP_ORIGIN, DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { startServer } from './hostile-server.ts';

@@ -1,10 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
+import type { InjectedFaults } from '@ambergate/sandbox/injected-faults.ts';
+import { startSandbox } from '@ambergate/sandbox/server.ts';
 import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
-import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
-import { startSandbox } from '../../sandbox/server.ts';
 import { DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { check, inThisProcess } from './run-check.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSandbox } from '@ambergate/sandbox/server.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { discountedTotal, discountPercentage } from '../../../src/domain/money/price.ts';
-import { startSandbox } from '../../sandbox/server.ts';
 import { command } from '../cli/command.ts';
 import { loadContract } from '../engine/load.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { InjectedFaults } from '@ambergate/sandbox/injected-faults.ts';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { configFrom } from '../../../tools/build/config/read-config.ts';
 import { backendFindings } from '../../../tools/doctor/backend.ts';
 import { lineOf } from '../../../tools/doctor/finding.ts';
-import type { InjectedFaults } from '../../sandbox/injected-faults.ts';
 import { loadContract } from '../engine/load.ts';
 import { visible, visibleJson } from '../engine/visible.ts';
 import { DEMO, startBackend } from './backend.ts';

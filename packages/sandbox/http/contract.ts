@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { loadContract } from '../../contract-check/engine/load.ts';
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import type {
   Contract,
   JsonSchema,
   Operation as Described,
-} from '../../contract-check/engine/load.ts';
+} from '@ambergate/contract-check/engine/load.ts';
 
 /** The facts of an operation that the sandbox needs. */
 export type Operation = Pick<Described, 'id' | 'method' | 'path' | 'serverPath' | 'needsToken'> & {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../contract-check/engine/load.ts';
+import type { JsonSchema } from '@ambergate/contract-check/engine/load.ts';
 import type { Answer } from './answer.ts';
 import { schemas } from './contract.ts';
 import type { Operation } from './contract.ts';

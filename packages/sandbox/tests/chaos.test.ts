@@ -1,5 +1,5 @@
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { expect, test } from 'vitest';
-import { loadContract } from '../../contract-check/engine/load.ts';
 import { openTestSandbox } from './open-sandbox.ts';
 import type { TestSandbox } from './open-sandbox.ts';
 

@@ -1,7 +1,7 @@
+import type { OperationId } from '@ambergate/sandbox/operations.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import type { OperationId } from '../../../packages/sandbox/operations.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';

@@ -1,6 +1,6 @@
+import type { OperationId } from '@ambergate/sandbox/operations.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import type { OperationId } from '../../../packages/sandbox/operations.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';

@@ -1,5 +1,5 @@
+import type { OperationId } from '@ambergate/sandbox/operations.ts';
 import { render } from '@testing-library/react';
-import type { OperationId } from '../../../packages/sandbox/operations.ts';
 import { ApiError } from '../../../src/api/errors.ts';
 import { showFailure } from '../../../src/app/failure.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';

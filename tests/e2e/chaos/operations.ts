@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readContract } from '../../../packages/contract-check/engine/load.ts';
+import { readContract } from '@ambergate/contract-check/engine/load.ts';
 
 export const OPERATIONS = readContract(readFileSync('openapi.yaml', 'utf8')).operations;

@@ -1,6 +1,6 @@
+import type { Leaves } from '@ambergate/contract-check/engine/arbitrary.ts';
+import type { JsonSchema } from '@ambergate/contract-check/engine/load.ts';
 import fc from 'fast-check';
-import type { Leaves } from '../../../packages/contract-check/engine/arbitrary.ts';
-import type { JsonSchema } from '../../../packages/contract-check/engine/load.ts';
 import { ADDRESSES, MARKUP, PATTERNED, TEXTS } from './texts.ts';
 
 const NUMBERS = [

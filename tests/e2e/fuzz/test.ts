@@ -1,6 +1,6 @@
+import type { Leaves } from '@ambergate/contract-check/engine/arbitrary.ts';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import type { Leaves } from '../../../packages/contract-check/engine/arbitrary.ts';
 import { fewerInGate } from '../../gate.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { keepMessages } from '../keep-messages.ts';

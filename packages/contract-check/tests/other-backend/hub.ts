@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { startHubServer } from '@ambergate/sandbox/hub/hub-server.ts';
+import { Hub } from '@ambergate/sandbox/hub/Hub.ts';
+import { remoteRealtime } from '@ambergate/sandbox/hub/Realtime.ts';
 import { getRequestListener } from '@hono/node-server';
-import { startHubServer } from '../../../sandbox/hub/hub-server.ts';
-import { Hub } from '../../../sandbox/hub/Hub.ts';
-import { remoteRealtime } from '../../../sandbox/hub/Realtime.ts';
 import type { Customer, World } from './world.ts';
 
 const SECRET = 'between-the-two-servers';
