@@ -132,8 +132,6 @@ export default defineConfig({
     { files: FORMATS, rules: noGlobals(STORAGE, FETCH, PARSER) },
     { files: [LOCALE], rules: { 'no-restricted-properties': 'off' } },
     { files: FETCHES, rules: noGlobals(INTL, STORAGE, PARSER) },
-    // Development only: it wraps `fetch` and stores nothing of a customer.
-    { files: ['src/dev/**'], rules: noGlobals(INTL, PARSER) },
     { files: STORES, rules: noGlobals(INTL, PARSER) },
     beside(
       ['packages/sandbox/**'],
@@ -141,6 +139,8 @@ export default defineConfig({
       'The sandbox computes by itself: it never imports src.',
     ),
     ...tools,
+    // It wraps the page's `fetch`.
+    { files: ['tools/dev/page/**'], rules: UNRESTRICTED },
     { files: ['packages/*/tests/**'], rules: UNRESTRICTED },
     // It reads answers as the shop does.
     {

@@ -64,7 +64,6 @@ test.each([
   '../../packages/sandbox/backend.ts',
   '../../packages/contract-check/engine/load.ts',
   '../../tests/gate.ts',
-  '../../src/dev/start.tsx',
   '../../tools/build/palette/palettes.ts',
   '../../node_modules/culori/src/index.js',
 ])('the build contains nothing made from %s', (source) => {

@@ -5,9 +5,7 @@ import { DIALOGS } from './e2e/inspect/dialog-stops.ts';
 
 /** `Dialog` of the design system draws what the others fill. */
 const FRAME = 'src/ui/Dialog.tsx';
-const FILES = globSync('src/**/*.tsx').filter(
-  (file) => file !== FRAME && !file.startsWith('src/dev/'),
-);
+const FILES = globSync('src/**/*.tsx').filter((file) => file !== FRAME);
 
 /** How many dialogs a source draws: its elements `dialog` and `Dialog`, whatever that is called there. */
 function dialogsIn(file: string, source = readFileSync(file, 'utf8')): number {

@@ -46,9 +46,7 @@ function showSessionEnded(error: ApiError): void {
 export function reportContractBreak(error: ApiError): void {
   reportToOperator('contract', error);
   console.error(`Contract broken by ${error.operationId} at ${error.message}`);
-  if (import.meta.env.DEV) {
-    void import('../dev/shown-breaks.ts').then(({ showContractError }) => showContractError(error));
-  }
+  if (import.meta.env.DEV) dispatchEvent(new CustomEvent('contract-break', { detail: error }));
 }
 
 type Texts = { business: string; http: string };

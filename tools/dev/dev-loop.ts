@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { visible } from '@ambergate/contract-check/engine/visible.ts';
 import type { Plugin, ProxyOptions } from 'vite';
-import { breakLine, prismBreaks, saysBroken, VIOLATIONS } from '../../src/dev/contract-break.ts';
-import { OPERATIONS_ID, operationAt } from '../../src/dev/dev-loop.ts';
-import type { DevOperation } from '../../src/dev/dev-loop.ts';
+import { breakLine, prismBreaks, saysBroken, VIOLATIONS } from './page/contract-break.ts';
+import { OPERATIONS_ID, operationAt } from './page/dev-loop.ts';
+import type { DevOperation } from './page/dev-loop.ts';
 
 /** The operations of the contract, read at each start. */
 export const listOperations = (): DevOperation[] =>
@@ -27,7 +27,7 @@ export const contractBreaks = (operations: readonly DevOperation[]): Plugin => (
     },
     {
       tag: 'script',
-      attrs: { type: 'module', src: `${server?.config.base ?? '/'}src/dev/start.tsx` },
+      attrs: { type: 'module', src: `${server?.config.base ?? '/'}tools/dev/page/start.tsx` },
       injectTo: 'head',
     },
   ],

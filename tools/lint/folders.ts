@@ -24,14 +24,8 @@ const MAY_IMPORT: Record<string, string[]> = {
     'paths',
     'config',
   ],
-  dev: ['domain', 'platform', 'ui', 'api'],
 };
-const BELOW_FEATURES = [
-  ...Object.keys(MAY_IMPORT).filter((folder) => folder !== 'dev'),
-  'generated',
-  'config',
-  'paths',
-];
+const BELOW_FEATURES = [...Object.keys(MAY_IMPORT), 'generated', 'config', 'paths'];
 
 const foldersOf = (path: string) =>
   readdirSync(path, { withFileTypes: true })

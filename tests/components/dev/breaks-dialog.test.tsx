@@ -5,8 +5,8 @@ import { ApiError } from '../../../src/api/errors.ts';
 import type { HttpOptions } from '../../../src/api/http.ts';
 import { http } from '../../../src/api/http.ts';
 import { reportContractBreak } from '../../../src/app/failure.ts';
-import { BreaksDialog } from '../../../src/dev/BreaksDialog.tsx';
-import { breaksOfError, dismissBreaks, showBreaks } from '../../../src/dev/shown-breaks.ts';
+import { BreaksDialog } from '../../../tools/dev/page/BreaksDialog.tsx';
+import { breaksOfError, dismissBreaks, showBreaks } from '../../../tools/dev/page/shown-breaks.ts';
 import { click } from '../../setup/press.ts';
 
 afterEach(() => {

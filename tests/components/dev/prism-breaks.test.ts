@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakLine, prismBreaks, saysBroken } from '../../../src/dev/contract-break.ts';
+import { breakLine, prismBreaks, saysBroken } from '../../../tools/dev/page/contract-break.ts';
 
 const CALL: Parameters<typeof prismBreaks>[0] = {
   operationId: 'getBandwidth',

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { breaksAtom, dismissBreaks } from '../../../src/dev/shown-breaks.ts';
-import { watchedFetch } from '../../../src/dev/watched-fetch.ts';
 import { store } from '../../../src/platform/store.tsx';
 import { listOperations } from '../../../tools/dev/dev-loop.ts';
+import { breaksAtom, dismissBreaks } from '../../../tools/dev/page/shown-breaks.ts';
+import { watchedFetch } from '../../../tools/dev/page/watched-fetch.ts';
 
 const ORIGIN = 'http://localhost:5173';
 const VIOLATIONS = [

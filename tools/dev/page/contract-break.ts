@@ -1,5 +1,5 @@
-import { parseJson } from '../domain/parse-json.ts';
-import { jsonPath } from '../platform/json-path.ts';
+import { parseJson } from '../../../src/domain/parse-json.ts';
+import { jsonPath } from '../../../src/platform/json-path.ts';
 
 /** One place at which a request or an answer breaks the contract. */
 export type ContractBreak = {

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import type { $ZodIssue } from 'zod/v4/core';
-import type { ApiError } from '../api/errors.ts';
-import { jsonPath } from '../platform/json-path.ts';
-import { store } from '../platform/store.tsx';
+import { ApiError } from '../../../src/api/errors.ts';
+import { jsonPath } from '../../../src/platform/json-path.ts';
+import { store } from '../../../src/platform/store.tsx';
 import { placeOf, foundText } from './contract-break.ts';
 import type { ContractBreak } from './contract-break.ts';
 
@@ -16,8 +16,11 @@ export function showBreaks(breaks: readonly ContractBreak[]): void {
   store.set(breaksAtom, [...new Map(all.map((one) => [placeOf(one), one])).values()]);
 }
 
-/** Shows an answer that the shop itself found to break the contract. */
-export const showContractError = (error: ApiError): void => showBreaks(breaksOfError(error));
+// The shop has found an answer that breaks the contract (src/app/failure.ts).
+addEventListener('contract-break', (event) => {
+  if (event instanceof CustomEvent && event.detail instanceof ApiError)
+    showBreaks(breaksOfError(event.detail));
+});
 
 export const dismissBreaks = (): void => store.set(breaksAtom, []);
 

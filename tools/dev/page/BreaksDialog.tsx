@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { Badge } from '../ui/Badge.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { row, stack } from '../ui/layout.css.ts';
-import { mono } from '../ui/text.css.ts';
+import { Badge } from '../../../src/ui/Badge.tsx';
+import { Card } from '../../../src/ui/Card.tsx';
+import { Dialog } from '../../../src/ui/Dialog.tsx';
+import { row, stack } from '../../../src/ui/layout.css.ts';
+import { mono } from '../../../src/ui/text.css.ts';
 import { placeOf } from './contract-break.ts';
 import * as css from './dev.css.ts';
 import { breaksAtom, dismissBreaks } from './shown-breaks.ts';
 
-/** Lies over the page while something breaks the contract, found by the shop or by Prism. */
+/** Covers the page while a call breaks the contract, as the shop or Prism has found. */
 export function BreaksDialog() {
   const breaks = useAtomValue(breaksAtom);
   if (breaks.length === 0) return null;
