@@ -20,7 +20,7 @@ const FORBIDDEN: [pattern: RegExp, files: RegExp, reason: string][] = [
 ];
 /** Folders and packages that pages must not contain, by the source maps. */
 const FOREIGN =
-  /^(\.\.\/)*(packages|tests|tools|node_modules\/(country-state-city|culori|fast-check))\//;
+  /^(\.\.\/)*(packages|tests|tools|node_modules\/(iso-3166|culori|fast-check))\//;
 
 type Build = {
   /** The published folder. */

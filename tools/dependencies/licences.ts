@@ -1,23 +1,32 @@
-import satisfies from 'spdx-satisfies';
+import { globSync, readFileSync } from 'node:fs';
 import type { LockedPackage, Manifest } from './lockfile.ts';
 import { installedManifest } from './lockfile.ts';
 
-/** SPDX names that require no more than a notice, which the build writes (`third-party-licenses.txt`). */
-const PERMISSIVE =
-  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 ISC MIT Python-2.0 Unlicense Zlib'.split(
-    ' ',
-  );
+/** SPDX expressions that ask for no more than a notice, which the build writes (`third-party-licenses.txt`). */
+const PERMISSIVE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+  '(MIT OR GPL-3.0-or-later)',
+]);
+
+/** No reason makes an exception for these: a program that imports them is under their licence. */
+const COPYLEFT = /\b[AL]?GPL\b/;
 
 type Exception = { name: RegExp; licence: string | null; reason: string };
 
-/** Licences of tools, which no customer downloads. `null` stands for a package that names none. */
+/** Licences of tools that nothing of the shop, the sandbox or the kit imports. `null` stands for a package that names none. */
 const EXCEPTIONS: Exception[] = [
-  {
-    name: /^country-state-city$/,
-    licence: 'GPL-3.0',
-    reason:
-      'The places of the sandbox; never imported by src (oxlint), never in the build (build-problems).',
-  },
   {
     name: /^axe-core$/,
     licence: 'MPL-2.0',
@@ -42,21 +51,6 @@ const EXCEPTIONS: Exception[] = [
     name: /^@react-aria\/optimize-locales-plugin$/,
     licence: null,
     reason: 'Its LICENSE file is Apache-2.0.',
-  },
-  {
-    name: /^spdx-exceptions$/,
-    licence: 'CC-BY-3.0',
-    reason: 'The list of SPDX exceptions, which this check reads.',
-  },
-  {
-    name: /^spdx-ranges$/,
-    licence: '(MIT AND CC-BY-3.0)',
-    reason: 'The list of SPDX versions, which this check reads.',
-  },
-  {
-    name: /^jsonify$/,
-    licence: 'Public Domain',
-    reason: 'patch-package sorts JSON with it while packages are installed.',
   },
   {
     name: /^dejavu-fonts-ttf$/,
@@ -86,19 +80,13 @@ function typeOf(licence: unknown): string | null {
   return hasType && typeof licence.type === 'string' ? licence.type : null;
 }
 
-/** Whether an SPDX expression allows the use under permissive licences only. */
-export function isPermissive(expression: string): boolean {
-  try {
-    return satisfies(expression, PERMISSIVE);
-  } catch {
-    // Not an SPDX expression.
-    return false;
-  }
-}
+/** Whether a package under this SPDX expression may be part of a program under MIT. */
+export const isPermissive = (expression: string): boolean => PERMISSIVE.has(expression);
 
 /** Packages whose licence requires more than is given, and exceptions that nothing needs. */
 export function licenceProblems(
   packages: readonly LockedPackage[],
+  imported: ReadonlySet<LockedPackage>,
   manifestOf: typeof installedManifest = installedManifest,
 ): string[] {
   const used = new Set<Exception>();
@@ -109,13 +97,45 @@ export function licenceProblems(
       (known) => known.name.test(entry.name) && known.licence === licence,
     );
     if (exception !== undefined) used.add(exception);
-    if (exception !== undefined && !entry.isRuntime) return [];
-    return [
-      `${entry.path}: its licence is ${licence ?? 'not said'}${entry.isRuntime ? ', and it serves the shop itself' : ''}`,
-    ];
+    if (exception !== undefined && !imported.has(entry) && !COPYLEFT.test(licence ?? '')) return [];
+    const use = imported.has(entry) ? ', and src or packages imports it' : '';
+    return [`${entry.path}: its licence is ${licence ?? 'not given'}${use}`];
   });
   const stale = EXCEPTIONS.filter((exception) => !used.has(exception)).map(
     ({ name }) => `${name.source}: an exception that nothing needs`,
   );
   return [...problems, ...stale];
 }
+
+const IMPORT = /(?:^|\s)(?:from|import)[\s(]+'((?:@[\w.-]+\/)?[a-z][\w.-]*)[^':]*'/g;
+
+/** The packages that source files import when they run, with everything these depend on. */
+export function importedPackages(
+  packages: readonly LockedPackage[],
+  texts: readonly string[] = sources(),
+): Set<LockedPackage> {
+  const byPath = new Map(packages.map((entry) => [entry.path, entry]));
+  const found = new Set<LockedPackage>();
+  const add = (name: string, from: string) => {
+    const entry = resolved(name, from, byPath);
+    if (entry === undefined || found.has(entry)) return;
+    found.add(entry);
+    const { dependencies, optionalDependencies, path } = entry;
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) add(next, path);
+  };
+  for (const text of texts) for (const [, name = ''] of text.matchAll(IMPORT)) add(name, '');
+  return found;
+}
+
+/** Node's search for a package, from the folder of the package that asks up to the root. */
+function resolved(name: string, from: string, byPath: ReadonlyMap<string, LockedPackage>) {
+  for (let at = from; ; at = at.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
+    const entry = byPath.get(`${at === '' ? '' : `${at}/`}node_modules/${name}`);
+    if (entry !== undefined || at === '') return entry;
+  }
+}
+
+const sources = (): string[] =>
+  globSync('{src,packages}/**/*.{ts,tsx}')
+    .filter((file) => !/[\\/](tests|node_modules)[\\/]/.test(file))
+    .map((file) => readFileSync(file, 'utf8'));

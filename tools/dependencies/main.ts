@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { licenceProblems } from './licences.ts';
+import { importedPackages, licenceProblems } from './licences.ts';
 import { originProblems, packagesOf } from './lockfile.ts';
 import type { Lockfile, Manifest } from './lockfile.ts';
 import { supportProblems } from './support.ts';
@@ -17,7 +17,7 @@ const packages = packagesOf(lock);
 const problems = [
   ...originProblems(lock, manifest, new Set(SCRIPTS.keys())),
   ...supportProblems(packages, manifest),
-  ...licenceProblems(packages),
+  ...licenceProblems(packages, importedPackages(packages)),
 ];
 for (const problem of problems) console.error(problem);
 console.log(

@@ -1,4 +1,5 @@
 import { Refusal } from '../Refusal.ts';
+import { CITIES } from './cities.ts';
 
 /** The value of a country is its ISO code in lower case, that of a state or city its name. */
 export type Place = {
@@ -7,40 +8,42 @@ export type Place = {
 };
 
 /** Loaded on the first request, because reading the data takes a moment. */
-const data = () => import('country-state-city');
+const data = () => import('iso-3166');
 
 export async function countries(): Promise<Place[]> {
-  const { Country } = await data();
+  const { iso31661 } = await data();
+  const names = new Intl.DisplayNames('en', { type: 'region' });
   return byLabel(
-    Country.getAllCountries().map(({ isoCode, name }) => ({
-      value: isoCode.toLowerCase(),
-      label: name,
+    iso31661.map(({ alpha2 }) => ({
+      value: alpha2.toLowerCase(),
+      label: names.of(alpha2) ?? alpha2,
     })),
   );
 }
 
 export async function states(country: string): Promise<Place[]> {
-  const { Country, State } = await data();
-  const iso = country.toUpperCase();
-  if (!Country.getCountryByCode(iso)) throw new Refusal(404, 'Unknown location');
-  return named(State.getStatesOfCountry(iso));
+  return named((await statesOf(country)).map(({ name }) => name));
 }
 
 export async function cities(country: string, state: string): Promise<Place[]> {
-  const { City, State } = await data();
-  const iso = country.toUpperCase();
   const wanted = state.toLowerCase();
-  const found = State.getStatesOfCountry(iso).find(
-    ({ name, isoCode }) => name.toLowerCase() === wanted || isoCode.toLowerCase() === wanted,
+  const found = (await statesOf(country)).find(
+    ({ name, code }) =>
+      name.toLowerCase() === wanted || code.toLowerCase() === `${country}-${wanted}`.toLowerCase(),
   );
   if (!found) throw new Refusal(404, 'Unknown location');
-  return named(City.getCitiesOfState(iso, found.isoCode));
+  return named(CITIES[found.code] ?? []);
 }
 
-const named = (places: readonly { name: string }[]): Place[] =>
-  byLabel(
-    [...new Set(places.map(({ name }) => name))].map((name) => ({ value: name, label: name })),
-  );
+async function statesOf(country: string): Promise<{ name: string; code: string }[]> {
+  const { iso31661, iso31662 } = await data();
+  const iso = country.toUpperCase();
+  if (!iso31661.some(({ alpha2 }) => alpha2 === iso)) throw new Refusal(404, 'Unknown location');
+  return iso31662.filter(({ parent }) => parent === iso);
+}
+
+const named = (names: readonly string[]): Place[] =>
+  byLabel([...new Set(names)].map((name) => ({ value: name, label: name })));
 
 const byLabel = (places: readonly Place[]): Place[] =>
   places.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
