@@ -7,10 +7,8 @@ import { basePathOf } from './tools/build/config/base-path.ts';
 import { readConfig } from './tools/build/config/read-config.ts';
 import { devServer, serverProxies } from './tools/build/dev-server.ts';
 import { hoverWithPointer } from './tools/build/hover-with-pointer.ts';
-import { assertPatched } from './tools/build/patched.ts';
+import { packageFixes } from './tools/build/package-fixes.ts';
 import { shopModule } from './tools/build/shop-module.ts';
-
-assertPatched();
 
 /** One chunk for all that every page loads. By default it is 15 files more, since pages share parts of it. */
 const codeSplitting = { groups: [{ name: 'core', tags: ['$initial' as const] }] };
@@ -22,6 +20,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       vanillaExtractPlugin(),
       react(),
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+      packageFixes(),
       devServer(config),
       // Vitest adds it for each of its projects.
       ...(process.env['VITEST'] === undefined ? [shopModule(config)] : []),
@@ -29,6 +28,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     base: `${basePathOf(config)}/`,
     css: { postcss: { plugins: [hoverWithPointer] } },
     server: { proxy: serverProxies(), strictPort: true, watch: { ignored: ['**/reports/**'] } },
+    optimizeDeps: { rolldownOptions: { plugins: [packageFixes()] } },
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,

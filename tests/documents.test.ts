@@ -3,8 +3,8 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { DEMO } from '@ambergate/sandbox/seed.ts';
 import { describe, expect, test } from 'vitest';
 
-const FOLDERS = ['src', 'packages', 'tools', 'tests', 'docs', 'deploy', 'patches'];
-const TEXT = '{ts,tsx,css,md,yaml,yml,json,html,patch}';
+const FOLDERS = ['src', 'packages', 'tools', 'tests', 'docs', 'deploy'];
+const TEXT = '{ts,tsx,css,md,yaml,yml,json,html}';
 const files = [
   ...FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.${TEXT}`)),
   ...globSync(`*.${TEXT}`),

@@ -16,7 +16,7 @@ const RETIRED: readonly [word: RegExp, instead: string][] = [
 const LONGEST_SENTENCE = 25;
 
 /** `npm run bench:report` writes docs/performance.md from the words of `bench`. */
-const documents = globSync('{*.md,{docs,packages,tests,patches}/**/*.md,.github/**/*.md}').filter(
+const documents = globSync('{*.md,{docs,packages,tests}/**/*.md,.github/**/*.md}').filter(
   (file) => file !== 'docs/performance.md',
 );
 const source = globSync(['*.ts', '{src,packages,tools,tests}/**/*.{ts,tsx}']).filter(

@@ -8,15 +8,7 @@ import { join, resolve } from 'node:path';
  * always find it complete.
  */
 const GENERATED = 'generated';
-const READ = globSync([
-  '*.{json,ts,yaml}',
-  '.*.json',
-  'packages',
-  'patches',
-  'src',
-  'tools',
-  GENERATED,
-]);
+const READ = globSync(['*.{json,ts,yaml}', '.*.json', 'packages', 'src', 'tools', GENERATED]);
 const copy = mkdtempSync(join(tmpdir(), 'generated-'));
 for (const name of READ) cpSync(name, join(copy, name), { recursive: true });
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');

@@ -3,14 +3,14 @@ import { LineFailed } from '@ambergate/contract-check/engine/no-answer.ts';
 import { readPage } from '@ambergate/contract-check/engine/read-page.ts';
 import { createTransport } from '@ambergate/contract-check/engine/transport.ts';
 
-/** Requests every web address that a document or a patch links to. Addresses of examples are not links. */
+/** Requests every web address that a document links to. Addresses of examples are not links. */
 const LINK = /\]\((https?:\/\/[^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g;
 /** Some hosts refuse programs, so their answer says nothing about the address. */
 const IS_THERE = new Set([401, 403, 405, 429]);
 
 const read = createTransport(30_000);
 const addresses = new Map<string, string>();
-for (const file of globSync(['*.md', 'docs/**/*.md', 'patches/**/*.md'])) {
+for (const file of globSync(['*.md', 'docs/**/*.md'])) {
   for (const [, link, bare] of readFileSync(file, 'utf8').matchAll(LINK)) {
     const address = (link ?? bare ?? '').split('#')[0] ?? '';
     if (!/\/\/([\w.-]+\.)?(example|localhost)\b|your-organisation/.test(address)) {

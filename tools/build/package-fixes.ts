@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+
+type Fix = { file: RegExp; from: RegExp; to: string };
+
+/** Defects of packages that no release has fixed. Remove one when a release has. */
+export const FIXES: readonly Fix[] = [
+  {
+    // An element that is removed during two transitions stays in memory, and its page with it:
+    // https://github.com/adobe/react-spectrum/issues/7326
+    file: /\/react-aria\/dist\/private\/utils\/runAfterTransition\.m?js$/,
+    from: /(addEventListener\('transitioncancel', [$\w]+), \{\s+once: true\s+\}\)/,
+    to: '$1)',
+  },
+  {
+    // It formats numbers in the browser's language as it loads, and throws where Intl refuses that language (`C`).
+    file: /\/uplot\/dist\/uPlot\.esm\.js$/,
+    from: /new Intl\.NumberFormat\(domEnv \? nav\.language : 'en-US'\)/,
+    to: "new Intl.NumberFormat('en-US')",
+  },
+];
+
+/** Throws when a new version of the package no longer has the text. */
+export function fixed(code: string, { from, to, file }: Fix): string {
+  const result = code.replace(from, to);
+  if (result === code)
+    throw new Error(`tools/build/package-fixes.ts no longer fits ${file.source}`);
+  return result;
+}
+
+/** Fixes packages as they are bundled, and leaves the installed files alone. */
+export const packageFixes = (): Plugin => ({
+  name: 'package-fixes',
+  enforce: 'pre',
+  transform: {
+    filter: { id: FIXES.map(({ file }) => file) },
+    handler(code, id) {
+      const fix = FIXES.find(({ file }) => file.test(id));
+      return fix && { code: fixed(code, fix), map: null };
+    },
+  },
+});
