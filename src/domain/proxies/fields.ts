@@ -128,8 +128,6 @@ function best(candidates: readonly Candidate[]): Candidate[] {
   return candidates.filter((candidate) => candidate.rank === rank);
 }
 
-const isOneValue = (values: readonly (string | null)[]) => new Set(values).size < 2;
-
 type Address = { host: string; port: string; user: string; password: string | null };
 
 /** Reads the value of a host field: a host, or a whole proxy in any layout of one line. */
@@ -146,27 +144,16 @@ function addressIn(value: string): Address | null {
 /** Whether a field for a whole proxy contains only a host, whose port is in another field. */
 const isBareHost = ({ value }: Candidate) => hostRank(bareHost(value.trim())) > 1;
 
-/** The address in the best host field. Ignores a field for a whole proxy that contains something else. */
-function addressOf(candidates: readonly Candidate[]): {
-  address: Address | null;
-  isClear: boolean;
-} {
+/** The addresses in the best host fields. Ignores a field for a whole proxy that contains something else. */
+function addressesOf(candidates: readonly Candidate[]): (Address | null)[] {
   const complete = candidates.filter(
     ({ value, rank }) => Math.ceil(rank) !== WHOLE || addressIn(value)?.port,
   );
   const readable = complete.length > 0 ? complete : candidates.filter(isBareHost);
-  const addresses = best(readable).map(({ value }) => addressIn(value));
-  const keys = addresses.map((address) => JSON.stringify(address));
-  return { address: addresses[0] ?? null, isClear: isOneValue(keys) };
+  return best(readable).map(({ value }) => addressIn(value));
 }
 
-/** The values of a field if they agree, or null if they contradict each other. */
-function agreed(values: readonly string[]): string | null {
-  return isOneValue(values) ? (values[0] ?? '') : null;
-}
-
-export const UNFIT = 'A line break in the user name or the password: no line can hold it.';
-const given = (what: string) => `Two values for the ${what}.`;
+const UNFIT = 'A line break in the user name or the password: no line can hold it.';
 
 /** Reads the common case: at most one value per field, and only a host in the host field. */
 function readPlain(pairs: readonly Pair[]): ProxyEntry | null {
@@ -202,40 +189,41 @@ export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
       unclear: `${foreign.value.trim()} is not a kind of proxy. Use http, https or socks5.`,
     };
   }
-  const { address, isClear } = addressOf(found.host);
-  if (address === null) return null;
-  if (!isClear) return { unclear: given('host') };
-
-  const ports = portsFor(found);
-  const inFields = agreed(ports.chosen.map(({ value }) => value.trim()));
-  if (inFields === null) return { unclear: given('port') };
-  const isPortTwice =
-    address.port !== '' && inFields !== '' && Number(address.port) !== Number(inFields);
-  if (isPortTwice) return { unclear: given('port') };
-
+  const conflicts: string[] = [];
+  const only = (what: string, values: readonly string[]): string => {
+    if (new Set(values).size > 1) conflicts.push(what);
+    return values[0] ?? '';
+  };
+  const addresses = addressesOf(found.host);
+  const [address] = addresses;
+  if (!address) return null;
+  only(
+    'host',
+    addresses.map((one) => JSON.stringify(one)),
+  );
   if (layout === 'fields' && found.password.length === 0) {
     found.credential.push(...found.user.filter(({ value }) => value.includes(':')));
     found.user = found.user.filter(({ value }) => !value.includes(':'));
   }
-  const split = best(found.credential).flatMap(({ value }) => {
-    const { user, password } = splitCredential(value);
-    return password === null || isProtocol(user) ? [] : [{ user, password }];
-  });
+  const split = best(found.credential)
+    .map(({ value }) => splitCredential(value))
+    .filter(({ user, password }) => password !== null && !isProtocol(user));
+  const { chosen, note } = portsFor(found);
+  const ports = [address.port, ...chosen.map(({ value }) => value.trim())];
   const users = [...best(found.user).map(({ value }) => value), ...split.map(({ user }) => user)];
-  const passwords = [
-    ...best(found.password).map(({ value }) => value),
-    ...split.map(({ password }) => password),
-  ];
-  if (address.user !== '') users.push(address.user);
-  if (address.password !== null) passwords.push(address.password);
-  const user = agreed(users);
-  const password = agreed(passwords);
-  if (user === null) return { unclear: given('user name') };
-  if (password === null) return { unclear: given('password') };
-
-  const port = address.port === '' ? inFields : address.port;
+  const passwords = best(found.password).map(({ value }) => value);
+  for (const { password } of [...split, address]) if (password !== null) passwords.push(password);
+  const isGiven = (value: string) => value !== '';
+  const port = only(
+    'port',
+    ports.filter(isGiven).map((digits) => digits.replace(/^0+(?=\d)/, '')),
+  );
+  const user = only('user name', address.user === '' ? users : [...users, address.user]);
+  const password = only('password', passwords);
+  const [conflict] = conflicts;
+  if (conflict !== undefined) return { unclear: `Two values for the ${conflict}.` };
   const entry = entryOf(address.host, port, user, password);
-  if (entry !== null) return { entry, layout, notes: ports.note === null ? [] : [ports.note] };
+  if (entry !== null) return { entry, layout, notes: note === null ? [] : [note] };
   const isUnfit = !(fitsInLine(user) && fitsInLine(password));
   return isUnfit && entryOf(address.host, port, '', null) !== null ? { unclear: UNFIT } : null;
 }
@@ -257,8 +245,8 @@ function portsFor(found: Found): { chosen: readonly Candidate[]; note: string | 
 /** The reason why named values are not a proxy. */
 export function fieldProblem(pairs: readonly Pair[]): string {
   const found = candidatesOf(pairs);
-  const { address } = addressOf(found.host);
-  if (address === null) return 'No host and port found.';
+  const [address] = addressesOf(found.host);
+  if (!address) return 'No host and port found.';
   if (found.port.length === 0 && address.port === '') return 'The port is missing.';
   return entryOf(address.host, '1', '', null) === null
     ? UNCLEAR

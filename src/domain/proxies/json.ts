@@ -4,7 +4,7 @@ import { isNumberedProxy, readFields, roleOf } from './fields.ts';
 import { hostRank } from './host-rank.ts';
 import { readOrdinary } from './ordinary.ts';
 import type { Verdict } from './recognise.ts';
-import { MAX_LINE_LENGTH, recognise } from './recognise.ts';
+import { isBare, MAX_LINE_LENGTH, recognise } from './recognise.ts';
 
 /** A proxy in a JSON text, or a value in its place. */
 export type JsonElement = {
@@ -34,42 +34,31 @@ function isObject(value: unknown): value is JsonObject {
 function pairsOf(object: JsonObject, isPart = false): Pair[] {
   const pairs: Pair[] = [];
   for (const [name, value] of Object.entries(object)) {
-    const role = roleOf(name);
-    const isOne = Array.isArray(value) && (value.length === 1 || role?.field === 'protocol');
-    const first: unknown = isOne ? value[0] : value;
-    if (isObject(first)) {
-      if (!isPart && (role?.field === 'credential' || name === 'connection')) {
-        for (const pair of pairsOf(first, true)) pairs.push(pair);
-      }
-    } else if (!isOne || role?.field === 'protocol') {
-      if (role !== null && (typeof first === 'string' || typeof first === 'number')) {
-        pairs.push([name, String(first)]);
-      }
-    }
+    const field = roleOf(name)?.field;
+    const isOnly = Array.isArray(value) && value.length === 1;
+    const isFirst = field === 'protocol' && Array.isArray(value);
+    const first: unknown = isOnly || isFirst ? value[0] : value;
+    const isText = typeof first === 'string' || typeof first === 'number';
+    const isCredential = field === 'credential' || name === 'connection';
+    if (isText && field !== undefined && (isFirst || !isOnly)) pairs.push([name, String(first)]);
+    else if (isObject(first) && isCredential && !isPart) pairs.push(...pairsOf(first, true));
   }
   return pairs;
 }
-
-const isNumbered = (value: object): boolean =>
-  !Array.isArray(value) && Object.keys(value).filter(isNumberedProxy).length > 1;
 
 const OUTSIDE =
   'The user name and password are outside this proxy. Put them into it, or convert the proxies without them.';
 
 /** Whether an object that contains proxies also has a user name and password of its own, perhaps for all of them. */
-function hasCredential(value: object): boolean {
-  const fields = pairsOf(value as JsonObject).map(([name]) => roleOf(name)?.field);
+function hasCredential(value: JsonObject): boolean {
+  const fields = pairsOf(value).map(([name]) => roleOf(name)?.field);
   return fields.includes('credential') || (fields.includes('user') && fields.includes('password'));
 }
 
 /** The element as a problem if it has no credentials of its own. */
 function withoutOuterCredential(element: JsonElement): JsonElement {
   const verdict = element.text === null ? element.verdict : recognise(element.text);
-  const isOpen =
-    verdict !== null &&
-    !('unclear' in verdict) &&
-    verdict.entry.user === '' &&
-    verdict.entry.password === null;
+  const isOpen = verdict !== null && !('unclear' in verdict) && isBare(verdict.entry);
   return isOpen ? { ...element, text: null, verdict: { unclear: OUTSIDE } } : element;
 }
 
@@ -82,7 +71,7 @@ function isRounded([name, value]: [string, unknown]): boolean {
 }
 
 function verdictOf(value: unknown): Verdict {
-  if (!isObject(value) || isNumbered(value)) return null;
+  if (!isObject(value) || Object.keys(value).filter(isNumberedProxy).length > 1) return null;
   const verdict = readFields(pairsOf(value), 'json');
   return verdict !== null && Object.entries(value).some(isRounded) ? { unclear: ROUNDED } : verdict;
 }
@@ -138,44 +127,31 @@ function* elementsIn(text: string, whole: object): Generator<JsonElement | null>
 
   function* walk(value: unknown, depth: number): Generator<null, Found> {
     const from = { start, line };
-    const own = (verdict: Verdict, hasProxy: boolean): Found => ({
-      elements: [
-        {
-          text: typeof value === 'string' ? value : null,
-          verdict,
-          line: from.line,
-          raw: text.slice(from.start, end),
-        },
-      ],
-      hasProxy,
-    });
     const verdict = verdictOf(value);
+    let hasProxy = verdict !== null || (typeof value === 'string' && isProxyText(value));
     if (typeof value !== 'object' || value === null || verdict !== null || depth >= MAX_DEPTH) {
       passValue();
-      return own(verdict, verdict !== null || (typeof value === 'string' && isProxyText(value)));
-    }
-    const inside: Found = { elements: [], hasProxy: false };
-    const hasOuter = !Array.isArray(value) && hasCredential(value);
-    advance();
-    for (let index = 0; !isAtEnd(); index += 1) {
-      yield null;
-      let child: unknown = (value as unknown[])[index];
-      let isElement = Array.isArray(value);
-      if (!Array.isArray(value)) {
-        const name = JSON.parse(token) as string;
-        child = (value as JsonObject)[name];
-        isElement = isNumberedProxy(name);
-        advance();
+    } else {
+      const elements: JsonElement[] = [];
+      const hasOuter = isObject(value) && hasCredential(value);
+      advance();
+      for (let index = 0; !isAtEnd(); index += 1) {
+        yield null;
+        const name = isObject(value) ? (JSON.parse(token) as string) : null;
+        if (name !== null) advance();
+        const child: unknown = (value as JsonObject)[name ?? index];
+        const found = yield* walk(child, depth + 1);
+        hasProxy ||= found.hasProxy;
+        if (!found.hasProxy && name !== null && !isNumberedProxy(name)) continue;
+        for (const element of found.elements)
+          elements.push(hasOuter ? withoutOuterCredential(element) : element);
       }
-      const { elements, hasProxy } = yield* walk(child, depth + 1);
-      if (hasProxy || isElement) {
-        for (const found of elements)
-          inside.elements.push(hasOuter ? withoutOuterCredential(found) : found);
-      }
-      inside.hasProxy ||= hasProxy;
+      advance();
+      if (hasProxy) return { elements, hasProxy };
     }
-    advance();
-    return inside.hasProxy ? inside : own(null, false);
+    const raw = text.slice(from.start, end);
+    const string = typeof value === 'string' ? value : null;
+    return { elements: [{ text: string, verdict, line: from.line, raw }], hasProxy };
   }
 
   advance();

@@ -86,7 +86,8 @@ export function readLayout(
   return entryOf(host, port, decode(user), password === undefined ? null : decode(password));
 }
 
-const isBare = ({ user, password }: ProxyEntry) => user === '' && password === null;
+/** Whether an entry has neither user name nor password. */
+export const isBare = ({ user, password }: ProxyEntry) => user === '' && password === null;
 
 function reading(layout: Layout, entry: ProxyEntry | null): Reading[] {
   if (entry === null || hostRank(entry.host) === 0 || isProtocol(entry.user)) return [];
@@ -143,7 +144,9 @@ function doubtOf({ entry, layout }: Reading, text: string): string | null {
   const rank = hostRank(entry.host);
   // Before the last @, `mail.example:12345` is the end of a user name with a password.
   const isAtLast = layout === 'url' || layout === 'user:pass@host:port';
-  const hosts = [...text.matchAll(ADDRESS)].filter(([, host = '']) => hostRank(bareHost(host)) > 1);
+  // Two addresses have two ports. Most lines do not, and the search is slow.
+  const found = rank === 1 || /:\d.*:\d/.test(text) ? [...text.matchAll(ADDRESS)] : [];
+  const hosts = found.filter(([, host = '']) => hostRank(bareHost(host)) > 1);
   const ends = hosts.filter(
     ({ 0: { length }, index }) => !isAtLast || text[index + length] !== '@',
   );

@@ -12,10 +12,14 @@ import {
   recognise,
 } from './recognise.ts';
 
-type Repair = { name: string; apply: (line: string) => string };
+type Repair = readonly [name: string, apply: (line: string) => string];
 
 const QUOTES = '"\'`“”‘’«»';
-const SCHEME = /^(https?|socks(?:4a?|5h?)?)\s*:[\\/\s]*/i;
+
+const replace =
+  (pattern: RegExp, by = '') =>
+  (line: string): string =>
+    line.replace(pattern, by);
 
 function unquote(line: string): string {
   const [first, last, inner] = [line.charAt(0), line.slice(-1), line.slice(1, -1)];
@@ -34,63 +38,51 @@ function withoutCommas(line: string): string {
 
 /** Removes characters that never belong to a proxy line. */
 const TIDY: readonly Repair[] = [
-  {
-    name: 'invisible characters removed',
-    apply: (line) => line.replace(/\p{Cf}|\p{Cc}(?<!\t)/gu, ''),
-  },
-  { name: 'spaces around it removed', apply: (line) => line.trim() },
-  { name: 'list mark removed', apply: (line) => line.replace(/^(?:[-*•]|\d{1,6}[.)])\s+/, '') },
-  { name: 'comma at the end removed', apply: withoutCommas },
-  {
-    name: 'comment removed',
-    apply: (line) => line.replace(/(?<![:\s])\s+(?:#|\/\/)\s.*$/, ''),
-  },
-  {
-    name: 'link in brackets removed',
-    apply: (line) => line.replace(/(?<=.)[[({<]https?:\/\/[^\s[\](){}<>]*[\])}>]$/i, ''),
-  },
-  {
-    name: 'words of a PAC file removed',
-    apply: (line) =>
+  ['invisible characters removed', replace(/\p{Cf}|\p{Cc}(?<!\t)/gu)],
+  ['spaces around it removed', (line) => line.trim()],
+  ['list mark removed', replace(/^(?:[-*•]|\d{1,6}[.)])\s+/)],
+  ['comma at the end removed', withoutCommas],
+  ['comment removed', replace(/(?<![:\s])\s+(?:#|\/\/)\s.*$/)],
+  ['link in brackets removed', replace(/(?<=.)[[({<]https?:\/\/[^\s[\](){}<>]*[\])}>]$/i)],
+  [
+    'words of a PAC file removed',
+    (line) =>
       line
         .replace(/^return\s+(["'])(.*)\1$/, '$2')
         .replace(/;\s*DIRECT$/i, '')
         .replace(/^PROXY\s+(?=\S+:\d+$)/, ''),
-  },
-  { name: 'quotes removed', apply: unquote },
+  ],
+  ['quotes removed', unquote],
   // Must run before recognition, or `http:bob:pw@…` would be read as a user named http.
-  { name: 'slashes after the scheme repaired', apply: (line) => line.replace(SCHEME, '$1://') },
+  [
+    'slashes after the scheme repaired',
+    replace(/^(https?|socks(?:4a?|5h?)?)\s*:[\\/\s]*/i, '$1://'),
+  ],
 ];
 
 /** Repairs that are applied one after the other until the line is recognised. */
 const REPAIRS: readonly Repair[] = [
-  {
-    name: 'full-width signs replaced',
-    apply: (line) =>
+  [
+    'full-width signs replaced',
+    (line) =>
       line
         .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
         .replaceAll('。', '.'),
-  },
-  {
-    name: 'digits of another script replaced',
-    apply: asciiDigits,
-  },
-  { name: '"##" read as a colon', apply: (line) => line.replace(/^([^\s#]+:\d{1,5})##/, '$1:') },
-  {
-    name: 'spaces around colons removed',
+  ],
+  ['digits of another script replaced', asciiDigits],
+  ['"##" read as a colon', replace(/^([^\s#]+:\d{1,5})##/, '$1:')],
+  [
+    'spaces around colons removed',
     // A label with a number, such as "Order: 1234", is not a host with a port.
-    apply: (line) =>
+    (line) =>
       /^[^\s:.]+\s*:\s*\d+$/.test(line)
         ? line
         : line
             .split(/([:@])/)
             .map((piece) => piece.trim())
             .join(''),
-  },
-  {
-    name: 'path after the port removed',
-    apply: (line) => line.replace(/(:\d{1,5})[/?#][^@:]*$/, '$1'),
-  },
+  ],
+  ['path after the port removed', replace(/(:\d{1,5})[/?#][^@:]*$/, '$1')],
 ];
 
 const MAX_PASSES = 6;
@@ -103,7 +95,7 @@ export function tidy(raw: string): { line: string; repairs: readonly string[] } 
   // Each pass may reveal more to remove. The limit stops hostile lines that would take a pass per character.
   for (let pass = 0; pass < MAX_PASSES && line !== before; pass += 1) {
     before = line;
-    for (const { name, apply } of TIDY) {
+    for (const [name, apply] of TIDY) {
       const after = apply(line);
       if (after !== line) repairs.add(name);
       line = after;
@@ -120,7 +112,7 @@ export function recogniseRepaired(tidied: string): {
   const repairs: string[] = [];
   let line = tidied;
   let verdict = recogniseNamed(line) ?? recognise(line);
-  for (const { name, apply } of REPAIRS) {
+  for (const [name, apply] of REPAIRS) {
     if (verdict !== null) break;
     const after = apply(line);
     if (after !== line) {
@@ -143,9 +135,7 @@ export function problemOf(line: string): string {
   const scheme = foreignScheme(line);
   if (scheme !== null) return `${scheme}:// is not a kind of proxy. Use http, https or socks5.`;
   if (hasBareIpv6(line)) return BRACKETS_NEEDED;
-  if (/^[^,;|\t]+(?:[,;|\t][^,;|\t]*){4}/.test(line)) {
-    return MORE_COLUMNS;
-  }
+  if (/^[^,;|\t]+(?:[,;|\t][^,;|\t]*){4}/.test(line)) return MORE_COLUMNS;
   const words = line.split(/[:@,;|\s/]+/);
   const address = words.find((word) => /^\d+(?:\.\d+){3}$/.test(word) && hostRank(word) === 0);
   if (address !== undefined) return `${address} is not an IP address.`;
