@@ -5,13 +5,8 @@ import * as css from './Tabs.css.ts';
 
 type TabsProps<T extends string> = {
   label: string;
-  /** Before the click, the data of `href` is prefetched and `preload` loads the code of the panel. */
-  items: readonly {
-    value: T;
-    label: ReactNode;
-    href?: string;
-    preload?: (() => void) | undefined;
-  }[];
+  /** The page at `href` is prefetched when the pointer or the focus reaches the tab. */
+  items: readonly { value: T; label: ReactNode; href?: string }[];
   value: T;
   onChange: (value: T) => void;
   /** The panel of the selected tab. */
@@ -55,8 +50,6 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             tabIndex={item.value === value ? 0 : -1}
             className={css.tab}
             data-href={item.value === value ? undefined : item.href}
-            onPointerEnter={item.preload}
-            onFocus={item.preload}
             onClick={() => onChange(item.value)}
           >
             {item.label}

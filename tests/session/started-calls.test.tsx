@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { IspPanel, OrdersPanel } from '../../src/app/dashboard/CustomerDashboard.tsx';
 import { pageAt } from '../../src/app/pages.ts';
 import { prefetch, prefetchOnIntent } from '../../src/app/prefetch.ts';
 import { queryClient } from '../../src/app/query-client.ts';
@@ -51,6 +52,12 @@ test('the end of a session drops the calls at the start of the page', async () =
   expect(api.open()).toEqual([]);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(getToast()).toBeNull();
+});
+
+test("the code of the dashboard's panels loads with their data", async () => {
+  await openBackend({ held: true });
+  await prefetch(new URL('http://shop.test/dashboard?type=isp'));
+  await until(() => expect([IspPanel.isLoaded(), OrdersPanel.isLoaded()]).toEqual([true, true]));
 });
 
 prefetchOnIntent();

@@ -26,10 +26,12 @@ import { modeOf } from './mode.ts';
 
 const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;
 
-const OrdersPanel = lazyPart(
+export const OrdersPanel = lazyPart(
   async () => (await import('../../features/orders/OrdersPanel.tsx')).OrdersPanel,
 );
-const IspPanel = lazyPart(async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel);
+export const IspPanel = lazyPart(
+  async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel,
+);
 
 const offline = (what: string) => (
   <Card>
@@ -43,7 +45,6 @@ const tab = (value: ProductType, label: string) => ({
   value,
   label,
   href: paths.dashboard({ type: value }),
-  preload: value === 'isp' ? IspPanel.preload : undefined,
 });
 const TABS = [tab('residential', 'Residential'), ...(SELLS_ISP ? [tab('isp', 'ISP')] : [])];
 

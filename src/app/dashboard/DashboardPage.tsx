@@ -18,7 +18,7 @@ import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { title } from '../../ui/text.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { CustomerDashboard } from './CustomerDashboard.tsx';
+import { CustomerDashboard, IspPanel, OrdersPanel } from './CustomerDashboard.tsx';
 import * as css from './dashboard.css.ts';
 import { modeOf } from './mode.ts';
 
@@ -30,6 +30,9 @@ export const head: Head = {
 
 export const loader: Loader = (search) => {
   const mode = modeOf(search);
+  // Otherwise the panels would be requested only when the dashboard renders.
+  if (mode === 'isp') void IspPanel.preload();
+  void OrdersPanel.preload();
   return [
     mode === 'isp' ? getListIspPlansQueryOptions() : getGetBandwidthQueryOptions(),
     ...firstOrdersQueries(search, mode),
