@@ -67,26 +67,13 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
   const context = { ...call, requestId: requestIdOf(response) };
   const text = await readAnswer(response, init.signal, context);
   const answer = parseJson(text);
-  if (!response.ok) {
-    throw new ApiError({
-      ...context,
-      kind: 'http',
-      status: response.status,
-      retryAfterMs: retryAfterOf(response),
-      code: null,
-      message: textOf(answer),
-    });
-  }
   const { status } = response;
-  if (isEnvelope(answer) && answer.code !== 200) {
-    throw new ApiError({
-      ...context,
-      kind: 'business',
-      status,
-      code: answer.code,
-      message: textOf(answer),
-    });
-  }
+  const failure = (init: Pick<ApiErrorInit, 'kind' | 'code' | 'retryAfterMs'>) =>
+    new ApiError({ ...context, status, message: textOf(answer), ...init });
+  if (!response.ok)
+    throw failure({ kind: 'http', code: null, retryAfterMs: retryAfterOf(response) });
+  if (isEnvelope(answer) && answer.code !== 200)
+    throw failure({ kind: 'business', code: answer.code });
   const read = await checkContract(answer, schema, { ...context, status });
   // The visit may have ended during a pause.
   init.signal.throwIfAborted();
@@ -108,7 +95,6 @@ const requestIdOf = ({ headers }: Response) =>
 
 type Context = Pick<ApiErrorInit, 'operationId' | 'requestId' | 'sentFor'>;
 
-/** No answer came. */
 const noAnswer = (context: Context, kind: ApiErrorKind, cause?: unknown) =>
   new ApiError({ ...context, kind, status: 0, code: null, message: '', cause });
 
@@ -154,20 +140,13 @@ async function readAnswer(
 }
 
 function isEnvelope(answer: unknown): answer is { code: number; body?: unknown } {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'code' in answer &&
-    typeof answer.code === 'number'
-  );
+  const { code }: { code?: unknown } = Object(answer);
+  return typeof code === 'number';
 }
 
 /** The server's text: `message`, else a string `body` (envelope), else `error` (create-user). */
 function textOf(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null) return '';
-  for (const key of ['message', 'body', 'error'] as const) {
-    const value: unknown = (answer as Record<string, unknown>)[key];
-    if (typeof value === 'string' && value.trim() !== '') return value;
-  }
-  return '';
+  const { message, body, error }: Record<string, unknown> = Object(answer);
+  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+  return String([message, body, error].find(isText) ?? '');
 }

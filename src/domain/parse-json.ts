@@ -1,8 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** The value of a JSON text; undefined when it is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const parseJson = (text: string): unknown =>
+  attempt((): unknown => JSON.parse(text), undefined);

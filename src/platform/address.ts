@@ -1,15 +1,11 @@
 import { useMemo } from 'react';
 import { useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { attempt } from '../domain/attempt.ts';
 
 /** Parses an address; null when it is invalid. Our oldest supported browsers lack `URL.parse`. */
-export function parseUrl(text: string, base?: string): URL | null {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
-  }
-}
+export const parseUrl = (text: string, base?: string): URL | null =>
+  attempt(() => new URL(text, base), null);
 
 /** The query of the address, or of the surrounding `Router`; empty while a prerendered page hydrates. */
 export function useSearchParams(): URLSearchParams {
@@ -28,7 +24,6 @@ export function changeSearchParams(
   navigate(next.size > 0 ? `${location.pathname}?${next}` : location.pathname, options);
 }
 
-/** Navigates to this page with another value of one parameter; null takes it out. */
 export function setSearchParam(
   name: string,
   value: string | null,

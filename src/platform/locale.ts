@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { attempt } from '../domain/attempt.ts';
 
 const FALLBACK = { locale: 'en-US', timeZone: 'UTC' };
 
@@ -7,7 +8,6 @@ export function customerLocale(): string {
   return [navigator.language, ...(navigator.languages ?? [])].find(isLocale) ?? FALLBACK.locale;
 }
 
-/** The customer's time zone as a name that Intl accepts, or UTC. */
 export function customerTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat(FALLBACK.locale).resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : FALLBACK.timeZone;
@@ -57,22 +57,10 @@ export function dateFormat(
   return format;
 }
 
-function isLocale(tag: string): boolean {
-  return succeeds(() => Intl.getCanonicalLocales(tag));
-}
+const isLocale = (tag: string): boolean =>
+  attempt(() => Intl.getCanonicalLocales(tag).length > 0, false);
 
 /** Browsers report an unknown zone as undefined or `Etc/Unknown`, despite the types. */
-function isTimeZone(timeZone: string | undefined): boolean {
-  return (
-    timeZone !== undefined && succeeds(() => new Intl.DateTimeFormat(FALLBACK.locale, { timeZone }))
-  );
-}
-
-function succeeds(attempt: () => unknown): boolean {
-  try {
-    attempt();
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isTimeZone = (timeZone: string | undefined): boolean =>
+  timeZone !== undefined &&
+  attempt(() => Boolean(new Intl.DateTimeFormat(FALLBACK.locale, { timeZone })), false);

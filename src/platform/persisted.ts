@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import type { Atom } from 'jotai';
+import { attempt } from '../domain/attempt.ts';
 import { parseJson } from '../domain/parse-json.ts';
 import { customerId } from './customer-id.ts';
 import { store } from './store.tsx';
@@ -23,9 +24,7 @@ export type Persisted<T, None = T> = {
   read: () => T | None;
   /** Stores a value; null removes the key. Returns whether the next visit will find it. */
   write: (value: T | null) => boolean;
-  /** Updates the stored value. Returns whether the next visit will find it. */
   update: (change: (current: T | None) => T) => boolean;
-  /** Calls back when another tab changes it. Returns a function that unsubscribes. */
   onOtherTab: (listener: () => void) => () => void;
 };
 
@@ -48,7 +47,6 @@ export function persisted<T, None = T>(
   return valueOf(slotOf(key, STORED_KEYS[key].life), format, none);
 }
 
-/** The same, separately for each customer. */
 export function persistedByCustomer<T>(
   key: CustomerKey,
   format: Format<T>,
@@ -110,7 +108,7 @@ export const serviceSlot = (): Slot | undefined =>
 export function removeServiceSession(): void {
   const key = serviceKey;
   if (key === undefined) return;
-  for (const name of [key, ...namesIn(localArea)]) {
+  for (const name of [key, ...attempt(() => Object.keys(localStorage), [])]) {
     if (name.startsWith(key)) slotOf(name, 'service').write(null);
   }
 }
@@ -184,31 +182,15 @@ function valueOf<T, None>(slot: Slot, { parse, print }: Format<T>, none: None): 
 
 const localArea = () => localStorage;
 
-function namesIn(area: () => Storage): string[] {
-  try {
-    return Object.keys(area());
-  } catch {
-    return [];
-  }
-}
+const textIn = (area: () => Storage, key: string): string | null =>
+  attempt(() => area().getItem(key), null);
 
-function textIn(area: () => Storage, key: string): string | null {
-  try {
-    return area().getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function isWritten(area: () => Storage, key: string, text: string | null): boolean {
-  try {
+const isWritten = (area: () => Storage, key: string, text: string | null): boolean =>
+  attempt(() => {
     if (text === null) area().removeItem(key);
     else area().setItem(key, text);
     return true;
-  } catch {
-    return false;
-  }
-}
+  }, false);
 
 if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key }) => {

@@ -1,3 +1,4 @@
+import { attempt } from '../domain/attempt.ts';
 import { parseJson } from '../domain/parse-json.ts';
 import type { BrowserKey } from './stored-keys.ts';
 
@@ -8,10 +9,5 @@ export function storedToken(): string {
 }
 
 /** Null also where storage is forbidden. */
-export function readStored(key: BrowserKey): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const readStored = (key: BrowserKey): string | null =>
+  attempt(() => localStorage.getItem(key), null);

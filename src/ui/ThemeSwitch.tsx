@@ -24,7 +24,6 @@ export function getThemeChoice(): ThemeChoice {
   return stored.read();
 }
 
-/** The effective theme: the choice, or the system's preference. */
 export function getTheme(): 'dark' | 'light' {
   const choice = getThemeChoice();
   if (choice !== 'system') return choice;
@@ -48,11 +47,10 @@ if (typeof window !== 'undefined') {
   prefersLight().addEventListener('change', apply);
 }
 
-const words: Record<ThemeChoice, string> = { dark: 'Dark', light: 'Light', system: 'System' };
-const pictures: Record<ThemeChoice, string> = {
-  dark: icons.moon,
-  light: icons.sun,
-  system: icons.system,
+const looks: Record<ThemeChoice, { text: string; icon: string }> = {
+  dark: { text: 'Dark', icon: icons.moon },
+  light: { text: 'Light', icon: icons.sun },
+  system: { text: 'System', icon: icons.system },
 };
 
 /** A native popover with native radios: it opens and keeps a choice before hydration. */
@@ -95,8 +93,8 @@ export function ThemeSwitch() {
                 checked={choice === word}
                 onChange={() => setThemeChoice(word)}
               />
-              <Icon path={pictures[word]} />
-              <span>{words[word]}</span>
+              <Icon path={looks[word].icon} />
+              <span>{looks[word].text}</span>
               <Icon path={icons.check} className={css.tick} />
             </label>
           ))}
