@@ -3,15 +3,12 @@ import type { ComponentType } from 'react';
 
 /** Describes a page in its head and in the links to it. */
 export type Head = {
-  /** The name of the page, such as "Pricing". */
   title: string;
   /** The text of links to the page, by default its title; null when nothing links to it. */
   linkText?: string | null;
   /** The title of the document; by default the page's title and the shop's name. */
   documentTitle?: string;
-  /** For search engines and link previews. */
   description: string;
-  /** Whether search engines may list the page. */
   listed: boolean;
 };
 
@@ -21,7 +18,6 @@ export type PageQuery = { queryKey: QueryKey };
 /** The queries that a page shows first to a signed-in customer, given the search parameters of its address. */
 export type Loader = (search: URLSearchParams) => readonly PageQuery[];
 
-/** The exports of a page's module. */
 export type PageModule = { default: ComponentType; head: Head; loader?: Loader };
 
 export type Route = { path: string; load: () => Promise<PageModule> };

@@ -11,18 +11,14 @@ type DashboardQuery = {
   type?: ProductType | undefined;
   /** The tier that the generator starts with. */
   tier?: Tier | undefined;
-  /** The order number of the ISP plan whose detail is open. */
   plan?: string | undefined;
-  /** The number of the order whose details are open. */
   order?: string | undefined;
   /** Keeps the range of orders of this query. */
   rangeOf?: URLSearchParams | undefined;
 };
 
-/** The parameters of /dashboard that set the range of Orders History. */
 export const RANGE_PARAMS = ['range', 'from', 'to'] as const;
 
-/** The id of the heading of Orders History. */
 export const ORDERS_ID = 'orders-history';
 
 /** The path that the shop is published under, with a slash at both ends: `/` at the root of a host. */

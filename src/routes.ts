@@ -15,7 +15,6 @@ export const routes: readonly Route[] = [
     : []),
 ];
 
-/** The page for all other paths. */
 export const notFound = {
   path: '/404',
   load: () => import('./app/NotFound.tsx'),

@@ -9,7 +9,6 @@ import { normalise } from './normalise.ts';
 import { reportRow } from './row-report.ts';
 import { listPath, listSchema, partAt, withPartAt } from './rows.ts';
 
-/** A validation issue and its path. */
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 type Context = Pick<ApiErrorInit, 'operationId' | 'requestId' | 'sentFor' | 'status'>;
@@ -50,7 +49,6 @@ export async function checkContract(
   return withPartAt(sent, path, { rows, invalidCount: bad.length });
 }
 
-/** The value, if it matches the schema. */
 function checked(
   value: unknown,
   schema: $ZodType,

@@ -16,7 +16,6 @@ export type ApiErrorKind =
 
 export type ApiErrorInit = {
   kind: ApiErrorKind;
-  /** HTTP status; 0 when no answer came. */
   status: number;
   /** Code of the envelope for a business failure, otherwise null. */
   code: number | null;
@@ -27,7 +26,7 @@ export type ApiErrorInit = {
   requestId?: string | undefined;
   /** The wait before the next attempt that the server asks for, in milliseconds. */
   retryAfterMs?: number;
-  /** The scope whose token was sent. Private: errors are logged, tokens are not. */
+  /** The visit whose token was sent. Private: errors are logged, tokens are not. */
   sentFor?: Caller | undefined;
   cause?: unknown;
 };
@@ -61,7 +60,6 @@ export class ApiError extends OwnError {
     return `${this.kind} ${this.operationId} ${place}`;
   }
 
-  /** Whether the server rejected the token of the call. */
   get isTokenRefused(): boolean {
     return this.status === 401 && this.#sentFor !== undefined;
   }

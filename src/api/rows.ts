@@ -22,7 +22,6 @@ type Independent = OrderRecord | OrderAnalysisRow | IspPlan | IspProxy | Locatio
 /** A list of independent rows: those that keep the contract, and the number of others. */
 export type Rows<Row> = { rows: readonly Row[]; invalidCount: number };
 
-/** A body as the shop reads it. */
 export type WithRows<Body> = Body extends readonly (infer Row)[]
   ? Row extends Independent
     ? Rows<Row>
@@ -34,7 +33,6 @@ export type WithRows<Body> = Body extends readonly (infer Row)[]
 export const listPath = (operationId: string): readonly string[] | null =>
   LISTS[operationId] ?? null;
 
-/** The schema of the list at a path of a schema. */
 export const listSchema = (schema: $ZodType, path: readonly string[]) =>
   path.reduce(fieldOf, schema) as $ZodArray;
 
@@ -48,7 +46,6 @@ function fieldOf(schema: $ZodType, name: string): $ZodType {
 export const partAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);
 
-/** A copy of the value with another part at a path. */
 export function withPartAt(
   value: unknown,
   [key, ...rest]: readonly string[],

@@ -3,7 +3,6 @@ import type { Caller } from './caller.ts';
 import type { HttpOptions } from './http.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** A function of the generated client. */
 type Operation<Input, Output> = (input: Input, options?: HttpOptions) => Promise<Output>;
 
 type Sending = {
@@ -15,7 +14,6 @@ type Sending = {
 type Job<Input> = Sending & { input: Input };
 
 type Options<Input, Output> = {
-  /** The caller shows the failure itself. */
   inlineError?: boolean;
   /** The call changes nothing, so it is retried like any read. */
   isRead?: boolean;

@@ -20,7 +20,6 @@ import { useIdle } from './use-idle.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
 type AppProps = {
-  /** The path to render on the server. The browser reads its own. */
   ssrPath?: string;
   /** Called when the page itself is hydrated, not only the shell around it. */
   onHydrated?: (() => void) | undefined;

@@ -4,7 +4,6 @@ import * as mix from '../ui/mixins.ts';
 import { display, mono } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** A page that replaces another one: not found, or broken. */
 export const page = style([
   container,
   {

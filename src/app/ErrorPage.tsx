@@ -11,11 +11,9 @@ import * as css from './ErrorPage.css.ts';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Surrounds one panel, so that the rest of the page keeps working. */
   panel?: boolean;
 };
 
-/** Contains the failure of a page or panel. Navigating away resets it. */
 export function ErrorBoundary({ children, panel = false }: ErrorBoundaryProps) {
   const [path] = useLocation();
   return (

@@ -11,7 +11,6 @@ export const head: Head = {
   description: 'This page does not exist.',
 };
 
-/** The 404 page. */
 export default function NotFound() {
   const [path] = useLocation();
   const logged = useRef<string>(null);

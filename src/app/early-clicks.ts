@@ -1,6 +1,5 @@
 import { currentControl, leaveEarlyControls } from '../platform/early-controls.ts';
 
-/** Clicked elements, in order. */
 export type EarlyClicks = HTMLElement[];
 
 declare global {
@@ -11,7 +10,6 @@ declare global {
   }
 }
 
-/** Clicks every control that was clicked before hydration, each once. */
 export function replayEarlyClicks(): void {
   window.__stopEarlyClicks?.();
   const clicked = new Set(window.__earlyClicks);

@@ -32,7 +32,6 @@ function toastOf(error: ApiError): ToastOptions {
   return { kind: 'error', title: 'Error', text: errorText(error), requestId, duration };
 }
 
-/** Tells the customer that the server no longer accepts the session. */
 function showSessionEnded(error: ApiError): void {
   expireSession();
   showToast({
@@ -42,7 +41,6 @@ function showSessionEnded(error: ApiError): void {
   });
 }
 
-/** Reports to the developer where an answer breaks the contract. */
 export function reportContractBreak(error: ApiError): void {
   reportToOperator('contract', error);
   console.error(`Contract broken by ${error.operationId} at ${error.message}`);
@@ -54,7 +52,6 @@ type Texts = { business: string; http: string };
 const DEFAULT: Texts = { business: 'Request failed', http: 'Request failed' };
 const both = (text: string): Texts => ({ business: text, http: text });
 
-/** Calls with texts of their own. */
 const CATALOGUE: Record<string, Texts> = {
   sendCode: both('Send Error'),
   login: both('Authentication failed'),

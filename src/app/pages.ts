@@ -5,7 +5,6 @@ import { BASE, plainPath } from '../paths.ts';
 import { lazyPart } from '../platform/lazy/lazy-part.tsx';
 import { notFound as missing, routes } from '../routes.ts';
 
-/** A route with its component. */
 const pageOf = (route: Route) => ({
   ...route,
   Page: lazyPart(async () => (await route.load()).default),

@@ -30,7 +30,6 @@ export async function fetchCustomer(visit: Visit): Promise<void> {
   await queryClient.fetchQuery(userQuery(visit));
 }
 
-/** Follows sign-ins and sign-outs in this tab and in others. Returns a cleanup function. */
 export function followSession(): () => void {
   const stopVisits = onVisitChange(() => {
     markSignedIn();

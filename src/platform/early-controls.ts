@@ -1,6 +1,5 @@
 const CONTROLS = 'a, button, input, select, [role="radiogroup"], [popover]';
 
-/** Controls in the order of the page, each with its kind. */
 type Controls = ReadonlyMap<Element, string>;
 
 const NONE: Controls = new Map();
@@ -25,7 +24,6 @@ export function earlyControl<E extends Element>(control: E): E {
   return before.isConnected ? control : before;
 }
 
-/** The control that has replaced one of the prerendered page. */
 export function currentControl<E extends Element>(control: E): E {
   return control.isConnected ? control : counterpart(control, early, current());
 }

@@ -4,7 +4,6 @@ type SavedFile = {
   mime: string;
 };
 
-/** Offers a text to the customer as a download. */
 export function saveFile({ name, text, mime }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([text], { type: mime }));
   const link = document.createElement('a');

@@ -20,7 +20,6 @@ export function useStoredNow(email: string | undefined): StoredName[] {
   return useAtomValue(names);
 }
 
-/** Removes these values. What belongs to other customers stays. */
 export function forgetStored(names: readonly StoredName[], email: string | undefined): void {
   for (const name of names) {
     if (STORED_KEYS[name].life === 'service') removeServiceSession();

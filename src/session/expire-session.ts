@@ -11,7 +11,6 @@ export function onSessionExpired(listener: () => Keep | undefined): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Ends the session because the server no longer accepts it. */
 export function expireSession(): void {
   const { email = '' } = currentVisit().customer;
   const keeps = Array.from(listeners, (listener) => listener());

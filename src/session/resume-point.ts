@@ -22,7 +22,6 @@ onSessionExpired(() => {
   return (customer) => resumePoint.write({ customer, search });
 });
 
-/** The resume point of this customer. */
 export function resumePointOf(email: string | undefined): ResumePoint | null {
   const stored = resumePoint.read();
   return isSameCustomer(stored?.customer, email) ? stored : null;

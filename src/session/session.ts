@@ -79,12 +79,10 @@ export function currentVisit(): Visit {
   return store.get(visitAtom);
 }
 
-/** Whether a reload would find the session again. */
 export function isSessionStored(): boolean {
   return !isMemoryOnly;
 }
 
-/** Calls back when another visit has begun. Returns a function that unsubscribes. */
 export function onVisitChange(listener: () => void): () => void {
   return store.sub(visitAtom, listener);
 }
@@ -104,7 +102,6 @@ export function restoreSession(): void {
   dispatch({ type: 'restored', stored: readStoredSession() });
 }
 
-/** Adopts what another tab has stored. */
 export function followOtherTab(): void {
   dispatch({ type: 'changedInOtherTab', stored: readStoredSession() });
 }
@@ -119,7 +116,6 @@ export function endSession(): void {
   dispatch({ type: 'ended', stored: whatIsStored() });
 }
 
-/** Logs out of this session and of any other one in storage. */
 export function endEverySession(): void {
   dispatch({ type: 'ended', stored: null });
 }
@@ -151,7 +147,6 @@ function keepInStorage(session: Session): void {
   isMemoryOnly = !isStored && !writeStoredSession(session);
 }
 
-/** Log out: clears the session and goes to /. */
 export function signOut(): void {
   endEverySession();
   navigate(paths.home());

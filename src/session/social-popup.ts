@@ -16,7 +16,6 @@ export type SocialPopup = {
   close: () => void;
 };
 
-/** The provider's start path, a page navigation in the contract. */
 export function socialStartUrl(provider: SocialProvider): string {
   return config.apiBaseUrl + (config.socialProviders.find(({ id }) => id === provider)?.path ?? '');
 }

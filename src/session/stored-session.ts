@@ -27,7 +27,6 @@ export function readStoredSession(): Session {
   return session;
 }
 
-/** Returns whether the next visit will find it: storage may be full or forbidden. */
 export function writeStoredSession(session: Session): boolean {
   if (user.write(session)) return true;
   // An older session left in storage would return with a reload.
@@ -35,7 +34,6 @@ export function writeStoredSession(session: Session): boolean {
   return false;
 }
 
-/** Calls back when another tab signs in or out. Returns a function that unsubscribes. */
 export function onStoredSessionChange(listener: () => void): () => void {
   return user.onOtherTab(listener);
 }

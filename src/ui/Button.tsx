@@ -12,7 +12,6 @@ export type ButtonSize = keyof typeof css.size;
 export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Fills the width of its parent. */
   full?: boolean | undefined;
 };
 

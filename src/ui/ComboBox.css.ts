@@ -53,7 +53,6 @@ export const option = style({
   '@media': { [forced]: { selectors: { '&[data-focused]': chosen } } },
 });
 export const optionText = style(mix.ellipsis);
-/** What kind of thing an option is. */
 export const detail = style({
   flex: 'none',
   marginInlineStart: 'auto',

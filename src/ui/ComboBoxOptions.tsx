@@ -25,7 +25,6 @@ export const optionId = (id: string, index: number) => `${id}-${index}`;
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type OptionsProps<T extends Item> = {
-  /** Of the field. */
   id: string;
   label: string;
   rows: readonly T[];
@@ -116,7 +115,6 @@ function placeBeside(list: HTMLElement): void {
   list.scrollIntoView({ block: 'nearest' });
 }
 
-/** Scrolls the list, not the page, as little as it takes. */
 function showRow(list: HTMLElement, index: number): void {
   const top = index * css.ROW_HEIGHT;
   const bottom = top + css.ROW_HEIGHT + 2 * css.LIST_PADDING - list.clientHeight;
@@ -128,9 +126,7 @@ export type Item = {
   label: string;
   /** A part of the label that is not translated. */
   name?: string;
-  /** What kind of thing it is, in a word or two. */
   detail?: string;
-  /** Found by this too, which is not shown. */
   alias?: string;
 };
 

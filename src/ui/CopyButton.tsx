@@ -40,7 +40,6 @@ export const CopyByHand = lazyDialog(
 );
 
 type CopyButtonProps = {
-  /** The text, or a function that produces it when the button is clicked. */
   text: string | (() => Promise<string>);
   label: string;
   variant?: ButtonVariant | undefined;

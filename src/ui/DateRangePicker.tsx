@@ -18,7 +18,6 @@ type DateRangePickerProps = {
   label: string;
   value: DateRange;
   onChange: (value: DateRange) => void;
-  /** The last selectable day, YYYY-MM-DD: today. */
   maxValue: string;
 };
 

@@ -6,7 +6,6 @@ type FeatureListProps = {
   styles: { list: string; item: string; icon: string };
 };
 
-/** The features of a product, each with a check mark. */
 export function FeatureList({ features, styles }: FeatureListProps) {
   return (
     <ul className={styles.list}>

@@ -2,7 +2,6 @@ import * as css from './basics.css.ts';
 import { cx } from './cx.ts';
 
 type IconProps = {
-  /** From `icons` or `icons`. */
   path: string;
   className?: string | undefined;
 };

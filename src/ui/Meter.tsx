@@ -10,7 +10,6 @@ type MeterProps = {
   max: number;
   /** The visible and announced value: "12.4 GB / 20 GB". */
   valueText: string;
-  /** `meter` for an amount, `progressbar` for work in progress. */
   role?: 'meter' | 'progressbar' | undefined;
   tone?: keyof typeof css.tone | undefined;
 };

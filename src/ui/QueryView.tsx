@@ -20,7 +20,6 @@ export type Query<Data> = {
 };
 
 export type QueryState<Data> =
-  /** Not loaded, and there is no connection to load it. */
   | { kind: 'offline' }
   | { kind: 'failed' }
   | { kind: 'loading' }
@@ -138,7 +137,6 @@ function ErrorState({ title, onRetry }: { title: string; onRetry: () => void }) 
 type EmptyStateProps = {
   title: string;
   text?: ReactNode;
-  /** The button or link for the next step. */
   action?: ReactNode;
   icon?: string | undefined;
 };

@@ -14,7 +14,6 @@ export type RadioOption<T extends string> = {
 type RadioButtonsProps<T extends string> = {
   label: string;
   options: readonly RadioOption<T>[];
-  /** Null while nothing is chosen. */
   value: T | null;
   onChange: (value: T) => void;
   isLabelHidden?: boolean | undefined;
@@ -24,7 +23,6 @@ type RadioButtonsProps<T extends string> = {
   className?: string | undefined;
 };
 
-/** Native radios that look like buttons. */
 export function RadioButtons<T extends string>(props: RadioButtonsProps<T>) {
   const { label, options, value, onChange, hint, layout = 'tiles' } = props;
   const id = useId();

@@ -45,7 +45,6 @@ export function TableRow({ className, ...own }: Omit<ComponentPropsWithRef<'tr'>
 }
 
 type TableCellProps = {
-  /** The column's label, visible on phones. */
   label: string;
   align?: 'end' | undefined;
 } & Omit<ComponentPropsWithRef<'td'>, 'style' | 'align'>;

@@ -9,7 +9,6 @@ type TabsProps<T extends string> = {
   items: readonly { value: T; label: ReactNode; href?: string }[];
   value: T;
   onChange: (value: T) => void;
-  /** The panel of the selected tab. */
   children: ReactNode;
   /** The panel is still that of the tab before. */
   isBusy?: boolean | undefined;

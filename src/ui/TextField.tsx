@@ -31,13 +31,11 @@ export type TextFieldProps = {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'password' | 'search';
-  /** Returns the part of a typed text that the field accepts. */
   clean?: ((text: string) => string) | undefined;
   error?: ReactNode;
   hint?: ReactNode;
   /** Hides the label visually; the placeholder takes its place. */
   isLabelHidden?: boolean | undefined;
-  /** Shown at the end of the field, inside its frame. */
   trailing?: ReactElement | null;
   inputClassName?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;

@@ -31,7 +31,6 @@ function reserveSpace(card: HTMLElement): () => void {
   };
 }
 
-/** Scrolls the element with the keyboard focus out from under the toast. */
 function uncoverFocus(card: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible') || focused.closest('[role="dialog"]')) return;

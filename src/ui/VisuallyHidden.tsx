@@ -4,11 +4,9 @@ import { visuallyHidden } from './text.css.ts';
 type VisuallyHiddenProps = {
   children: ReactNode;
   id?: string | undefined;
-  /** Changes are announced. */
   isLive?: boolean | undefined;
 };
 
-/** Text for assistive technology only. */
 export function VisuallyHidden({ children, id, isLive }: VisuallyHiddenProps) {
   return (
     <span id={id} className={visuallyHidden} aria-live={isLive ? 'polite' : undefined}>

@@ -3,7 +3,6 @@ import { useNetwork } from '../platform/network.ts';
 
 type WhileLoadingProps = {
   children?: ReactElement | undefined;
-  /** Shown instead of the children while there is no connection. */
   offline: ReactElement;
 };
 

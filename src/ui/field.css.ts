@@ -3,7 +3,6 @@ import { forced, touch } from './layout.css.ts';
 import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
-/** Shared by all labelled controls. */
 export const field = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 export const label = style({
   display: 'block',

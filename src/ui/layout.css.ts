@@ -39,10 +39,8 @@ export const row = styleVariants(vars.space, (gap) => ({
   gap,
 }));
 
-/** A row whose children are pushed apart. */
 export const spread = style([row[3], { justifyContent: 'space-between' }]);
 
-/** How a list or popover opens. */
 export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 /** A finger is the pointer: nothing that it touches is lower than 44 px. */

@@ -9,16 +9,11 @@ const gaps = (row: Space, column: Space) =>
 /** Children in a grid: `...grid(3)` puts 12 px between them. */
 export const grid = (row: Space, column = row) =>
   ({ display: 'grid', gap: gaps(row, column) }) as const;
-/** Children in one line. */
 export const line = (gap: Space) => ({ display: 'flex', gap: vars.space[gap] }) as const;
-/** Children in a line that wraps. */
 export const wrap = (row: Space, column = row) =>
   ({ display: 'flex', flexWrap: 'wrap', gap: gaps(row, column) }) as const;
-/** Children pushed apart. */
 export const apart = { display: 'flex', justifyContent: 'space-between' } as const;
-/** One child in the middle. */
 export const centered = { display: 'grid', placeItems: 'center' } as const;
-/** As wide as high. */
 export const square = (side: string) => ({ width: side, height: side }) as const;
 /** An icon and its text. */
 export const inline = { display: 'inline-flex', alignItems: 'center' } as const;
@@ -33,7 +28,6 @@ export const ellipsis = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Read by assistive technology only. */
 export const hidden = {
   position: 'absolute',
   ...square('1px'),
@@ -45,7 +39,6 @@ export const hidden = {
 /** The focus of an element that draws it itself. */
 export const ring = (offset: string) =>
   ({ outline: `2px solid ${vars.color.focus}`, outlineOffset: offset }) as const;
-/** The colors of a status. */
 export const tint = (status: 'success' | 'warning' | 'danger') =>
   ({
     color: vars.color[status],
@@ -53,7 +46,6 @@ export const tint = (status: 'success' | 'warning' | 'danger') =>
     borderColor: vars.color[`${status}Line`],
   }) as const;
 
-/** A box in a hairline. */
 export const outlined = (radius: keyof typeof vars.radius) =>
   ({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius[radius] }) as const;
 /** A panel on the page. */

@@ -25,7 +25,6 @@ export const heading = style({
 export const lead = style({ fontSize: vars.size.lg, lineHeight: 1.5, color: vars.color.muted });
 export const small = style({ fontSize: vars.size.sm, lineHeight: 1.5 });
 export const tiny = style({ fontSize: vars.size.xs, lineHeight: 1.45 });
-/** A quiet label above a figure or a group. */
 export const label = style({
   ...mix.note,
   lineHeight: 1.4,

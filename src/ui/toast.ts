@@ -35,9 +35,7 @@ export type Toast = {
   id: number;
 } & ToastOptions;
 
-/** The toast on the screen, or null. */
 const shownToast = atom<Toast | null>(null);
-/** How long a toast is shown by default. */
 const READ_MS = 2000;
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +57,6 @@ function run(): void {
   timer = setTimeout(() => dismissToast(id), remaining);
 }
 
-/** Shows a toast and replaces the current one. */
 export function showToast(options: ToastOptions): number {
   const before = store.get(shownToast);
   if (before?.returns && Date.now() - shownAt < READ_MS) keepReplaced(before);
@@ -82,7 +79,6 @@ function keepReplaced(toast: ToastOptions): void {
   replaced = [{ ...together(count), returns: { together, count } }, ...others];
 }
 
-/** Dismisses the toast with this id, or the current one. */
 export function dismissToast(id?: number): void {
   const current = store.get(shownToast);
   if (!current || (id !== undefined && current.id !== id)) return;
@@ -124,7 +120,6 @@ export function requireOnline(): boolean {
   return false;
 }
 
-/** Reports an unexpected error, and shows that the action failed. */
 export function showUnexpectedError(error: unknown): void {
   reportCaught(error);
   showToast({ kind: 'error', title: 'Error', text: 'Unexpected Application Error!' });

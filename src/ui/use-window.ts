@@ -7,7 +7,6 @@ const UNMEASURED_HEIGHT = 520;
 
 type RowWindow = {
   start: number;
-  /** Exclusive. */
   end: number;
 };
 

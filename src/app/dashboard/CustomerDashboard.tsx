@@ -48,7 +48,6 @@ const tab = (value: ProductType, label: string) => ({
 });
 const TABS = [tab('residential', 'Residential'), ...(SELLS_ISP ? [tab('isp', 'ISP')] : [])];
 
-/** The dashboard of a signed-in customer: the chosen product, then the orders. */
 export function CustomerDashboard() {
   const [, navigate] = useLocation();
   const client = useQueryClient();

@@ -105,7 +105,6 @@ function LoggedOut() {
   );
 }
 
-/** The state of the hub in one word. */
 function RealtimeIndicator() {
   const hubState = useHubState();
   // The hub's connection notices a lost network late.

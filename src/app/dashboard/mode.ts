@@ -1,7 +1,6 @@
 import type { ProductType } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 
-/** The product that the dashboard's address names. */
 export function modeOf(search: URLSearchParams): ProductType {
   return SELLS_ISP && search.get('type') === 'isp' ? 'isp' : 'residential';
 }

@@ -1,7 +1,6 @@
 import { cx } from '../../ui/cx.ts';
 import * as css from './shell.css.ts';
 
-/** Eight amber circles that float slowly behind everything. Decoration only. */
 export function BackgroundShapes() {
   return (
     <div className={css.backdrop} aria-hidden="true" data-backdrop="">

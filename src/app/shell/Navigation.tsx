@@ -46,7 +46,6 @@ type NavLinksProps = {
   onFollow?: () => void;
 };
 
-/** The three links of the navigation, in the bar and in the side menu. */
 function NavLinks({ listClass, linkClass, onFollow }: NavLinksProps) {
   const [path] = useLocation();
   return (
@@ -103,7 +102,6 @@ export function CustomerEmail({ className, onPress }: CustomerEmailProps) {
   );
 }
 
-/** LOGIN or LOG OUT in the bar. On narrow screens LOG OUT is in the side menu. */
 function BarAccount() {
   return (
     <SessionSwitch
@@ -223,7 +221,6 @@ function closeFromOutside(dialog: HTMLDialogElement | null) {
   return () => dialog.removeEventListener('click', onClick);
 }
 
-/** The first step of the keyboard: skips the navigation. */
 export function SkipLink() {
   return (
     <a className={css.skipLink} href="#main">

@@ -20,7 +20,6 @@ const CommandsDialog = lazyDialog(async () => {
   );
 });
 
-/** The dialogs that every page has, downloaded when they open. */
 export function ShellDialogs() {
   const current = useAtomValue(openedShellDialog);
   const visit = useVisit();
