@@ -32,26 +32,27 @@ export function ProxyOutput(props: ProxyOutputProps) {
   const { list, emptyText, words, onChange, header, className } = props;
   const own = useLineFormat();
   const [lineFormat, changeFormat] = props.format ?? own;
-  const count = list.entries.length;
   const ownOutput = useRef<OutputListHandle>(null);
   const output = props.output ?? ownOutput;
   return (
     <div className={cx(css.root, css.segmentColors, className)}>
       <div className={css.bar}>
         <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
-        {count > 0 ? <p className={css.count}>{countText(count, 'line')}</p> : null}
+        <p className={css.count}>{countText(list.entries.length, 'line')}</p>
         <ListTools list={list} />
       </div>
       {header}
-      <OutputList
-        ref={output}
-        list={list}
-        lineFormat={lineFormat}
-        emptyText={emptyText}
-        onCopied={() => confirmListAction(words.copied, list.missing)}
-        className={css.list}
-      />
-      <ListHints list={list} lineFormat={lineFormat} />
+      <div className={css.listWithHints}>
+        <OutputList
+          ref={output}
+          list={list}
+          lineFormat={lineFormat}
+          emptyText={emptyText}
+          onCopied={() => confirmListAction(words.copied, list.missing)}
+          className={css.list}
+        />
+        <ListHints list={list} lineFormat={lineFormat} />
+      </div>
       <ListActions
         list={list}
         lineFormat={lineFormat}

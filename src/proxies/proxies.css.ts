@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { message } from '../ui/feedback.css.ts';
 import { control } from '../ui/field.css.ts';
 import { forced, below, row as wrap, stack, touch } from '../ui/layout.css.ts';
 import * as mix from '../ui/mixins.ts';
@@ -14,12 +15,29 @@ export const root = style({ ...mix.line(3), flexDirection: 'column', minWidth: 0
 export const bar = style({ ...mix.wrap(2), alignItems: 'flex-start' });
 export const count = style([
   mono,
-  { lineHeight: vars.width.touch, fontSize: vars.size.xs, color: vars.color.muted },
+  {
+    // Fits the longest list that is usually sold, so that its number does not wrap the row.
+    minWidth: '11ch',
+    lineHeight: vars.width.touch,
+    fontSize: vars.size.xs,
+    color: vars.color.muted,
+  },
 ]);
+/** Hints take their space from the list, so that they move nothing else. */
+export const listWithHints = style({
+  ...mix.line(3),
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  // Below the controls it leaves space on the screen for the buttons that follow it.
+  '@media': { [below.lg]: { flex: 'none', minHeight: 'max(220px, min(420px, 50vh))' } },
+});
 export const list = style({
   flex: '1 1 220px',
-  // Below the controls it leaves space on the screen for the buttons that follow it.
-  '@media': { [below.lg]: { flex: '0 0 min(360px, 50vh)' } },
+  '@media': { [below.lg]: { flexBasis: '160px', minHeight: '160px' } },
+});
+globalStyle(`${listWithHints} > .${message}`, {
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  fontSize: vars.size.xs,
 });
 
 export const formatSelect = style({ flex: '1 1 200px', maxWidth: '288px' });

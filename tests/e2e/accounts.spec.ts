@@ -1,6 +1,6 @@
 import { openLogin, storedSession } from './accounts-steps.ts';
 import { expect, mailedCode, test } from './fixtures.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdScripts } from './hold.ts';
 import { hydrated } from './hydrated.ts';
 import { saying } from './saying.ts';
 

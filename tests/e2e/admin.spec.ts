@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdScripts } from './hold.ts';
 import { hydrated } from './hydrated.ts';
 
 test('a password that is typed before the page is hydrated stays', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { products } from '../../shop.config.ts';
 import { submitSignIn, openLogin } from './accounts-steps.ts';
 import { HEALTHY, MessageLog } from './chaos/MessageLog.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdScripts } from './hold.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, generate, test } from './residential-customer.ts';
 

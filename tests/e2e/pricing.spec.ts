@@ -1,7 +1,7 @@
 import { amounts, products } from '../../shop.config.ts';
 import { arithmetic, gb, ips, isSold, offBadge, priceText, unsold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdScripts } from './hold.ts';
 import { saying } from './saying.ts';
 
 const PREMIUM = products.premium.name;

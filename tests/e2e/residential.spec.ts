@@ -2,7 +2,7 @@ import { products } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { unsold } from '../sold.ts';
 import { changeTab } from './change-tab.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdScripts } from './hold.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
 import { saying } from './saying.ts';
 

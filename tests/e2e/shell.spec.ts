@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../shop.config.ts';
 import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdScripts } from './hold.ts';
 import { twoFrames } from './two-frames.ts';
 
 const PHONE = { width: 375, height: 740 };

@@ -4,7 +4,7 @@ import { arithmetic, gb, isSold, lineCount, offBadge, priceText } from '../sold.
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
 import { publicWalks } from './a11y-walks.ts';
 import { newEmail } from './fixtures.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { holdScripts } from './hold.ts';
 import { orderData } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
