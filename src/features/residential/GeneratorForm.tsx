@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useState } from 'react';
 import { config as shop } from '../../config.ts';
+import { PLANS } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import { rotatingLimit } from '../../domain/proxies/build.ts';
 import type { SegmentName } from '../../domain/proxies/entry.ts';
@@ -59,7 +60,11 @@ export function GeneratorForm(props: GeneratorFormProps) {
           <PlaceField level="state" {...props} />
           <PlaceField level="city" {...props} />
         </div>
-      ) : null}
+      ) : (
+        <p className={css.noMorePlaces}>
+          {`With ${PLANS.premium.shortName} data you can also choose a state and a city.`}
+        </p>
+      )}
       {shop.sellsRotating && shop.sellsSticky ? (
         <HighlightField segment="session" onHighlight={onHighlight}>
           <RadioButtons

@@ -107,14 +107,13 @@ export const fieldPair = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [below.xs]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
 });
-/** In one row. A unit that does not fit wraps below its number; on phones the choices wrap instead. */
+/** In one row. A unit that does not fit wraps below its number; on phones the choices of either tier fill two rows instead. */
 export const durations = style({});
 globalStyle(`${durations} > div`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(48px, 1fr))',
   gap: '6px',
   '@media': {
-    [below.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(70px, 1fr))', gap: vars.space[2] },
-    [below.xs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [below.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] },
   },
 });
 globalStyle(`${durations} > div:has(> :nth-child(5))`, {
@@ -165,17 +164,28 @@ export const highlightField = style({
 });
 export const tint = styleVariants(vars.segment, (value) => ({ vars: { [color]: value } }));
 
+/** Includes the line that names what is missing, so that nothing moves when that line disappears. */
+const PLACE_HEIGHT = `(1.3 * ${vars.size.sm} + 1.45 * ${vars.size.xs} + 2 * ${vars.space[2]} + ${vars.width.touch})`;
+
 export const placePicker = style({
   display: 'grid',
   justifyItems: 'stretch',
   minWidth: 0,
   selectors: {
-    // Includes the line that names what is missing, so that nothing moves when that line disappears.
-    [`${fieldPair} &`]: {
-      minHeight: `calc(1.3 * ${vars.size.sm} + 1.45 * ${vars.size.xs} + 2 * ${vars.space[2]} + ${vars.width.touch})`,
-      alignContent: 'start',
-    },
+    [`${fieldPair} &`]: { minHeight: `calc${PLACE_HEIGHT}`, alignContent: 'start' },
   },
+});
+/** As high as the pickers of state and city, so that nothing moves when the other tier is chosen. */
+export const noMorePlaces = style({
+  ...mix.centered,
+  minHeight: `calc${PLACE_HEIGHT}`,
+  marginInlineStart: vars.space[3],
+  padding: vars.space[4],
+  border: `1px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  ...mix.note,
+  textAlign: 'center',
+  '@media': { [below.xs]: { minHeight: `calc(2 * ${PLACE_HEIGHT} + ${vars.space[4]})` } },
 });
 export const retryPlaces = style({ justifySelf: 'start' });
 
@@ -194,7 +204,10 @@ export const previewLine = style([
     fontSize: vars.size.sm,
     lineHeight: 1.7,
     overflowWrap: 'anywhere',
-    '@media': { [below.sm]: { minHeight: 'calc(4 * 1.7em)', fontSize: vars.size.xs } },
+    '@media': {
+      [below.sm]: { minHeight: 'calc(4 * 1.7em)', fontSize: vars.size.xs },
+      [below.xs]: { minHeight: 'calc(6 * 1.7em)' },
+    },
   },
 ]);
 
