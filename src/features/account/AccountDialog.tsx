@@ -93,7 +93,6 @@ function Part({ title, children, className }: PartProps) {
   );
 }
 
-/** What is stored here now, from the declared list, with a button that removes it. */
 export function StoredHere({ email }: { email: string | undefined }) {
   const names = useStoredNow(email);
   const [step, setStep] = useState<'shown' | 'asked' | 'done'>('shown');

@@ -28,7 +28,6 @@ type Step =
 
 type FileProps = { owner: Owner & { email: string } };
 
-/** Takes the customer's settings to another browser. */
 export function SettingsFiles({ owner }: FileProps) {
   return (
     <div className={css.files}>
@@ -122,7 +121,6 @@ function ImportSettings({ owner }: FileProps) {
 
 type ConfirmProps = {
   settings: Settings;
-  /** Gets the focus after the import. */
   successor: RefObject<HTMLElement | null>;
   onImport: () => void;
 };

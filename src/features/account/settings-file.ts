@@ -17,7 +17,6 @@ export const MAX_FILE = 1_000_000;
 const FORMAT = `${config.productName.toLowerCase()}-settings`;
 const VERSION = 1;
 
-/** Why a file is refused. */
 export type FileProblem = 'too-large' | 'foreign' | 'newer' | 'damaged' | 'other-customer';
 
 const SettingsFile = z.object({
@@ -60,7 +59,6 @@ export function settingsOf(owner: Owner & { email: string }) {
   };
 }
 
-/** The settings in a file of this customer, or why it is refused. */
 export async function readSettings(file: Blob, email: string): Promise<Settings | FileProblem> {
   if (file.size > MAX_FILE) return 'too-large';
   // Rejects when the file was moved or changed since it was chosen.

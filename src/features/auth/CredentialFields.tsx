@@ -132,11 +132,9 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
 
 const EMPTY: ResetFields = { email: '', code: '', password: '', confirmation: '' };
 
-/** State of a form with e-mail, code and passwords, and its problem. */
 export function useCredentials(email = '') {
   const [fields, setFields] = useState({ ...EMPTY, email });
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** Shows the problem at its field, and focuses the field. */
   const mark = (found: Problem, form: HTMLFormElement | null) => {
     setProblem(found);
     const control = form?.elements.namedItem(found.field);
@@ -146,7 +144,6 @@ export function useCredentials(email = '') {
     showProblem(found);
     mark(found, form);
   };
-  /** Props that bind a field to its value and its problem. */
   const bind = (name: FieldName) => ({
     name,
     required: true,

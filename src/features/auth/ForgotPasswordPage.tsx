@@ -82,7 +82,6 @@ export default function ForgotPasswordPage() {
 
 const REDIRECT_MS = 2000;
 
-/** Reports the changed password, even if its page has been left. */
 function finish(email: string): void {
   // The server has ended every token of this customer, including the current one.
   if (isSameCustomer(currentVisit().customer.email, email)) endSession();

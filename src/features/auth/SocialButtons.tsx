@@ -58,7 +58,6 @@ const WORDS: Record<SocialLogin['status'], (name: string) => Words> = {
   }),
 };
 
-/** The progress of a social sign-in, and another way when it fails. */
 function SocialNotice() {
   const login = useSocialLogin();
   if (login === null) return null;

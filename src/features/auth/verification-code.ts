@@ -7,7 +7,6 @@ import { store } from '../../platform/store.tsx';
 
 export type SmsType = SendCodeRequest['smsType'];
 
-/** Minimum time between two codes to the same address. */
 const COUNTDOWN_MS = 60_000;
 /** Short enough for the seconds to change on time. */
 const TICK_MS = 250;

@@ -16,7 +16,6 @@ import { isPaletteKey } from './shortcut-keys.ts';
 import type { Command, LinkedPage } from './use-commands.ts';
 import { openOrder, pageCommands, useCommands } from './use-commands.ts';
 
-/** Every shortcut of the shop. */
 function Shortcuts() {
   const chord = isMac() ? '⌘' : 'Ctrl ';
   const shortcuts = [
@@ -45,7 +44,6 @@ function Shortcuts() {
 type CommandsDialogProps = {
   onClose: () => void;
   onOpenAccount: () => void;
-  /** The pages that links lead to. */
   pages: readonly LinkedPage[];
 };
 

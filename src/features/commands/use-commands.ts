@@ -60,7 +60,6 @@ const CUSTOMER_COMMANDS = [
   },
 ];
 
-/** All commands of the palette, those of the page first. */
 export function useCommands(
   onThePage: readonly Command[],
   pages: readonly LinkedPage[],

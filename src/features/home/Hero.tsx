@@ -55,7 +55,6 @@ function FromPrice({ unit }: { unit: 'GB' | 'IP' }) {
   );
 }
 
-/** Signed in: a link to the dashboard. Anonymous: sign-up with the first social provider, or else by e-mail. */
 function HeroAction() {
   const [provider] = config.socialProviders;
   return (

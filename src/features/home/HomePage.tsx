@@ -51,7 +51,6 @@ function Claims() {
   );
 }
 
-/** The invitation to the community chat, if there is one, with the offer for bulk buyers. */
 function Community() {
   const isChat = config.communityUrl !== null;
   return (

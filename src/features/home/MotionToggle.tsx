@@ -4,7 +4,6 @@ import { icons } from '../../ui/icons.ts';
 import * as css from './home.css.ts';
 
 type MotionToggleProps = {
-  /** What it pauses, to complete "Pause …". */
   what: string;
   className?: string;
 };

@@ -78,7 +78,6 @@ function ProductCard({ product }: { product: Product }) {
   );
 }
 
-/** Goes to /pricing when signed in, otherwise opens the login dialog. */
 function BuyNow({ product: { name, plan, popular, unit } }: { product: Product }) {
   const look = { full: true, variant: popular ? 'default' : 'outline' } as const;
   const label = { 'aria-description': name };

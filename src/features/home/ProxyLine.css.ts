@@ -4,7 +4,6 @@ import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Seconds for which a place is shown, and number of places. */
 const HOLD = 4;
 const TURNS = 4;
 const CYCLE = HOLD * TURNS;
@@ -97,7 +96,6 @@ export const value = style({
   },
   '@media': STILL,
 });
-/** A bracket under each segment with its name. */
 export const label = style({
   position: 'relative',
   marginTop: '0.3em',
@@ -131,7 +129,6 @@ export const glint = styleVariants(SET_AT, (at) => ({
   },
   '@media': { '(prefers-reduced-motion: reduce)': { '::before': { display: 'none' } } },
 }));
-/** The start of each turn of each segment. */
 export const turns = Array.from({ length: TURNS }, (_, index) =>
   styleVariants(SET_AT, (at) => ({ animationDelay: seconds(at + index * HOLD) })),
 );

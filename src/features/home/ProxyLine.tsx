@@ -8,7 +8,6 @@ import * as css from './ProxyLine.css.ts';
 type SampleSegment = {
   name: SegmentName;
   label: string;
-  /** The text before the value: a colon, or the name of the setting. */
   lead: string;
   /** A fixed value, or alternating ones of equal length, so that nothing shifts. */
   values: readonly string[];
@@ -41,7 +40,6 @@ const OF_STICKY: readonly SegmentName[] = ['session', 'life'];
 
 export const SEGMENTS = ALL.filter(({ name }) => config.sellsSticky || !OF_STICKY.includes(name));
 
-/** The line with the first of its alternating values. */
 export const SAMPLE_LINE = SEGMENTS.map(({ lead, values }) => `${lead}${values[0]}`).join('');
 
 export function ProxyLine() {

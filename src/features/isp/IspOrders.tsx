@@ -33,7 +33,6 @@ type IspOrdersProps = {
   onRenew: (plan: IspPlan) => void;
 };
 
-/** ISP orders, derived from the list of plans. */
 export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
   const [filter, setFilter] = useState<IspOrderFilter>('all');
   const [shown, setShown] = useState(STEP);

@@ -140,7 +140,6 @@ export function IspPanel() {
   );
 }
 
-/** Replaces the list: without plans offers to buy one, with filtered plans offers to show all. */
 function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
   return (
     <div className={css.noPlans}>
@@ -201,7 +200,6 @@ function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
 type FigureOf = (plans: readonly IspPlan[], now: Date) => string;
 const countOf: FigureOf = (plans) => figureText(plans.length);
 
-/** Statistics with their labels, and the number that stands for their plans. */
 const STATISTICS: readonly [PlanStatistic, string, FigureOf][] = [
   ['autoRenewOn', 'Auto-Renew Active', countOf],
   ['autoRenewOff', 'Auto-Renew Disabled', countOf],

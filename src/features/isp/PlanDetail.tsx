@@ -34,7 +34,6 @@ type PlanDetailProps = {
   onBack: () => void;
 };
 
-/** One plan with its addresses, in any format of the generator. */
 export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
   const back = useRef<HTMLButtonElement>(null);
   // Before the plan is painted, because the focus scrolls to it.

@@ -26,7 +26,6 @@ type PlanListProps = {
 const RENDERED_AT_ONCE = 30;
 const CARD_HEIGHT = 130;
 
-/** The plans. More than two scroll. */
 export function PlanList(props: PlanListProps) {
   // The contract does not guarantee unique order numbers.
   const keys = useMemo(() => rowKeys(props.shown.map(({ orderNo }) => orderNo)), [props.shown]);
@@ -112,7 +111,6 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
   );
 }
 
-/** One plan. Its title is the button that opens the detail. */
 function PlanCard(props: PlanListProps & { plan: IspPlan }) {
   const { plan, now, actions } = props;
   const { orderNo } = plan;

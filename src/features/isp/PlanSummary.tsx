@@ -21,7 +21,6 @@ import { LocalTime } from '../../ui/LocalTime.tsx';
 import { mono } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
 
-/** A plan with this few days left is highlighted. */
 const SOON_DAYS = 3;
 
 type PlanFactsProps = {
@@ -85,7 +84,6 @@ function News({ plan }: { plan: IspPlan }) {
   );
 }
 
-/** Whether the plan renews by itself, and its next charge as far as the server says it. */
 function AutoRenew({ plan, now }: PlanFactsProps) {
   if (!isAutoRenewed(plan)) return <p className={css.autoRenew}>Auto-renew off</p>;
   const charge = nextCharge(plan, now);
@@ -111,7 +109,6 @@ export type PlanActions = {
   onSubscription: (plan: IspPlan) => void;
 };
 
-/** The actions on a plan, in the list and in its detail. */
 export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanActions }) {
   return (
     <div className={row[3]}>

@@ -36,11 +36,9 @@ type PlanToolbarProps = {
   now: Date;
   filters: PlanFilters;
   onChange: (change: Partial<PlanFilters>) => void;
-  /** The list itself. */
   children: ReactElement;
 };
 
-/** Filters, search, sorting and selection around the list of plans. */
 export function PlanToolbar(props: PlanToolbarProps) {
   const { children, ...bar } = props;
   const { plans, shown, filters } = bar;
@@ -58,7 +56,6 @@ export function PlanToolbar(props: PlanToolbarProps) {
   );
 }
 
-/** What the plans have in common for which a number above the list stands. */
 const STATISTIC_WORDS: Record<PlanStatistic, string> = {
   autoRenewOn: 'auto-renew active',
   autoRenewOff: 'auto-renew disabled',
@@ -75,7 +72,6 @@ const SORT_OPTIONS: readonly { value: SortOrder; label: string }[] = [
 
 type BarProps = Omit<PlanToolbarProps, 'children'>;
 
-/** Filters with counts, search, sorting, and the calendar of renewals. */
 function FilterBar({ plans, now, filters, onChange }: BarProps) {
   const counts = countPlans(plans, now);
   const hasActive = plans.some((plan) => isActive(plan, now));
@@ -120,7 +116,6 @@ function FilterBar({ plans, now, filters, onChange }: BarProps) {
   );
 }
 
-/** Selects several plans and copies their addresses as one list. */
 function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: BarProps) {
   const { copy, progress, byHand, closeByHand } = useCopyPlans();
   // Ignores plans that no longer exist.
@@ -160,7 +155,6 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
   );
 }
 
-/** What will be copied, and how many selected plans will not. */
 function selectionText(copied: readonly IspPlan[], total: number, leftOut: number): string {
   const ips = copied.reduce((sum, { quantity }) => sum + quantity, 0);
   const words = `${figureText(copied.length)} of ${countText(total, 'plan')}, ${countText(ips, 'IP')}`;
@@ -169,7 +163,6 @@ function selectionText(copied: readonly IspPlan[], total: number, leftOut: numbe
   return `${words}. ${countText(leftOut, 'inactive plan')} ${isOrAre} left out.`;
 }
 
-/** Saves the expiry of every active plan as a calendar file. */
 function saveRenewals(plans: readonly IspPlan[]): void {
   const now = new Date();
   saveFile({
@@ -180,7 +173,6 @@ function saveRenewals(plans: readonly IspPlan[]): void {
   showToast({ kind: 'success', title: 'Downloaded!' });
 }
 
-/** How many plans are fetched at a time. */
 const BATCH = 4;
 
 /** Fetches the addresses of several plans and copies them as one list in the chosen format, in the given order. */

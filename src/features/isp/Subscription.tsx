@@ -92,7 +92,6 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
   );
 }
 
-/** Disables auto-subscribe after a confirmation. */
 export function CancelSubscription({ plan, onClose }: SubscriptionProps) {
   const queryClient = useQueryClient();
   const { start, isPending } = useJob();

@@ -12,7 +12,6 @@ import { LocalTime } from '../../ui/LocalTime.tsx';
 import { muted } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
 
-/** What a subscription charges, how often, and when first. */
 export function SubscriptionTerms({ plan }: { plan: IspPlan }) {
   const price = usePrice(plan);
   const [openedAt] = useState(() => new Date());

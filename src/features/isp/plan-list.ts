@@ -14,10 +14,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/server-time.ts';
 
 export type SortOrder = 'newest' | PlanSort;
 
-/** The filters, search, order and selection of the plan list. */
 export type PlanFilters = {
   filter: PlanFilter;
-  /** The selected number above the list. */
   statistic: PlanStatistic | null;
   search: string;
   order: SortOrder;
@@ -32,7 +30,6 @@ export const INITIAL_FILTERS: PlanFilters = {
   selected: new Set(),
 };
 
-/** Filters, searches and sorts the plans. The search includes the labels. */
 export function shownPlans(
   plans: readonly IspPlan[],
   labels: PlanLabels,

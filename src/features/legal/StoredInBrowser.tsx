@@ -9,7 +9,6 @@ const KEYS = (Object.entries(STORED_KEYS) as [StoredName, StoredKey][]).filter(
     (SELLS_ISP || name !== 'isp-labels') && (config.authUrl !== '' || life !== 'service'),
 );
 
-/** What the shop stores in the browser, generated from the list of stored keys. */
 export function StoredInBrowser() {
   return (
     <>

@@ -71,7 +71,6 @@ export const useMDXComponents = () => components;
 const sideOf = (align: ComponentProps<'td'>['align']) =>
   align === 'center' || align === 'right' ? s.align[align] : undefined;
 
-/** The operator of the shop, if its address is known. */
 function Seller() {
   const { sellerName, sellerAddress, taxId } = config;
   if (sellerAddress.length === 0) return null;

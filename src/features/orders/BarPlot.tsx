@@ -7,10 +7,8 @@ import * as css from './plots.css.ts';
 
 type BarPlotProps = {
   title: string;
-  /** A value with its unit. */
   format: (value: number) => string;
   labels: readonly string[];
-  /** The range of the labels, as part of a sentence. */
   span: string;
   values: readonly number[];
 };

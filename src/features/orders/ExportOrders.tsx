@@ -30,11 +30,9 @@ import { useReadRows } from './use-read-rows.ts';
 type ExportOrdersProps = {
   view: OrdersView;
   clock: Clock;
-  /** The orders shown are none. */
   isEmpty: boolean;
 };
 
-/** Exports the orders shown, or others by choice, as CSV, with progress and Cancel. */
 export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
   const [progress, setProgress] = useState(NOTHING_DONE);
   const job = useJob();

@@ -10,7 +10,6 @@ type FiguresTableProps<Row> = {
   label: string;
   step: Step;
   rows: readonly Row[];
-  /** A column before GB and IPs. */
   first?: { label: string; textOf: (row: Row) => string };
 };
 

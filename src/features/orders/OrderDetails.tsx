@@ -37,7 +37,6 @@ type OrderDetailsProps = {
 
 const ReceiptDialog = lazyDialog(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
-/** All details of one order, and what comes next: its payment, its receipt, or the same purchase again. */
 export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
   const [isReceiptOpen, setIsReceiptOpen] = useState(false);
   return (
@@ -73,7 +72,6 @@ export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
   );
 }
 
-/** Leads to the card of the same plan, amount and code. */
 function BuyLink({ order, label }: { order: OrderRecord; label: string }) {
   const { mealType, quantity, promotionCode } = order;
   return (

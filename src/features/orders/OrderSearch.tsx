@@ -13,7 +13,6 @@ type OrderSearchProps = {
   onChange: (value: string) => void;
 };
 
-/** Filters the orders shown by their number, and looks up any other one. */
 export function OrderSearch({ value, onChange }: OrderSearchProps) {
   const orderNo = typedText(value);
   const lookUp = (event: SubmitEvent) => {
@@ -49,7 +48,6 @@ export function withText(orders: readonly OrderRecord[], text: string): readonly
   return orders.filter(({ orderNo }) => typedText(orderNo).toLowerCase().includes(wanted));
 }
 
-/** Takes the place of the table when no order shown has the number. */
 export function NoMatch({ text }: { text: string }) {
   const name = cutText(typedText(text));
   return (

@@ -123,7 +123,6 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   );
 }
 
-/** Quick ranges and the two-month picker. */
 function RangeBar({ view, clock, onChange }: Omit<OrdersHistoryProps, 'mode'>) {
   return (
     <div className={row[3]}>
@@ -151,7 +150,6 @@ function RangeBar({ view, clock, onChange }: Omit<OrdersHistoryProps, 'mode'>) {
   );
 }
 
-/** The empty state, with a way on: the first page, or a first purchase. */
 function NoOrders({ view, onChange }: Pick<OrdersHistoryProps, 'view' | 'onChange'>) {
   const isLater = view.page > 1;
   return (

@@ -101,7 +101,6 @@ const loadingPlot = (what: string) => (
 );
 
 type PurchasesPlotProps = {
-  /** The range of Orders History. */
   range: DateRange;
   rows: readonly OrderAnalysisRow[];
   timeZone: string;
@@ -112,7 +111,6 @@ function Purchases({ rows, ...props }: PurchasesPlotProps) {
   return read === null ? LOADING : <PurchasesPlot rows={read} {...props} />;
 }
 
-/** GB and IPs bought over time: two plots, and a table of the same figures. */
 function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
   const [isSpendOpen, setIsSpendOpen] = useState(false);
   const { step, purchases } = purchasesOverTime(rows, timeZone);

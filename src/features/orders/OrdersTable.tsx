@@ -26,7 +26,6 @@ type OrdersTableProps = {
   onOpen: (order: OrderRecord) => void;
 };
 
-/** One page of orders. Clicking a row or its order number opens the details. */
 export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   const keys = rowKeys(orders.map(({ orderNo }) => orderNo));
   return (
@@ -75,7 +74,6 @@ const PayNowButton = lazyPart(async () => (await import('./PayNowButton.tsx')).P
 
 type PayNowProps = {
   order: OrderRecord;
-  /** Takes its place while the order cannot be paid. */
   children?: ReactElement;
 };
 

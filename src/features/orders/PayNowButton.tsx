@@ -16,7 +16,6 @@ const MAX_MS = 2_147_483_647;
 
 type PayNowButtonProps = {
   order: OrderRecord;
-  /** Takes its place while the order cannot be paid. */
   children?: ReactElement | undefined;
 };
 

@@ -22,7 +22,6 @@ const STEPS = [
 
 type SpendInRangeProps = {
   rows: readonly OrderAnalysisRow[];
-  /** The range of Orders History. */
   range: DateRange;
   timeZone: string;
 };

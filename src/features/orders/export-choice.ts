@@ -3,27 +3,19 @@ import type { ProductType } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import type { Clock, OrdersView } from './orders-view.ts';
 
-/** What an export writes. */
 export type ExportChoice = {
   value: string;
-  /** In the list of choices. */
   label: string;
-  /** On the button: "Export … CSV". */
   name: string;
   view: OrdersView;
-  /** In the name of the file. */
   file: string;
   isPaidOnly: boolean;
-  /** Says that there is nothing to write. */
   none: string;
 };
 
-/** Before any order. */
 const BEGINNING = '2000-01-01';
-/** Years that are offered while the first purchase is not known. */
 const YEARS = 10;
 
-/** The orders shown, all orders, and the paid orders of each year since the first purchase. */
 export function exportChoices(
   view: OrdersView,
   { now, timeZone }: Clock,

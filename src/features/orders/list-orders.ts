@@ -6,10 +6,8 @@ import type { WithRows } from '../../api/rows.ts';
 import { withNumber } from '../../domain/orders/order.ts';
 import { DAY_MS, formatServerTime } from '../../domain/server-time.ts';
 
-/** The orders of one page of an export. */
 export const EXPORT_PAGE_SIZE = 100;
 
-/** Loads one page of a list. */
 export type FetchPage = (page: number) => Promise<WithRows<OrderPage>>;
 
 /** Every page of a list, with the number of pages as known then. Ends when the server's count of pages is too high. */

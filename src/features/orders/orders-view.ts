@@ -23,13 +23,11 @@ import { customerTimeZone, useTimeZone } from '../../platform/locale.ts';
 
 /** The state of Orders History, kept in the dashboard's URL. */
 export type OrdersView = {
-  /** From 1. */
   page: number;
   range: DateRange;
   quick: QuickRange | null;
   /** Whether the range includes orders later than its end. */
   isOpen: boolean;
-  /** Null without a type filter. */
   type: ProductType | null;
 };
 
@@ -80,7 +78,6 @@ export function changeView(search: URLSearchParams, change: ViewChange): URLSear
   return next;
 }
 
-/** The parameters of Order/PageList for a view. */
 export function toParams(
   { page, range, isOpen, type }: OrdersView,
   timeZone: string,
@@ -100,7 +97,6 @@ export const ordersQuery = (params: ListOrdersParams, mode: ProductType) => ({
   queryKey: [...getListOrdersQueryKey(params), mode] as const,
 });
 
-/** The queries that the orders show first. */
 export function firstOrdersQueries(search: URLSearchParams, mode: ProductType) {
   const clock = { now: new Date(), timeZone: customerTimeZone() };
   const params = toParams(readView(search, mode, clock), clock.timeZone);
@@ -119,7 +115,6 @@ export function isSameList(a: ListOrdersParams, b: ListOrdersParams): boolean {
 /** With `replace`, Back skips the current view. */
 export type ChangeOrdersView = (change: ViewChange, options?: { replace?: boolean }) => void;
 
-/** The view in the URL, and a function to change it. Back returns to the previous view. */
 export function useOrdersView(mode: ProductType, clock: Clock): [OrdersView, ChangeOrdersView] {
   return [
     readView(useSearchParams(), mode, clock),

@@ -14,7 +14,6 @@ export function stepLabel(
   return dateFormat({ ...options, timeZone: 'UTC' }, locale).format(date);
 }
 
-/** The range of these steps, as part of a sentence. */
 export function spanInSentence(steps: readonly { start: string }[], step: Step): string {
   const [first, last] = [steps[0], steps.at(-1)].map(
     (one) => one && stepLabel(one, step, SENTENCES),

@@ -3,18 +3,15 @@ import type { ProductType } from '../../domain/plans.ts';
 import { boundedList, moment, orderNo } from '../../platform/bounds.ts';
 import { json, persisted } from '../../platform/persisted.ts';
 
-/** How many notices are stored. */
 const KEPT = 50;
 
 const Shown = z.object({
   status: z.int32(),
-  /** The order number, if the server names it. */
   orderNo: z.optional(orderNo),
   /** When this tab received it, in milliseconds since 1970. */
   at: moment,
 });
 
-/** How a payment ended. */
 export type PaymentNotice = z.infer<typeof Shown> & {
   /** What this browser paid for, if known. */
   product?: ProductType | undefined;

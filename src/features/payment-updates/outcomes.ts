@@ -13,7 +13,6 @@ export const SUCCESS = 1;
 /** Shows the toast after this time even without the name of what was bought. */
 const MAX_MS = 3000;
 
-/** The order of a notice; null without its number, or when it is not found. */
 export type OrderOf = (notice: PaymentNotice) => Promise<OrderRecord | null>;
 
 /**
@@ -71,7 +70,6 @@ async function toastOf(notice: PaymentNotice, orderOf: OrderOf): Promise<ToastOp
   return { kind: 'success', title, text: name, name, duration: 'sticky', link, returns };
 }
 
-/** Leads to what was bought, or to the orders where that is not known. */
 function linkToBought(notice: PaymentNotice, order: OrderRecord | null) {
   const bought = boughtIn(notice, order);
   if (bought === undefined) return linkToOrders();

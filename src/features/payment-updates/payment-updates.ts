@@ -38,7 +38,6 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
   const { signal } = visit;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reloads everything that a payment can change. */
   const reload = () => {
     timer = undefined;
     if (signal.aborted) return;
@@ -78,7 +77,6 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
   };
   const outcomes = createOutcomes(visit, orderOf);
 
-  /** Ends the form of what was paid. */
   const endForm = async (notice: PaymentNotice, pending: PendingPayment | null) => {
     const order = await orderOf(notice);
     if (!signal.aborted) endOpenPurchase(order, pending);

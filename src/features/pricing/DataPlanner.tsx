@@ -17,7 +17,6 @@ const TARGETS = [
   { value: 'hard', label: 'High-value, or by state and city' },
 ] as const;
 
-/** Turns pages × page weight × retries into GB, and recommends a card and an amount. */
 export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => void }) {
   const id = useId();
   const [texts, setTexts] = useState(INITIAL_GUESS);
@@ -91,7 +90,6 @@ const INITIAL_GUESS: PlannerTexts = {
   retriesPercent: '10',
 };
 
-/** The highest number that each field takes. */
 const HIGHEST: TrafficEstimate = {
   pages: 1_000_000_000,
   pageWeightKb: 1_000_000,

@@ -83,7 +83,6 @@ type IspBuyAreaProps = {
   isSubnet: boolean;
 };
 
-/** Buy now, enabled once the plan has loaded. The subnet goes through a ticket. */
 function IspBuyArea({ buyButton, plan, purchase, isSubnet }: IspBuyAreaProps) {
   if (isSubnet) return <TicketLink variant="outline" size="lg" full />;
   return (
@@ -106,11 +105,9 @@ function IspBuyArea({ buyButton, plan, purchase, isSubnet }: IspBuyAreaProps) {
 type IspPlanForSale = {
   /** Undefined while loading, for visitors, and when there is none. */
   planKey: string | undefined;
-  /** US dollars per IP. */
   unitPrice: number;
   /** Days for which an IP is bought: as the server's plan says, else as configured. Undefined when neither does. */
   days: number | undefined;
-  /** The real price is not known yet. */
   isProvisional: boolean;
   /** Why it cannot be bought now; undefined when it can, or when the login prompt comes first. */
   reason: string | undefined;

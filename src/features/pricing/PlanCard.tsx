@@ -30,7 +30,6 @@ type PlanCardProps = {
   discount: Discount;
   sum: Pick<Arithmetic, 'quantity' | 'unit' | 'unitPrice'>;
   purchase: Purchase;
-  /** Days for which an IP is bought, if known. */
   days?: number | undefined;
   buyArea: ReactElement;
   ref: Ref<HTMLElement>;
@@ -116,7 +115,6 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
   );
 }
 
-/** A link to the community chat, or the support, where bulk prices are agreed. */
 export function TicketLink(look: ButtonLook) {
   const isChat = config.communityUrl !== null;
   return (

@@ -107,7 +107,6 @@ function BulkBuy() {
   );
 }
 
-/** "Basic Residential at $3 per GB". */
 function offer(product: Product): string {
   const price = `${formatListPrice(product.price)} per ${product.unit}`;
   return product.from ? `private US ISP proxies from ${price}` : `${product.name} at ${price}`;

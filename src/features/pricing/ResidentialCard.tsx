@@ -80,7 +80,6 @@ type AmountControlProps = {
 
 const valueText = (gigabytes: number) => `${gigabytes} GB`;
 
-/** The slider, with a field for the exact amount, which names the limits while it is beyond them. */
 function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps) {
   const limits = useId();
   const { min, max, step } = GB_RANGE;

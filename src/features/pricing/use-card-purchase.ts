@@ -20,7 +20,6 @@ import { useSession } from '../../session/session.ts';
 
 /** A plan, amount and code from the URL, the planner or an interrupted purchase. Each time a new object. */
 export type PurchaseIntent = {
-  /** The target card; undefined for all of them. */
   plan?: Plan | undefined;
   amount?: number | undefined;
   code: string;
@@ -41,7 +40,6 @@ export function parsePurchaseIntent(search: string): PurchaseIntent | null {
   return isEmpty ? null : intent;
 }
 
-/** The amount for one card, or undefined. */
 function amountFor(plan: Plan, { amount }: PurchaseIntent): number | undefined {
   if (amount === undefined) return undefined;
   if (plan === 'isp') return ISP_COUNTS.includes(amount) ? amount : undefined;
@@ -52,7 +50,6 @@ type CardPurchaseOptions = {
   plan: Plan;
   amount: number;
   setAmount: (amount: number) => void;
-  /** The price of an amount before discount in US dollars. */
   priceOf: (amount: number) => number;
   intent: PurchaseIntent | null;
   order: (price: Price, signal: AbortSignal) => Promise<PaymentPage | undefined>;

@@ -36,7 +36,6 @@ type DataLeftProps = {
   tier: Tier | null;
 };
 
-/** The data left, of both tiers and of the chosen one. */
 export function DataLeft({ tier }: DataLeftProps) {
   // Switching here loads it, however new it is.
   const query = useGetBandwidth({ query: FIRST_DATA });
@@ -125,7 +124,6 @@ export const readingsOf = persistedByCustomer<readonly Reading[]>(
   [],
 );
 
-/** The data used as this browser has seen it, and keeps what it sees now. */
 function useReadings(bandwidth: Bandwidth | undefined, at: number): readonly Reading[] {
   const [readings, update] = usePersisted(readingsOf(useSession()));
   useEffect(() => {
@@ -137,10 +135,8 @@ function useReadings(bandwidth: Bandwidth | undefined, at: number): readonly Rea
   return readings;
 }
 
-/** As high as a figure. */
 const NO_FIGURE = '\u00A0';
 
-/** How fast the data of the chosen tier is used, as far as this browser has seen it. */
 type Runway = {
   pace: Pace | null;
   now: number;

@@ -13,7 +13,6 @@ import * as css from './residential.css.ts';
 
 type Level = 'country' | 'state' | 'city';
 
-/** The words of a picker: its label, the choice of no place, and what is missing above it. */
 const LEVEL_WORDS = {
   country: { label: 'Country', plural: 'countries', any: 'Global', idle: '' },
   state: { label: 'State', plural: 'states', any: 'Any state', idle: 'Pick a country first.' },
@@ -29,7 +28,6 @@ type PlacePickerProps = {
 // Stands for "nothing picked", since a combobox has no empty key. No server code starts with this character.
 const ANY = '\u0000any';
 
-/** A searchable picker, disabled with a reason until its list has loaded. */
 export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
   const { label, plural, any, idle } = LEVEL_WORDS[level];
   const { code, invalidCount } = places;
@@ -76,13 +74,11 @@ export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
 
 type Places = {
   items: readonly Location[];
-  /** Number of places that could not be read. */
   invalidCount: number;
   /** The picked code as the list spells it, or as picked while there is no list; empty for any place. */
   code: string;
   /** Idle while nothing above is picked, so there is nothing to load. */
   kind: 'idle' | QueryState<unknown>['kind'];
-  /** Loading again after a failure. */
   isRetrying: boolean;
   retry: () => void;
 };

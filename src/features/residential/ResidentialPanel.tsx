@@ -133,7 +133,6 @@ export function ResidentialPanel() {
   );
 }
 
-// Rarely used, so downloaded when it opens.
 const RecipesDialog = lazyDialog(async () => (await import('./RecipesDialog.tsx')).RecipesDialog);
 
 type LinePreviewProps = {
@@ -159,7 +158,6 @@ const SAMPLE_CONFIG: ProxyConfigFields = {
   },
 };
 
-/** The next line that the settings will generate, segment by segment. */
 function LinePreview({ settings, config }: LinePreviewProps) {
   const [lineFormat] = useListFormat();
   const built = buildProxyList({

@@ -10,7 +10,6 @@ import * as css from './SingleProxy.css.ts';
 
 type SingleProxyProps = {
   settings: GeneratorSettings;
-  /** The last configuration of this tier, if the server has sent one. */
   config: ProxyConfigFields | undefined;
 };
 

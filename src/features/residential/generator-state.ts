@@ -196,12 +196,10 @@ function withTier(settings: GeneratorSettings, tier: Tier): GeneratorSettings {
   return { ...settings, ...patch, life: life && isDurationOf(tier, life) ? life : patch.life };
 }
 
-/** Switching a tier sets its default duration, unless the lines rotate. Basic has no states and cities. */
 export function tierPatch(tier: Tier, { life }: Pick<GeneratorSettings, 'life'>) {
   return { tier, life: life === null ? null : DEFAULT_DURATION[tier], state: '', city: '' };
 }
 
-/** Picking a place clears the places below it. */
 export function placePatch(
   level: 'country' | 'state' | 'city',
   code: string,

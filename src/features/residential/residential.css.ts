@@ -5,7 +5,6 @@ import * as mix from '../../ui/mixins.ts';
 import { mono, price } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Small and quiet: what explains something else. */
 export const note = style({ fontSize: vars.size.xs, color: vars.color.muted });
 
 export const panel = style({
@@ -99,7 +98,6 @@ globalStyle(`${insteadOfCards} .${emptyState}`, {
 });
 globalStyle(`${insteadOfCards} .${emptyState} > *`, { '@media': { [from.lg]: { margin: 0 } } });
 
-/** Fits two lines. */
 export const runway = style([note, { minHeight: '2.8em', lineHeight: 1.4 }]);
 
 export const fieldPair = style({

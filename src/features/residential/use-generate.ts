@@ -22,7 +22,6 @@ const error = (text: string) => showToast({ kind: 'error', title: 'Error', text 
 /** Survives a change of tab, so that an older answer never replaces a newer one. */
 const generation = createJob();
 
-/** A call contains only the places that were selected. */
 function paramsOf(settings: GeneratorSettings): GetProxyConfigParams {
   const { tier, country, state, city, life, amount } = settings;
   return {
@@ -35,7 +34,6 @@ function paramsOf(settings: GeneratorSettings): GetProxyConfigParams {
   };
 }
 
-/** Generates a list: checks the data left, loads the configuration, builds the lines. */
 export function useGenerate() {
   const { change } = useGeneratorState();
   const client = useQueryClient();
