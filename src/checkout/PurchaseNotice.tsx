@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { config } from '../config.ts';
 import { formatMoney } from '../domain/money/money.ts';
@@ -65,16 +66,17 @@ function Notice({ purchase, noticeOn }: PurchaseNoticeProps) {
   return (
     <InlineMessage kind="info">
       <span className={css.noticeLine}>Your browser blocked the payment tab.</span>
-      <LinkButton
-        href={transfer.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        variant="outline"
-        full
-      >
-        Open payment page
-      </LinkButton>
+      <PaymentPageLink href={transfer.url} full />
     </InlineMessage>
+  );
+}
+
+/** Opens the payment page where the browser blocked its tab. */
+export function PaymentPageLink(link: ComponentProps<typeof LinkButton>) {
+  return (
+    <LinkButton {...link} variant="outline" target="_blank" rel="noopener noreferrer">
+      Open payment page
+    </LinkButton>
   );
 }
 

@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { container, row, stack } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const section = style([
   container,
-  { display: 'grid', placeItems: 'center', paddingBlock: `clamp(${vars.space[8]}, 8vw, 96px)` },
+  { ...mix.centered, paddingBlock: `clamp(${vars.space[8]}, 8vw, 96px)` },
 ]);
 export const card = style([stack[4], { width: '100%', maxWidth: '520px' }]);
 export const lead = style({ color: vars.color.muted });
 export const email = style([mono, { fontSize: vars.size.lg, overflowWrap: 'anywhere' }]);
-export const form = style([stack[5]]);
-export const actions = style([row[3]]);
+export const form = stack[5];
+export const actions = row[3];

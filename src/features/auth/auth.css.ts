@@ -4,7 +4,7 @@ import * as mix from '../../ui/mixins.ts';
 import { mono, small } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-export const form = style([stack[4]]);
+export const form = stack[4];
 export const link = style({
   color: vars.color.accentText,
   textDecorationColor: vars.color.accentLine,
@@ -13,7 +13,7 @@ export const link = style({
 });
 export const aside = style([small, { textAlign: 'end', marginTop: `calc(-1 * ${vars.space[2]})` }]);
 export const mode = style([small, { textAlign: 'center', color: vars.color.muted }]);
-export const social = style([stack[3]]);
+export const social = stack[3];
 export const or = style([
   small,
   {
@@ -29,7 +29,7 @@ export const or = style([
 
 export const page = style([
   container,
-  { display: 'grid', placeItems: 'center', paddingBlock: `clamp(${vars.space[8]}, 8vw, 96px)` },
+  { ...mix.centered, paddingBlock: `clamp(${vars.space[8]}, 8vw, 96px)` },
 ]);
 export const pageCard = style([stack[4], { width: '100%', maxWidth: '480px' }]);
 export const pageLead = style({ color: vars.color.muted, marginBottom: vars.space[2] });

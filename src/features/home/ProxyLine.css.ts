@@ -49,8 +49,7 @@ export const caption = style({
   fontWeight: 560,
 });
 export const lamp = style({
-  width: '8px',
-  height: '8px',
+  ...mix.square('8px'),
   borderRadius: '50%',
   backgroundColor: vars.color.accent,
   animation: `${beat} ${HOLD}s ease-in-out infinite`,

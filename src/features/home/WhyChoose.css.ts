@@ -60,8 +60,7 @@ export const reason = style({
 export const icon = style({
   ...mix.centered,
   flex: 'none',
-  width: '40px',
-  height: '40px',
+  ...mix.square('40px'),
   ...mix.outlined('md'),
   backgroundColor: vars.color.raised,
   color: vars.color.muted,

@@ -109,8 +109,8 @@ export const priceAmount = style([
   mono,
   { fontSize: '3rem', fontWeight: 600, letterSpacing: '-0.06em', lineHeight: 1 },
 ]);
-export const pricePer = style({ color: vars.color.muted, fontSize: vars.size.sm });
-export const summary = style({ color: vars.color.muted, fontSize: vars.size.sm });
+export const pricePer = style({ ...mix.secondary });
+export const summary = style({ ...mix.secondary });
 export const features = style([
   stack[2],
   {
@@ -122,8 +122,7 @@ export const features = style([
 export const feature = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
 export const featureIcon = style({
   flex: 'none',
-  width: '18px',
-  height: '18px',
+  ...mix.square('18px'),
   marginTop: '3px',
   color: vars.color.success,
 });
@@ -175,7 +174,7 @@ export const communityPanel = style({
   backgroundColor: vars.color.accentSoft,
   '@media': { [from.md]: { gridTemplateColumns: '1fr auto' } },
 });
-export const communityWords = style({ display: 'grid', gap: vars.space[3] });
+export const communityWords = style({ ...mix.grid(3) });
 export const communityText = style({ maxWidth: '60ch', color: vars.color.text });
 export const strong = style({ fontWeight: 680 });
 export const communityButton = style({ justifySelf: 'start' });
@@ -191,15 +190,14 @@ export const toggle = style({
   position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
-  width: vars.width.touch,
-  height: vars.width.touch,
+  ...mix.square(vars.width.touch),
   flex: 'none',
   borderRadius: vars.radius.md,
   color: vars.color.muted,
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { color: vars.color.text, backgroundColor: vars.color.hover },
-    [`&:has(${focusVisible})`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    [`&:has(${focusVisible})`]: { ...mix.ring('2px') },
   },
   // Nothing moves, so there is nothing to pause.
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },

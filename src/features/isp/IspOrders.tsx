@@ -3,7 +3,6 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { IspOrderFilter } from '../../domain/isp/isp-plan.ts';
 import { filterOrders, isActive } from '../../domain/isp/isp-plan.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
@@ -11,6 +10,7 @@ import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { rowKeys, Table, TableCell, TableRow, TableWideCell } from '../../ui/Table.tsx';
 import { mono } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
+import { PlanState } from './PlanSummary.tsx';
 
 const COLUMNS = [
   { key: 'orderNo', label: 'Order Number' },
@@ -68,9 +68,7 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
                 <LocalTime instant={parseServerTime(plan.expireTime)} />
               </TableCell>
               <TableCell label="State">
-                <Badge tone={isActive(plan, now) ? 'success' : 'neutral'} dot>
-                  {isActive(plan, now) ? 'Active' : 'Inactive'}
-                </Badge>
+                <PlanState isActive={isActive(plan, now)} />
               </TableCell>
               <TableCell label="">
                 <Button

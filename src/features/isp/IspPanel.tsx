@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
@@ -7,9 +6,7 @@ import { usePlanLabels } from '../../customer/plan-labels.ts';
 import { isSubscribed, plansOf, timeLeftText } from '../../domain/isp/isp-plan.ts';
 import type { PlanStatistic } from '../../domain/isp/isp-plan.ts';
 import { figureText } from '../../domain/text.ts';
-import { paths } from '../../paths.ts';
 import { setSearchParam, useSearchParams } from '../../platform/address.ts';
-import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FilterCard } from '../../ui/FilterCard.tsx';
 import { icons } from '../../ui/icons.ts';
@@ -24,7 +21,7 @@ import { INITIAL_FILTERS, shownPlans, useNow } from './plan-list.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanList } from './PlanList.tsx';
 import type { PlanActions, PlanDialog } from './PlanSummary.tsx';
-import { PlanNews } from './PlanSummary.tsx';
+import { BuyIspLink, PlanNews } from './PlanSummary.tsx';
 import { PlanToolbar } from './PlanToolbar.tsx';
 import { RenewDialog } from './RenewDialog.tsx';
 import { CancelSubscription, Subscribe } from './Subscription.tsx';
@@ -153,9 +150,7 @@ function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
               Show all plans
             </RestoreFocusButton>
           ) : (
-            <Link href={paths.pricing({ plan: 'isp' })} className={buttonClass({})}>
-              Buy ISP proxies
-            </Link>
+            <BuyIspLink />
           )
         }
       />

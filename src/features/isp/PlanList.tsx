@@ -1,14 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { Link } from 'wouter';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { planTitle } from '../../domain/isp/isp-plan.ts';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { rowKeys } from '../../ui/Table.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import * as css from './isp.css.ts';
-import { PlanLabel, PlanButtons, PlanFacts } from './PlanSummary.tsx';
+import { BuyIspLink, PlanLabel, PlanButtons, PlanFacts } from './PlanSummary.tsx';
 import type { PlanActions } from './PlanSummary.tsx';
 
 type PlanListProps = {
@@ -41,21 +39,15 @@ export function PlanList(props: PlanListProps) {
         {rows}
         <div className={css.buyMore}>
           <p>Need more addresses?</p>
-          <Link
-            href={paths.pricing({ plan: 'isp' })}
-            className={buttonClass({ variant: 'outline' })}
-          >
-            Buy ISP proxies
-          </Link>
+          <BuyIspLink variant="outline" />
         </div>
       </>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
-    <section aria-label="Plans, scrolls" tabIndex={0} className={css.twoPlans}>
+    <ScrollBox aria-label="Plans, scrolls" className={css.twoPlans}>
       {rows.slice(0, 2)}
       <div className={css.rest}>{rows.slice(2)}</div>
-    </section>
+    </ScrollBox>
   );
 }
 
@@ -84,14 +76,7 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
   const rendered = virtualizer.getVirtualItems();
   const maxHeight = (virtualizer.measurementsCache[1]?.end ?? 2 * CARD_HEIGHT) + css.PEEK;
   return (
-    <section
-      ref={box}
-      aria-label="Plans, scrolls"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
-      tabIndex={0}
-      className={css.scroll}
-      style={{ maxHeight }}
-    >
+    <ScrollBox ref={box} aria-label="Plans, scrolls" className={css.scroll} style={{ maxHeight }}>
       <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
         <div
           className={css.window}
@@ -107,7 +92,7 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
           })}
         </div>
       </div>
-    </section>
+    </ScrollBox>
   );
 }
 

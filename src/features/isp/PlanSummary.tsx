@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'wouter';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { labelOf, usePlanLabels } from '../../customer/plan-labels.ts';
 import {
@@ -12,9 +13,11 @@ import {
 } from '../../domain/isp/isp-plan.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
+import { paths } from '../../paths.ts';
 import { onKey } from '../../platform/keys.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import type { ButtonLook } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';
 import { row } from '../../ui/layout.css.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
@@ -22,6 +25,22 @@ import { mono } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
 
 const SOON_DAYS = 3;
+
+export function PlanState({ isActive }: { isActive: boolean }) {
+  return (
+    <Badge tone={isActive ? 'success' : 'neutral'} dot>
+      {isActive ? 'Active' : 'Inactive'}
+    </Badge>
+  );
+}
+
+export function BuyIspLink({ variant }: Pick<ButtonLook, 'variant'>) {
+  return (
+    <Link href={paths.pricing({ plan: 'isp' })} className={buttonClass({ variant })}>
+      Buy ISP proxies
+    </Link>
+  );
+}
 
 type PlanFactsProps = {
   plan: IspPlan;
@@ -34,9 +53,7 @@ export function PlanFacts({ plan, now }: PlanFactsProps) {
   return (
     <>
       <div className={css.facts}>
-        <Badge tone={active ? 'success' : 'neutral'} dot>
-          {active ? 'Active' : 'Inactive'}
-        </Badge>
+        <PlanState isActive={active} />
         <span className={mono} translate="no">
           {plan.orderNo}
         </span>

@@ -6,11 +6,11 @@ import { cancelSubscription, createSubscription } from '../../../generated/purch
 import { reloadQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { TRANSFER_TEXT } from '../../checkout/payment-tab.ts';
-import { RefusedAddress } from '../../checkout/PurchaseNotice.tsx';
+import { PaymentPageLink, RefusedAddress } from '../../checkout/PurchaseNotice.tsx';
 import { isLocked, usePurchase } from '../../checkout/use-purchase.ts';
 import { planTitle } from '../../domain/isp/isp-plan.ts';
 import { useJob } from '../../session/job.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
@@ -76,16 +76,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
         </p>
         <SubscriptionTerms plan={plan} />
         {isUnderway ? <InlineMessage kind="info">{TRANSFER_TEXT}</InlineMessage> : null}
-        {transfer?.outcome === 'blocked' ? (
-          <LinkButton
-            href={transfer.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="outline"
-          >
-            Open payment page
-          </LinkButton>
-        ) : null}
+        {transfer?.outcome === 'blocked' ? <PaymentPageLink href={transfer.url} /> : null}
         {transfer?.outcome === 'refused' ? <RefusedAddress /> : null}
       </div>
     </Dialog>

@@ -120,7 +120,7 @@ export const card = style({
   },
 });
 export const tick = style({ marginInlineStart: '-12px' });
-export const cardBody = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const cardBody = style({ ...mix.grid(1), minWidth: 0 });
 export const cardHead = style([row[3], { rowGap: 0, minHeight: vars.width.touch }]);
 export const title = style([
   heading,
@@ -143,7 +143,7 @@ export const cardButtons = style({
   '@media': { [from.lg]: { gridColumn: 'auto' } },
 });
 
-export const autoRenew = style({ fontSize: vars.size.xs, color: vars.color.muted });
+export const autoRenew = style({ ...mix.note });
 export const facts = style([
   row[4],
   autoRenew,

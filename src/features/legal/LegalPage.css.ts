@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container, from } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { display, title as titleText } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -17,8 +18,7 @@ export const page = style([
   },
 ]);
 export const header = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...mix.grid(4),
   gridColumn: '1 / -1',
   paddingBottom: vars.space[8],
   borderBottom: `1px solid ${vars.color.line}`,
@@ -49,8 +49,7 @@ export const contents = style({
 });
 export const contentsTitle = style({
   marginBottom: vars.space[2],
-  color: vars.color.muted,
-  fontSize: vars.size.xs,
+  ...mix.note,
   fontWeight: 600,
   letterSpacing: '0.01em',
 });
@@ -77,8 +76,7 @@ export const body = style({
   maxWidth: vars.width.prose,
 });
 export const section = style({
-  display: 'grid',
-  gap: vars.space[4],
+  ...mix.grid(4),
   overflowWrap: 'anywhere',
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -103,8 +101,7 @@ const hairline = `1px solid ${vars.color.line}`;
 globalStyle(`${section} > *`, { minWidth: 0 });
 globalStyle(`${section} :is(h3, h4, h5, h6)`, { scrollMarginTop: '96px', fontWeight: 650 });
 globalStyle(`${section} blockquote`, {
-  display: 'grid',
-  gap: vars.space[4],
+  ...mix.grid(4),
   paddingLeft: vars.space[4],
   borderLeft: `3px solid ${vars.color.accentLine}`,
   color: vars.color.muted,
@@ -119,8 +116,7 @@ globalStyle(`${section} :is(th, td)`, {
 });
 globalStyle(`${section} :is(th, td):not([class])`, { textAlign: 'left' });
 globalStyle(`${section} :is(ul, ol)`, {
-  display: 'grid',
-  gap: vars.space[2],
+  ...mix.grid(2),
   paddingLeft: vars.space[5],
 });
 globalStyle(`${section} li::marker`, { color: vars.color.accentLine });

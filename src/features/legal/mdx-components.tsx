@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { BASE } from '../../paths.ts';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import * as s from './LegalPage.css.ts';
 import { StoredInBrowser } from './StoredInBrowser.tsx';
 
@@ -49,10 +50,9 @@ const components = {
       </a>
     ),
   table: ({ children }: Parent) => (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
-    <section className={s.scroller} tabIndex={0} aria-label="Table, scrolls">
+    <ScrollBox className={s.scroller} aria-label="Table, scrolls">
       <table className={s.table}>{children}</table>
-    </section>
+    </ScrollBox>
   ),
   th: ({ align, children }: ComponentProps<'th'>) => (
     <th scope="col" className={sideOf(align)}>

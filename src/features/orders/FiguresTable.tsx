@@ -1,6 +1,7 @@
 import type { Purchases, Step } from '../../domain/orders/purchases.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import * as css from './plots.css.ts';
 
@@ -28,8 +29,7 @@ export function FiguresTable<Row extends Purchases & { label: string }>(
     ...figures.map((figure) => ({ key: figure.label, label: figure.label, align: 'end' as const })),
   ];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
-    <section className={css.figuresTable} tabIndex={0} aria-label={`${label}, scrolls`}>
+    <ScrollBox className={css.figuresTable} aria-label={`${label}, scrolls`}>
       <Table label={label} columns={columns}>
         {rows.map((row) => (
           <TableRow key={row.start}>
@@ -42,6 +42,6 @@ export function FiguresTable<Row extends Purchases & { label: string }>(
           </TableRow>
         ))}
       </Table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { openPaymentTab, safePaymentUrl } from '../../checkout/payment-tab.ts';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
+import { PaymentPageLink } from '../../checkout/PurchaseNotice.tsx';
 import { describePurchase, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
-import { LinkButton } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { requireOnline } from '../../ui/toast.ts';
@@ -59,17 +59,12 @@ export function PayNowButton({ order, children }: PayNowButtonProps) {
           <span role="status" className={css.payNowHint}>
             Your browser blocked the payment tab.
           </span>
-          <LinkButton
+          <PaymentPageLink
             ref={link}
             onClick={(event) => event.stopPropagation()}
             href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="outline"
             size="sm"
-          >
-            Open payment page
-          </LinkButton>
+          />
         </>
       ) : (
         <RestoreFocusButton

@@ -52,7 +52,7 @@ export const value = style([
   mono,
   { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
 ]);
-export const note = style({ fontSize: vars.size.xs, color: vars.color.muted });
+export const note = style({ ...mix.note });
 
 const onPaper = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: styles } });

@@ -95,7 +95,7 @@ export const detail = style({
   borderBottom: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBottom: 'none' } },
 });
-export const detailName = style({ fontSize: vars.size.sm, color: vars.color.muted });
+export const detailName = style({ ...mix.secondary });
 export const detailValue = style({ fontSize: vars.size.sm, overflowWrap: 'anywhere' });
 
 export const runningExport = style({

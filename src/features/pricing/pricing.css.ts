@@ -115,7 +115,7 @@ export const held = style({
   selectors: { [`html[data-signed-in] ${card}[data-provisional] &`]: { opacity: 0 } },
 });
 
-export const features = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+export const features = style({ ...mix.grid(2), alignContent: 'start' });
 export const feature = style({
   ...mix.line(3),
   alignItems: 'center',
@@ -125,8 +125,7 @@ export const feature = style({
 /** Closer to the code, whose row ends with the place for a message. */
 export const price = style({ marginTop: `calc(-1 * ${vars.space[3]})` });
 export const featureIcon = style({
-  width: '18px',
-  height: '18px',
+  ...mix.square('18px'),
   flex: 'none',
   color: vars.color.muted,
 });
@@ -145,7 +144,7 @@ export const exactAmount = style({
   selectors: {
     '&:hover': { borderColor: vars.color.accentLine },
     '&:has([aria-invalid])': { borderColor: vars.color.dangerLine },
-    '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
+    '&:focus-within': { ...mix.ring('-1px') },
   },
 });
 export const amountNumber = style({
@@ -167,7 +166,7 @@ export const limits = style({
   color: vars.color.danger,
   selectors: { '&:not(:empty)': { marginTop: vars.space[2] } },
 });
-export const amountUnit = style({ fontSize: vars.size.sm, color: vars.color.muted });
+export const amountUnit = style({ ...mix.secondary });
 
 export const quantities = style({});
 globalStyle(`${quantities} > div`, { gridTemplateColumns: 'repeat(auto-fit, minmax(90px, 1fr))' });
@@ -184,7 +183,7 @@ export const bulk = style({
   paddingTop: vars.space[10],
   borderTop: `1px solid ${vars.color.line}`,
 });
-export const bulkWords = style({ display: 'grid', gap: vars.space[2], flex: '1 1 300px' });
+export const bulkWords = style({ ...mix.grid(2), flex: '1 1 300px' });
 export const bulkText = style({ color: vars.color.muted, maxWidth: vars.width.prose });
 
 export const section = style({
@@ -228,7 +227,7 @@ export const result = style({
   ...mix.surface,
   '@media': { [from.lg]: { gridArea: 'result' } },
 });
-export const needed = style([mono, { fontSize: vars.size.sm, color: vars.color.muted }]);
+export const needed = style([mono, { ...mix.secondary }]);
 export const plan = style({
   fontFamily: vars.font.text,
   fontSize: vars.size.md,

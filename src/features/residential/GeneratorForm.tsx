@@ -27,7 +27,6 @@ type GeneratorFormProps = {
   config: ProxyConfigFields | undefined;
   places: ReturnType<typeof usePlaces>['places'];
   onChange: (patch: Partial<GeneratorSettings>) => void;
-  onHighlight: (segment: SegmentName | null) => void;
   onGenerate: () => void;
   isGenerating: boolean;
 };
@@ -39,7 +38,7 @@ const KINDS = [
 
 /** The generator of both tiers: docs/product/dashboard.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
-  const { settings, config, places, onChange, onHighlight, onGenerate, isGenerating } = props;
+  const { settings, config, places, onChange, onGenerate, isGenerating } = props;
   const { tier, life } = settings;
   const isSettling = Object.values(places).some(
     ({ kind, code }) => kind === 'loading' && code !== '',
@@ -66,7 +65,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         </p>
       )}
       {shop.sellsRotating && shop.sellsSticky ? (
-        <HighlightField segment="session" onHighlight={onHighlight}>
+        <HighlightField segment="session">
           <RadioButtons
             label="Session type"
             options={KINDS}
@@ -84,7 +83,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         </HighlightField>
       ) : null}
       {life === null ? null : (
-        <HighlightField segment="life" onHighlight={onHighlight}>
+        <HighlightField segment="life">
           <RadioButtons
             label="Session duration"
             options={durations}
@@ -97,7 +96,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
       )}
       {/* A form around these two, so that Enter in Amount presses the button. */}
       <form className={css.submit} onSubmit={submit}>
-        <HighlightField segment="session" onHighlight={onHighlight}>
+        <HighlightField segment="session">
           <AmountField
             value={settings.amount}
             max={life === null && config ? rotatingLimit(config) : AMOUNT_RANGE.max}
@@ -123,9 +122,9 @@ export function GeneratorForm(props: GeneratorFormProps) {
 
 type PlaceFieldProps = GeneratorFormProps & { level: 'country' | 'state' | 'city' };
 
-function PlaceField({ level, places, onChange, onHighlight }: PlaceFieldProps) {
+function PlaceField({ level, places, onChange }: PlaceFieldProps) {
   return (
-    <HighlightField segment={level} onHighlight={onHighlight}>
+    <HighlightField segment={level}>
       <PlacePicker
         level={level}
         places={places[level]}
@@ -175,23 +174,18 @@ export function LifeHint({ settings: { tier, life } }: { settings: GeneratorSett
   ));
 }
 
-type HighlightFieldProps = {
-  segment: SegmentName;
-  onHighlight: (segment: SegmentName | null) => void;
-  children: ReactNode;
-};
-
-/** Highlights the segment that a control sets in every line, while it is hovered or focused. */
-function HighlightField({ segment, onHighlight, children }: HighlightFieldProps) {
+/** A control that sets a segment of every line. */
+function HighlightField({ segment, children }: { segment: SegmentName; children: ReactNode }) {
   return (
-    <div
-      className={`${css.highlightField} ${css.tint[segment]}`}
-      onPointerEnter={() => onHighlight(segment)}
-      onPointerLeave={() => onHighlight(null)}
-      onFocus={() => onHighlight(segment)}
-      onBlur={() => onHighlight(null)}
-    >
+    <div data-segment={segment} className={`${css.highlightField} ${css.tint[segment]}`}>
       {children}
     </div>
   );
+}
+
+/** The segment that the control at an event's target sets. */
+export function segmentAt({ target }: { target: EventTarget }): string | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-segment]')?.dataset['segment']
+    : undefined;
 }

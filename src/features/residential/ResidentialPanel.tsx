@@ -6,7 +6,7 @@ import type { Tier } from '../../domain/plans.ts';
 import { PLANS, TIERS } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import { buildProxyList } from '../../domain/proxies/build.ts';
-import type { Segment, SegmentName } from '../../domain/proxies/entry.ts';
+import type { Segment } from '../../domain/proxies/entry.ts';
 import { segmentsOf } from '../../domain/proxies/format.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { SegmentedLine } from '../../proxies/OutputList.tsx';
@@ -25,7 +25,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading, tiny } from '../../ui/text.css.ts';
 import { DataLeft } from './DataLeft.tsx';
 import { useGeneratorState, useOpenGenerator, tierPatch } from './generator-state.ts';
-import { GeneratorForm, LifeHint } from './GeneratorForm.tsx';
+import { GeneratorForm, LifeHint, segmentAt } from './GeneratorForm.tsx';
 import { useListFormat } from './list-format.ts';
 import { usePlaces } from './PlacePicker.tsx';
 import * as css from './residential.css.ts';
@@ -51,7 +51,7 @@ export function ResidentialPanel() {
     void queryClient.invalidateQueries({ queryKey: [everyList], refetchType: 'none' });
   };
   const [isRecipesOpen, setRecipesOpen] = useState(false);
-  const [highlighted, setHighlighted] = useState<SegmentName | null>(null);
+  const [highlighted, setHighlighted] = useState<string>();
   const picked = { ...settings, ...codes };
   const output = useRef<OutputListHandle>(null);
   const generateList = () => {
@@ -68,10 +68,16 @@ export function ResidentialPanel() {
       <Card
         padding="none"
         className={cx(css.panel, segmentColors)}
-        data-highlighted={highlighted ?? undefined}
+        data-highlighted={highlighted}
         aria-busy={!isOpen}
       >
-        <div className={css.controls}>
+        <div
+          className={css.controls}
+          onPointerOver={(event) => setHighlighted(segmentAt(event))}
+          onPointerLeave={() => setHighlighted(undefined)}
+          onFocus={(event) => setHighlighted(segmentAt(event))}
+          onBlur={() => setHighlighted(undefined)}
+        >
           <div className={spread}>
             <h2 className={heading}>Proxy List</h2>
             <RadioButtons
@@ -90,7 +96,6 @@ export function ResidentialPanel() {
                 config={config}
                 places={places}
                 onChange={choose}
-                onHighlight={setHighlighted}
                 onGenerate={generateList}
                 isGenerating={isGenerating}
               />

@@ -11,7 +11,7 @@ export const summary = style({
   cursor: 'pointer',
   ...mix.note,
 });
-export const parts = style({ display: 'grid', gap: vars.space[2] });
+export const parts = style({ ...mix.grid(2) });
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

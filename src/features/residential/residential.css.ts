@@ -5,7 +5,7 @@ import * as mix from '../../ui/mixins.ts';
 import { mono, price } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-export const note = style({ fontSize: vars.size.xs, color: vars.color.muted });
+export const note = style({ ...mix.note });
 
 export const panel = style({
   display: 'grid',
