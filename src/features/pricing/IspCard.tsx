@@ -1,9 +1,7 @@
-import type { RefObject } from 'react';
 import { useState } from 'react';
 import { useListStaticPlans } from '../../../generated/plans/plans.ts';
 import { buyIsp } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import type { Purchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
 import { ispPrice, ispQuantityLabel } from '../../domain/money/price.ts';
 import {
@@ -21,7 +19,6 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { BuyButton, PlanCard, TicketLink } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
-import { quantities } from './pricing.css.ts';
 import type { PurchaseIntent } from './use-card-purchase.ts';
 import { useCardPurchase } from './use-card-purchase.ts';
 
@@ -42,9 +39,9 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
     priceOf: (count) => ispPrice(count, plan.unitPrice),
     intent,
     order: async ({ code: PromotionCode }, signal) => {
-      const planNum = asPlanNum(quantity);
-      if (plan.planKey === undefined || planNum === undefined) return undefined;
       const { planKey } = plan;
+      const planNum = ISP_QUANTITIES.find((buyable) => buyable === quantity);
+      if (planKey === undefined || planNum === undefined) return undefined;
       const order = { paymentType: 0, PromotionCode, planKey, planNum } as const;
       return await send(order, { signal });
     },
@@ -61,7 +58,7 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
         <RadioButtons
           label="Quantity"
           layout="equal"
-          className={quantities}
+          className={css.quantities}
           options={IP_OPTIONS}
           value={String(quantity)}
           onChange={(value) => setQuantity(Number(value))}
@@ -71,54 +68,29 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
       sum={{ quantity, unit: 'IPs', unitPrice: isSubnet ? null : plan.unitPrice }}
       purchase={purchase}
       days={plan.days}
-      buyArea={<IspBuyArea {...{ buyButton, plan, purchase, isSubnet }} />}
+      buyArea={
+        isSubnet ? (
+          <TicketLink variant="outline" size="lg" full />
+        ) : (
+          <div className={css.ispBuy}>
+            <BuyButton
+              ref={buyButton}
+              purchase={purchase}
+              isPrimary={false}
+              disabledReason={plan.disabledReason}
+            />
+            {plan.retry ? (
+              <RestoreFocusButton variant="link" successor={buyButton} onClick={plan.retry}>
+                Try again
+              </RestoreFocusButton>
+            ) : null}
+          </div>
+        )
+      }
     />
   );
 }
 
-type IspBuyAreaProps = {
-  buyButton: RefObject<HTMLButtonElement | null>;
-  plan: IspPlanForSale;
-  purchase: Purchase;
-  isSubnet: boolean;
-};
-
-function IspBuyArea({ buyButton, plan, purchase, isSubnet }: IspBuyAreaProps) {
-  if (isSubnet) return <TicketLink variant="outline" size="lg" full />;
-  return (
-    <div className={css.ispBuy}>
-      <BuyButton
-        ref={buyButton}
-        purchase={purchase}
-        isPrimary={false}
-        disabledReason={plan.reason}
-      />
-      {plan.retry ? (
-        <RestoreFocusButton variant="link" successor={buyButton} onClick={plan.retry}>
-          Try again
-        </RestoreFocusButton>
-      ) : null}
-    </div>
-  );
-}
-
-type IspPlanForSale = {
-  /** Undefined while loading, for visitors, and when there is none. */
-  planKey: string | undefined;
-  unitPrice: number;
-  /** Days for which an IP is bought: as the server's plan says, else as configured. Undefined when neither does. */
-  days: number | undefined;
-  isProvisional: boolean;
-  /** Why it cannot be bought now; undefined when it can, or when the login prompt comes first. */
-  reason: string | undefined;
-  retry: (() => void) | undefined;
-};
-
-const FALLBACK = {
-  planKey: undefined,
-  unitPrice: ISP_FALLBACK_UNIT_PRICE,
-  retry: undefined,
-};
 const REASONS = {
   offline: 'The plan needs a connection.',
   failed: 'The plan could not be loaded.',
@@ -126,27 +98,21 @@ const REASONS = {
   shown: 'ISP plans are not on sale at the moment.',
 };
 
-/** The second plan of the list is sold; the list loads only with a token. */
-function useIspPlan(): IspPlanForSale {
+/** The plan as it is sold; its list loads only with a token. */
+function useIspPlan() {
   const { isSignedIn } = useSession();
   const query = useListStaticPlans({ query: { enabled: isSignedIn } });
-  const { ispDays } = config;
-  if (!isSignedIn) {
-    return { ...FALLBACK, days: ispDays, isProvisional: true, reason: undefined };
-  }
   const state = queryState(query);
-  const plan = state.kind === 'shown' ? state.data[1] : undefined;
-  if (plan !== undefined) {
-    const { planKey, unitPrice, days = ispDays } = plan;
-    return { planKey, unitPrice, days, isProvisional: false, reason: undefined, retry: undefined };
-  }
-  const retry = () => void query.refetch();
+  // The server sells the second plan of the list.
+  const plan = isSignedIn && state.kind === 'shown' ? state.data[1] : undefined;
   return {
-    ...FALLBACK,
-    days: ispDays,
-    isProvisional: state.kind === 'loading',
-    reason: REASONS[state.kind],
-    retry: state.kind === 'failed' ? retry : undefined,
+    planKey: plan?.planKey,
+    unitPrice: plan?.unitPrice ?? ISP_FALLBACK_UNIT_PRICE,
+    days: plan?.days ?? config.ispDays,
+    isProvisional: !isSignedIn || state.kind === 'loading',
+    // Visitors get the login prompt first.
+    disabledReason: isSignedIn && plan === undefined ? REASONS[state.kind] : undefined,
+    retry: isSignedIn && state.kind === 'failed' ? () => void query.refetch() : undefined,
   };
 }
 
@@ -154,8 +120,3 @@ const IP_OPTIONS: readonly RadioOption<string>[] = ISP_COUNTS.map((quantity) => 
   value: String(quantity),
   label: ispQuantityLabel(quantity),
 }));
-
-/** The quantities that the server sells; the subnet goes through a ticket. */
-function asPlanNum(quantity: number): (typeof ISP_QUANTITIES)[number] | undefined {
-  return ISP_QUANTITIES.find((buyable) => buyable === quantity);
-}

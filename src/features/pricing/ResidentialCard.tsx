@@ -1,4 +1,3 @@
-import type { ComponentPropsWithoutRef } from 'react';
 import { useId, useState } from 'react';
 import { buyResidential } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
@@ -85,6 +84,8 @@ function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps)
   const { min, max, step } = GB_RANGE;
   const typed = typedNumber(draft ?? '');
   const isBeyond = typed !== null && (typed < min || typed > max);
+  const { clean, ...kind } = NUMBER_FIELD;
+  const field = useFieldText({ value: draft ?? String(amount), onChange: onDraft, clean });
   return (
     <>
       <Slider
@@ -97,12 +98,23 @@ function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps)
         onChange={(value) => onChange(clampGb(value))}
         valueText={valueText}
         figure={
-          <ExactAmount
-            text={draft ?? String(amount)}
-            onText={onDraft}
-            aria-invalid={isBeyond || undefined}
-            aria-describedby={limits}
-          />
+          <span className={css.exactAmount}>
+            <input
+              type="text"
+              name="amount"
+              aria-label="Exact amount"
+              aria-invalid={isBeyond || undefined}
+              aria-describedby={limits}
+              {...kind}
+              {...field}
+              className={cx(mono, css.amountNumber)}
+              onBlur={() => onDraft(null)}
+              onFocus={(event) => event.target.select()}
+            />
+            <span aria-hidden="true" className={css.amountUnit}>
+              GB
+            </span>
+          </span>
         }
         className={css.amountControl}
       />
@@ -112,34 +124,5 @@ function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps)
         ) : null}
       </div>
     </>
-  );
-}
-
-type ExactAmountProps = {
-  text: string;
-  /** Null when the field is left. */
-  onText: (text: string | null) => void;
-} & Pick<ComponentPropsWithoutRef<'input'>, 'aria-invalid' | 'aria-describedby'>;
-
-function ExactAmount({ text, onText, ...aria }: ExactAmountProps) {
-  const { clean, ...kind } = NUMBER_FIELD;
-  const field = useFieldText({ value: text, onChange: onText, clean });
-  return (
-    <span className={css.exactAmount}>
-      <input
-        type="text"
-        name="amount"
-        aria-label="Exact amount"
-        {...aria}
-        {...kind}
-        {...field}
-        className={cx(mono, css.amountNumber)}
-        onBlur={() => onText(null)}
-        onFocus={(event) => event.target.select()}
-      />
-      <span aria-hidden="true" className={css.amountUnit}>
-        GB
-      </span>
-    </span>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { PromotionCodeMax } from '../../../generated/model/promotionCode.zod.ts';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import {
@@ -7,9 +6,9 @@ import {
   keepPurchaseIntent,
   useStoredPurchaseIntent,
 } from '../../checkout/purchase-intent.ts';
-import type { Discount, Price } from '../../checkout/use-discount.ts';
+import type { Price } from '../../checkout/use-discount.ts';
 import { useDiscount } from '../../checkout/use-discount.ts';
-import type { PaymentPage, Purchase } from '../../checkout/use-purchase.ts';
+import type { PaymentPage } from '../../checkout/use-purchase.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import { clampGb } from '../../domain/money/price.ts';
 import type { Plan } from '../../domain/plans.ts';
@@ -55,18 +54,11 @@ type CardPurchaseOptions = {
   order: (price: Price, signal: AbortSignal) => Promise<PaymentPage | undefined>;
 };
 
-type CardPurchase = {
-  discount: Discount;
-  purchase: Purchase;
-  card: RefObject<HTMLElement | null>;
-  buyButton: RefObject<HTMLButtonElement | null>;
-};
-
 /**
  * The discount and purchase of one card. Each intent fills in the card once. An interrupted purchase waits for the login, and
  * an open payment can be resumed.
  */
-export function useCardPurchase(options: CardPurchaseOptions): CardPurchase {
+export function useCardPurchase(options: CardPurchaseOptions) {
   const { plan, amount, setAmount, priceOf, intent, order } = options;
   const card = useRef<HTMLElement>(null);
   const buyButton = useRef<HTMLButtonElement>(null);
@@ -108,7 +100,11 @@ export function useCardPurchase(options: CardPurchaseOptions): CardPurchase {
     if (!isTarget) return;
     if (!given.isInView) card.current?.scrollIntoView({ block: 'nearest' });
     const isContinued = storedIntent?.plan === plan && storedIntent.amount === given.amount;
-    if (isSignedIn && isContinued) focusBuyButton(buyButton, given);
+    if (!isSignedIn || !isContinued) return;
+    // The card may be taller than the window.
+    if (!given.isInView) buyButton.current?.scrollIntoView({ block: 'nearest' });
+    // After a navigation the heading of the page takes the focus first.
+    queueMicrotask(() => buyButton.current?.focus({ preventScroll: true }));
   });
   useEffect(() => {
     if (intent !== null) fillIn(intent);
@@ -126,11 +122,4 @@ export function useCardPurchase(options: CardPurchaseOptions): CardPurchase {
     );
   }, [isChanged, isLocked, plan, amount, code, total]);
   return { discount, purchase, card, buyButton };
-}
-
-function focusBuyButton(buyButton: CardPurchase['buyButton'], { isInView }: PurchaseIntent): void {
-  // The card may be taller than the window.
-  if (!isInView) buyButton.current?.scrollIntoView({ block: 'nearest' });
-  // After a navigation the heading of the page takes the focus first.
-  queueMicrotask(() => buyButton.current?.focus({ preventScroll: true }));
 }
