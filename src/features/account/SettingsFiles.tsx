@@ -8,6 +8,7 @@ import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as field from '../../ui/field.css.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { stack } from '../../ui/layout.css.ts';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import * as css from './account.css.ts';
 import type { Settings, FileProblem } from './settings-file.ts';
@@ -45,7 +46,7 @@ function ExportSettings({ owner }: FileProps) {
     setSaved(true);
   };
   return (
-    <div className={css.file}>
+    <div className={stack[3]}>
       <h4 className={css.subtitle}>Export</h4>
       <Button variant="outline" className={css.button} onClick={save}>
         Save file
@@ -76,7 +77,7 @@ function ImportSettings({ owner }: FileProps) {
     });
   };
   return (
-    <div className={css.file}>
+    <div className={stack[3]}>
       <h4 className={css.subtitle}>Import</h4>
       <div className={field.field}>
         <label htmlFor={id} className={field.label}>
@@ -128,7 +129,7 @@ type ConfirmProps = {
 function Confirm({ settings, successor, onImport }: ConfirmProps) {
   const part = useRestoreFocus<HTMLDivElement>(successor);
   return (
-    <div ref={part} className={css.form}>
+    <div ref={part} className={stack[3]}>
       <p>
         In the file: <span>{inWords(settings)}</span>. They are added to yours. If two have the same
         name, the file’s replaces yours.

@@ -25,8 +25,6 @@ export const files = style({
   ...mix.grid(6),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
 });
-export const file = stack[3];
-export const form = stack[3];
 export const chooser = style({
   width: '100%',
   minHeight: vars.width.touch,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container, row, stack } from '../../ui/layout.css.ts';
+import { container, stack } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -9,7 +9,4 @@ export const section = style([
   { ...mix.centered, paddingBlock: `clamp(${vars.space[8]}, 8vw, 96px)` },
 ]);
 export const card = style([stack[4], { width: '100%', maxWidth: '520px' }]);
-export const lead = style({ color: vars.color.muted });
 export const email = style([mono, { fontSize: vars.size.lg, overflowWrap: 'anywhere' }]);
-export const form = stack[5];
-export const actions = row[3];

@@ -12,7 +12,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
-import { title } from '../../ui/text.css.ts';
+import { row, stack } from '../../ui/layout.css.ts';
+import { muted, title } from '../../ui/text.css.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './CreateAdminPage.css.ts';
@@ -52,11 +53,11 @@ export default function CreateAdminPage() {
     <section className={css.section}>
       <Card padding="roomy" className={css.card}>
         <h1 className={title}>Create Admin</h1>
-        <p className={css.lead}>The admin account of this shop has this address:</p>
+        <p className={muted}>The admin account of this shop has this address:</p>
         <p className={css.email} translate="no">
           {config.adminEmail}
         </p>
-        <form className={css.form} method="post" noValidate onSubmit={submit}>
+        <form className={stack[5]} method="post" noValidate onSubmit={submit}>
           <PasswordField
             label="Password"
             name="password"
@@ -66,7 +67,7 @@ export default function CreateAdminPage() {
             error={problem}
             hint="A random password. Copy it now: it is not shown again."
           />
-          <div className={css.actions}>
+          <div className={row[3]}>
             <Button type="submit" pending={isPending} pendingLabel="Creating...">
               Create Admin Account
             </Button>

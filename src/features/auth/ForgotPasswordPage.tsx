@@ -13,6 +13,7 @@ import { isSameCustomer } from '../../session/session-state.ts';
 import { currentVisit, endSession, useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { stack } from '../../ui/layout.css.ts';
 import { title } from '../../ui/text.css.ts';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
@@ -51,7 +52,7 @@ export default function ForgotPasswordPage() {
       <Card padding="roomy" className={css.pageCard}>
         <h1 className={title}>Reset Password</h1>
         <p className={css.pageLead}>Enter your e-mail, ask for a code and choose a new password.</p>
-        <form className={css.form} method="post" noValidate onSubmit={send}>
+        <form className={stack[4]} method="post" noValidate onSubmit={send}>
           <EmailField form={form} autoComplete="username" />
           <NewPasswordFields form={form} smsType="recovery" label="New Password" />
           <Button

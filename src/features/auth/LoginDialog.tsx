@@ -116,7 +116,7 @@ function LoginForm({ mode, form, isPending, onSubmit, onSwitch, onLeave }: Login
     onSwitch(other);
   };
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submit}>
+    <form className={stack[4]} method="post" noValidate onSubmit={submit}>
       <EmailField
         form={form}
         autoComplete={mode === 'sign-in' ? 'username' : 'email'}

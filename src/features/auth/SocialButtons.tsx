@@ -6,6 +6,7 @@ import { socialStartUrl } from '../../session/social-popup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';
+import { stack } from '../../ui/layout.css.ts';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 
@@ -19,7 +20,7 @@ const MARKS: Record<SocialLogin['provider'], string> = {
 export function SocialButtons() {
   if (config.socialProviders.length === 0) return null;
   return (
-    <div className={css.social}>
+    <div className={stack[3]}>
       <p className={css.or}>or</p>
       {config.socialProviders.map(({ id, name }) => (
         <Button

@@ -4,7 +4,6 @@ import * as mix from '../../ui/mixins.ts';
 import { mono, small } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-export const form = stack[4];
 export const link = style({
   color: vars.color.accentText,
   textDecorationColor: vars.color.accentLine,
@@ -13,7 +12,6 @@ export const link = style({
 });
 export const aside = style([small, { textAlign: 'end', marginTop: `calc(-1 * ${vars.space[2]})` }]);
 export const mode = style([small, { textAlign: 'center', color: vars.color.muted }]);
-export const social = stack[3];
 export const or = style([
   small,
   {

@@ -5,7 +5,7 @@ import type { Head } from '../../page.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import { container } from '../../ui/layout.css.ts';
+import { container, stack } from '../../ui/layout.css.ts';
 import { title } from '../../ui/text.css.ts';
 import { Hero } from './Hero.tsx';
 import * as css from './home.css.ts';
@@ -56,7 +56,7 @@ function Community() {
   return (
     <section className={css.community} aria-labelledby="community-title">
       <div className={css.communityPanel}>
-        <div className={css.communityWords}>
+        <div className={stack[3]}>
           <h2 id="community-title" className={title}>
             {isChat ? 'Join the community' : 'Buying in bulk?'}
           </h2>

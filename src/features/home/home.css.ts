@@ -174,7 +174,6 @@ export const communityPanel = style({
   backgroundColor: vars.color.accentSoft,
   '@media': { [from.md]: { gridTemplateColumns: '1fr auto' } },
 });
-export const communityWords = style({ ...mix.grid(3) });
 export const communityText = style({ maxWidth: '60ch', color: vars.color.text });
 export const strong = style({ fontWeight: 680 });
 export const communityButton = style({ justifySelf: 'start' });

@@ -1,21 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { cancelSubscription, createSubscription } from '../../../generated/purchase/purchase.ts';
+import {
+  cancelSubscription,
+  createSubscription,
+  renewIsp,
+} from '../../../generated/purchase/purchase.ts';
 import { reloadQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { TRANSFER_TEXT } from '../../checkout/payment-tab.ts';
 import { PaymentPageLink, RefusedAddress } from '../../checkout/PurchaseNotice.tsx';
+import { renewal } from '../../checkout/use-discount.ts';
 import { isLocked, usePurchase } from '../../checkout/use-purchase.ts';
-import { planTitle } from '../../domain/isp/isp-plan.ts';
+import { config } from '../../config.ts';
+import { isActive, planTitle } from '../../domain/isp/isp-plan.ts';
+import { formatMoney } from '../../domain/money/money.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
+import { countText } from '../../domain/text.ts';
 import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
+import { LocalTime } from '../../ui/LocalTime.tsx';
+import { muted } from '../../ui/text.css.ts';
 import { showToast } from '../../ui/toast.ts';
-import { SubscriptionTerms } from './SubscriptionTerms.tsx';
+import * as css from './isp.css.ts';
 
 type SubscriptionProps = {
   plan: IspPlan;
@@ -130,4 +141,50 @@ export function CancelSubscription({ plan, onClose }: SubscriptionProps) {
       </p>
     </Dialog>
   );
+}
+
+function SubscriptionTerms({ plan }: { plan: IspPlan }) {
+  const price = usePrice(plan);
+  const [openedAt] = useState(() => new Date());
+  const isOver = !isActive(plan, openedAt);
+  return (
+    <>
+      <dl className={css.terms} aria-live="polite">
+        <dt className={muted}>Price</dt>
+        <dd>{price}</dd>
+        <dt className={muted}>Charged</dt>
+        <dd>{`every ${countText(plan.days, 'day')}, until you disable it`}</dd>
+        <dt className={muted}>First charge</dt>
+        <dd>
+          {isOver ? (
+            'may be as soon as you subscribe'
+          ) : (
+            <LocalTime instant={parseServerTime(plan.nextChargeTime ?? plan.expireTime)} />
+          )}
+        </dd>
+      </dl>
+      {isOver ? (
+        <InlineMessage kind="warning" isLive={false}>
+          This plan has expired. To decide yourself when it is paid, renew it first and subscribe
+          then.
+        </InlineMessage>
+      ) : null}
+    </>
+  );
+}
+
+/** The next charge where the server says it, else the price of a renewal, for which a quote pays nothing. */
+function usePrice({ orderNo, nextChargeAmount }: IspPlan): string {
+  const quote = useQuery({
+    queryKey: ['renewalPrice', orderNo],
+    queryFn: ({ signal }) => renewIsp(renewal(orderNo, '', 0), { signal }),
+    enabled: nextChargeAmount === undefined,
+    retry: false,
+    gcTime: 0,
+    // The payment page says it too.
+    meta: { inlineError: true },
+  });
+  const amount = nextChargeAmount ?? quote.data?.amount;
+  if (amount !== undefined) return formatMoney(amount) + config.afterPrice;
+  return quote.isFetching ? 'Loading...' : 'as the payment page says';
 }

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
-import type { OrderCounts } from '../../../generated/model/orderCounts.zod.ts';
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
@@ -27,6 +26,12 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
   const clock = useClock();
   const [view, changeView] = useOrdersView(mode, clock);
   const analysis = useAnalyseOrders({ query: FIRST_DATA });
+  const counts = analysis.data?.counts;
+  const cards: readonly (readonly [ProductType, string, number | undefined])[] = [
+    ['residential', 'Residential Orders', counts && counts.basic + counts.premium],
+    ...(SELLS_ISP ? [['isp', 'ISP Orders', counts?.isp] as const] : []),
+  ];
+  const unknown = queryState(analysis).kind === 'loading' ? <Skeleton shape="title" /> : '–';
   return (
     <div className={stack[4]}>
       <Card as="section" aria-labelledby="order-statistics" className={stack[4]}>
@@ -34,12 +39,17 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
           Order Statistics
         </h2>
         <div className={css.figures}>
-          <OrderStatistics
-            counts={analysis.data?.counts}
-            isMissing={queryState(analysis).kind !== 'loading'}
-            type={view.type}
-            onType={(type) => changeView({ type })}
-          />
+          <div className={css.counts}>
+            {cards.map(([type, label, count]) => (
+              <FilterCard
+                key={type}
+                label={label}
+                figure={count === undefined ? unknown : figureText(count)}
+                isPressed={view.type === type}
+                onPress={() => changeView({ type: view.type === type ? null : type })}
+              />
+            ))}
+          </div>
           <QueryView
             query={analysis}
             what="The statistics"
@@ -58,36 +68,6 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
   );
 }
 
-type OrderStatisticsProps = {
-  counts: OrderCounts | undefined;
-  /** The counts failed to load, or there is no connection. */
-  isMissing: boolean;
-  type: ProductType | null;
-  onType: (type: ProductType | null) => void;
-};
-
-/** Two counts that toggle the type filter. Clicking the selected one clears it. */
-function OrderStatistics({ counts, isMissing, type, onType }: OrderStatisticsProps) {
-  const cards: readonly (readonly [ProductType, string, number | undefined])[] = [
-    ['residential', 'Residential Orders', counts && counts.basic + counts.premium],
-    ...(SELLS_ISP ? [['isp', 'ISP Orders', counts && counts.isp] as const] : []),
-  ];
-  const unknown = isMissing ? '–' : <Skeleton shape="title" />;
-  return (
-    <div className={css.counts}>
-      {cards.map(([value, label, count]) => (
-        <FilterCard
-          key={value}
-          label={label}
-          figure={count === undefined ? unknown : figureText(count)}
-          isPressed={type === value}
-          onPress={() => onType(type === value ? null : value)}
-        />
-      ))}
-    </div>
-  );
-}
-
 const LOADING = <Skeleton shape="card" className={css.plotPlace} />;
 const NO_PURCHASES = <p className={css.noPurchases}>Your purchases over time appear here.</p>;
 
@@ -100,19 +80,16 @@ const loadingPlot = (what: string) => (
   </WhileLoading>
 );
 
-type PurchasesPlotProps = {
+type PurchasesProps = {
   range: DateRange;
   rows: readonly OrderAnalysisRow[];
   timeZone: string;
 };
 
-function Purchases({ rows, ...props }: PurchasesPlotProps) {
-  const read = useReadRows(rows, props.timeZone);
-  return read === null ? LOADING : <PurchasesPlot rows={read} {...props} />;
-}
-
-function PurchasesPlot({ rows, range, timeZone }: PurchasesPlotProps) {
+function Purchases({ rows: given, range, timeZone }: PurchasesProps) {
   const [isSpendOpen, setIsSpendOpen] = useState(false);
+  const rows = useReadRows(given, timeZone);
+  if (rows === null) return LOADING;
   const { step, purchases } = purchasesOverTime(rows, timeZone);
   if (purchases.length === 0) return NO_PURCHASES;
   const all = purchases.map((one) => ({ ...one, label: stepLabel(one, step) }));

@@ -16,6 +16,7 @@ import { cx } from '../../ui/cx.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
+import { stack } from '../../ui/layout.css.ts';
 import { heading, mono } from '../../ui/text.css.ts';
 import * as css from './pricing.css.ts';
 
@@ -50,7 +51,7 @@ export function PlanCard(props: PlanCardProps) {
       className={cx(css.card, popular && css.popular, isMarked && css.marked)}
       data-provisional={isPriceProvisional || undefined}
     >
-      <header className={css.cardHeader}>
+      <header className={stack[2]}>
         <div className={css.cardName}>
           <h2 id={id} className={heading}>
             {PLANS[plan].name}

@@ -69,7 +69,6 @@ export const popular = style({
 /** The card that a link led to: a ring outside the border, so that nothing moves. */
 export const marked = style({ outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' });
 
-export const cardHeader = stack[2];
 export const cardName = style({
   ...mix.wrap(1, 3),
   justifyContent: 'space-between',

@@ -16,7 +16,7 @@ import { stack } from '../../ui/layout.css.ts';
 import { EmptyState } from '../../ui/QueryView.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useListFormat } from './list-format.ts';
+import { useListFormat } from './generator-state.ts';
 import * as css from './residential.css.ts';
 
 type RecipesDialogProps = {

@@ -24,9 +24,13 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading, tiny } from '../../ui/text.css.ts';
 import { DataLeft } from './DataLeft.tsx';
-import { useGeneratorState, useOpenGenerator, tierPatch } from './generator-state.ts';
+import {
+  useGeneratorState,
+  useListFormat,
+  useOpenGenerator,
+  tierPatch,
+} from './generator-state.ts';
 import { GeneratorForm, LifeHint, segmentAt } from './GeneratorForm.tsx';
-import { useListFormat } from './list-format.ts';
 import { usePlaces } from './PlacePicker.tsx';
 import * as css from './residential.css.ts';
 import { SingleProxy } from './SingleProxy.tsx';

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import { buildProxyList } from '../../domain/proxies/build.ts';
-import type { ProxyEntry } from '../../domain/proxies/entry.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { note } from './residential.css.ts';
-import * as css from './SingleProxy.css.ts';
+import * as css from './residential.css.ts';
 
 type SingleProxyProps = {
   settings: GeneratorSettings;
@@ -27,39 +25,39 @@ export function SingleProxy({ settings, config }: SingleProxyProps) {
     [config, country, state, city, life],
   );
   const [entry] = built?.ok ? built.entries : [];
-  return (
-    <details className={css.root}>
-      <summary className={css.summary}>Use without a list</summary>
-      {entry === undefined ? <p className={note}>Generate a list first.</p> : <Parts of={entry} />}
-    </details>
-  );
-}
-
-function Parts({ of: { host, port, user, password } }: { of: ProxyEntry }) {
   const parts = [
-    { name: 'Host', text: host },
-    { name: 'Port', text: String(port) },
-    { name: 'User name', text: user },
-    { name: 'Password', text: password ?? '' },
-  ].filter(({ text }) => text !== '');
+    { name: 'Host', text: entry?.host },
+    { name: 'Port', text: entry?.port.toString() },
+    { name: 'User name', text: entry?.user },
+    { name: 'Password', text: entry?.password },
+  ];
   return (
-    <dl className={css.parts}>
-      {parts.map(({ name, text }) => (
-        <div key={name} className={css.part}>
-          <dt className={css.name}>{name}</dt>
-          <dd className={css.text} translate="no">
-            {text}
-          </dd>
-          <dd>
-            <CopyButton
-              label={`Copy ${name.toLowerCase()}`}
-              text={text}
-              variant="ghost"
-              size="sm"
-            />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <details className={css.single}>
+      <summary className={css.singleSummary}>Use without a list</summary>
+      {entry === undefined ? (
+        <p className={css.note}>Generate a list first.</p>
+      ) : (
+        <dl className={css.parts}>
+          {parts.map(({ name, text }) =>
+            text ? (
+              <div key={name} className={css.part}>
+                <dt className={css.partName}>{name}</dt>
+                <dd className={css.partText} translate="no">
+                  {text}
+                </dd>
+                <dd>
+                  <CopyButton
+                    label={`Copy ${name.toLowerCase()}`}
+                    text={text}
+                    variant="ghost"
+                    size="sm"
+                  />
+                </dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      )}
+    </details>
   );
 }

@@ -3,6 +3,8 @@ import { atom, useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { config } from '../../config.ts';
 import { lastSettingsOf } from '../../customer/last-settings.ts';
+import type { LineFormatState } from '../../customer/line-format.ts';
+import { useLineFormat } from '../../customer/line-format.ts';
 import { parseSettings, takeRecipe } from '../../customer/recipes.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { isTier } from '../../domain/plans.ts';
@@ -186,6 +188,18 @@ export function useGeneratorState() {
       lastSettingsOf({ email, visitId: visit.id }).write(settings);
     },
   };
+}
+
+/** The line format of the generator's list: that of a link, until the customer chooses one. */
+export function useListFormat(): LineFormatState {
+  const { linkFormat, change } = useGeneratorState();
+  const [own, changeOwn] = useLineFormat();
+  if (linkFormat === null) return [own, changeOwn];
+  const changeFormat: LineFormatState[1] = (patch) => {
+    change(() => ({ linkFormat: null }));
+    changeOwn(patch);
+  };
+  return [{ ...own, format: linkFormat }, changeFormat];
 }
 
 /** The settings with another tier. Keeps a duration that both tiers offer. */

@@ -209,6 +209,24 @@ export const previewLine = style([
   },
 ]);
 
+export const single = style({ fontSize: vars.size.sm });
+export const singleSummary = style({
+  paddingBlock: vars.space[2],
+  minHeight: vars.width.touch,
+  alignContent: 'center',
+  cursor: 'pointer',
+  ...mix.note,
+});
+export const parts = style({ ...mix.grid(2) });
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+});
+export const partName = style({ gridColumn: '1 / -1', ...mix.note });
+export const partText = style([mono, { overflowWrap: 'anywhere' }]);
+
 export const recipeMenu = style([
   row[3],
   {
