@@ -8,6 +8,9 @@ type Problem = { rule: string; path: readonly string[]; message: string };
 /** Keywords that do not change the schema that the reference beside them points to. */
 const BESIDE_REF = new Set(['$ref', 'description', 'summary', 'title', 'default', 'examples']);
 
+/** Keywords whose schemas the generated client leaves out. */
+const UNREAD = ['patternProperties', 'dependentSchemas', 'contains', 'if'];
+
 /** A composed schema must mean the same to the generated client as to JSON Schema. */
 export function answersAreReadAlike({ document, schemas }: Contract): Problem[] {
   const problems: Problem[] = [];
@@ -39,6 +42,13 @@ function complaints(schema: JsonSchema, schemas: Contract['schemas']): string[] 
   }
   if (typeof (schema['default'] ?? '') === 'object') {
     found.push('The default of an answer must be a string, a number or a boolean.');
+  }
+  const unread = UNREAD.filter((keyword) => keyword in schema);
+  if (unread.length > 0) {
+    found.push(`The client ignores ${unread.join(', ')}: name the fields, or use anyOf.`);
+  }
+  if ('properties' in schema && isObject(schema['additionalProperties'])) {
+    found.push('The client ignores a map beside named fields: put the map into one of them.');
   }
   if (!('allOf' in schema)) return found;
   const parts = partsOf(schema, schemas);

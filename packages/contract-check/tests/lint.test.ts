@@ -109,6 +109,14 @@ const FAULTS: [rule: string, place: string, inject: Edit][] = [
       { type: 'array', prefixItems: [ref('Port')], minItems: 1, maxItems: 1 },
       { type: ['string', 'boolean'], maxLength: 9 },
       { type: 'object', default: {} },
+      {
+        type: 'object',
+        properties: { label: { type: ['string', 'null'], maxLength: 9 } },
+        additionalProperties: ref('Location'),
+        maxProperties: 9,
+      },
+      { type: 'object', patternProperties: { '^x': ref('Location') } },
+      { type: 'object', if: { required: ['label'] }, then: ref('Location') },
     ] as const
   ).map((child): [string, string, Edit] => [
     'answers-are-read-alike',
