@@ -66,7 +66,7 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         // Whatever the data's age: it may have changed in the meantime.
-        refetchOnReconnect: 'always',
+        refetchOnReconnect: ({ state }) => mayReadAgain(state) && 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -15,7 +15,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return error.kind === 'network' || (error.kind === 'http' && error.status !== 401);
 }
 
-/** Whether a component that opens may read again after this failure, at this time, or has to wait as the server asked. */
+/** Whether the page may read again by itself after this failure, or has to wait as the server asked. */
 export const mayReadAgain = ({ error, errorUpdatedAt }: Failure): boolean =>
   !(error instanceof ApiError) || Date.now() >= errorUpdatedAt + error.retryAfterMs;
 

@@ -1,4 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
+import { mayReadAgain } from '../api/retry.ts';
 import { currentVisit } from '../session/session.ts';
 import { LoginDialog } from './LoginDialogMount.tsx';
 import { pageAt } from './pages.ts';
@@ -15,6 +16,8 @@ export async function prefetch({ pathname, search }: Pick<URL, 'pathname' | 'sea
   const { loader } = await page.load();
   if (loader === undefined || !isSignedIn || signal.aborted) return;
   for (const query of loader(new URLSearchParams(search))) {
+    const state = queryClient.getQueryState(query.queryKey);
+    if (state !== undefined && !mayReadAgain(state)) continue;
     void queryClient.prefetchQuery({
       ...(query as FetchQueryOptions),
       staleTime: SAME_INTENT_MS,

@@ -72,6 +72,23 @@ async function hover(href: string) {
   unmount();
 }
 
+test('prefetching reads nothing again that the server asked to wait for', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const api = await openBackend({ held: true });
+  const reads = async () => {
+    await prefetch(new URL('http://shop.test/dashboard'));
+    await until(() => expect(queryClient.isFetching()).toBe(api.open().length));
+    for (const call of api.open())
+      await call.respond(new Response('', { status: 429, headers: { 'Retry-After': '60' } }));
+    return api.to('getBandwidth').length;
+  };
+  expect(await reads()).toBe(1);
+  vi.setSystemTime(Date.now() + 59_000);
+  expect(await reads()).toBe(1);
+  vi.setSystemTime(Date.now() + 1000);
+  expect(await reads()).toBe(2);
+});
+
 test('hovering and clicking a link to the dashboard loads its data once', async () => {
   // The click follows at once, however busy the machine is.
   vi.useFakeTimers({ toFake: ['Date'] });
