@@ -25,6 +25,8 @@ export function asciiDigits(text: string): string {
  * ASCII, and invisible format characters and surrounding spaces are removed.
  */
 export function typedText(text: string): string {
+  // Most texts; a search reads those of thousands of plans.
+  if (/^[ -~]*$/.test(text)) return text.trim();
   const plain = text
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\u2010\u2011]/g, '-')

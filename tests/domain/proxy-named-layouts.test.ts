@@ -80,6 +80,11 @@ describe('JSON is read in every shape', () => {
     expect(shown(text)).toEqual([FULL, '203.0.113.6 1080 - -']);
   });
 
+  test('an object of many numbered proxies is read', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => [`proxy${index}`, '203.0.113.6:1080']);
+    expect(shown(JSON.stringify(Object.fromEntries(many)))).toHaveLength(1000);
+  });
+
   test('a numbered proxy that cannot be read is reported', () => {
     expect(shown('{"proxy1":"203.0.113.5:1080:bob:pw","proxy2":"soon","proxy3":null}')).toEqual([
       FULL,

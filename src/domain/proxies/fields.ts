@@ -97,7 +97,7 @@ export function isLayoutName(text: string): boolean {
 }
 
 /** No proxy has more values. */
-const MAX_PAIRS = 200;
+export const MAX_PAIRS = 200;
 
 type Candidate = { name: string; value: string; rank: number };
 type Found = Record<FieldName, Candidate[]>;

@@ -1,6 +1,6 @@
 import { parseJson } from '../parse-json.ts';
 import type { Pair } from './fields.ts';
-import { isNumberedProxy, readFields, roleOf } from './fields.ts';
+import { isNumberedProxy, MAX_PAIRS, readFields, roleOf } from './fields.ts';
 import { hostRank } from './host-rank.ts';
 import { readOrdinary } from './ordinary.ts';
 import type { Verdict } from './recognise.ts';
@@ -33,7 +33,7 @@ function isObject(value: unknown): value is JsonObject {
 /** The named values of an object, including those of a nested object with credentials, such as axios's `auth`. */
 function pairsOf(object: JsonObject, isPart = false): Pair[] {
   const pairs: Pair[] = [];
-  for (const [name, value] of Object.entries(object)) {
+  for (const [name, value] of Object.entries(object).slice(0, MAX_PAIRS)) {
     const field = roleOf(name)?.field;
     const isOnly = Array.isArray(value) && value.length === 1;
     const isFirst = field === 'protocol' && Array.isArray(value);
@@ -71,7 +71,9 @@ function isRounded([name, value]: [string, unknown]): boolean {
 }
 
 function verdictOf(value: unknown): Verdict {
-  if (!isObject(value) || Object.keys(value).filter(isNumberedProxy).length > 1) return null;
+  if (!isObject(value)) return null;
+  const names = Object.keys(value).slice(0, MAX_PAIRS);
+  if (names.filter(isNumberedProxy).length > 1) return null;
   const verdict = readFields(pairsOf(value), 'json');
   return verdict !== null && Object.entries(value).some(isRounded) ? { unclear: ROUNDED } : verdict;
 }
