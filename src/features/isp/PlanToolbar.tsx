@@ -143,7 +143,7 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
         <Button
           variant="secondary"
           pending={progress !== null}
-          pendingLabel={`Collecting ${progress ?? 0} of ${count}...`}
+          pendingLabel={`Collecting ${figureText(progress ?? 0)} of ${figureText(count)}...`}
           onClick={() => copy(copied.map(({ orderNo }) => orderNo))}
         >
           <Icon path={icons.copy} />

@@ -8,7 +8,7 @@ import { toCsv } from '../../domain/csv.ts';
 import { isPaid, statusText } from '../../domain/orders/order.ts';
 import { readPurchases, spanOf } from '../../domain/orders/purchases.ts';
 import { PLANS } from '../../domain/plans.ts';
-import { downloadName } from '../../domain/text.ts';
+import { downloadName, figureText } from '../../domain/text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -70,7 +70,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
         label="Export"
         value={progress.done}
         max={progress.total}
-        valueText={`${progress.done} of ${progress.total} pages`}
+        valueText={`${figureText(progress.done)} of ${figureText(progress.total)} pages`}
       />
       {/* In the place of the button that was pressed. */}
       <RestoreFocusButton
