@@ -54,5 +54,8 @@ export function typedNumber(text: string): number | null {
   return /\d/.test(whole) ? Number(`${whole}.${fraction}`) : null;
 }
 
+/** Browsers need seconds to draw a field with some thousands of combining marks. */
+export const MAX_TYPED_LENGTH = 1000;
+
 /** Longer searches match nothing: they cost more than they could find. */
 export const MAX_SEARCH_LENGTH = 300;

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { countText } from '../domain/text.ts';
+import { MAX_SEARCH_LENGTH } from '../domain/typed-text.ts';
 import { onKey } from '../platform/keys.ts';
 import * as css from './ComboBox.css.ts';
 import { keepFocus, MOVES, Options, optionId, filterItems } from './ComboBoxOptions.tsx';
@@ -93,6 +94,7 @@ export function ComboBox(props: ComboBoxProps) {
           value={list?.typed ?? selected?.label ?? ''}
           placeholder={isLoading ? LOADING : ''}
           disabled={isDisabled}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

@@ -1,5 +1,6 @@
 import type { ReactNode, ComponentPropsWithoutRef, Ref, ReactElement } from 'react';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { MAX_SEARCH_LENGTH, MAX_TYPED_LENGTH } from '../domain/typed-text.ts';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
@@ -56,6 +57,7 @@ export function TextField(props: TextFieldProps) {
       <div className={css.frame}>
         <input
           type="text"
+          maxLength={MAX_TYPED_LENGTH}
           {...own}
           id={id}
           {...text}
@@ -99,6 +101,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <TextField
       autoComplete="off"
+      maxLength={MAX_SEARCH_LENGTH}
       {...props}
       ref={input}
       type="search"

@@ -65,5 +65,6 @@ export function useFieldText({ value, onChange, clean }: FieldText) {
 export const NUMBER_FIELD = {
   clean: numberText,
   inputMode: 'numeric',
+  maxLength: 100,
   autoComplete: 'off',
 } as const;

@@ -92,6 +92,7 @@ export function CommandsDialog({ onClose, onOpenAccount, pages }: CommandsDialog
           className={field.control}
           value={text}
           placeholder={isSignedIn ? 'Page, action, plan, recipe or order' : 'Page or action'}
+          maxLength={MAX_SEARCH_LENGTH}
           autoFocus
           autoComplete="off"
           autoCorrect="off"

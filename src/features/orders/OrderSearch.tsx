@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { cutText } from '../../domain/text.ts';
-import { MAX_SEARCH_LENGTH, typedText } from '../../domain/typed-text.ts';
+import { typedText } from '../../domain/typed-text.ts';
 import { setSearchParam } from '../../platform/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
@@ -28,7 +28,6 @@ export function OrderSearch({ value, onChange }: OrderSearchProps) {
         placeholder="Order number"
         value={value}
         onChange={onChange}
-        maxLength={MAX_SEARCH_LENGTH}
       />
       <Button
         type="submit"

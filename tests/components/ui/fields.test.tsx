@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Meter } from '../../../src/ui/Meter.tsx';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
 import { Slider } from '../../../src/ui/Slider.tsx';
-import { PasswordField, SearchField, TextField } from '../../../src/ui/TextField.tsx';
+import { NumberField, PasswordField, SearchField, TextField } from '../../../src/ui/TextField.tsx';
 import { click, user } from '../../setup/press.ts';
 
 const plans = [
@@ -33,6 +33,23 @@ function Amount() {
     />
   );
 }
+
+test.each([
+  ['text', 1000, <TextField key="1" label="Field" value="" onChange={() => undefined} />],
+  [
+    'password',
+    1000,
+    <PasswordField key="2" label="Field" value="" onChange={() => undefined} autoComplete="off" />,
+  ],
+  ['search', 300, <SearchField key="3" label="Field" value="" onChange={() => undefined} />],
+  ['number', 100, <NumberField key="4" label="Field" value="" onChange={() => undefined} />],
+])(
+  'a field for a %s takes at most %i characters, because a longer text can freeze the page',
+  (_, most, field) => {
+    render(field);
+    expect(screen.getByLabelText<HTMLInputElement>('Field').maxLength).toBe(most);
+  },
+);
 
 function Code() {
   const [code, setCode] = useState('');
