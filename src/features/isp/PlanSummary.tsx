@@ -13,6 +13,7 @@ import {
 } from '../../domain/isp/isp-plan.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
+import { typedText } from '../../domain/typed-text.ts';
 import { paths } from '../../paths.ts';
 import { onKey } from '../../platform/keys.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -147,7 +148,10 @@ export function PlanLabel({ orderNo }: { orderNo: string }) {
   const label = labelOf(labels, orderNo);
   const [draft, setDraft] = useState<string | null>(null);
   const keep = () => {
-    if (draft !== null && draft.trim() !== label) setLabel(orderNo, draft.trim());
+    if (draft !== null) {
+      const typed = typedText(draft) === '' ? '' : draft.trim();
+      if (typed !== label) setLabel(orderNo, typed);
+    }
     setDraft(null);
   };
   // An input that unmounts is not blurred first.
