@@ -38,6 +38,32 @@ export async function walk(tab: Tab, step: Step): Promise<void> {
     await logOut(tab);
   });
 
+  await step(
+    'closes a dialog with Back, and one closed by Escape is no step of the history',
+    async () => {
+      await open(tab, '/terms');
+      await tab.click({ role: 'link', name: 'Home', within: MAIN });
+      await at(tab, '/');
+      await tab.click({ role: 'button', name: 'LOGIN', within: MAIN });
+      await tab.see(SIGN_IN);
+      await tab.evaluate(() => history.back());
+      await tab.miss(SIGN_IN);
+      await at(tab, '/');
+      await tab.click({ role: 'button', name: 'LOGIN', within: MAIN });
+      await tab.see(SIGN_IN);
+      await tab.press('Escape');
+      await tab.miss(SIGN_IN);
+      await until('the history has no dialog', () =>
+        tab.evaluate(
+          () => (history.state as { layers?: number } | null)?.layers === undefined || undefined,
+        ),
+      );
+      await tab.evaluate(() => history.back());
+      await at(tab, '/terms');
+      await open(tab, '/');
+    },
+  );
+
   await step('opens the dialog with the mouse and sees the focus of the keyboard', async () => {
     await tab.click({ role: 'button', name: 'LOGIN', within: MAIN });
     await tab.see(SIGN_IN);
