@@ -116,7 +116,7 @@ const FAULTS: [rule: string, place: string, inject: Edit][] = [
         maxProperties: 9,
       },
       { type: 'object', patternProperties: { '^x': ref('Location') } },
-      { type: 'object', if: { required: ['label'] }, then: ref('Location') },
+      { type: 'object', dependentSchemas: { label: ref('Location') } },
     ] as const
   ).map((child): [string, string, Edit] => [
     'answers-are-read-alike',
