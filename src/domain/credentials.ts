@@ -64,12 +64,7 @@ const CLASSES = [
   '23456789',
   '!#$%*+-.=?@_~',
 ] as const;
-const ALPHABET = CLASSES.join('');
 const GENERATED_LENGTH = 20;
-
-function pick(characters: string, randomInt: RandomInt): string {
-  return characters.charAt(randomInt(characters.length));
-}
 
 /**
  * A strong password: 20 characters (about 120 bits) with at least one capital, small letter, digit and sign, and none
@@ -77,7 +72,8 @@ function pick(characters: string, randomInt: RandomInt): string {
  * @param randomInt a cryptographic source
  */
 export function randomPassword(randomInt: RandomInt): string {
-  const characters = CLASSES.map((characterClass) => pick(characterClass, randomInt));
-  while (characters.length < GENERATED_LENGTH) characters.push(pick(ALPHABET, randomInt));
+  const pick = (characters: string) => characters.charAt(randomInt(characters.length));
+  const characters = CLASSES.map(pick);
+  while (characters.length < GENERATED_LENGTH) characters.push(pick(CLASSES.join('')));
   return shuffle(characters, randomInt).join('');
 }

@@ -25,24 +25,15 @@ type PlanFacts = {
   unit: 'GB' | 'IPs';
 };
 
+function residential(tier: Tier) {
+  const { name, shortName } = products[tier];
+  return { name, shortName, orderType: name, product: 'residential', unit: 'GB' } as const;
+}
+
 /** Everything that follows from a plan. */
 export const PLANS = {
-  basic: {
-    name: products.basic.name,
-    shortName: products.basic.shortName,
-    orderType: products.basic.name,
-    product: 'residential',
-    param: 'resi_basic',
-    unit: 'GB',
-  },
-  premium: {
-    name: products.premium.name,
-    shortName: products.premium.shortName,
-    orderType: products.premium.name,
-    product: 'residential',
-    param: 'resi_premium',
-    unit: 'GB',
-  },
+  basic: { ...residential('basic'), param: 'resi_basic' },
+  premium: { ...residential('premium'), param: 'resi_premium' },
   isp: {
     name: products.isp.name,
     shortName: products.isp.shortName,

@@ -58,18 +58,12 @@ export function daysLeft(plan: Expiring, now: Date): number {
   return isActive(plan, now) ? Math.ceil((expiryOf(plan) - now.getTime()) / DAY_MS) : 0;
 }
 
-/** The unit in which a remaining time is said. */
-function unitOf(leftMs: number): { noun: string; ms: number } {
-  if (leftMs >= DAY_MS) return { noun: 'day', ms: DAY_MS };
-  if (leftMs >= HOUR_MS) return { noun: 'hour', ms: HOUR_MS };
-  return { noun: 'minute', ms: MINUTE_MS };
-}
-
 /** Time until expiry: how many of which unit, rounded up; 0 minutes once it has passed or when it cannot be read. */
 function timeLeft(plan: Expiring, now: Date): { count: number; noun: string } {
   const leftMs = isActive(plan, now) ? expiryOf(plan) - now.getTime() : 0;
-  const { noun, ms } = unitOf(leftMs);
-  return { count: Math.ceil(leftMs / ms), noun };
+  if (leftMs >= DAY_MS) return { count: daysLeft(plan, now), noun: 'day' };
+  if (leftMs >= HOUR_MS) return { count: Math.ceil(leftMs / HOUR_MS), noun: 'hour' };
+  return { count: Math.ceil(leftMs / MINUTE_MS), noun: 'minute' };
 }
 
 /** Time until expiry: "2 days", below a day "5 hours", below an hour "30 minutes". */
@@ -83,12 +77,9 @@ export function nextChange(
   plans: readonly Pick<IspPlanFields, 'expireTime' | 'nextChargeTime'>[],
   now: Date,
 ): number {
-  let next = Number.POSITIVE_INFINITY;
-  for (const plan of plans) {
-    for (const at of [expiryOf(plan), millisecondsOf(plan.nextChargeTime ?? '')])
-      if (at > now.getTime()) next = Math.min(next, at);
-  }
-  return next;
+  return plans
+    .flatMap((plan) => [expiryOf(plan), millisecondsOf(plan.nextChargeTime ?? '')])
+    .reduce((next, at) => (at > now.getTime() ? Math.min(next, at) : next), Infinity);
 }
 
 /** '{quantity} ISP * {days} Days', the title of a plan card. */
@@ -161,10 +152,8 @@ export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'
   if (statistic === 'autoRenewOff') return plans.filter((plan) => !isAutoRenewed(plan));
   const active = filterPlans(plans, 'active', now);
   if (statistic === 'inUse') return active;
-  const first = active.reduce<T | undefined>(
-    (soonest, plan) => (soonest && expiryOf(soonest) <= expiryOf(plan) ? soonest : plan),
-    undefined,
-  );
+  const soonest = active.reduce((next, plan) => Math.min(next, expiryOf(plan)), Infinity);
+  const first = active.find((plan) => expiryOf(plan) === soonest);
   if (first === undefined) return [];
   const { count, noun } = timeLeft(first, now);
   return active.filter((plan) => {
@@ -193,9 +182,7 @@ export function searchPlans<T extends Named>(
   });
 }
 
-function compareText(a: string, b: string): number {
-  return Number(a > b) - Number(a < b);
-}
+const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 const COMPARE = {
   // Server times have a fixed length, so they sort as text.

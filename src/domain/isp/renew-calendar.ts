@@ -8,10 +8,7 @@ const MAX_OCTETS = 75;
 const FIRST_REVISION = Date.UTC(2020, 0);
 const encoder = new TextEncoder();
 
-/**
- * RFC 5545, section 3.3.11: escape backslash, semicolon, comma and line break; other control characters are not
- * allowed.
- */
+/** RFC 5545, section 3.3.11. Other control characters than the tab are not allowed. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -43,21 +40,17 @@ function utcStamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
-/** A renewal moves the expiry, and so raises the number. */
-function revisionOf(expires: Date): number {
-  return Math.max(0, Math.floor((expires.getTime() - FIRST_REVISION) / MINUTE_MS));
-}
-
 function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp: string): string[] {
   const domain = productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const revision = Math.max(0, Math.floor((expires.getTime() - FIRST_REVISION) / MINUTE_MS));
   return [
     'BEGIN:VEVENT',
     // A stable identifier by order number: importing again moves the event instead of adding another.
     `UID:isp-${percentEncode(plan.orderNo)}@${domain}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
-    // RFC 5545, section 3.8.7.4: calendars update an event with a known identifier only if its number is higher.
-    `SEQUENCE:${revisionOf(expires)}`,
+    // RFC 5545, section 3.8.7.4: calendars update a known event only if its number is higher, as after a renewal.
+    `SEQUENCE:${revision}`,
     `DTSTART:${utcStamp(expires)}`,
     `SUMMARY:${escapeText(`${productName}: ${planTitle(plan)} expires`)}`,
     `DESCRIPTION:${escapeText(`Order ${plan.orderNo}. Renew it before it expires to keep its addresses.`)}`,
@@ -86,13 +79,8 @@ export function renewCalendar(
     if (expires === null || !isActive(plan, now)) return [];
     return eventOf(plan, expires, productName, utcStamp(now));
   });
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(productName)}//ISP plans//EN`,
-    'CALSCALE:GREGORIAN',
-    ...events,
-    'END:VCALENDAR',
-  ];
+  const product = `PRODID:-//${escapeText(productName)}//ISP plans//EN`;
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', product, 'CALSCALE:GREGORIAN'];
+  const lines = [...head, ...events, 'END:VCALENDAR'];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }

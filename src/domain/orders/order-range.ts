@@ -19,14 +19,6 @@ function dayOf(now: Date, timeZone: string): CalendarDate {
   return toCalendarDate(fromAbsolute(now.getTime(), timeZone));
 }
 
-function dayFrom(text: string): CalendarDate | null {
-  try {
-    return parseDate(text);
-  } catch {
-    return null;
-  }
-}
-
 /** The first instant of a day. It is not 00:00 where the clock goes forward at midnight. */
 function firstInstant(day: CalendarDate, timeZone: string): Date {
   return toZoned(day, timeZone, 'compatible').toDate();
@@ -55,19 +47,22 @@ export function quickRange(range: QuickRange, now: Date, timeZone: string): Date
 
 /** The quick range that equals this range today, or null. */
 export function quickRangeOf(range: DateRange, now: Date, timeZone: string): QuickRange | null {
-  const isRange = (quick: QuickRange) => {
+  const found = QUICK_RANGES.find((quick) => {
     const { start, end } = quickRange(quick, now, timeZone);
     return start === range.start && end === range.end;
-  };
-  return QUICK_RANGES.find(isRange) ?? null;
+  });
+  return found ?? null;
 }
 
 /** Whether both days exist, are in order, and do not lie in the future. */
 export function isValidRange(range: DateRange, now: Date, timeZone: string): boolean {
-  const start = dayFrom(range.start);
-  const end = dayFrom(range.end);
-  if (start === null || end === null) return false;
-  return start.compare(end) <= 0 && end.compare(dayOf(now, timeZone)) <= 0;
+  const today = dayOf(now, timeZone);
+  try {
+    const end = parseDate(range.end);
+    return parseDate(range.start).compare(end) <= 0 && end.compare(today) <= 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Later than any order, and within the times of every database. */

@@ -90,7 +90,7 @@ export async function readAhead(
 function readerOf(timeZone: string) {
   const dayOf = daysIn(timeZone);
   const purchases: Purchase[] = [];
-  const read = (row: PurchaseRow): void => {
+  const read = (row: PurchaseRow) => {
     const time = parseAnalysisTime(row.time);
     const amount = Number.parseFloat(row.amount);
     if (time === null || !Number.isFinite(amount)) return;
@@ -106,24 +106,24 @@ function readerOf(timeZone: string) {
  * of 100,000 instants takes seconds on a phone.
  */
 function daysIn(timeZone: string): (instant: number) => CalendarDate {
-  const offsets = new Map<number, number>();
-  const days = new Map<number, CalendarDate>();
-  const offsetAt = (day: number) =>
-    remembered(offsets, day, () => fromAbsolute(day * DAY_MS, timeZone).offset);
+  const offsetAt = remembered((day) => fromAbsolute(day * DAY_MS, timeZone).offset);
+  const dateOf = remembered((day) => toCalendarDate(fromAbsolute(day * DAY_MS, 'UTC')));
   return (instant) => {
     const day = Math.floor(instant / DAY_MS);
     const offset = offsetAt(day);
     // The clocks change within this day.
     const own = offset === offsetAt(day + 1) ? offset : fromAbsolute(instant, timeZone).offset;
-    const local = Math.floor((instant + own) / DAY_MS);
-    return remembered(days, local, () => toCalendarDate(fromAbsolute(local * DAY_MS, 'UTC')));
+    return dateOf(Math.floor((instant + own) / DAY_MS));
   };
 }
 
-function remembered<Value>(known: Map<number, Value>, key: number, find: () => Value): Value {
-  const found = known.get(key) ?? find();
-  known.set(key, found);
-  return found;
+function remembered<Value>(find: (key: number) => Value): (key: number) => Value {
+  const known = new Map<number, Value>();
+  return (key) => {
+    const found = known.get(key) ?? find(key);
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** One entry for each step, with zeros where nothing was bought. */
@@ -157,12 +157,10 @@ export const daysOf = (bought: readonly Purchase[]) => [...new Set(bought.map(({
 
 /** From the first purchase to the last, or null without any. */
 export function spanOf(bought: readonly Purchase[]): Span | null {
-  const [first, ...others] = daysOf(bought);
-  if (first === undefined) return null;
-  return {
-    first: others.reduce((a, b) => (a.compare(b) < 0 ? a : b), first),
-    last: others.reduce((a, b) => (a.compare(b) > 0 ? a : b), first),
-  };
+  const days = daysOf(bought).toSorted((a, b) => a.compare(b));
+  const [first] = days;
+  const last = days.at(-1);
+  return first === undefined || last === undefined ? null : { first, last };
 }
 
 /** Days from the first to the last, both counted. */

@@ -14,11 +14,7 @@ import {
 } from './purchases.ts';
 
 /** The longest range, in days, that can be shown by that step at all. */
-const MAX_LENGTH: Record<Step, number> = {
-  day: 92,
-  week: 7 * 92,
-  month: Number.POSITIVE_INFINITY,
-};
+const MAX_LENGTH: Record<Step, number> = { day: 92, week: 7 * 92, month: Infinity };
 const STEPS = ['day', 'week', 'month'] as const satisfies Step[];
 
 /** The step that suits a range at first, and those that can be chosen for it. */

@@ -24,9 +24,7 @@ type PlanAdvice = {
 
 const KB_PER_GB = 1_000_000;
 
-function atLeastZero(value: number): number {
-  return Number.isFinite(value) ? Math.max(0, value) : 0;
-}
+const atLeastZero = (value: number): number => (Number.isFinite(value) ? Math.max(0, value) : 0);
 
 /**
  * The data that a job takes: pages × weight × (1 + retries).

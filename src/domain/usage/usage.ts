@@ -1,15 +1,10 @@
 import { products } from '../../../shop.config.ts';
 import type { Tier } from '../plans.ts';
-import { HOUR_MS } from '../server-time.ts';
+import { DAY_MS, HOUR_MS } from '../server-time.ts';
 import { countText, figureText } from '../text.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
-export type Bandwidth = {
-  basicUsedBandwidth: number;
-  basicTotalBandWidth: number;
-  premiumUsedBandwidth: number;
-  premiumTotalBandWidth: number;
-};
+export type Bandwidth = Record<`${Tier}UsedBandwidth` | `${Tier}TotalBandWidth`, number>;
 
 export type Usage = {
   usedGb: number;
@@ -23,10 +18,8 @@ const LOW_FRACTION = 0.1;
 
 /** The usage of one tier. */
 export function usageOf(bandwidth: Bandwidth, tier: Tier): Usage {
-  const [usedGb, totalGb] =
-    tier === 'basic'
-      ? [bandwidth.basicUsedBandwidth, bandwidth.basicTotalBandWidth]
-      : [bandwidth.premiumUsedBandwidth, bandwidth.premiumTotalBandWidth];
+  const usedGb = bandwidth[`${tier}UsedBandwidth`];
+  const totalGb = bandwidth[`${tier}TotalBandWidth`];
   return { usedGb, totalGb, remainingGb: Math.max(0, totalGb - usedGb) };
 }
 
@@ -66,7 +59,6 @@ export type Reading = { at: number } & Record<Tier, number>;
 /** How fast data is used: GB a day, over the last `days` whole days (1 to 7). */
 export type Pace = { days: number; gbPerDay: number };
 
-const DAY = 24 * HOUR_MS;
 const MAX_DAYS = 7;
 const MIN_DAYS = 1;
 /** A year: beyond it a date says nothing. */
@@ -88,7 +80,7 @@ export function addReading(readings: readonly Reading[], reading: Reading): read
 /** Whether the readings reach back far enough for a pace at this moment. */
 export function hasPace(readings: readonly Reading[], now: number): boolean {
   const [first] = neededAt(readings, now);
-  return first !== undefined && now - first.at >= MIN_DAYS * DAY;
+  return first !== undefined && now - first.at >= MIN_DAYS * DAY_MS;
 }
 
 /**
@@ -104,14 +96,14 @@ export function paceOf(readings: readonly Reading[], tier: Tier, now: number): P
   const [first, second, ...others] = needed.slice(Math.max(0, restart));
   const last = others.at(-1) ?? second;
   if (!first || !second || !last) return null;
-  const start = Math.max(first.at, now - MAX_DAYS * DAY);
+  const start = Math.max(first.at, now - MAX_DAYS * DAY_MS);
   // Two readings of one moment have no time between them.
   const share = (start - first.at) / (second.at - first.at || 1);
   const usedAtStart = first[tier] + share * (second[tier] - first[tier]);
-  const days = (last.at - start) / DAY;
-  if (now - start < MIN_DAYS * DAY || days < 1) return null;
+  const days = (last.at - start) / DAY_MS;
+  if (now - start < MIN_DAYS * DAY_MS || days < 1) return null;
   return {
-    days: Math.round((now - start) / DAY),
+    days: Math.round((now - start) / DAY_MS),
     gbPerDay: (last[tier] - usedAtStart) / days,
   };
 }
@@ -122,11 +114,11 @@ export function paceOf(readings: readonly Reading[], tier: Tier, now: number): P
  */
 export function usedUpAt(remainingGb: number, { gbPerDay }: Pace, now: number): Date | null {
   const days = remainingGb / gbPerDay;
-  return days <= HORIZON_DAYS ? new Date(now + days * DAY) : null;
+  return days <= HORIZON_DAYS ? new Date(now + days * DAY_MS) : null;
 }
 
 /** The readings of the last 7 days, and the one before them. */
 function neededAt(readings: readonly Reading[], now: number): readonly Reading[] {
-  const before = readings.findLastIndex(({ at }) => at <= now - MAX_DAYS * DAY);
+  const before = readings.findLastIndex(({ at }) => at <= now - MAX_DAYS * DAY_MS);
   return readings.slice(Math.max(0, before));
 }
