@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { config } from '../config.ts';
 import { formatMoney } from '../domain/money/money.ts';
-import { shortPurchase, PLANS } from '../domain/plans.ts';
+import { shortPurchase } from '../domain/plans.ts';
 import type { Item } from '../domain/plans.ts';
 import { countText } from '../domain/text.ts';
 import { paths } from '../paths.ts';
@@ -88,10 +88,9 @@ export function hasNotice({ purchase: { state }, noticeOn }: PurchaseNoticeProps
   return state.step !== 'idle';
 }
 
-type OtherPriceNoticeProps = OtherPrice & Pick<Purchase, 'agree' | 'cancel'>;
-
 /** Asks before the payment page opens with another price than the one shown. */
-function OtherPriceNotice({ shown, asked, agree, cancel }: OtherPriceNoticeProps) {
+function OtherPriceNotice(props: OtherPrice & Pick<Purchase, 'agree' | 'cancel'>) {
+  const { shown, asked, agree, cancel } = props;
   const price = formatMoney(asked);
   return (
     <InlineMessage kind="warning">
@@ -115,7 +114,7 @@ function PaidNotice({ item }: { item: Item }) {
   const [href, words] =
     plan === 'isp'
       ? [paths.dashboard({ type: 'isp' }), 'See your ISP plans']
-      : [paths.dashboard({ type: PLANS[plan].product, tier: plan }), 'Generate proxies'];
+      : [paths.dashboard({ type: 'residential', tier: plan }), 'Generate proxies'];
   return (
     <InlineMessage kind="success">
       <span>{`Paid. ${shortPurchase(item)} added.`}</span>

@@ -39,7 +39,6 @@ type Check = {
 /** The server's answer. `percentage` is null when the price with the code is not below the original. */
 type Quote = { id: number; percentage: number | null };
 
-/** The text of the field, and the check of this text. */
 type Field = { code: string; check: Check | null };
 
 export type Price = {
@@ -105,10 +104,7 @@ export function useDiscount({ of, amount }: { of: Purchasable; amount: number })
   }, [error]);
 
   useEffect(
-    () =>
-      onNetworkChange((isBack) => {
-        if (isBack) resendQueries(queryClient, ['discount']);
-      }),
+    () => onNetworkChange((isBack) => isBack && resendQueries(queryClient, ['discount'])),
     [queryClient],
   );
 
@@ -165,11 +161,12 @@ function statusOf(
 
 /** One price with a code. Failures appear inline. */
 function quoteOptions(of: Purchasable, check: Check | null) {
-  const { id, code, amount } = check ?? { id: 0, code: '', amount: 0 };
+  const asked = check ?? { id: 0, code: '', amount: 0 };
+  const { id, code, amount } = asked;
   return queryOptions({
     queryKey: ['discount', of, amount, code, id],
     queryFn: async ({ signal }): Promise<Quote> => {
-      const usd = await discountedPrice(of, { code, amount, signal });
+      const usd = await priceOf(of, asked, signal);
       const isValid = isValidDiscountQuote(usd, amount);
       return { id, percentage: isValid ? discountPercentage(amount, usd) : null };
     },
@@ -181,14 +178,11 @@ function quoteOptions(of: Purchasable, check: Check | null) {
   });
 }
 
-type Question = { code: string; amount: number; signal: AbortSignal };
-
-/** Fetches the price with a code in US dollars. */
-async function discountedPrice(of: Purchasable, { code, amount, signal }: Question) {
-  if ('renewalOf' in of) {
-    return (await renewIsp(renewal(of.renewalOf, code, 0), { signal })).amount;
+async function priceOf(of: Purchasable, { code, amount }: Check, signal: AbortSignal) {
+  if ('plan' in of) {
+    return (await checkDiscount({ name: code, amount, mealType: of.plan }, { signal })).usd;
   }
-  return (await checkDiscount({ name: code, amount, mealType: of.plan }, { signal })).usd;
+  return (await renewIsp(renewal(of.renewalOf, code, 0), { signal })).amount;
 }
 
 /** `realPay` 0 requests only the price. */

@@ -179,7 +179,6 @@ type PurchaseState =
   | { step: 'underway'; isSlow: boolean; price?: OtherPrice }
   /** Transferred to the payment page. `isFresh` while its notice is shown. */
   | { step: 'done'; transfer: Transfer; isFresh: boolean }
-  /** Said until the next click. */
   | { step: 'paid'; item: Item };
 
 export type PurchaseEvent =
@@ -190,7 +189,6 @@ export type PurchaseEvent =
   | { type: 'handedOver'; transfer: Transfer }
   | { type: 'noticeOver' }
   | { type: 'paid'; item: Item }
-  /** Failed, cancelled, or ended with the page or the visit. */
   | { type: 'ended' };
 
 export const NO_PURCHASE: PurchaseState = { step: 'idle' };
@@ -224,9 +222,9 @@ export function isBusy(state: PurchaseState): boolean {
   return state.isFresh && state.transfer.outcome !== 'refused';
 }
 
-type Underway = Extract<PurchaseState, { step: 'underway' }>;
-
 /** Amount and code are locked meanwhile, so that the price shown is the price charged. */
-export function isLocked(state: PurchaseState): state is Underway {
+export function isLocked(
+  state: PurchaseState,
+): state is Extract<PurchaseState, { step: 'underway' }> {
   return state.step === 'underway';
 }

@@ -22,7 +22,7 @@ export function emailProblem(email: string): string | null {
   return null;
 }
 
-/** Checks the length of a password. Spaces count. */
+/** Spaces count. */
 export function passwordProblem(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH)
     return `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;

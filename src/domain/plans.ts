@@ -13,7 +13,6 @@ export type ProductType = 'residential' | 'isp';
 export type PlanParam = 'resi_basic' | 'resi_premium' | 'isp';
 
 type PlanFacts = {
-  /** Name of its card on the pricing page. */
   name: string;
   /** Name where its product is clear, as in "Buy Basic data". */
   shortName: string;
@@ -21,7 +20,6 @@ type PlanFacts = {
   orderType: string;
   product: ProductType;
   param: PlanParam;
-  /** What an amount of it counts. */
   unit: 'GB' | 'IPs';
 };
 
@@ -30,7 +28,6 @@ function residential(tier: Tier) {
   return { name, shortName, orderType: name, product: 'residential', unit: 'GB' } as const;
 }
 
-/** Everything that follows from a plan. */
 export const PLANS = {
   basic: { ...residential('basic'), param: 'resi_basic' },
   premium: { ...residential('premium'), param: 'resi_premium' },
@@ -49,17 +46,14 @@ export const ORDER_TYPE = { residential: 0, isp: 1 } as const satisfies Record<P
 
 export const TIERS = ['basic', 'premium'] as const satisfies readonly Tier[];
 
-/** Whether a value, for example from a link, is a tier. */
 export function isTier(value: unknown): value is Tier {
   return value === 'basic' || value === 'premium';
 }
 
-/** Whether a value, for example from the address, is a product. */
 export function isProductType(value: unknown): value is ProductType {
   return value === 'residential' || value === 'isp';
 }
 
-/** Whether ISP addresses are sold. */
 export const SELLS_ISP = products.isp.sold;
 
 /** What is sold, in display order. */
@@ -75,7 +69,6 @@ export function amountOf(plan: Plan, amount: number): string {
   return `${amount} ${PLANS[plan].unit}`;
 }
 
-/** What a purchase is of. */
 export type Item = {
   plan: Plan;
   /** GB, or IPs. */

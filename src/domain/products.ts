@@ -2,7 +2,6 @@ import { claims, products } from '../../shop.config.ts';
 import { SOLD, TIERS } from './plans.ts';
 import type { Plan } from './plans.ts';
 
-/** A product card of the home page. */
 export type Product = {
   name: string;
   summary: string;
@@ -16,7 +15,6 @@ export type Product = {
   popular: boolean;
 };
 
-/** The claims of the home page. */
 export const CLAIMS = claims;
 
 export const PRODUCTS: readonly Product[] = [

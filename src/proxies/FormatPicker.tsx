@@ -32,7 +32,7 @@ const WITH_MODIFIERS = `Use ${USABLE}. With :url a value is encoded for a URL, w
 
 export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
   const { format, template } = lineFormat;
-  const unknown = unknownPlaceholders(template);
+  const unknown = unknownPlaceholders(template).join(' ');
   return (
     <>
       <Select
@@ -55,12 +55,9 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
           inputClassName={mono}
           hint={<Sentence text={WITH_MODIFIERS} name={USABLE} />}
           error={
-            unknown.length > 0 ? (
-              <Sentence
-                text={`Unknown, kept as text: ${unknown.join(' ')}`}
-                name={unknown.join(' ')}
-              />
-            ) : null
+            unknown === '' ? null : (
+              <Sentence text={`Unknown, kept as text: ${unknown}`} name={unknown} />
+            )
           }
         />
       ) : null}
@@ -73,13 +70,8 @@ type ListHintsProps = {
   lineFormat: LineFormat;
 };
 
-export function ListHints({ list, lineFormat }: ListHintsProps) {
-  const hints = proxyHints({
-    entries: list.entries,
-    segments: list.segments,
-    ...lineFormat,
-  });
-  return hints.map(({ id, severity, text }) => (
+export function ListHints({ list: { entries, segments }, lineFormat }: ListHintsProps) {
+  return proxyHints({ entries, segments, ...lineFormat }).map(({ id, severity, text }) => (
     <InlineMessage key={id} kind={severity}>
       {text}
     </InlineMessage>

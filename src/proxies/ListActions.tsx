@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { DownloadKind } from '../domain/proxies/download.ts';
 import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxies/download.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { shuffle } from '../domain/random.ts';
@@ -38,7 +39,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
   // The list is of this customer alone.
   const pause = () => unlessAborted(nextTask(), signal);
   const { start, cancel } = useJob();
-  const save = (as: (typeof DOWNLOAD_KINDS)[number]) => {
+  const save = (as: DownloadKind) => {
     // The last click counts.
     cancel();
     start(async (own) => {

@@ -23,13 +23,7 @@ export type Conversion = {
   furtherNotes: number;
 };
 
-const NOTHING: Conversion = {
-  entries: [],
-  problems: 0,
-  skipped: 0,
-  notes: [],
-  furtherNotes: 0,
-};
+const NOTHING: Conversion = { entries: [], problems: 0, skipped: 0, notes: [], furtherNotes: 0 };
 
 const NOTES = 100;
 const NOTE_TEXT = 80;
@@ -80,17 +74,15 @@ function noteOf(found: ConvertedLine): Note | null {
   const { line } = found;
   const raw = found.raw.slice(0, NOTE_TEXT);
   if (found.status === 'problem') return { line, raw, text: found.problem, isProblem: true };
-  if (found.status === 'skipped') return null;
-  if (found.repairs.length === 0) return null;
+  if (found.status === 'skipped' || found.repairs.length === 0) return null;
   return { line, raw, text: found.repairs.join('; '), isProblem: false };
 }
 
+type State = { conversion: Conversion; progress: number | null };
+
 /** Converts a text, and reports the fraction that was read (0 to 1) while it takes time. */
 export function useConversion(text: string) {
-  const [state, setState] = useState<{ conversion: Conversion; progress: number | null }>({
-    conversion: NOTHING,
-    progress: null,
-  });
+  const [state, setState] = useState<State>({ conversion: NOTHING, progress: null });
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;

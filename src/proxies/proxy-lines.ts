@@ -28,14 +28,8 @@ export const emptyReason = ({ entries }: ProxyLines): string | null =>
   entries.length === 0 ? 'The list is empty.' : null;
 
 /** The lines of an ISP plan. Addresses that are invalid count as missing. */
-export function linesOfPlan({
-  rows,
-  invalidCount,
-}: Rows<IspProxy>): ProxyLines & { missing: number } {
-  const entries = rows.flatMap(
-    ({ host, port, userName, password }) =>
-      proxyEntry({ host, port, user: userName, password }) ?? [],
-  );
+export function linesOfPlan({ rows, invalidCount }: Rows<IspProxy>) {
+  const entries = rows.flatMap((row) => proxyEntry({ ...row, user: row.userName }) ?? []);
   return { entries, missing: invalidCount + rows.length - entries.length };
 }
 
@@ -45,17 +39,9 @@ export function listText({ entries, segments }: ProxyLines, lineFormat: LineForm
 }
 
 /** Some lines of a list as they are shown, by their numbers from 1. */
-export function linesText(
-  { entries, segments }: ProxyLines,
-  lineFormat: LineFormat,
-  first: number,
-  last: number,
-): string {
-  const write = lineWriter(lineFormat, segments, first);
-  return entries
-    .slice(first - 1, last)
-    .map(write)
-    .join('\n');
+export function linesText(list: ProxyLines, lineFormat: LineFormat, first: number, last: number) {
+  const shown = list.entries.slice(first - 1, last);
+  return shown.map(lineWriter(lineFormat, list.segments, first)).join('\n');
 }
 
 /** The text of {@link listText} for Copy, written with pauses. */

@@ -48,7 +48,7 @@ let current: symbol | undefined;
 export function openRealtime(options: RealtimeOptions): Realtime {
   const { url, trustedOrigins, token, reactions, transports = TRANSPORTS } = options;
   const { delay = (failures) => reconnectDelay(failures, Math.random()) } = options;
-  const { onPayment, onUnauthorized } = reactions;
+  const { onUnauthorized } = reactions;
   const me = Symbol('realtime');
   current = me;
   // A connection that is closing must not change the state of its successor.
@@ -65,9 +65,12 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   let skipped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const receive = createPaymentReceiver(onPayment);
+  const receive = createPaymentReceiver(reactions.onPayment);
 
-  function openLine(): HubLine {
+  async function start(): Promise<void> {
+    if (isStopped || line !== null) return;
+    clearTimeout(timer);
+    show('Connecting');
     const opened: HubLine = new HubLine({
       url,
       trustedOrigins,
@@ -81,14 +84,6 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       },
       onUnauthorized,
     });
-    return opened;
-  }
-
-  async function start(): Promise<void> {
-    if (isStopped || line !== null) return;
-    clearTimeout(timer);
-    show('Connecting');
-    const opened = openLine();
     line = opened;
     const end = await opened.opened;
     if (line !== opened) return;
@@ -177,10 +172,7 @@ const BEAT_MS = 20_000;
 /** Timers of hidden tabs run once a minute; only a longer gap means that the machine slept. */
 const SLEEP_MS = 150_000;
 
-/**
- * Reconnects after sleep, after a change of network, and when the tab becomes visible. Returns a function that stops
- * it.
- */
+/** Reconnects after sleep, a change of network, and when the tab becomes visible. Returns a function that stops it. */
 export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart'>): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') wake();
@@ -202,10 +194,7 @@ export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart
   };
 }
 
-/**
- * Parses an event, whose one argument is a JSON string of PaymentStatus. Returns the kind of fault when it is
- * malformed.
- */
+/** Parses an event, whose one argument is a JSON string of PaymentStatus, or returns the kind of its fault. */
 export function parsePaymentEvent(
   args: readonly unknown[],
 ): PaymentStatus | { fault: 'arguments' | 'json' | 'schema' } {
@@ -217,10 +206,7 @@ export function parsePaymentEvent(
   return result.success ? result.data : { fault: 'schema' };
 }
 
-/**
- * Passes on valid events of the hub. Malformed ones are ignored, and the first of each kind is logged without its
- * payload.
- */
+/** Passes on valid events of the hub. The first malformed one of each kind is logged without its payload. */
 export function createPaymentReceiver(
   onPayment: (payment: PaymentStatus) => void,
 ): (args: readonly unknown[]) => void {

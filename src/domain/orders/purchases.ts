@@ -5,7 +5,6 @@ import { DAY_MS, parseAnalysisTime } from '../server-time.ts';
 
 export type Step = 'day' | 'week' | 'month';
 
-/** Purchases of one step of time. */
 export type Purchases = {
   /** First day of the step in the customer's zone, YYYY-MM-DD. */
   start: string;
@@ -61,7 +60,6 @@ const lastRead = new WeakMap<
 /** Even a phone reads this many rows without a noticeable delay. */
 const MAX_AT_ONCE = 5000;
 
-/** Whether these rows can be read without a noticeable delay. */
 export function isReadAtOnce(rows: readonly PurchaseRow[], timeZone: string): boolean {
   return rows.length <= MAX_AT_ONCE || lastRead.get(rows)?.timeZone === timeZone;
 }
@@ -126,7 +124,6 @@ function remembered<Value>(find: (key: number) => Value): (key: number) => Value
   };
 }
 
-/** One entry for each step, with zeros where nothing was bought. */
 export function byStep(
   bought: readonly Purchase[],
   starts: readonly string[],

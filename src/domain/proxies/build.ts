@@ -44,12 +44,10 @@ function compile(parts: readonly TemplatePart<Placeholder>[], values: FixedValue
       literals.push('');
       return { kind: KIND_OF.session, length: SESSION_LENGTH };
     }
-    const filled = placeholder === null ? text : values[placeholder];
-    literals[literals.length - 1] += filled;
-    return {
-      kind: placeholder === null ? ('plain' as const) : KIND_OF[placeholder],
-      length: filled.length,
-    };
+    const value = placeholder === null ? text : values[placeholder];
+    literals[literals.length - 1] += value;
+    const kind = placeholder === null ? ('plain' as const) : KIND_OF[placeholder];
+    return { kind, length: value.length };
   });
   return { literals, lengths: lengths.filter(({ length }) => length > 0) };
 }
@@ -70,7 +68,6 @@ function filled({ literals }: Compiled): (session: string) => string {
 
 type BuildInput = {
   config: ProxyConfigFields;
-  /** The tier's are in the configuration already. */
   settings: Omit<GeneratorSettings, 'tier'>;
   /** A cryptographic source. */
   randomInt: RandomInt;
@@ -109,32 +106,26 @@ export function buildProxyList({ config, settings, randomInt }: BuildInput): Bui
   }
   const userOf = filled(user);
   const passwordOf = filled(password);
-  const entryOf = (host: string, port: number, session: string): ProxyEntry => ({
+  const count = clampAmount(settings.amount);
+  const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
+  const taken = new Set<number>();
+  const drawn = isRotating
+    ? drawEndpoints(endpoints, count, randomInt).map((endpoint) => ({ session: '', ...endpoint }))
+    : Array.from({ length: count }, () => {
+        const session = drawSession(taken, randomInt);
+        return { session, host: pick(hosts), port: pick(ports) };
+      });
+  const entries = drawn.map(({ session, host, port }): ProxyEntry => ({
     host,
     port,
     user: userOf(session),
     password: passwordOf(session) || null,
-  });
-  const count = clampAmount(settings.amount);
-  const taken = new Set<number>();
-  const drawn = isRotating ? drawEndpoints(endpoints, count, randomInt) : null;
-  const length = drawn?.length ?? count;
-  const entries: ProxyEntry[] = [];
-  for (let index = 0; index < length; index += 1) {
-    const endpoint = drawn?.[index];
-    if (endpoint !== undefined) entries.push(entryOf(endpoint.host, endpoint.port, ''));
-    else {
-      const session = drawSession(taken, randomInt);
-      const host = hosts[randomInt(hosts.length)] as string;
-      entries.push(entryOf(host, ports[randomInt(ports.length)] as number, session));
-    }
-  }
+  }));
   return { ok: true, entries, segments: { user: user.lengths, password: password.lengths } };
 }
 
 /** Where lines lead to, as the server says it. */
 type Gateway = {
-  /** Hosts. */
   usProxyUrl: readonly string[];
   /** Ports, 1 to 65535. */
   proxyPort: readonly number[];

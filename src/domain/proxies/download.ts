@@ -11,7 +11,6 @@ const MIME = {
   json: 'application/json',
 } as const satisfies Record<DownloadKind, string>;
 
-/** The kind of file for a format. */
 export function downloadKindOf(format: ProxyFormat): DownloadKind {
   return format === 'csv' || format === 'json' ? format : 'txt';
 }

@@ -22,19 +22,14 @@ export type SegmentName =
   | 'life'
   | 'password';
 
-/** Text between the named segments is plain. */
 export type SegmentKind = SegmentName | 'plain';
 
-/** A part of a line with one meaning. */
 export type Segment = { kind: SegmentKind; text: string };
 
 /** Kind and length in UTF-16 characters of the segments of one text, in order. */
 export type SegmentLengths = readonly { kind: SegmentKind; length: number }[];
 
-/**
- * The segments of the user names and passwords of one generated list. All entries share it, because only the session
- * differs and its length is fixed.
- */
+/** The segments of a generated list. All entries share them, because only the session differs and its length is fixed. */
 export type CredentialSegments = { user: SegmentLengths; password: SegmentLengths };
 
 /** Formats the host for use before a port: IPv6 in brackets. */
@@ -47,10 +42,7 @@ export function bareHost(text: string): string {
   return text.startsWith('[') ? text.replace(/^\[([^[\]]*)\]$/, '$1') : text;
 }
 
-/**
- * Whether a text is the host of a proxy: a name or an address, without anything that a shell or browser would
- * interpret.
- */
+/** Whether a text is a name or an address, without anything that a shell or browser would interpret. */
 export function isHost(text: string): boolean {
   const host = bareHost(text);
   return isIpv6(host) || isName(host);
@@ -115,7 +107,6 @@ function isIpv6(host: string): boolean {
   return address.split(':').length > 2;
 }
 
-/** Whether a text is an IPv4 address or a name. */
 function isName(host: string): boolean {
   if (isIpv4(host)) return true;
   if (host.length > 253 || NUMBERS.test(host)) return false;

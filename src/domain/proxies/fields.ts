@@ -43,9 +43,7 @@ const VOCABULARY: Record<FieldName, readonly string[]> = {
   protocol: ['protocol protocols type scheme mode kind schema тип протокол'],
 };
 
-/** The rank of the names for a whole proxy. */
 const WHOLE = 2;
-/** The rank of the names for a SOCKS port. */
 const SOCKS_PORT = 3;
 
 const ROLES = new Map<string, Role>();
@@ -122,7 +120,6 @@ function candidatesOf(pairs: readonly Pair[]): Found {
   return found;
 }
 
-/** The candidates of the lowest rank. */
 function best(candidates: readonly Candidate[]): Candidate[] {
   const rank = Math.min(...candidates.map((candidate) => candidate.rank));
   return candidates.filter((candidate) => candidate.rank === rank);

@@ -10,11 +10,9 @@ export type GeneratorSettings = {
   city: string;
   /** Minutes that a sticky session lasts; null for rotating lines. */
   life: number | null;
-  /** Null while the field is empty. */
   amount: number | null;
 };
 
-/** Number of lines that can be generated at once, and the default. */
 export const AMOUNT_RANGE = { min: 1, max: amounts.lines, default: 100 } as const;
 
 /** Session durations of each tier, in minutes. */

@@ -96,7 +96,6 @@ export function proxyHints(context: HintContext): Hint[] {
   return hints;
 }
 
-/** Hints about the customer's own line. */
 function templateHints({ entries, template, segments }: HintContext): Hint[] {
   if (template === undefined) return [];
   const hints: Hint[] = [];
@@ -142,7 +141,6 @@ const either =
   ({ user, password }) =>
     isRisky(user) || isRisky(password ?? '');
 
-/** The checks of entries that are not tame. */
 function checksOf({ format, template = '', segments }: HintContext) {
   const isAt = format === 'user:pass@host:port';
   const isQuoted = format === 'csv' || format === 'json' || format.endsWith('-url');

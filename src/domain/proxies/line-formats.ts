@@ -17,7 +17,6 @@ export type ProxyFormat = (typeof PROXY_FORMATS)[number]['id'];
 
 export const DEFAULT_FORMAT: ProxyFormat = 'host:port:user:pass';
 
-/** Initial text of "Your own line". */
 export const DEFAULT_LINE_TEMPLATE = '{host}:{port}:{user}:{pass}';
 
 /** Length of the longest "Your own line". */
@@ -33,7 +32,6 @@ export function lineFormat(format: ProxyFormat, template = DEFAULT_LINE_TEMPLATE
   return { format, template };
 }
 
-/** The CSV columns, in order. */
 export const CSV_COLUMNS = ['host', 'port', 'user', 'password'] as const;
 
 /** Whether a value, for example from storage or a link, is a format. */
@@ -106,7 +104,6 @@ export function templateParser<Name extends string>(names: readonly Name[]) {
       .filter(({ text }) => text !== '');
 }
 
-/** Splits a customer's own line. */
 export const parseLineTemplate = templateParser(LINE_PLACEHOLDERS);
 
 /** Unknown placeholders of a template, such as "{proxy}", in order and without repeats. */

@@ -58,7 +58,6 @@ export function parsePort(digits: string): number | null {
   return isPort(port) ? port : null;
 }
 
-/** An entry from its parts, or null when they are invalid. */
 export function entryOf(
   host: string,
   port: string,

@@ -87,7 +87,6 @@ const REPAIRS: readonly Repair[] = [
 
 const MAX_PASSES = 6;
 
-/** Tidies a line and lists the repairs. */
 export function tidy(raw: string): { line: string; repairs: readonly string[] } {
   const repairs = new Set<string>();
   let line = raw;
