@@ -41,14 +41,33 @@ const controlsIn = (page: Element): Controls =>
   new Map(Array.from(page.querySelectorAll(CONTROLS), (control) => [control, kindOf(control)]));
 const current = () => (shown === null ? NONE : controlsIn(shown));
 
-/** Similar controls keep their order. If their number differs, no counterpart is found. */
+/**
+ * Similar controls keep their order. If their number differs, because an extension has added some, those with the same words
+ * are compared. If the number of these differs too, no counterpart is found.
+ */
 function counterpart<E extends Element>(control: E, from: Controls, to: Controls): E {
   const kind = from.get(control);
+  const words = wordsOf(control);
   const alike = (controls: Controls) =>
     [...controls].flatMap(([other, itsKind]) => (itsKind === kind ? [other as E] : []));
   const [here, there] = [alike(from), alike(to)];
-  return (here.length === there.length && there[here.indexOf(control)]) || control;
+  const hasWords = (other: E) => wordsOf(other) === words;
+  return (
+    inSamePlace(control, here, there) ??
+    inSamePlace(control, here.filter(hasWords), there.filter(hasWords)) ??
+    control
+  );
 }
+
+const inSamePlace = <E>(control: E, here: readonly E[], there: readonly E[]): E | undefined =>
+  here.length === there.length ? there[here.indexOf(control)] : undefined;
+
+/** What tells a control from others of its kind, unless a translation has replaced it. */
+const wordsOf = (control: Element): string =>
+  JSON.stringify([
+    control.textContent,
+    ...['type', 'value', 'aria-label', 'placeholder'].map((name) => control.getAttribute(name)),
+  ]);
 
 /** The header has buttons for visitors and for customers until React removes one kind. */
 const AREA = 'article, section, form, header, main, footer';
