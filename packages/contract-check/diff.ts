@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgeChanges, versionProblem } from './diff/judge-changes.ts';
 import type { FieldsRead } from './diff/judge-changes.ts';
 import { redoclyDiff } from './diff/redocly-diff.ts';
 import { readContract } from './engine/load.ts';
+import { run } from './engine/program.ts';
 import { visible } from './engine/visible.ts';
 import shopReads from './fields-read.json' with { type: 'json' };
 
@@ -63,10 +63,8 @@ function contractOf(name: string, text: string): ReturnType<typeof readContract>
 }
 
 function atCommit(rev: string): string {
-  const { status, stdout, stderr } = spawnSync('git', ['show', `${rev}:openapi.yaml`], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) throw new Error(`No file and no commit with a contract: ${rev}: ${stderr}`);
+  const { exitCode, stdout, stderr, failure } = run('git', ['show', `${rev}:openapi.yaml`]);
+  if (exitCode !== 0)
+    throw new Error(`No file and no commit with a contract: ${rev}: ${failure ?? stderr}`);
   return stdout;
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadContract } from './engine/load.ts';
+import { run } from './engine/program.ts';
 import { visibleLines } from './engine/visible.ts';
 
 /** `npm run contract:docs`: the contract as one static HTML file, also served at /docs. */
@@ -11,12 +11,9 @@ const FILE = '.cache/docs/index.html';
 loadContract();
 mkdirSync(dirname(FILE), { recursive: true });
 const flags = ['--config=packages/contract-check/redocly.yaml', '--inlineBundle', '--output', FILE];
-const { status, stderr } = spawnSync('redocly', ['build-docs', 'openapi.yaml', ...flags], {
-  stdio: ['ignore', 'ignore', 'pipe'],
-  encoding: 'utf8',
-});
-if (status !== 0) {
-  console.error(visibleLines(stderr));
+const { exitCode, stderr, failure } = run('redocly', ['build-docs', 'openapi.yaml', ...flags]);
+if (exitCode !== 0) {
+  console.error(visibleLines(failure ?? stderr));
   process.exit(1);
 }
 console.log(`The contract's documentation: ${FILE}`);

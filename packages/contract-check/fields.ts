@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +6,7 @@ import { differencesOf } from './diff/fields-difference.ts';
 import type { FieldsRead } from './diff/judge-changes.ts';
 import { mergeFields } from './diff/merge-fields.ts';
 import { loadContract } from './engine/load.ts';
+import { run } from './engine/program.ts';
 
 /**
  * `npm run contract:fields`: runs the component tests, which record what the app reads of the server's answers, and
@@ -24,11 +24,11 @@ const { values } = parseArgs({
 });
 if (!values['merge-only']) {
   rmSync(FOLDER, { recursive: true, force: true });
-  const { status } = spawnSync('vitest', ['run', '--project', 'components'], {
+  const { exitCode } = run('vitest', ['run', '--project', 'components'], {
     stdio: 'inherit',
-    env: { ...process.env, FIELDS_READ: 'collect' },
+    env: { FIELDS_READ: 'collect' },
   });
-  if (status !== 0) process.exit(1);
+  if (exitCode !== 0) process.exit(1);
 }
 
 const notes = existsSync(FOLDER)

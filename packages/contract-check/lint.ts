@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LineCounter, parseDocument } from 'yaml';
 import { readContract } from './engine/load.ts';
 import type { Contract } from './engine/load.ts';
+import { run } from './engine/program.ts';
 import { visible, visibleLines } from './engine/visible.ts';
 import { lintContract } from './lint/rules.ts';
 
@@ -14,11 +14,9 @@ const text = readFileSync(file, 'utf8');
 
 const contract = contractOrEnd();
 const flags = ['--config=packages/contract-check/redocly.yaml', '--format=stylish'];
-const { status, stdout, stderr } = spawnSync('redocly', ['lint', file, ...flags], {
-  encoding: 'utf8',
-});
-console.error(visibleLines(`${stderr}${stdout}`.trim()));
-if (status !== 0) process.exit(1);
+const { exitCode, stdout, stderr, failure = '' } = run('redocly', ['lint', file, ...flags]);
+console.error(visibleLines(`${stderr}${stdout}${failure}`.trim()));
+if (exitCode !== 0) process.exit(1);
 
 const lines = new LineCounter();
 const document = parseDocument(text, { lineCounter: lines });

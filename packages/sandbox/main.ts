@@ -1,6 +1,7 @@
-import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { start } from '@ambergate/contract-check/engine/program.ts';
 import { basePathOf } from './http/static-files.ts';
 import { remoteRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
@@ -113,8 +114,11 @@ async function startHubProcess(origins: readonly string[]): Promise<Realtime> {
   const secret = randomBytes(24).toString('base64url');
   const flags = origins.flatMap((origin) => ['--origin', origin]);
   const args = ['--port', '0', '--host', values.host, ...flags];
-  const child = fork(new URL('./hub/main.ts', import.meta.url), args, {
-    env: { ...process.env, SANDBOX_HUB_SECRET: secret },
+  const main = fileURLToPath(new URL('./hub/main.ts', import.meta.url));
+  const child = start(process.execPath, [main, ...args], {
+    ipc: true,
+    stdio: 'inherit',
+    env: { SANDBOX_HUB_SECRET: secret },
   });
   const { port } = await new Promise<{ port: number }>((resolve, reject) => {
     child.once('message', (message) => resolve(message as { port: number }));

@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { run, start } from '@ambergate/contract-check/engine/program.ts';
 import getPort from 'get-port';
 import { products } from '../../shop.config.ts';
 import { answers } from '../../tools/dev/children.ts';
@@ -11,18 +10,17 @@ import { expect, test } from './fixtures.ts';
 const OUT = '.cache/base-path';
 const BASE = '/shop';
 
-let server: ChildProcess | undefined;
+let server: ReturnType<typeof start> | undefined;
 test.afterEach(() => void server?.kill('SIGTERM'));
 
 /** Builds the shop for a path and serves it there; the API, the hub and the functions stay at the root. */
 async function open(): Promise<string> {
   const env = {
-    ...process.env,
     VITE_BASE_PATH: BASE,
     VITE_SITE_URL: `https://shop.example${BASE}`,
   };
-  const built = spawnSync('node', ['tools/build/main.ts', '--out', OUT], { env, encoding: 'utf8' });
-  expect(built.status, built.stderr).toBe(0);
+  const built = run('node', ['tools/build/main.ts', '--out', OUT], { env });
+  expect(built.exitCode, built.stderr).toBe(0);
   // What the build wrote, and its own warnings with what they are about; the bundler lists more than a hundred files.
   expect(built.stdout.split('\n').filter(Boolean)).toHaveLength(2);
   const said = built.stderr.split('\n').filter((line) => !line.startsWith('  '));
@@ -30,7 +28,7 @@ async function open(): Promise<string> {
   expect(built.stderr).toContain('Look at these before customers see the shop:');
   const port = await getPort();
   const args = ['packages/sandbox/main.ts', '--memory', `--dist=${OUT}/dist`, `--port=${port}`];
-  server = spawn('node', args, { stdio: 'ignore' });
+  server = start('node', args, { stdio: 'ignore' });
   const origin = `http://localhost:${port}`;
   await answers(origin);
   return origin;

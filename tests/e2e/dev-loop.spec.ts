@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { start } from '@ambergate/contract-check/engine/program.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import getPort from 'get-port';
@@ -13,15 +12,15 @@ import { runAxe } from './inspect/run-axe.ts';
 const SLOW = onlyInAll('it starts two dev servers');
 test.describe.configure({ mode: 'default' });
 
-type Dev = { url: string; lines: readonly string[]; child: ChildProcess };
-const running: ChildProcess[] = [];
+type Dev = { url: string; lines: readonly string[]; child: ReturnType<typeof start> };
+const running: ReturnType<typeof start>[] = [];
 test.afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGTERM');
 });
 
-async function start(...args: string[]): Promise<Dev> {
+async function startDev(...args: string[]): Promise<Dev> {
   const port = await getPort();
-  const child = spawn('node', ['tools/dev/main.ts', `--port=${port}`, ...args], { stdio: 'pipe' });
+  const child = start('node', ['tools/dev/main.ts', `--port=${port}`, ...args]);
   running.push(child);
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -49,7 +48,7 @@ async function signIn(page: Page, url: string) {
 }
 
 test('the mock loop shows the examples of the contract', SLOW, async ({ page }) => {
-  const { url, lines } = await start();
+  const { url, lines } = await startDev();
   expect(lines.filter((line) => /Starting Prism|\[CLI\]|NO_PATH/.test(line))).toEqual([]);
   await signIn(page, url);
   await expect(page.getByText(`${products.basic.shortName} data left`)).toBeVisible();
@@ -59,7 +58,7 @@ test(
   'what Prism finds in an answer lies over the page and stands in the terminal',
   SLOW,
   async ({ page }) => {
-    const { url, lines } = await start('--sandbox', '--memory');
+    const { url, lines } = await startDev('--sandbox', '--memory');
     await signIn(page, url);
     await expect(page.getByText(`${products.basic.shortName} data left`)).toBeVisible();
     const chaos = { chaos: 'off-contract;op=getBandwidth' };

@@ -1,5 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -11,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { output, start } from '@ambergate/contract-check/engine/program.ts';
 import getPort from 'get-port';
 import { answers } from '../../tools/dev/children.ts';
 import { onlyInAll } from '../gate.ts';
@@ -25,7 +24,7 @@ const LINE = /`(?<file>[\w./-]+\.ts)`: (?<quote>`+)(?<line>.+)\k<quote>/g;
 const LIST = /^export const .* = [[{]\n/m;
 
 let folder = '';
-let server: ChildProcess | undefined;
+let server: ReturnType<typeof start> | undefined;
 test.afterEach(() => {
   server?.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
@@ -34,8 +33,7 @@ test.afterEach(() => {
 /** Copies the files of the repository; the installed packages are linked. */
 function copyRepository(): void {
   folder = mkdtempSync(join(tmpdir(), 'new-page-'));
-  const { stdout } = spawnSync('git', ['ls-files', '-z'], { encoding: 'utf8' });
-  for (const file of stdout.split('\0').filter(Boolean)) {
+  for (const file of output('git', ['ls-files', '-z']).split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
@@ -62,10 +60,7 @@ function follow(section: string): void {
   }
 }
 
-function run(...command: string[]): void {
-  const { status, stdout, stderr } = spawnSync('node', command, { cwd: folder, encoding: 'utf8' });
-  expect(status, stdout + stderr).toBe(0);
-}
+const inCopy = (...command: string[]) => output('node', command, { cwd: folder });
 
 test(
   'a page that is added as the documentation says is typed, built, listed and found',
@@ -76,8 +71,8 @@ test(
       /^## A page\n.*?(?=^## )/ms.exec(readFileSync('docs/how-to-add.md', 'utf8')) ?? [];
     copyRepository();
     follow(section);
-    run('node_modules/typescript/bin/tsc', '--noEmit');
-    run('tools/build/main.ts', '--out', 'out');
+    inCopy('node_modules/typescript/bin/tsc', '--noEmit');
+    inCopy('tools/build/main.ts', '--out', 'out');
 
     const dist = join(folder, 'out/dist');
     const html = readFileSync(join(dist, 'status.html'), 'utf8');
@@ -88,7 +83,7 @@ test(
 
     const port = await getPort();
     const args = ['packages/sandbox/main.ts', '--memory', `--dist=${dist}`, `--port=${port}`];
-    server = spawn('node', args, { stdio: 'ignore' });
+    server = start('node', args, { stdio: 'ignore' });
     await answers(`http://localhost:${port}`);
     await page.goto(`http://localhost:${port}/`);
     await hydrated(page);

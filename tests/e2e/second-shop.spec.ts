@@ -1,4 +1,3 @@
-import { execFile, spawn } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -11,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { output, start } from '@ambergate/contract-check/engine/program.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
@@ -107,7 +106,7 @@ async function buildSecondShop(folder: string): Promise<void> {
   writeFileSync(join(folder, 'brand/logo.svg'), LOGO);
   writeFileSync(join(folder, 'brand/legal/privacy.md'), PRIVACY);
   writeFileSync(join(folder, 'brand/legal/imprint.md'), IMPRINT);
-  await promisify(execFile)(process.execPath, ['tools/build/main.ts'], { cwd: folder });
+  output(process.execPath, ['tools/build/main.ts'], { cwd: folder });
 }
 
 async function expectNoIsp(page: Page, path: string): Promise<void> {
@@ -141,7 +140,7 @@ test(
     ]);
     expect(readFileSync(join(folder, 'dist/favicon.svg'), 'utf8')).toBe(LOGO);
 
-    const sandbox = spawn(
+    const sandbox = start(
       process.execPath,
       ['packages/sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`],
       { cwd: folder, stdio: 'ignore' },

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 import type { Browser } from '@playwright/test';
 import { openBenchBackend } from '../../tests/performance/bench-backend.ts';
 import { launch } from '../../tests/performance/bench-browser.ts';
@@ -83,7 +83,7 @@ for (const part of PARTS) {
   for (const [file, svg] of Object.entries(plots)) await writeFile(join(folder, file), svg);
 }
 await writeFile(page, reportPage(PARTS, made));
-spawnSync('oxfmt', [page, figuresFile], { stdio: 'inherit' });
+run('oxfmt', [page, figuresFile], { stdio: 'inherit' });
 console.log(`Written: ${page}`);
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);

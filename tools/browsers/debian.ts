@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { output } from '@ambergate/contract-check/engine/program.ts';
 import { UNPACKED } from './find.ts';
 
 /** Packages of Debian: `install` adds commands only, `unpack` would also become a default browser. */
@@ -36,15 +36,5 @@ const OPTIONS = ['--no-install-recommends', '--no-remove'];
 
 const apt = (...args: readonly string[]) => run('apt-get', args);
 
-/** Throws with what the command printed. */
-function run(command: string, args: readonly string[], cwd?: string): string {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return stdout;
-}
+const run = (command: string, args: readonly string[], cwd = '.') =>
+  output(command, args, { cwd, env: { DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' } });

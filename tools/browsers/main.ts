@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 import { chromium, firefox, webkit } from 'playwright-core';
 import type { BrowserType } from 'playwright-core';
 import { SWITCHES } from '../../tests/chromium.ts';
@@ -141,12 +140,9 @@ async function problemOf({ isThere, start }: Browser): Promise<string | undefine
 
 /** Runs Playwright's own installation, and returns why it failed. */
 function playwright(...args: readonly string[]): string | undefined {
-  const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
-  const cli = join(folder, 'cli.js');
-  const { status, stderr } = spawnSync(process.execPath, [cli, ...args], {
+  const { exitCode, stderr, failure } = run('playwright', args, {
     stdio: ['ignore', 'inherit', 'pipe'],
-    encoding: 'utf8',
   });
-  if (status === 0) return undefined;
-  return stderr.split('\n').find((line) => line.startsWith('Error: ')) ?? stderr;
+  if (exitCode === 0) return undefined;
+  return failure ?? stderr.split('\n').find((line) => line.startsWith('Error: ')) ?? stderr;
 }

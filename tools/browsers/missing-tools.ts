@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 import { findServer } from '../../tests/deploy/find-server.ts';
 import { KINDS } from '../../tests/deploy/kinds.ts';
 import { PYTHON, PYTHON_PACKAGES } from '../../tests/proxies/snippets/runtimes.ts';
@@ -19,7 +19,7 @@ const TOOLS: [name: string, probe: string[], skipped: string][] = [
 /** One line for each tool that this machine lacks. */
 export function missingTools(): string[] {
   return TOOLS.filter(([, [command = '', ...args]]) => {
-    return spawnSync(command, args, { stdio: 'ignore' }).status !== 0;
+    return run(command, args).exitCode !== 0;
   }).map(
     ([name, , skipped]) => `Not run: ${skipped}, because ${name} is not here (CONTRIBUTING.md).`,
   );

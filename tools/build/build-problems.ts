@@ -19,8 +19,7 @@ const FORBIDDEN: [pattern: RegExp, files: RegExp, reason: string][] = [
   [/-----BEGIN|service_role|s[kb]_(live|secret)_|AKIA[0-9A-Z]{16}|gh[pos]_\w{36}/, /./, 'a secret'],
 ];
 /** Folders and packages that pages must not contain, by the source maps. */
-const FOREIGN =
-  /^(\.\.\/)*(packages|tests|tools|node_modules\/(iso-3166|culori|fast-check))\//;
+const FOREIGN = /^(\.\.\/)*(packages|tests|tools|node_modules\/(iso-3166|culori|fast-check))\//;
 
 type Build = {
   /** The published folder. */

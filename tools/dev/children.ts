@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { start } from '@ambergate/contract-check/engine/program.ts';
 import { createTransport, PAGE } from '@ambergate/contract-check/engine/transport.ts';
 import { visible } from '@ambergate/contract-check/engine/visible.ts';
 
-const children: ChildProcess[] = [];
+const children: ReturnType<typeof start>[] = [];
 
 type Options = { name: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void };
 
@@ -15,7 +14,7 @@ export function startChild(
   args: readonly string[],
   { name, env, onLine }: Options,
 ): void {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'pipe' });
+  const child = start(command, args, { env: env ?? {}, buffer: false });
   children.push(child);
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (text) => {

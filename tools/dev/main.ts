@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 import getPort from 'get-port';
 import { createServer } from 'vite';
 import { legalPages } from '../build/brand/legal-texts.ts';
@@ -42,7 +42,7 @@ const shop = `http://localhost:${shopPort}`;
 const sandbox = `http://localhost:${sandboxPort}`;
 const prism = `http://127.0.0.1:${prismPort}`;
 
-spawnSync('node', ['packages/contract-check/docs.ts'], { stdio: 'ignore' });
+run('node', ['packages/contract-check/docs.ts']);
 startChild(
   'node',
   [

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 
 /**
  * Fails when `generated/` differs from what `npm run generate` writes. Generates into a copy, so that other processes
@@ -13,11 +13,11 @@ const copy = mkdtempSync(join(tmpdir(), 'generated-'));
 for (const name of READ) cpSync(name, join(copy, name), { recursive: true });
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 
-const { status } = spawnSync('node', ['tools/generate/main.ts'], { stdio: 'inherit', cwd: copy });
+const { exitCode } = run('node', ['tools/generate/main.ts'], { stdio: 'inherit', cwd: copy });
 const differences = differingFiles(GENERATED, join(copy, GENERATED));
 rmSync(copy, { recursive: true });
 
-if (status !== 0) process.exit(1);
+if (exitCode !== 0) process.exit(1);
 if (differences.length > 0) {
   console.error(
     `${differences.join('\n')}\ngenerated/ does not match openapi.yaml. Run \`npm run generate\` and commit what it writes.`,

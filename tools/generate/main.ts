@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 
 const CONTRACT = 'openapi.yaml';
 const GENERATED = 'generated';
@@ -14,18 +14,18 @@ const backup = mkdtempSync(join(tmpdir(), 'generated-'));
 cpSync(GENERATED, backup, { recursive: true });
 
 // Lint first: it reports file, line and reason, and orval empties its folder before it reads the contract.
-run('redocly', [
+step('redocly', [
   'lint',
   CONTRACT,
   '--config=packages/contract-check/redocly.yaml',
   '--format=stylish',
 ]);
-run('orval', []);
+step('orval', []);
 rmSync(backup, { recursive: true });
 
-function run(command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status === 0) return;
+function step(command: string, args: readonly string[]): void {
+  const { exitCode } = run(command, args, { stdio: 'inherit' });
+  if (exitCode === 0) return;
   rmSync(GENERATED, { recursive: true, force: true });
   cpSync(backup, GENERATED, { recursive: true });
   rmSync(backup, { recursive: true });

@@ -47,13 +47,21 @@ const everyFolder = [
 
 type Restriction = { regex: string; message: string };
 
-/** The query of the address is read in one place, which decodes it once. */
-const paths = [
+const PROGRAM = 'packages/contract-check/engine/program.ts';
+
+type Path = { name: string; importNames?: string[]; message: string };
+
+const paths: readonly Path[] = [
   {
     name: 'wouter',
     importNames: ['useSearch', 'useSearchParams'],
     message: 'It decodes the query twice: use src/platform/address.ts.',
   },
+  // Windows does not find the programs of packages by their names.
+  ...['child_process', 'node:child_process', 'execa'].map((name) => ({
+    name,
+    message: `Start programs with ${PROGRAM}, which finds those of packages on every system.`,
+  })),
 ];
 
 /** Modules that send requests. */
@@ -67,7 +75,7 @@ const requests = ['http', 'https', 'http2', 'undici'].flatMap((name) =>
 
 export const imports = (
   patterns: readonly Restriction[],
-  more: typeof paths = [],
+  more: readonly Path[] = [],
 ): DummyRuleMap => ({
   'no-restricted-imports': ['error', { paths: [...paths, ...more], patterns: [...patterns] }],
 });
@@ -124,6 +132,7 @@ export const tools = [
     files: ['tools/{build,dependencies,dev,doctor,generate,release,test}/**'],
     rules: { ...noRequests, ...imports([], requests) },
   },
+  { files: ['tools/{bench,browsers}/**'], rules: imports([]) },
   { files: ['packages/contract-check/**'], rules: { ...noRequests, ...imports([KIT], requests) } },
   {
     // The reader itself, and the transports of a hub, which it does not support.
@@ -134,4 +143,5 @@ export const tools = [
       'no-restricted-properties': 'off' as const,
     },
   },
+  { files: [PROGRAM], rules: { 'no-restricted-imports': 'off' as const } },
 ];

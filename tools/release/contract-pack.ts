@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 import { packContractCheck } from './pack-contract-check.ts';
 
 const SCOPE = /^@[a-z0-9][a-z0-9._-]*$/;
@@ -18,8 +18,8 @@ if (values.scope !== undefined && !SCOPE.test(values.scope)) {
   process.exit(2);
 }
 await packContractCheck(values.out, values.scope);
-const { status } = spawnSync('npm', ['pack', '--silent'], { cwd: values.out, stdio: 'inherit' });
-if (status !== 0) process.exit(1);
+const { exitCode } = run('npm', ['pack', '--silent'], { cwd: values.out, stdio: 'inherit' });
+if (exitCode !== 0) process.exit(1);
 for (const name of readdirSync(values.out)) {
   const kilobytes = Math.ceil(statSync(join(values.out, name)).size / 1024);
   console.log(`${String(kilobytes).padStart(6)} kB  ${join(values.out, name)}`);

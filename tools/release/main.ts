@@ -1,16 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
+import { output } from '@ambergate/contract-check/engine/program.ts';
 import { packContractCheck } from './pack-contract-check.ts';
 import { releaseNotes } from './release-notes.ts';
 
 /** `npm run release`: writes the files of a release to `release/` and its notes to `reports/`. `TAG` names the release. */
 const OUT = 'release';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
 let notes: string;
 try {
@@ -24,14 +22,14 @@ for (const folder of [OUT, 'reports']) mkdirSync(folder, { recursive: true });
 writeFileSync('reports/release-notes.md', notes);
 
 const name = `ambergate-${version}`;
-run('git', 'archive', `--prefix=${name}/`, `--output=${join(OUT, name)}.tar.gz`, 'HEAD');
-const sbom = run('npm', 'sbom', '--sbom-format', 'cyclonedx', '--package-lock-only');
+output('git', ['archive', `--prefix=${name}/`, `--output=${join(OUT, name)}.tar.gz`, 'HEAD']);
+const sbom = output('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']);
 writeFileSync(join(OUT, 'sbom.cdx.json'), sbom);
 
 const kit = join('.cache', 'contract-check');
 await packContractCheck(kit);
-const packed = run('npm', 'pack', `./${kit}`, '--silent', '--pack-destination', OUT).trim();
-run('mv', join(OUT, packed), join(OUT, `contract-check-${loadContract().version}.tgz`));
+const packed = output('npm', ['pack', `./${kit}`, '--silent', '--pack-destination', OUT]).trim();
+renameSync(join(OUT, packed), join(OUT, `contract-check-${loadContract().version}.tgz`));
 
 const sums = readdirSync(OUT)
   .toSorted()

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { output } from '@ambergate/contract-check/engine/program.ts';
 
 /** What the build does not read. */
 const NOT_READ = /^(docs|tests|packages\/[^/]+\/tests|\.github)\/|\.md$/;
@@ -19,11 +19,7 @@ export function noteBuilt(mark: string, from: string): void {
 
 /** A digest of what the build reads. */
 export function inputs(): string {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { encoding: 'utf8', maxBuffer: 2 ** 26 },
-  );
+  const listed = output('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   const files = listed.split('\0').filter((file) => file !== '' && !NOT_READ.test(file));
   const settings = readdirSync('.').filter((name) => name.startsWith('.env'));
   const variables = Object.entries(process.env)

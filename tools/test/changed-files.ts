@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { output } from '@ambergate/contract-check/engine/program.ts';
 
-const git = (...args: readonly string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+const git = (...args: readonly string[]) => output('git', args);
 
 /** The commit that the current one and `ref` have in common. */
 export const commonCommit = (ref: string): string => git('merge-base', ref, 'HEAD').trim();

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 import { findServer } from '../../tests/deploy/find-server.ts';
 import { KINDS } from '../../tests/deploy/kinds.ts';
 
@@ -12,7 +12,7 @@ try {
   console.error(`Not tested: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
-const env = { ...process.env, SUITE: 'servers' };
+const env = { SUITE: 'servers' };
 const below = {
   VITE_BASE_PATH: '/shop',
   VITE_SITE_URL: 'https://shop.example/shop',
@@ -25,7 +25,7 @@ for (const { out = '.', ...own } of [{}, { ...below, out: below.DEPLOY_OUT }]) {
     ['node', ['tools/build/main.ts', '--out', out]],
     ['playwright', tests],
   ] as const) {
-    const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...env, ...own } });
-    if (status !== 0) process.exit(1);
+    const { exitCode } = run(command, args, { stdio: 'inherit', env: { ...env, ...own } });
+    if (exitCode !== 0) process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 import { noteLeftOut } from '../../tests/gate.ts';
 import { verdict } from './mutation-verdict.ts';
 import type { Score } from './mutation-verdict.ts';
@@ -51,11 +51,10 @@ process.exit(hasPassed ? 0 : 1);
 /** Whether Stryker finished. A file that runs out of time is one that was not reached. */
 function mutate(file: string): boolean {
   const args = ['run', 'tests/mutation/shared.stryker.json', '--mutate', file];
-  const { status, signal } = spawnSync('stryker', [...args, '--incrementalFile', reportOf(file)], {
+  const { exitCode, failure } = run('stryker', [...args, '--incrementalFile', reportOf(file)], {
     stdio: 'inherit',
     // Properties run fewer cases in the tests of the file's own folder.
     env: {
-      ...process.env,
       TESTS: 'gate',
       LEFT_OUT: undefined,
       MUTATED_FOLDER: dirname(relative('src', file)),
@@ -63,9 +62,9 @@ function mutate(file: string): boolean {
     timeout: Math.max(1, end - Date.now()),
   });
   // A shell in between reports the end by a status instead.
-  const isCut = signal !== null || Date.now() >= end;
+  const isCut = failure !== undefined || Date.now() >= end;
   if (isCut) waiting.unshift(file);
-  return status === 0 || isCut;
+  return exitCode === 0 || isCut;
 }
 
 function scoreOf(file: string): Score | undefined {

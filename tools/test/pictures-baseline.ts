@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 import { chromium } from 'playwright-core';
 import { HAS_FONTCONFIG } from '../../tests/fonts.ts';
 import { chromiumOfSystem, fromEnvironment, fromPlaywright } from '../browsers/find.ts';
@@ -9,7 +9,7 @@ export const BASELINE = 'tests/pictures/baseline';
 export const BASELINE_OF = `${BASELINE}/chromium.txt`;
 
 export function majorOf(chromium: string): string {
-  const { stdout } = spawnSync(chromium, ['--version'], { encoding: 'utf8' });
+  const { stdout } = run(chromium, ['--version']);
   return /(\d+)\.\d+\.\d+/.exec(stdout)?.[1] ?? 'unknown';
 }
 

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 import { findChromium } from '../browsers/find.ts';
 import {
   BASELINE,
@@ -25,11 +25,11 @@ if ('why' in found) {
 }
 const { path } = found;
 const args = ['test', ...(isUpdate ? ['--update-snapshots'] : [])];
-const { status } = spawnSync('playwright', args, {
+const { exitCode } = run('playwright', args, {
   stdio: 'inherit',
-  env: { ...process.env, SUITE: 'pictures', CHROMIUM_PATH: path },
+  env: { SUITE: 'pictures', CHROMIUM_PATH: path },
 });
-if (status !== 0) process.exit(1);
+if (exitCode !== 0) process.exit(1);
 const pictures = readdirSync(BASELINE).filter((file) => file.endsWith('.png'));
 if (isUpdate) {
   for (const file of pictures) shrinkPicture(`${BASELINE}/${file}`);

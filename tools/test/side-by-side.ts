@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { start } from '@ambergate/contract-check/engine/program.ts';
 
 /** A command that must exit with 0. */
 export type Step = {
@@ -40,21 +40,16 @@ async function run({ title, command, isLive }: Step, env: NodeJS.ProcessEnv) {
   const [name, ...args] = command;
   const began = Date.now();
   if (isLive) console.log(`\n=== ${title}`);
-  const child = spawn(name, args, {
+  const { exitCode, all, originalMessage } = await start(name, args, {
     env,
-    stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    all: true,
+    stdin: isLive ? 'inherit' : 'ignore',
+    stdout: isLive ? 'inherit' : 'pipe',
+    stderr: isLive ? 'inherit' : 'pipe',
   });
-  const { promise, resolve } = Promise.withResolvers<{ hasPassed: boolean; output: string }>();
-  const lines: Buffer[] = [];
-  child.stdout?.on('data', (data: Buffer) => lines.push(data));
-  child.stderr?.on('data', (data: Buffer) => lines.push(data));
-  child.on('error', (error) => lines.push(Buffer.from(`${error.message}\n`)));
-  child.on('close', (code) => {
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    const output = Buffer.concat(lines).toString();
-    if (!isLive) console.log(`\n=== ${title}\n${output}`);
-    console.log(`=== ${title}: ${code === 0 ? '' : 'failed after '}${seconds} s`);
-    resolve({ hasPassed: code === 0, output });
-  });
-  return promise;
+  const output = exitCode === undefined ? `${all ?? ''}${originalMessage}\n` : (all ?? '');
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  if (!isLive) console.log(`\n=== ${title}\n${output}`);
+  console.log(`=== ${title}: ${exitCode === 0 ? '' : 'failed after '}${seconds} s`);
+  return { hasPassed: exitCode === 0, output };
 }

@@ -1,5 +1,4 @@
-import { exec } from 'node:child_process';
-import { promisify } from 'node:util';
+import { start } from '../engine/program.ts';
 
 /** A page of a hostile server may never end, and a program that reads it would not end either. */
 const MAX_MS = 120_000;
@@ -10,16 +9,10 @@ export async function command(
   environment: Record<string, string>,
   timeout = MAX_MS,
 ): Promise<string> {
-  const env = { ...process.env, ...environment };
-  try {
-    const { stdout } = await promisify(exec)(line, { env, timeout });
-    return stdout.trim();
-  } catch (cause) {
-    const { code, killed } = cause as { code?: unknown; killed?: boolean };
-    const isLate = killed === true && typeof code !== 'string';
-    const words = isLate
-      ? `the command does not end within ${timeout / 1000} s`
-      : `the command ends with exit code ${String(code)}`;
-    throw new Error(words, { cause });
-  }
+  const ended = await start(line, [], { shell: true, env: environment, timeout });
+  if (ended.exitCode === 0) return ended.stdout.trim();
+  const words = ended.timedOut
+    ? `the command does not end within ${timeout / 1000} s`
+    : `the command ends with exit code ${ended.exitCode ?? ended.signal}`;
+  throw new Error(words);
 }

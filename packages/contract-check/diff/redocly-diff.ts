@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asRead } from '../as-read.ts';
 import { parseContract } from '../engine/parse-contract.ts';
+import { run } from '../engine/program.ts';
 import { clipped } from '../engine/visible.ts';
 import { argumentChanges } from './argument-changes.ts';
 import type { Change } from './change.ts';
@@ -33,14 +33,11 @@ export function redoclyDiff(before: string, after: string): Change[] {
     const configFile = join(folder, 'redocly.yaml');
     writeFileSync(configFile, CONFIG);
     const flags = [`--config=${configFile}`, '--format=json', '--fail-on=none'];
-    const { stdout, stderr, error } = spawnSync(
-      'redocly',
-      ['diff', baseFile, revisionFile, ...flags],
-      { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, timeout: TIMEOUT_MS },
-    );
-    if (error !== undefined) {
+    const args = ['diff', baseFile, revisionFile, ...flags];
+    const { stdout, stderr, failure } = run('redocly', args, { timeout: TIMEOUT_MS });
+    if (failure !== undefined) {
       const help = 'npm install @redocly/cli@2, and run this by npx';
-      throw new Error(`Redocly did not start, or did not finish (${error.message}): ${help}`);
+      throw new Error(`Redocly did not start, or did not finish (${failure}): ${help}`);
     }
     const start = stdout.indexOf('{');
     if (start === -1 || stderr.includes('No diff rules are on')) {

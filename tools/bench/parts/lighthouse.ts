@@ -1,8 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { output, start } from '@ambergate/contract-check/engine/program.ts';
 import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import { CHROMIUM_FLAGS } from '../../../tests/performance/bench-browser.ts';
@@ -92,11 +91,10 @@ async function runLighthouse(work: string, port: number, url: string, flags: rea
   const file = join(work, 'report.json');
   const all = ['--output=json', `--output-path=${file}`, `--port=${port}`, '--quiet'];
   // Run outside of the project, whose lockfile and configuration do not concern it.
-  await promisify(execFile)(
-    'npx',
-    ['--yes', LIGHTHOUSE, url, ...all, '--ignore-status-code', ...flags],
-    { cwd: work, timeout: 240_000 },
-  );
+  output('npx', ['--yes', LIGHTHOUSE, url, ...all, '--ignore-status-code', ...flags], {
+    cwd: work,
+    timeout: 240_000,
+  });
   const report = JSON.parse(await readFile(file, 'utf8')) as Report;
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return readReport(report);
@@ -121,7 +119,7 @@ function readReport({ categories, audits }: Report): Omit<Row, 'name'> {
 async function startChromium(profile: string) {
   const port = await getPort();
   const flags = ['--headless=new', `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`];
-  const child = spawn(findChromium(), [...CHROMIUM_FLAGS, ...flags, 'about:blank'], {
+  const child = start(findChromium(), [...CHROMIUM_FLAGS, ...flags, 'about:blank'], {
     stdio: 'ignore',
   });
   await answers(`http://127.0.0.1:${port}/json/version`);
