@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../api/errors.ts';
 import { closeLoginDialog } from './login-dialog.ts';
-import { pathAfterLogin } from './path-after-login.ts';
+import { takePathAfterLogin } from './resume-point.ts';
 import { endSession, isSessionStored } from './session.ts';
 import type { LoadUser } from './sign-in.ts';
 import { signIn } from './sign-in.ts';
@@ -23,7 +23,7 @@ export async function finishSocialLogin(token: string, closePopup: () => void): 
   closePopup();
   if (outcome === 'refused') return false;
   closeLoginDialog();
-  navigate(pathAfterLogin());
+  navigate(takePathAfterLogin());
   // A session in memory would not survive the reload.
   if (isSessionStored()) location.reload();
   return true;

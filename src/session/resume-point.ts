@@ -4,6 +4,7 @@ import { boundedText, email } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { onSessionExpired } from './expire-session.ts';
 import { isSameCustomer } from './session-state.ts';
+import { currentVisit } from './session.ts';
 
 /** Where a customer continues after the server ended the session and they have signed in again. */
 const ResumePoint = z.object({
@@ -25,4 +26,16 @@ onSessionExpired(() => {
 export function resumePointOf(email: string | undefined): ResumePoint | null {
   const stored = resumePoint.read();
   return isSameCustomer(stored?.customer, email) ? stored : null;
+}
+
+/**
+ * The path after a sign-in: the dashboard, and for the customer whose session ended there, its tab and orders. These are
+ * used once.
+ */
+export function takePathAfterLogin(): string {
+  const { email: current } = currentVisit().customer;
+  const left = resumePointOf(current);
+  // While the customer is unknown, it may still be theirs.
+  if (current) resumePoint.write(left && { ...left, search: '' });
+  return paths.dashboard() + (left?.search ?? '');
 }

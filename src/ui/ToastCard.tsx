@@ -50,13 +50,10 @@ export function ToastCard({ toast }: { toast: Toast }) {
     [isStaying],
   );
   useLayoutEffect(() => {
-    const uncover = () => card.current && uncoverFocus(card.current);
+    const element = card.current;
+    const uncover = () => element && uncoverFocus(element);
     uncover();
     document.addEventListener('focusin', uncover);
-    return () => document.removeEventListener('focusin', uncover);
-  }, []);
-  useLayoutEffect(() => {
-    const element = card.current;
     let origin: Element | null = null;
     // F6 moves the focus to the toast, even out of a dialog's focus trap, and back when the toast closes.
     const jump = onKey((event: KeyboardEvent) => {
@@ -67,6 +64,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     });
     document.addEventListener('keydown', jump);
     return () => {
+      document.removeEventListener('focusin', uncover);
       document.removeEventListener('keydown', jump);
       const hasFocus = element?.contains(document.activeElement);
       if (hasFocus && origin instanceof HTMLElement) origin.focus();

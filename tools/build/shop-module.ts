@@ -8,7 +8,7 @@ import type { Config } from './config/schema.ts';
 
 const SHOP = 'virtual:shop';
 
-/** Provides what the build reads from the environment, `shop.config.ts` and `brand/`: src/virtual-shop.d.ts. */
+/** Provides what the build reads from the environment, `shop.config.ts` and `brand/`: virtual-shop.d.ts. */
 export function shopModule(config: Config): Plugin {
   return {
     name: 'shop-module',

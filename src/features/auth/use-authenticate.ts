@@ -8,7 +8,7 @@ import { cutText } from '../../domain/text.ts';
 import { useJob } from '../../session/job.ts';
 import type { LoginMode } from '../../session/login-dialog.ts';
 import { closeLoginDialog } from '../../session/login-dialog.ts';
-import { pathAfterLogin } from '../../session/path-after-login.ts';
+import { takePathAfterLogin } from '../../session/resume-point.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { showToast } from '../../ui/toast.ts';
 
@@ -56,7 +56,7 @@ export function useAuthenticate() {
     }
     if (outcome === 'refused') return;
     closeLoginDialog();
-    navigate(pathAfterLogin());
+    navigate(takePathAfterLogin());
   };
   const submit = (credentials: Credentials, onWrongPassword: (text: string) => void): void =>
     start(async (signal) => {

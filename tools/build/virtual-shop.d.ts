@@ -1,7 +1,7 @@
-import type { Config, Settings } from '../tools/build/config/schema.ts';
-import type { Route } from './page.ts';
+import type { Route } from '../../src/page.ts';
+import type { Config, Settings } from './config/schema.ts';
 
-// The module `virtual:shop`: what the build reads from the environment, `shop.config.ts` and `brand/` (tools/build/shop-module.ts).
+// The module `virtual:shop`: what the build reads from the environment, `shop.config.ts` and `brand/` (shop-module.ts).
 
 export const settings: Settings;
 export const homeTexts: Config['home'];

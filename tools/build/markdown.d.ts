@@ -1,7 +1,7 @@
-// A legal text, which tools/build/brand/legal-texts.ts compiles to a page.
+// A legal text, which brand/legal-texts.ts compiles to a page.
 declare module '*.md' {
   import type { ComponentType } from 'react';
-  import type { Head } from './page.ts';
+  import type { Head } from '../../src/page.ts';
 
   const Page: ComponentType;
   export default Page;
