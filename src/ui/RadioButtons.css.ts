@@ -5,7 +5,6 @@ import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
-export const tiles = style(mix.wrap(2));
 export const joined = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,13 +18,13 @@ type RadioButtonsProps<T extends string> = {
   onChange: (value: T) => void;
   isLabelHidden?: boolean | undefined;
   hint?: string | undefined;
-  /** `tiles` wrap, `equal` share the width in columns, `joined` is a switch of two or three. */
-  layout?: 'tiles' | 'equal' | 'joined' | undefined;
+  /** `equal` share the width in columns, `joined` is a switch of two or three. */
+  layout: 'equal' | 'joined';
   className?: string | undefined;
 };
 
 export function RadioButtons<T extends string>(props: RadioButtonsProps<T>) {
-  const { label, options, value, onChange, hint, layout = 'tiles' } = props;
+  const { label, options, value, onChange, hint, layout } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const read = (element: Element) => {

@@ -25,7 +25,13 @@ function Shop({ more }: { more?: ReactNode }) {
     <>
       {more}
       <TextField label="Code" value={code} onChange={setCode} />
-      <RadioButtons label="Plan" options={OPTIONS} value={plan} onChange={setPlan} />
+      <RadioButtons
+        label="Plan"
+        layout="joined"
+        options={OPTIONS}
+        value={plan}
+        onChange={setPlan}
+      />
       <p>{`${plan} with ${code}`}</p>
       <Button onClick={() => bought('first')}>Buy</Button>
       <Button onClick={() => bought('second')}>Buy more</Button>

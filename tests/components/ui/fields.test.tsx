@@ -16,7 +16,9 @@ const plans = [
 
 function Plans() {
   const [plan, setPlan] = useState('basic');
-  return <RadioButtons label="Plan" options={plans} value={plan} onChange={setPlan} />;
+  return (
+    <RadioButtons label="Plan" layout="joined" options={plans} value={plan} onChange={setPlan} />
+  );
 }
 
 function Amount() {

@@ -28,7 +28,7 @@ test('no native component is prerendered with a style attribute, which a strict 
       <Meter label="Data usage" value={1} max={2} valueText="1 GB / 2 GB" />
       <TextField label="Email" value="" onChange={nothing} error="Please enter email" />
       <PasswordField label="P" autoComplete="new-password" value="" onChange={nothing} />
-      <RadioButtons label="Plan" options={items} value="a" onChange={nothing} />
+      <RadioButtons label="Plan" layout="joined" options={items} value="a" onChange={nothing} />
       <Select label="Format" items={items} value="a" onChange={nothing} />
       <Slider
         label="GB"
