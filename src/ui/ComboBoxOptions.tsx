@@ -130,27 +130,34 @@ export type Item = {
   alias?: string;
 };
 
-const folded = new WeakMap<Item, string>();
+type Folded = { value: string; text: string };
+
+const known = new WeakMap<Item, Folded>();
 
 function fold(text: string): string {
-  return typedText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = typedText(text).toLowerCase();
+  // Most texts.
+  if (/^[ -~]*$/.test(plain)) return plain;
+  return plain.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-function foldedLabel(item: Item): string {
-  const known = folded.get(item);
-  if (known !== undefined) return known;
-  const text = fold([item.label, item.detail, item.alias].filter(Boolean).join(' '));
-  folded.set(item, text);
-  return text;
+function folded(item: Item): Folded {
+  let found = known.get(item);
+  if (found === undefined) {
+    const text = fold([item.label, item.detail, item.alias].filter(Boolean).join(' '));
+    found = { value: fold(item.value), text };
+    known.set(item, found);
+  }
+  return found;
 }
 
 /** 0 equals the code ("us"), 1 starts the label, 2 starts a word, 3 has all of its words, 4 does not match. */
-function rank(item: Item, query: string): number {
-  if (fold(item.value) === query) return 0;
-  const at = foldedLabel(item).indexOf(query);
-  if (at < 0) return query.split(/\s+/).every((word) => foldedLabel(item).includes(word)) ? 3 : 4;
+function rank({ value, text }: Folded, query: string, words: readonly string[]): number {
+  if (value === query) return 0;
+  const at = text.indexOf(query);
+  if (at < 0) return words.every((word) => text.includes(word)) ? 3 : 4;
   if (at === 0) return 1;
-  return foldedLabel(item).includes(` ${query}`) ? 2 : 3;
+  return text.includes(` ${query}`) ? 2 : 3;
 }
 
 /** Filters items, best match first, ignoring accents, case and the script of digits. Returns all items without a query. */
@@ -158,7 +165,8 @@ export function filterItems<T extends Item>(items: readonly T[], query: string):
   if (query.length > MAX_SEARCH_LENGTH) return [];
   const wanted = fold(query);
   if (wanted === '') return items;
+  const words = [...new Set(wanted.split(/\s+/))];
   const ranks: T[][] = [[], [], [], []];
-  for (const item of items) ranks[rank(item, wanted)]?.push(item);
+  for (const item of items) ranks[rank(folded(item), wanted, words)]?.push(item);
   return ranks.flat();
 }
