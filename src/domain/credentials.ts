@@ -10,10 +10,7 @@ const MAX_PASSWORD_LENGTH = 128;
 /** The code of a recovery may have any form. */
 export const MAX_RECOVERY_CODE_LENGTH = 64;
 
-/**
- * Checks an e-mail address as {@link typedText} reads it.
- * @returns the message to show, or null when it is fine
- */
+/** The message to show for an e-mail address as {@link typedText} reads it, or null when it is fine. */
 export function emailProblem(email: string): string | null {
   const address = typedText(email);
   if (address === '') return 'Please enter email';

@@ -1,10 +1,7 @@
 /** A table cell. Numbers are written as they are, null as an empty cell. */
 type CsvValue = string | number | null;
 
-/**
- * Text that a spreadsheet may run as a formula (OWASP, CSV injection). Covers full-width and small forms, and signs
- * hidden behind apostrophes, spaces, control characters, direction marks and zero-width characters.
- */
+/** Text that a spreadsheet may run as a formula (OWASP, CSV injection), also behind spaces and invisible signs. */
 const FORMULA = /^(?:[\s\p{Cc}\p{Cf}\p{Z}']*[=+\-@＝＋－＠﹦﹢﹣﹫]|'*[\t\r\n])/u;
 
 /** Prefixes an apostrophe to text that a spreadsheet would run as a formula. `unguardFormula` removes it. */

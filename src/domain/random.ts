@@ -1,7 +1,4 @@
-/**
- * A source of randomness: returns a whole number from 0 to `maxExclusive` − 1, all equally likely. `maxExclusive` is
- * a whole number from 1 to 2³².
- */
+/** A random whole number from 0 to `maxExclusive` − 1, all equally likely. `maxExclusive` is from 1 to 2³². */
 export type RandomInt = (maxExclusive: number) => number;
 
 /** A shuffled copy of a list (Fisher–Yates). */

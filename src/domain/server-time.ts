@@ -16,18 +16,12 @@ function instantOf(match: RegExpExecArray | null): Date | null {
   return isAsSaid ? date : null;
 }
 
-/**
- * Parses a time of the server, 'YYYY-MM-DD HH:mm:ss' in UTC.
- * @returns the instant, or null when the text is not such a time
- */
+/** Parses 'YYYY-MM-DD HH:mm:ss' in UTC, a time of the server; null for any other text. */
 export function parseServerTime(text: string): Date | null {
   return instantOf(SERVER_TIME.exec(text.trim()));
 }
 
-/**
- * Parses the time of an order analysis row, 'YYYY.MM.DD HH:mm' in UTC. Minutes and seconds may be missing.
- * @returns the instant, or null when the text is not such a time
- */
+/** Parses 'YYYY.MM.DD HH[:mm[:ss]]' in UTC, the time of a row of the order analysis; null for any other text. */
 export function parseAnalysisTime(text: string): Date | null {
   return instantOf(ANALYSIS_TIME.exec(text.trim()));
 }

@@ -20,10 +20,7 @@ export function asciiDigits(text: string): string {
   return text.replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit);
 }
 
-/**
- * Normalizes a typed or pasted code, e-mail, number or search: digits of any script and full-width characters become
- * ASCII, and invisible format characters and surrounding spaces are removed.
- */
+/** Reads digits of any script and full-width signs as ASCII, without invisible signs and surrounding spaces. */
 export function typedText(text: string): string {
   // Most texts; a search reads those of thousands of plans.
   if (/^[ -~]*$/.test(text)) return text.trim();

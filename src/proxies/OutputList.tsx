@@ -154,10 +154,7 @@ function childrenOf(
   return children;
 }
 
-/**
- * Sets the text that is copied or dragged from the page, unless it is null. Listens on the document, because the event of a
- * selection that began elsewhere does not reach the list.
- */
+/** Sets the text that is copied or dragged. The event of a selection that began elsewhere does not reach the list. */
 function useSelectedText(textOf: () => string | null): void {
   const selectedText = useEffectEvent(textOf);
   useEffect(() => {

@@ -2,10 +2,7 @@ import type { HttpTransportType, HubConnection } from '@microsoft/signalr';
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { GuardedHttpClient } from './GuardedHttpClient.ts';
 
-/**
- * Why a connection does not open, or ends. `refused` and `silent` blame the transport: it does not open although the
- * server answered, or it carries nothing.
- */
+/** Why a connection ends. `refused` (does not open, though the server answered) and `silent` blame the transport. */
 export type LineEnd = 'unreachable' | 'refused' | 'silent' | 'lost';
 
 export type LineOptions = {

@@ -1,7 +1,4 @@
-/**
- * Shifts the decimal point by `places` to the right, on the decimal digits, so that 1.005 becomes 100.5 and not
- * 100.49999999999999.
- */
+/** Shifts the decimal point to the right on the decimal digits: 1.005 becomes 100.5, not 100.49999999999999. */
 export function shiftDecimal(value: number, places: number): number {
   const [digits, exponent = 0] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);

@@ -2,11 +2,7 @@ import type { Tier } from '../plans.ts';
 import { GB_RANGE, PRICE_PER_GB, SUBNET } from '../plans.ts';
 import { fromCents, roundMoney, toCents, formatMoney, shiftDecimal } from './money.ts';
 
-/**
- * Clamps an amount to the slider's range.
- * @param gigabytes NaN gives the default
- * @returns a whole number of the slider's range
- */
+/** A whole number of GB in the range of the slider; NaN gives the default. */
 export function clampGb(gigabytes: number): number {
   if (Number.isNaN(gigabytes)) return GB_RANGE.default;
   return Math.min(GB_RANGE.max, Math.max(GB_RANGE.min, Math.round(gigabytes)));
@@ -39,10 +35,7 @@ export function ispQuantityLabel(quantity: number): string {
   return quantity === SUBNET.quantity ? `Subnet (${SUBNET.quantity} IP)` : `${quantity} IPs`;
 }
 
-/**
- * Whether the answer of a discount check is valid: a finite number in 0 ≤ usd < original. Any other answer means an
- * invalid code.
- */
+/** Whether the answer of a discount check is valid: 0 ≤ usd < original. Any other one means an invalid code. */
 export function isValidDiscountQuote(usd: unknown, original: number): usd is number {
   return typeof usd === 'number' && usd >= 0 && usd < original;
 }

@@ -19,10 +19,7 @@ type PaidOrder = {
   listAmount?: number | undefined;
 };
 
-/**
- * The figures of a receipt.
- * @throws RangeError when an amount is not finite
- */
+/** @throws RangeError when an amount is not finite */
 export function receiptFigures({ quantity, amount, listAmount = amount }: PaidOrder) {
   const total = roundMoney(amount);
   const list = Math.max(total, roundMoney(listAmount));

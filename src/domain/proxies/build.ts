@@ -142,10 +142,7 @@ function endpointsOf({ usProxyUrl, proxyPort }: Gateway): Endpoints {
   return { hosts: usProxyUrl.filter(isHost).map(bareHost), ports: proxyPort.filter(isPort) };
 }
 
-/**
- * The longest rotating list: a line for each pair of host and port, at most the longest list that is sold.
- * @returns 0 without a host or a port
- */
+/** The longest rotating list: a line for each pair of host and port, at most what is sold; 0 without a host or port. */
 export function rotatingLimit(gateway: Gateway): number {
   const { hosts, ports } = endpointsOf(gateway);
   return Math.min(AMOUNT_RANGE.max, new Set(hosts).size * new Set(ports).size);

@@ -29,7 +29,7 @@ export type Segment = { kind: SegmentKind; text: string };
 /** Kind and length in UTF-16 characters of the segments of one text, in order. */
 export type SegmentLengths = readonly { kind: SegmentKind; length: number }[];
 
-/** The segments of a generated list. All entries share them, because only the session differs and its length is fixed. */
+/** All entries of a generated list share them: only the session differs, and its length is fixed. */
 export type CredentialSegments = { user: SegmentLengths; password: SegmentLengths };
 
 /** Formats the host for use before a port: IPv6 in brackets. */
@@ -58,11 +58,7 @@ export function fitsInLine(text: string): boolean {
   return !/(?!\t)[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
-/**
- * Validates a proxy from any source. Returns null for an invalid host or port, and for credentials that would break a
- * line.
- * @param proxy an empty `password` means none
- */
+/** An entry from any source; null for an invalid host or port, or credentials that would break a line. */
 export function proxyEntry(proxy: {
   host: string;
   port: number;
@@ -75,10 +71,7 @@ export function proxyEntry(proxy: {
   return { host: bareHost(host), port, user, password: password || null };
 }
 
-/**
- * Splits a text into segments.
- * @returns segments that join to `text`; one of kind `whole` when the lengths are missing or do not fit
- */
+/** Splits a text into segments; one of kind `whole` when the lengths are missing or do not fit. */
 export function cut(
   text: string,
   lengths: SegmentLengths | undefined,

@@ -145,10 +145,7 @@ export function formatEntry(
   return textOf(segmentWriter(lineFormat, segments)(entry, number));
 }
 
-/**
- * Splits a line into segments, for tints and for highlighting what a picker sets.
- * @returns non-empty segments; joined they equal {@link formatEntry} with the same arguments
- */
+/** The non-empty segments of a line, for tints and highlights; joined they equal {@link formatEntry}. */
 export function segmentsOf(
   entry: ProxyEntry,
   lineFormat: LineFormat,
@@ -158,10 +155,7 @@ export function segmentsOf(
   return segmentWriter(lineFormat, segments)(entry, number).filter(({ text }) => text !== '');
 }
 
-/**
- * Formats a whole list: lines joined by line feeds; CSV with header and CRLF (RFC 4180); a JSON array with one object
- * per line.
- */
+/** A whole list: lines joined by line feeds, CSV with header and CRLF (RFC 4180), or a JSON array. */
 export function formatList(
   entries: readonly ProxyEntry[],
   lineFormat: LineFormat,

@@ -27,11 +27,7 @@ export const DEFAULT_DURATION = { basic: 15, premium: 10 } as const satisfies Re
 /** The default country. Servers differ in case, so it is matched whatever its case. */
 export const DEFAULT_COUNTRY = 'US';
 
-/**
- * Clamps the number of lines to what can be generated.
- * @param amount fractions are cut off; null and NaN give 1
- * @returns a whole number from 1 to the longest list that is sold
- */
+/** A whole number of lines that can be generated: fractions are cut off, null and NaN give 1. */
 export function clampAmount(amount: number | null): number {
   if (amount === null || Number.isNaN(amount)) return AMOUNT_RANGE.min;
   return Math.min(AMOUNT_RANGE.max, Math.max(AMOUNT_RANGE.min, Math.trunc(amount)));

@@ -32,10 +32,7 @@ function ordinary(
   return { entry: { host, port, user, password }, layout, notes: [] };
 }
 
-/**
- * Reads a line whose host is an address or has a dot, and whose other parts are plain words.
- * @returns null for every other line, which the full reader has to read
- */
+/** Reads a line of a certain host and plain words; null for every other line, which the full reader has to read. */
 export function readOrdinary(line: string): Reading | null {
   const first = HOST_FIRST.exec(line);
   if (first !== null) {

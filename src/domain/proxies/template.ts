@@ -36,10 +36,7 @@ export function chooseTemplate(templates: ProxyTemplates, place: Place): string 
   return templateOfLevel(templates, place) || fallbackTemplate(place);
 }
 
-/**
- * The rotating template of the deepest place that was picked. Null where there is none, also for one with {session} or
- * {life}, whose lines would keep an address.
- */
+/** The rotating template of the deepest place picked; null if none, or if {session} or {life} would keep an address. */
 export function rotatingTemplate(
   templates: RotatingTemplates | undefined,
   place: Place,

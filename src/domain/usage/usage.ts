@@ -106,10 +106,7 @@ export function paceOf(readings: readonly Reading[], tier: Tier, now: number): P
   };
 }
 
-/**
- * When the data left is used up at a pace.
- * @returns null when that is more than a year away, or never
- */
+/** When the data left is used up at a pace; null when that is more than a year away, or never. */
 export function usedUpAt(remainingGb: number, { gbPerDay }: Pace, now: number): Date | null {
   const days = remainingGb / gbPerDay;
   return days <= HORIZON_DAYS ? new Date(now + days * DAY_MS) : null;
