@@ -1,11 +1,10 @@
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { formatMoney } from '../domain/money/money.ts';
 import { residentialPrice } from '../domain/money/price.ts';
 import { shortPurchase } from '../domain/plans.ts';
 import { paths } from '../paths.ts';
-import { isModifiedClick } from '../platform/modified-click.ts';
 import { useSession } from '../session/session.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/Button.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
 import type { StoredPurchaseIntent } from './purchase-intent.ts';
 import { clearPurchaseIntent, useStoredPurchaseIntent } from './purchase-intent.ts';
@@ -22,7 +21,6 @@ function sumOf({ plan, amount, code, total }: StoredPurchaseIntent): string {
 export function PurchaseIntentBanner() {
   const intent = useStoredPurchaseIntent();
   const { isSignedIn } = useSession();
-  const [, navigate] = useLocation();
   if (intent === null || !isSignedIn) return null;
   const { plan, amount, code } = intent;
   const href = paths.pricing({ plan, amount, code });
@@ -31,16 +29,9 @@ export function PurchaseIntentBanner() {
       title="Continue your purchase"
       onDismiss={clearPurchaseIntent}
       action={
-        <LinkButton
-          href={href}
-          onClick={(event) => {
-            if (isModifiedClick(event) || event.button !== 0) return;
-            event.preventDefault();
-            navigate(href);
-          }}
-        >
+        <Link href={href} className={buttonClass({})}>
           Continue
-        </LinkButton>
+        </Link>
       }
     >
       <span>{`${shortPurchase(intent)}${sumOf(intent)}`}</span>

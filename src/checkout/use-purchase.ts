@@ -164,7 +164,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
 }
 
 const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
+  new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
 

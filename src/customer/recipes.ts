@@ -147,7 +147,7 @@ export function parseRecipeHash(hash: string): SharedRecipe | null {
   if (!parts.has(MARK)) return null;
   const { [MARK]: tier, amount, ...others } = Object.fromEntries(parts);
   const settings = parseSettings({ ...others, tier, amount: amount || '1' });
-  const format = parts.get('format');
+  const { format } = others;
   return (
     settings && { settings, format: isProxyFormat(format) && format !== 'template' ? format : null }
   );

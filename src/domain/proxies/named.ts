@@ -11,7 +11,7 @@ const FLOW_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'|[^,"']+|,|["']/g;
 const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
 const CURL = /^(?:\$\s*)?curl(?:\.exe)?\s/i;
 const CURL_PROXY = /^(?:-x|--proxy|--socks[45]a?(?:-hostname)?|--preproxy)$/;
-const SQUID = /^cache_peer\s+(\S+)\s+\w+\s+(\d+)\s/i;
+const SQUID = /^cache_peer\s+(?<host>\S+)\s+\w+\s+(?<port>\d+)\s/i;
 const TELEGRAM = /^(?:tg:\/\/|https?:\/\/(?:t|telegram)\.me\/)(?:socks|http)\?(.*)$/i;
 
 function unquote(text: string): string {
@@ -35,10 +35,9 @@ function flowPairs(line: string): Pair[] {
     if (token === ',') parts.push('');
     else parts[parts.length - 1] += token;
   }
-  return parts.flatMap((part) => {
-    const pair = labelledValue(part.replace(/^([^:]*):(?=\S)/, '$1: '));
-    return pair === null ? [] : [pair];
-  });
+  return parts
+    .map((part) => labelledValue(part.replace(/^([^:]*):(?=\S)/, '$1: ')))
+    .filter((pair) => pair !== null);
 }
 
 function curlPairs(line: string): Pair[] {
@@ -55,14 +54,9 @@ function curlPairs(line: string): Pair[] {
 }
 
 function squidPairs(line: string): Pair[] {
-  const [, host, port] = SQUID.exec(line) ?? [];
-  if (host === undefined || port === undefined) return [];
-  const login = /\slogin=(\S+)/.exec(line)?.[1] ?? '';
-  return [
-    ['host', host],
-    ['port', port],
-    ['auth', login],
-  ];
+  const { host, port } = SQUID.exec(line)?.groups ?? {};
+  const [, auth = ''] = /\slogin=(\S+)/.exec(line) ?? [];
+  return host === undefined ? [] : Object.entries({ host, port: port ?? '', auth });
 }
 
 function telegramPairs(line: string): Pair[] {
@@ -72,10 +66,9 @@ function telegramPairs(line: string): Pair[] {
 
 /** The pairs of `Host: 203.0.113.5 Port: 8080`, `host=203.0.113.5;port=8080` and `203.0.113.5:8080 user=bob pass=pw`. */
 function inlinePairs(line: string): Pair[] {
-  const labels = [...line.matchAll(INLINE_LABEL)].filter(([, name = '']) => {
-    const role = roleOf(name);
-    return role !== null && !/^https?$/i.test(name);
-  });
+  const labels = [...line.matchAll(INLINE_LABEL)].filter(
+    ([, name = '']) => roleOf(name) !== null && !/^https?$/i.test(name),
+  );
   if (labels.length < 2) return [];
   const pairs = labels.map((label, index): Pair => {
     const value = line.slice(label.index + label[0].length, labels[index + 1]?.index);

@@ -184,11 +184,9 @@ function withNotes(found: Reading): Reading {
   if (layout !== 'url' && isBare(entry) && hostRank(entry.host) === 1) {
     return { ...found, notes: [`"${entry.host}" read as the host`] };
   }
-  const isLone = user !== '' && password === null;
   const isMarked = layout === 'url' || layout === 'user:pass@host:port';
-  return isLone && !isMarked
-    ? { ...found, notes: [`"${user}" read as a user name without a password`] }
-    : found;
+  if (user === '' || password !== null || isMarked) return found;
+  return { ...found, notes: [`"${user}" read as a user name without a password`] };
 }
 
 /** Reads credentials in cells: user and password, or both in one. */
