@@ -1,19 +1,17 @@
-import type { ProxyEntry } from '../../domain/proxies/entry.ts';
 import { hostText } from '../../domain/proxies/entry.ts';
 import { literal } from './snippet.ts';
-import type { Snippet } from './snippet.ts';
+import type { Snippet, SnippetInput } from './snippet.ts';
 
 /** Browsers take the credentials separately from the address. */
-function browserProxies(proxies: readonly ProxyEntry[]): string {
-  return proxies
-    .map(
-      ({ host, port, user, password }) => `  {
+function browserProxies({ proxies }: SnippetInput): string {
+  const objects = proxies.map(
+    ({ host, port, user, password }) => `  {
     server: ${literal(`http://${hostText(host)}:${port}`)},
     username: ${literal(user)},
     password: ${literal(password ?? '')},
   },`,
-    )
-    .join('\n');
+  );
+  return `const proxies = [\n${objects.join('\n')}\n];`;
 }
 
 export const playwright: Snippet = {
@@ -23,9 +21,7 @@ export const playwright: Snippet = {
   file: 'proxy-playwright.mjs',
   write: (input) => `import { chromium } from 'playwright';
 
-const proxies = [
-${browserProxies(input.proxies)}
-];
+${browserProxies(input)}
 
 for (const proxy of proxies) {
   const browser = await chromium.launch({ proxy });
@@ -44,9 +40,7 @@ export const puppeteer: Snippet = {
   file: 'proxy-puppeteer.mjs',
   write: (input) => `import puppeteer from 'puppeteer';
 
-const proxies = [
-${browserProxies(input.proxies)}
-];
+${browserProxies(input)}
 
 for (const { server, username, password } of proxies) {
   const browser = await puppeteer.launch({ args: [\`--proxy-server=\${server}\`] });
@@ -67,11 +61,9 @@ export const pac: Snippet = {
     'A browser or system that takes a PAC file. It carries no credentials: the browser asks for them.',
   file: 'proxy.pac',
   write({ proxies }) {
-    const servers = [
-      ...new Set(proxies.map(({ host, port }) => `PROXY ${hostText(host)}:${port}`)),
-    ];
+    const servers = proxies.map(({ host, port }) => `PROXY ${hostText(host)}:${port}`);
     return `var servers = [
-${servers.map((server) => `  ${literal(server)}`).join(',\n')}
+${[...new Set(servers)].map((server) => `  ${literal(server)}`).join(',\n')}
 ];
 
 function FindProxyForURL(url, host) {

@@ -1,5 +1,9 @@
 import { literal, literalLines, urlsOf } from './snippet.ts';
-import type { Snippet } from './snippet.ts';
+import type { Snippet, SnippetInput } from './snippet.ts';
+
+const proxies = (input: SnippetInput) => `const proxies = [
+${literalLines(urlsOf(input), '  ')}
+];`;
 
 export const nodeUndici: Snippet = {
   id: 'node-undici',
@@ -8,9 +12,7 @@ export const nodeUndici: Snippet = {
   file: 'proxy-undici.mjs',
   write: (input) => `import { fetch, ProxyAgent } from 'undici';
 
-const proxies = [
-${literalLines(urlsOf(input), '  ')}
-];
+${proxies(input)}
 
 for (const proxy of proxies) {
   const { username, password } = new URL(proxy);
@@ -34,9 +36,7 @@ export const nodeAxios: Snippet = {
   write: (input) => `import axios from 'axios';
 import { HttpsProxyAgent } from 'https-proxy-agent';
 
-const proxies = [
-${literalLines(urlsOf(input), '  ')}
-];
+${proxies(input)}
 
 for (const proxy of proxies) {
   const agent = new HttpsProxyAgent(proxy);
@@ -60,9 +60,7 @@ export const nodeHttp: Snippet = {
   write: (input) => `import http from 'node:http';
 import https from 'node:https';
 
-const proxies = [
-${literalLines(urlsOf(input), '  ')}
-];
+${proxies(input)}
 
 function fetchThrough(proxy, url) {
   const client = url.startsWith('https:') ? https : http;

@@ -1,5 +1,9 @@
 import { literal, literalLines, urlsOf } from './snippet.ts';
-import type { Snippet } from './snippet.ts';
+import type { Snippet, SnippetInput } from './snippet.ts';
+
+const proxies = (input: SnippetInput) => `proxies = cycle([
+${literalLines(urlsOf(input), '    ')}
+])`;
 
 /** requests signs in with Latin-1, and urllib not at all without a password. */
 const SIGN_IN = `def sign_in(proxy):
@@ -24,9 +28,7 @@ from urllib.parse import unquote, urlsplit
 import requests
 from requests.adapters import HTTPAdapter
 
-proxies = cycle([
-${literalLines(urlsOf(input), '    ')}
-])
+${proxies(input)}
 
 
 ${SIGN_IN}
@@ -64,9 +66,7 @@ export const pythonHttpx: Snippet = {
 
 import httpx
 
-proxies = cycle([
-${literalLines(urlsOf(input), '    ')}
-])
+${proxies(input)}
 
 for _ in range(${input.proxies.length}):
     with httpx.Client(proxy=next(proxies), timeout=30) as client:
@@ -86,9 +86,7 @@ from itertools import cycle
 from urllib.parse import unquote, urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
-proxies = cycle([
-${literalLines(urlsOf(input), '    ')}
-])
+${proxies(input)}
 
 
 ${SIGN_IN}
@@ -114,9 +112,7 @@ export const scrapy: Snippet = {
 
 import scrapy
 
-proxies = cycle([
-${literalLines(urlsOf(input), '    ')}
-])
+${proxies(input)}
 
 
 class ProxySpider(scrapy.Spider):
