@@ -6,7 +6,7 @@ import { SWITCHES } from './tests/chromium.ts';
 import { KINDS, portOf } from './tests/deploy/kinds.ts';
 import type { TranslationOption } from './tests/e2e/fixtures.ts';
 import { FONT_FOLDERS, fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
-import { fewerInGate, IS_GATE } from './tests/gate.ts';
+import { IS_NIGHT } from './tests/night.ts';
 import { BROWSER_STEP_MS, patient } from './tests/patience.ts';
 import { findChromium, findFirefox, findWebKit, headlessShellPath } from './tools/browsers/find.ts';
 
@@ -15,11 +15,8 @@ process.env['E2E_PORT'] ??= String(await getPort());
 const PORT = Number(process.env['E2E_PORT']);
 const SHOP = `http://localhost:${PORT}`;
 
-const isWhole =
-  fewerInGate({ gate: 0, all: 1 }, 'in the whole Chromium, not in its headless shell') > 0;
-
 const LAUNCH: LaunchOptions = {
-  executablePath: (isWhole ? undefined : headlessShellPath()) ?? findChromium(),
+  executablePath: (IS_NIGHT ? undefined : headlessShellPath()) ?? findChromium(),
   args: SWITCHES,
   env: fontEnvironment('wide'),
 };
@@ -33,7 +30,7 @@ const SHARED = {
   workers: Math.max(2, availableParallelism() - 1),
   timeout: patient(90_000),
   expect: { timeout: BROWSER_STEP_MS },
-  reporter: [['list'], ['./tests/e2e/left-out-reporter.ts']],
+  reporter: 'list',
   use: {
     actionTimeout: BROWSER_STEP_MS,
     navigationTimeout: BROWSER_STEP_MS,
@@ -41,7 +38,7 @@ const SHARED = {
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // Reduced motion saves a fifth of the rendering; `npm run test:all` runs with motion.
-    ...(IS_GATE ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}),
+    ...(!IS_NIGHT ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}),
     // Screenshots of every step would cost a third of the run. Use `--trace on` for them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: LAUNCH,
@@ -65,12 +62,7 @@ export default defineConfig<TranslationOption>({
 /** The shop in Chromium, with every answer checked against the contract: `npm run test:e2e`. */
 function shop(): Config {
   /** Tests of what depends on the width of text. */
-  const ofWidth = /(a11y-reflow|budgets|fonts|fuzz-\w+|walks-layout)\.spec\.ts/;
-  /** The wide font is the one that overflows. */
-  const fonts = fewerInGate(
-    { gate: 1, all: 2 },
-    'what depends on the width of a text meets a narrow font too',
-  );
+  const ofWidth = /(a11y-reflow|budgets|fonts|walks-layout)\.spec\.ts/;
   return {
     testDir: 'tests/e2e',
     globalTeardown: './tests/e2e/no-violations.ts',
@@ -81,9 +73,10 @@ function shop(): Config {
         testMatch: [ofWidth, /walks\.spec\.ts/],
         use: { launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } },
       },
+      // The wide font is the one that overflows.
       {
         name: 'narrow font',
-        testMatch: HAS_FONTCONFIG && fonts > 1 ? ofWidth : [],
+        testMatch: HAS_FONTCONFIG && IS_NIGHT ? ofWidth : [],
         use: { launchOptions: { ...LAUNCH, env: fontEnvironment('narrow') } },
       },
       {
@@ -160,10 +153,6 @@ function pictures(): Config {
  * not run; with ENGINES=required it is a failure.
  */
 function engines(): Config {
-  const first = fewerInGate(
-    { gate: 1, all: 0 },
-    'the journey of the other engines in Chromium, where the browser tests go the same ways',
-  );
   const [firefox, webkit] = [findFirefox(), findWebKit()];
   const isMissing = (engine: unknown) =>
     engine === undefined && process.env['ENGINES'] !== 'required';
@@ -175,7 +164,7 @@ function engines(): Config {
     projects: [
       {
         name: 'Chromium',
-        testMatch: first > 0 ? [] : /playwright\.spec\.ts/,
+        testMatch: /playwright\.spec\.ts/,
         use: { launchOptions: { ...LAUNCH, executablePath: findChromium() } },
       },
       {

@@ -13,13 +13,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { $ZodType } from 'zod/v4/core';
 import config from '../../orval.config.ts';
 import { http } from '../../src/api/http.ts';
-import { SEED } from '../e2e/fuzz/edge-values.ts';
 import { contractOf, drawnObject } from './drawn-schemas.ts';
 import type { Json } from './drawn-schemas.ts';
 import { visit } from './visit.ts';
 
 const SCHEMAS = 40;
-const drawn = fc.sample(drawnObject, { numRuns: SCHEMAS, seed: SEED });
+const drawn = fc.sample(drawnObject, { numRuns: SCHEMAS });
 const text = JSON.stringify(contractOf(drawn));
 const contract = readContract(text);
 
@@ -66,7 +65,7 @@ test('a contract that the linter passes is read as it promises, however its answ
       vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
       expect(await http(`/api/${index}`, { ...(schema && { schema }) })).toStrictEqual(read);
     });
-    await fc.assert(property, { numRuns: 15, seed: SEED });
+    await fc.assert(property, { numRuns: 15 });
   }
 });
 

@@ -8,7 +8,7 @@ import { getIspPlan } from '../../generated/isp/isp.ts';
 import { analyseOrders } from '../../generated/orders/orders.ts';
 import { getBandwidth, getProxyConfig } from '../../generated/proxies/proxies.ts';
 import { cancelSubscription } from '../../generated/purchase/purchase.ts';
-import { exampleOf } from '../e2e/fuzz/answers.ts';
+import { exampleOf } from './fuzz-answers.ts';
 import { visit } from './visit.ts';
 
 const answer = (value: unknown) =>

@@ -13,7 +13,7 @@ import type { ApiError } from '../../src/api/errors.ts';
 import { http } from '../../src/api/http.ts';
 import { setRowReport } from '../../src/api/row-report.ts';
 import type { Rows } from '../../src/api/rows.ts';
-import { exampleOf } from '../e2e/fuzz/answers.ts';
+import { exampleOf } from './fuzz-answers.ts';
 import { visit } from './visit.ts';
 
 type Json = Record<string, never>;

@@ -1,10 +1,9 @@
-import { onlyInAll } from '../gate.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
 import { losses, spaceText, ZOOMS } from './a11y-losses.ts';
 import { publicWalks, settled } from './a11y-walks.ts';
 import { expect, test } from './residential-customer.ts';
 
-const THOROUGH = onlyInAll('the journeys of walks.spec.ts change their width at every step');
+const THOROUGH = { tag: '@nightly' };
 
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 

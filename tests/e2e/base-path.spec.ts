@@ -3,7 +3,6 @@ import { run, start } from '@ambergate/contract-check/engine/program.ts';
 import getPort from 'get-port';
 import { products } from '../../shop.config.ts';
 import { answers } from '../../tools/dev/children.ts';
-import { onlyInAll } from '../gate.ts';
 import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -36,7 +35,7 @@ async function open(): Promise<string> {
 
 test(
   'a shop that is published below a path works there: links, sign-in, reload, purchase and 404',
-  onlyInAll('it builds a second shop; tests/base-path.test.ts reads every page of it'),
+  { tag: '@nightly' },
   async ({ page, context }) => {
     test.setTimeout(patient(180_000));
     const origin = await open();

@@ -1,8 +1,8 @@
 import { products } from '../../shop.config.ts';
 import { submitSignIn, openLogin } from './accounts-steps.ts';
-import { HEALTHY, MessageLog } from './chaos/MessageLog.ts';
 import { holdScripts } from './hold.ts';
 import { hydrated } from './hydrated.ts';
+import { HEALTHY, MessageLog } from './MessageLog.ts';
 import { expect, generate, test } from './residential-customer.ts';
 
 /** What a content blocker refuses. */

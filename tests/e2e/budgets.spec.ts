@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { onlyInAll } from '../gate.ts';
 import type { Budget } from '../performance/budgets.ts';
 import { BUDGETS, builtPaths, DASHBOARD_BUDGETS } from '../performance/budgets.ts';
 import { deadControls } from '../performance/dead-controls.ts';
@@ -14,7 +13,7 @@ import { twoFrames } from './two-frames.ts';
 
 /** One page of each kind: the parts of all pages, the catalogue, and the session. */
 const IN_GATE = ['/', '/pricing', '/dashboard'];
-const THOROUGH = onlyInAll('npm test measures one page of each kind');
+const THOROUGH = { tag: '@nightly' };
 
 const ROUTES = builtPaths('dist');
 
@@ -43,38 +42,37 @@ for (const path of ROUTES) {
   );
 }
 
-test("a customer's dashboard is usable within its budget, and nothing moves while it loads on a slow phone", async ({
-  browser,
-  baseURL,
-  customer,
-}) => {
-  const url = `${baseURL}/dashboard`;
-  const storage = storageOf(customer);
-  const usable = await measurePage(browser, url, {
-    isSlow: false,
-    storage,
-    isNeverIdle: true,
-    until: generatorReady,
-  });
-  expectWithin('/dashboard, usable', usable, DASHBOARD_BUDGETS.usable);
-  const whole = await measurePage(browser, url, { isSlow: true, storage, until: ordersShown });
-  expectWithin('/dashboard, whole', whole, DASHBOARD_BUDGETS.whole);
-});
+test(
+  "a customer's dashboard is usable within its budget, and nothing moves while it loads on a slow phone",
+  { tag: '@nightly' },
+  async ({ browser, baseURL, customer }) => {
+    const url = `${baseURL}/dashboard`;
+    const storage = storageOf(customer);
+    const usable = await measurePage(browser, url, {
+      isSlow: false,
+      storage,
+      isNeverIdle: true,
+      until: generatorReady,
+    });
+    expectWithin('/dashboard, usable', usable, DASHBOARD_BUDGETS.usable);
+    const whole = await measurePage(browser, url, { isSlow: true, storage, until: ordersShown });
+    expectWithin('/dashboard, whole', whole, DASHBOARD_BUDGETS.whole);
+  },
+);
 
-test('nothing moves on a slow phone while the generator finds out that it starts with Premium', async ({
-  browser,
-  baseURL,
-  request,
-  customer,
-}) => {
-  await pay(request, await orderData(request, customer, 20));
-  const { cls } = await measurePage(browser, `${baseURL}/dashboard`, {
-    isSlow: true,
-    storage: storageOf(customer),
-    until: generatorReady,
-  });
-  expect(cls).toBeLessThanOrEqual(DASHBOARD_BUDGETS.usable.cls);
-});
+test(
+  'nothing moves on a slow phone while the generator finds out that it starts with Premium',
+  { tag: '@nightly' },
+  async ({ browser, baseURL, request, customer }) => {
+    await pay(request, await orderData(request, customer, 20));
+    const { cls } = await measurePage(browser, `${baseURL}/dashboard`, {
+      isSlow: true,
+      storage: storageOf(customer),
+      until: generatorReady,
+    });
+    expect(cls).toBeLessThanOrEqual(DASHBOARD_BUDGETS.usable.cls);
+  },
+);
 
 const BANDWIDTH = '**/api/**/BandwidthAnalysis*';
 
@@ -128,7 +126,7 @@ const SCREENS = [
 for (const { name, tiers, ...scene } of STARTS) {
   test(
     `nothing moves on any screen while the generator starts, where ${name}`,
-    onlyInAll('npm test measures one start, on a slow phone'),
+    { tag: '@nightly' },
     async ({ browser, baseURL, request, customer }) => {
       for (const tier of tiers) await control(request, customer, { credit: { tier, ...LEFT } });
       for (const viewport of SCREENS) {

@@ -3,13 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import getPort from 'get-port';
 import { products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { patient } from '../patience.ts';
 import { test } from '../whole-names.ts';
 import { runAxe } from './inspect/run-axe.ts';
 
 /** `npm run dev`, in both loops. */
-const SLOW = onlyInAll('it starts two dev servers');
+const SLOW = { tag: '@nightly' };
 test.describe.configure({ mode: 'default' });
 
 type Dev = { url: string; lines: readonly string[]; child: ReturnType<typeof start> };

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { onlyInAll } from '../gate.ts';
 import { openBenchBackend } from '../performance/bench-backend.ts';
 import { launch } from '../performance/bench-browser.ts';
 import { play } from '../performance/play.ts';
@@ -15,7 +14,7 @@ const VISITS = 3;
 const MOST = 12;
 const LOOP = 2e7;
 const INJECTED = 30 * LOOP;
-const ONLY_IN_ALL = onlyInAll('processor time needs several visits');
+const ONLY_IN_ALL = { tag: '@nightly' };
 
 for (const scene of SCENES) {
   test(`no first click on ${scene.path} keeps the processor`, ONLY_IN_ALL, async () => {

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { onlyInAll } from '../gate.ts';
 import { press } from '../performance/interaction.ts';
 import { longestTask, traceMainThread } from '../performance/main-thread.ts';
 import { installProbe } from '../performance/probe.ts';
@@ -32,7 +31,7 @@ const MOST = 24;
 
 test(
   'no task of a first visit keeps the processor, and an injected one is seen',
-  onlyInAll('processor time needs several visits'),
+  { tag: '@nightly' },
   async ({ browser, baseURL }) => {
     for (const path of PATHS) {
       const longest = await longestOf(browser, `${baseURL}${path}`);

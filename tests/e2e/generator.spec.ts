@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { brand, products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { lineCount, unsold } from '../sold.ts';
 import { clipboardWith, expect, generate, lines, pick, test } from './residential-customer.ts';
 
@@ -106,7 +105,7 @@ test("Ctrl+A, then Ctrl+C or Copy of the browser's menu, take the whole of the l
 
 test(
   'pointing at a picker lights the segment that it sets',
-  onlyInAll('the journeys see which segment is marked, though not its colour'),
+  { tag: '@nightly' },
   async ({ page, owner, openDashboard }) => {
     await openDashboard(owner);
     await generate(page, 3);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps each toast as a customer does who rests the pointer on it. Only what was said: `MessageLog` of chaos/. */
+/** Keeps each toast as a customer does who rests the pointer on it. Only what was said: `MessageLog`. */
 export async function keepMessages(page: Page): Promise<void> {
   await page.addInitScript(keepMessagesInPage);
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { gb, isSold, lineCount, offBadge, unsold } from '../sold.ts';
 import { mailedCode, newEmail } from './fixtures.ts';
 import { hold, holdScripts } from './hold.ts';
@@ -17,12 +16,12 @@ const SCREENS = [
   {
     screen: 'a small phone',
     viewport: { width: 320, height: 568 },
-    where: onlyInAll('few phones are as small'),
+    where: { tag: '@nightly' },
   },
   {
     screen: 'a desktop',
     viewport: { width: 1440, height: 900 },
-    where: onlyInAll('a phone is where content moves most'),
+    where: { tag: '@nightly' },
   },
 ];
 
@@ -200,7 +199,7 @@ for (const { screen, viewport, where } of SCREENS) {
 
     test(
       'nothing moves while thirty plans load and one of them is opened',
-      onlyInAll('with few plans the same holds'),
+      { tag: '@nightly' },
       async ({ page, request, customer, signIn, isStill }) => {
         test.skip(...unsold('isp'));
         for (let plans = 0; plans < 30; plans += 1)

@@ -12,7 +12,6 @@ import { dirname, join, resolve } from 'node:path';
 import { output, start } from '@ambergate/contract-check/engine/program.ts';
 import getPort from 'get-port';
 import { answers } from '../../tools/dev/children.ts';
-import { onlyInAll } from '../gate.ts';
 import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -64,7 +63,7 @@ const inCopy = (...command: string[]) => output('node', command, { cwd: folder }
 
 test(
   'a page that is added as the documentation says is typed, built, listed and found',
-  onlyInAll('it type-checks and builds a copy of the shop'),
+  { tag: '@nightly' },
   async ({ page }) => {
     test.setTimeout(patient(240_000));
     const [section = ''] =

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { isSold } from '../sold.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
 
-const THOROUGH = onlyInAll('rare browsers');
+const THOROUGH = { tag: '@nightly' };
 
 const PHONE = { width: 375, height: 740 };
 

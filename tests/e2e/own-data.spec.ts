@@ -1,4 +1,3 @@
-import { onlyInAll } from '../gate.ts';
 import { isSold, unsold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -10,7 +9,7 @@ const SCREENS = [
 for (const { path, call } of SCREENS) {
   test(
     `${path} sends each of its first calls once`,
-    onlyInAll('it counts the calls of a built page'),
+    { tag: '@nightly' },
     async ({ page, customer, signIn }) => {
       test.skip(call === 'GetIspList' && !isSold('isp'), unsold('isp')[1]);
       await signIn(page, customer);

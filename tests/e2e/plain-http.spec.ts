@@ -1,8 +1,7 @@
-import { onlyInAll } from '../gate.ts';
 import { hubConnected, orderData, pay } from './isp-shop.ts';
 import { expect, generate, test } from './residential-customer.ts';
 
-const THOROUGH = onlyInAll('rare: shops are served over TLS');
+const THOROUGH = { tag: '@nightly' };
 
 /** Any name but localhost: over plain http browsers then withhold the APIs of secure contexts. */
 const HOST = 'shop.test';

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { control, hubConnected, orderData, pay, sendPaymentEvent } from './isp-shop.ts';
 
 test('a payment is shown: orders and usage reload, and the link stays until dismissed', async ({
@@ -69,7 +70,11 @@ test('events missed while disconnected are caught up on reconnect', async ({
 test('an anonymous visitor opens no connection and downloads no hub client', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (sent) => requests.push(sent.url()));
+  await page.clock.install();
   await page.goto('/');
+  await hydrated(page);
+  // Whatever the page does later.
+  await page.clock.runFor(10_000);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => /hubs|Realtime/i.test(url))).toEqual([]);
 });

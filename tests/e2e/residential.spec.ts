@@ -1,14 +1,11 @@
 import { products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { unsold } from '../sold.ts';
 import { changeTab } from './change-tab.ts';
 import { holdScripts } from './hold.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
 import { saying } from './saying.ts';
 
-const THOROUGH = onlyInAll(
-  'nothing else sees where an open list stands; npm test picks from it all the same',
-);
+const THOROUGH = { tag: '@nightly' };
 
 test('without a session the dashboard asks to log in, even before hydration', async ({ page }) => {
   const release = await holdScripts(page);
@@ -51,7 +48,7 @@ test('the product tab follows the address and writes it', async ({ page, owner, 
 
 test(
   'on a narrow phone the five durations of Premium are rows of three and two',
-  onlyInAll('nothing else looks at the rows; it is a matter of looks'),
+  { tag: '@nightly' },
   async ({ page, owner, openDashboard }) => {
     test.skip(...unsold('sticky'));
     await page.setViewportSize({ width: 360, height: 740 });

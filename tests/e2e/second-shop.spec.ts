@@ -18,7 +18,6 @@ import { PNG } from 'pngjs';
 import * as first from '../../shop.config.ts';
 import type { ShopFile } from '../../tools/build/config/shop.ts';
 import { answers } from '../../tools/dev/children.ts';
-import { onlyInAll } from '../gate.ts';
 import { test } from '../whole-names.ts';
 import { findings } from './inspect/axe.ts';
 
@@ -117,7 +116,7 @@ async function expectNoIsp(page: Page, path: string): Promise<void> {
 
 test(
   'another file makes another shop: it is built, visited, and nothing of the first one is left',
-  onlyInAll('it builds the shop a second time'),
+  { tag: '@nightly' },
   async ({ page }) => {
     const folder = mkdtempSync(join(tmpdir(), 'second-shop-'));
     const port = await getPort();

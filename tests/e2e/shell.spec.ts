@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold.ts';
 import { twoFrames } from './two-frames.ts';
@@ -109,7 +108,7 @@ function barAndPage(page: Page) {
 
 test(
   'exactly eight circles float behind the page, hidden from assistive technology',
-  onlyInAll('decoration'),
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/');
     const backdrop = page.locator('[data-backdrop]');
@@ -120,7 +119,7 @@ test(
 
 test(
   'the footer has the legal links, the support contact and the social link',
-  onlyInAll('tests/page-links.test.ts has the legal links; the others come from the configuration'),
+  { tag: '@nightly' },
   async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');

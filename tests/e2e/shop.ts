@@ -1,4 +1,3 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import getPort from 'get-port';
 import { createProxyServer } from 'http-proxy-3';
@@ -37,20 +36,7 @@ startChild('prism', ['proxy', 'openapi.yaml', sandbox, '--errors', '--port', Str
 });
 await answers(prism);
 
-/** Every kind of answer that the tests saw, one JSON line each, for `npm run contract:coverage`. */
-const ANSWERS = 'reports/e2e-answers.jsonl';
-const seenAnswers = new Set<string>();
-mkdirSync('reports', { recursive: true });
-writeFileSync(ANSWERS, '');
-
 const proxy = createProxyServer({ xfwd: true });
-proxy.on('proxyRes', ({ statusCode }, { method, url = '' }) => {
-  const path = url.split('?')[0] ?? '';
-  const line = JSON.stringify({ method, path, status: statusCode });
-  if (!/^\/(api|create-user|functions|hubs)/.test(path) || seenAnswers.has(line)) return;
-  seenAnswers.add(line);
-  appendFileSync(ANSWERS, `${line}\n`);
-});
 proxy.on('proxyRes', (answer, request) => {
   const found = answer.headers['sl-violations'];
   if (found !== undefined) violations.push(`${request.method} ${request.url}: ${String(found)}`);

@@ -1,5 +1,4 @@
 import { amounts, brand, products } from '../../shop.config.ts';
-import { onlyInAll } from '../gate.ts';
 import { arithmetic, gb, isSold, lineCount, offBadge, priceText } from '../sold.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
 import { publicWalks } from './a11y-walks.ts';
@@ -123,17 +122,13 @@ test('what is no word is not translated', async ({ page, owner, openDashboard })
   await expect(code.locator('font')).toHaveCount(0);
 });
 
-test(
-  'a link in a page of text is followed',
-  onlyInAll('tests/e2e/legal.spec.ts follows one'),
-  async ({ page }) => {
-    await page.goto('/refund');
-    const link = page.getByRole('main').getByRole('link', { name: 'Terms of Use' });
-    await expect(link.locator('font').first()).toBeAttached();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');
-  },
-);
+test('a link in a page of text is followed', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto('/refund');
+  const link = page.getByRole('main').getByRole('link', { name: 'Terms of Use' });
+  await expect(link.locator('font').first()).toBeAttached();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');
+});
 
 test.describe('translated before the page is ready', () => {
   test.use({ translatedFrom: 'parsed' });
@@ -156,7 +151,7 @@ test.describe('translated before the page is ready', () => {
 
   test(
     'a customer who clicks Buy now orders the amount that the slider shows',
-    onlyInAll('the test before has more controls'),
+    { tag: '@nightly' },
     async ({ page, customer, signIn }) => {
       await signIn(page, customer);
       const release = await holdScripts(page);
@@ -175,7 +170,7 @@ test.describe('translated before the page is ready', () => {
 for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks })) {
   test(
     `nothing breaks and no text is stale: ${title}`,
-    onlyInAll('the main job and the tests above have the texts that change most'),
+    { tag: '@nightly' },
     async ({ page, request, customer, owner, signIn }) => {
       test.slow();
       for await (const scene of walk({ page, request, customer, owner, signIn }))

@@ -1,4 +1,3 @@
-import { fewerInGate } from '../gate.ts';
 import { patient } from '../patience.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
 import { pagesSignedIn, publicPages, publicWalks } from './a11y-walks.ts';
@@ -19,26 +18,19 @@ const WALKS = Object.entries({
   ...dashboardWalks,
 });
 
-const COUNT = fewerInGate(
-  { gate: 2, all: WALKS.length },
-  'the layout at nine widths; in npm test, of the pages without their dialogs',
-);
-
 /** The other pages show a customer the same bar, and below it what they show a visitor. */
 const SAME_SIGNED_IN = /^(?!\/(pricing|forgot-password|refund)?, signed in$).*, signed in$/;
 
-for (const [title, walk] of WALKS.slice(0, COUNT)) {
-  test(`nothing is out of place at nine widths: ${title}`, async ({
-    page,
-    request,
-    customer,
-    owner,
-    signIn,
-  }) => {
-    test.setTimeout(patient(300_000));
-    const faults: string[] = [];
-    for await (const stop of walk({ page, request, customer, owner, signIn }))
-      if (!SAME_SIGNED_IN.test(stop)) faults.push(...(await layout(page, stop)));
-    expect(faults).toEqual([]);
-  });
+for (const [title, walk] of WALKS) {
+  test(
+    `nothing is out of place at nine widths: ${title}`,
+    { tag: '@nightly' },
+    async ({ page, request, customer, owner, signIn }) => {
+      test.setTimeout(patient(300_000));
+      const faults: string[] = [];
+      for await (const stop of walk({ page, request, customer, owner, signIn }))
+        if (!SAME_SIGNED_IN.test(stop)) faults.push(...(await layout(page, stop)));
+      expect(faults).toEqual([]);
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fewerInGate } from '../gate.ts';
+import { IS_NIGHT } from '../night.ts';
 import { patient } from '../patience.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
 import { pagesSignedIn, publicWalks } from './a11y-walks.ts';
@@ -22,14 +22,6 @@ test.use({
 
 const WALKS = Object.entries({ ...publicWalks, ...dashboardWalks });
 
-/** Themes in which axe looks at each step: alternating per journey, or both. */
-const THEMES = fewerInGate({ gate: 1, all: 2 }, 'each step is inspected in both themes');
-
-const SIGNED_IN = fewerInGate(
-  { gate: 0, all: 1 },
-  'every page is inspected once more for a signed-in customer, whose bar alone is another one',
-);
-
 /** Returns faults, or throws. */
 type Look = (page: Page, stop: string, walk: string) => Promise<readonly string[] | void>;
 
@@ -38,10 +30,10 @@ const INSPECTORS: Record<string, Look> = {
   'the dialog that must be open': (page, stop, walk) => openDialog(page, walk, stop),
   'roles and names': async (page, stop, walk) => NAMES[walk]?.[stop]?.(page),
   axe: (page) => findings(page),
-  'wide text at 400 %': reflow,
   'forced colours': forcedColours,
   'the Tab key': keyboard,
-  ...(THEMES > 1 ? { 'contrast in the other theme': otherTheme } : {}),
+  // tests/palette.test.ts computes the contrast of the palettes, and a11y-reflow.spec.ts walks in a small window.
+  ...(IS_NIGHT ? { 'contrast in the other theme': otherTheme, 'wide text at 400 %': reflow } : {}),
 };
 
 async function otherTheme(page: Page): Promise<readonly string[]> {
@@ -53,31 +45,30 @@ async function otherTheme(page: Page): Promise<readonly string[]> {
 }
 
 for (const [at, [title, walk]] of WALKS.entries()) {
-  if (walk === pagesSignedIn && SIGNED_IN === 0) continue;
-  test(`no inspector finds a fault at any step: ${title}`, async ({
-    page,
-    request,
-    customer,
-    owner,
-    signIn,
-  }) => {
-    test.setTimeout(patient(300_000));
-    await page.emulateMedia({ colorScheme: at % 2 === 0 ? 'dark' : 'light' });
-    await noteMoves(page);
-    const stops: string[] = [];
-    for await (const stop of walk({ page, request, customer, owner, signIn })) {
-      stops.push(stop);
-      for (const [inspector, look] of Object.entries(INSPECTORS)) {
-        try {
-          expect((await look(page, stop, title)) ?? []).toEqual([]);
-        } catch (cause) {
-          throw new Error(`Inspector “${inspector}” at the step “${stop}”`, { cause });
+  // A signed-in customer sees another bar alone.
+  const details = walk === pagesSignedIn ? { tag: '@nightly' } : {};
+  test(
+    `no inspector finds a fault at any step: ${title}`,
+    details,
+    async ({ page, request, customer, owner, signIn }) => {
+      test.setTimeout(patient(300_000));
+      await page.emulateMedia({ colorScheme: at % 2 === 0 ? 'dark' : 'light' });
+      await noteMoves(page);
+      const stops: string[] = [];
+      for await (const stop of walk({ page, request, customer, owner, signIn })) {
+        stops.push(stop);
+        for (const [inspector, look] of Object.entries(INSPECTORS)) {
+          try {
+            expect((await look(page, stop, title)) ?? []).toEqual([]);
+          } catch (cause) {
+            throw new Error(`Inspector “${inspector}” at the step “${stop}”`, { cause });
+          }
         }
       }
-    }
-    const rows = { ...NAMES[title], ...DIALOGS[title] };
-    expect(stops, 'stops of the tables').toEqual(expect.arrayContaining(Object.keys(rows)));
-  });
+      const rows = { ...NAMES[title], ...DIALOGS[title] };
+      expect(stops, 'stops of the tables').toEqual(expect.arrayContaining(Object.keys(rows)));
+    },
+  );
 }
 
 test('every row of the tables of names and dialogs belongs to a journey', () => {

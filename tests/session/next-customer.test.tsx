@@ -1,3 +1,4 @@
+// @module-tag nightly
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { endSession, beginSession, signOut } from '../../src/session/session.ts';

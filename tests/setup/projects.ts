@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { configDefaults } from 'vitest/config';
 import type { TestUserConfig } from 'vitest/config';
 import type { Config } from '../../tools/build/config/schema.ts';
 import { shopModule } from '../../tools/build/shop-module.ts';
@@ -29,6 +28,8 @@ const IS_RECORDING = process.env['FIELDS_READ'] === 'collect';
 /** The settings of Vitest. */
 export const unitTests = (config: Config): TestUserConfig => ({
   setupFiles: ['tests/setup/clean-up.ts'],
+  tags: [{ name: 'nightly', description: 'Left to `npm run test:all`.' }],
+  alias: [{ find: /^fast-check$/, replacement: resolve('tests/setup/fast-check.ts') }],
   mockReset: true,
   restoreMocks: true,
   unstubGlobals: true,
@@ -44,7 +45,19 @@ export const unitTests = (config: Config): TestUserConfig => ({
         name: 'stateless',
         // These folders keep no state in their modules and mock none, so their files share one.
         isolate: false,
-        include: ['packages/*/tests/**/*.test.ts', 'tests/domain/**/*.test.ts', 'tests/*.test.ts'],
+        include: ['tests/domain/**/*.test.ts', 'tests/*.test.ts'],
+        exclude: ['tests/doctor*.test.ts'],
+      },
+    },
+    {
+      extends: true,
+      plugins: [shopModule(config)],
+      test: {
+        ...NODE,
+        // `npm test` runs them when what they test has changed (tools/test/steps.ts).
+        name: 'kit',
+        isolate: false,
+        include: ['packages/*/tests/**/*.test.ts', 'tests/doctor*.test.ts'],
       },
     },
     {
@@ -79,7 +92,6 @@ export const unitTests = (config: Config): TestUserConfig => ({
       },
     },
   ],
-  reporters: [...configDefaults.reporters, './tests/setup/failure-reporter.ts'],
   expect: { poll: { timeout: COMPONENT_STEP_MS } },
   // A focused test hides the others: name its file, or use -t.
   allowOnly: false,

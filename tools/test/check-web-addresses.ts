@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { LineFailed } from '@ambergate/contract-check/engine/no-answer.ts';
 import { readPage } from '@ambergate/contract-check/engine/read-page.ts';
-import { createTransport } from '@ambergate/contract-check/engine/transport.ts';
+import { createTransport, PAGE } from '@ambergate/contract-check/engine/transport.ts';
 
 /** Requests every web address that a document links to. Addresses of examples are not links. */
 const LINK = /\]\((https?:\/\/[^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g;
@@ -9,6 +9,14 @@ const LINK = /\]\((https?:\/\/[^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g;
 const IS_THERE = new Set([401, 403, 405, 429]);
 
 const read = createTransport(30_000);
+if (process.env['NETWORK'] !== 'required') {
+  try {
+    await read('https://example.com/', PAGE);
+  } catch {
+    console.error('Not checked: there is no network.');
+    process.exit(77);
+  }
+}
 const addresses = new Map<string, string>();
 for (const file of globSync(['*.md', 'docs/**/*.md'])) {
   for (const [, link, bare] of readFileSync(file, 'utf8').matchAll(LINK)) {

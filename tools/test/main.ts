@@ -1,77 +1,105 @@
-import { chromiumPath, findFirefox, findWebKit } from '../browsers/find.ts';
-import { endOfRun } from './end-of-run.ts';
-import { fuzzSeed } from './fuzz-seed.ts';
-import { keepList, keptList, leftOut, openNotes, readNotes } from './left-out.ts';
-import { runSideBySide } from './side-by-side.ts';
-import type { Failure, Step } from './side-by-side.ts';
-import { ALL, GATE, NEEDS_BROWSER } from './stages.ts';
-import type { Stage } from './stages.ts';
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { run } from '@ambergate/contract-check/engine/program.ts';
+import { NOT_SOLD } from '../../tests/sold.ts';
+import { chromiumPath } from '../browsers/find.ts';
+import { hasFailed, lastScreen, noteNotRun, runSteps } from './run-steps.ts';
+import { CHECKS, LINT, NIGHT, OF_KIT, TYPES } from './steps.ts';
+import type { Step } from './steps.ts';
 
 /**
- * `npm test` is what CI runs for every change, in minutes. `npm run test:all` leaves nothing out, every night and
- * before a release.
+ * Three tiers: `npm run test:changed` for whoever edits, `npm test` before every merge, and `npm run test:all` every
+ * night. Tests that are tagged `nightly` run in the last alone.
  */
-const isAll = process.argv.includes('--all');
-if (process.argv.includes('--left-out')) {
-  console.log(keptList());
-  process.exit(0);
-}
-const hasBrowsers = !process.argv.includes('--no-browsers');
-if (hasBrowsers && chromiumPath() === undefined) {
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    'no-browsers': { type: 'boolean' },
+  },
+});
+const began = Date.now();
+const hasBrowsers = values['no-browsers'] !== true;
+if (hasBrowsers && values.changed !== true && chromiumPath() === undefined) {
   console.error('There is no Chromium. Install it with: npm run browsers');
   console.error('Without browser tests: npm test -- --no-browsers');
   process.exit(1);
 }
-const missingEngines = [
-  ...(findFirefox() === undefined ? ['Firefox'] : []),
-  ...(findWebKit() === undefined ? ['WebKit'] : []),
-];
-const leftOutNotes = openNotes();
-const failedNotes = openNotes();
-const seed = fuzzSeed(isAll);
-if (seed !== undefined) process.on('exit', () => console.log(`Fuzzed with FUZZ_SEED=${seed}`));
-const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  TESTS: isAll ? 'all' : 'gate',
-  LEFT_OUT: leftOutNotes,
-  FAILED_TESTS: failedNotes,
-  FUZZ_SEED: seed,
-};
+const seed = process.env['FUZZ_SEED'] ?? (values.all ? String(randomInt(2 ** 31)) : undefined);
+const env = { ...process.env, FUZZ_SEED: seed, TESTS: values.all ? 'all' : undefined };
 
-const began = Date.now();
-const stages = [...(isAll ? ALL : GATE)];
-const cannotRun: string[] = [];
-const failures: Failure[] = [];
-let passed = 0;
-for (let stage = stages.shift(); stage !== undefined; stage = stages.shift()) {
-  const steps = await possible(stage);
-  failures.push(...(await runSideBySide(steps, env)));
-  passed += steps.length - failures.length;
-  if (failures.length > 0) break;
+const stages = values.changed ? ofChange(positionals[0] ?? 'HEAD') : whole(values.all === true);
+for (const stage of stages) {
+  const left = hasBrowsers ? [] : stage.filter(({ needsBrowser }) => needsBrowser);
+  for (const { title } of left) noteNotRun(title, 'of --no-browsers');
+  if (!hasFailed())
+    await runSteps(
+      stage.filter((step) => !left.includes(step)),
+      env,
+    );
+  else for (const { title } of stage) noteNotRun(title, 'an earlier step failed');
 }
-const left = leftOut({ isAll, noted: readNotes(leftOutNotes), cannotRun, missingEngines });
-if (!isAll) keepList(left.leftToAll);
-console.log(
-  endOfRun({
-    ...left,
-    failures,
-    failedTests: readNotes(failedNotes),
-    notReached: stages.flat().map(({ title }) => title),
-    passed,
-    seconds: Math.round((Date.now() - began) / 1000),
-  }),
-);
-if (failures.length > 0) process.exit(1);
+for (const why of NOT_SOLD) noteNotRun('the tests that need it', why);
+console.log(lastScreen(Math.round((Date.now() - began) / 1000)));
+if (values.all) console.log(`Drawn with FUZZ_SEED=${seed}, which repeats this run`);
+if (hasFailed()) process.exitCode = 1;
 
-async function possible(stage: Stage): Promise<Step[]> {
-  const steps: Step[] = [];
-  for (const step of stage) {
-    const reason =
-      !hasBrowsers && NEEDS_BROWSER.has(stage)
-        ? 'browsers are left out with --no-browsers'
-        : await step.cannotRun?.();
-    if (reason === undefined) steps.push(step);
-    else cannotRun.push(`Not run: ${step.title}, because ${reason}.`);
-  }
-  return steps;
+function whole(isAll: boolean): readonly (readonly Step[])[] {
+  const from = base();
+  const hasKit =
+    isAll ||
+    process.env['CI'] !== undefined ||
+    from === '' ||
+    changedSince(from).some((file) => OF_KIT.test(file));
+  if (!hasKit) noteNotRun('the tests of packages/', 'nothing that they test has changed');
+  const units = `vitest run${isAll ? '' : ' --tags-filter=!nightly'}${hasKit ? '' : ' --project=!kit'}`;
+  const browsers = `playwright test${isAll ? '' : ' --grep-invert=@nightly'}`;
+  return [
+    CHECKS,
+    [{ title: 'Unit, property and component tests', command: units, isLive: true }],
+    [{ title: 'Browser tests', command: browsers, isLive: true, needsBrowser: true }],
+    ...(isAll ? NIGHT.map((step) => [step]) : []),
+  ];
 }
+
+/** What changed files touch, without a build. */
+function ofChange(ref: string): readonly (readonly Step[])[] {
+  const from = git('merge-base', ref, 'HEAD').trim();
+  const files = changedSince(from);
+  const scripts = files.filter((file) => /\.[jt]sx?$/.test(file) && existsSync(file));
+  const isWholeLint = files.some((file) => /^(tools\/lint\/|oxlint\.config)/.test(file));
+  // No import leads to the tests of documents and of what is deployed.
+  const readers = 'documents safety shop-file shop-as-it-comes security-headers container';
+  return [
+    [
+      {
+        title: 'Tests of what changed',
+        command: `vitest run --changed=${from} --passWithNoTests --tags-filter=!nightly`,
+        isLive: true,
+      },
+      TYPES,
+      { title: 'Tests that read files', command: `vitest run --dir=tests ${readers}` },
+      ...(isWholeLint || scripts.length > 0
+        ? [{ ...LINT, files: isWholeLint ? [] : scripts }]
+        : []),
+      ...CHECKS.filter(({ about }) => about && files.some((file) => about.test(file))),
+    ],
+  ];
+}
+
+/** Where this branch began. Empty where the main branch is not known. */
+const base = (): string =>
+  (git('merge-base', 'origin/main', 'HEAD') || git('merge-base', 'main', 'HEAD')).trim();
+
+/** Files that differ from the commit, also deleted and untracked ones. */
+function changedSince(commit: string): string[] {
+  const tracked = git('diff', '--name-only', '--no-renames', '-z', commit);
+  return `${tracked}${git('ls-files', '--others', '--exclude-standard', '-z')}`
+    .split('\0')
+    .filter(Boolean);
+}
+
+/** Empty where the command fails, as outside a repository. */
+const git = (...args: readonly string[]): string => run('git', args, { stderr: 'ignore' }).stdout;

@@ -13,8 +13,6 @@ export function majorOf(chromium: string): string {
   return /(\d+)\.\d+\.\d+/.exec(stdout)?.[1] ?? 'unknown';
 }
 
-const IS_REQUIRED = process.env['PICTURES'] === 'required';
-
 type Found = { path: string } | { why: string };
 
 /**
@@ -30,13 +28,6 @@ export function baselineChromium(): Found {
   if (path !== undefined) return { path };
   const others = chromiums().map(majorOf).join(' and ') || 'none';
   return { why: `the baseline is of Chromium ${baseline}, and here is ${others}` };
-}
-
-/** Why pictures cannot be compared here. With PICTURES=required they are compared anyway, and fail. */
-export function cannotCompare(): string | undefined {
-  if (IS_REQUIRED) return undefined;
-  const found = baselineChromium();
-  return 'why' in found ? found.why : undefined;
 }
 
 /** Playwright's comes first, as its version is pinned. */

@@ -14,7 +14,6 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fewerInGate } from '../../../tests/gate.ts';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { packContractCheck } from '../../../tools/release/pack-contract-check.ts';
 import { loadContract } from '../engine/load.ts';
@@ -151,11 +150,6 @@ test('takes another contract, and says when it cannot read it', async () => {
 
 /** The shell lines of the GitHub action and of the GitLab template, in an empty folder, against the sandbox. */
 describe('templates for CI', () => {
-  const ways = fewerInGate(
-    { gate: 1, all: 2 },
-    "the GitLab template runs the packed check as GitHub's action does",
-  );
-
   /** An empty folder with a blank in its name. */
   let project = '';
   let backend: Backend;
@@ -231,8 +225,9 @@ describe('templates for CI', () => {
     artifacts: { paths: readonly string[]; reports: { junit: string } };
   };
 
-  test.runIf(ways > 1)(
+  test(
     'the GitLab template installs the tarball, checks a backend and names its JUnit file',
+    { tags: 'nightly' },
     async () => {
       const { variables, script, artifacts } = (
         template('gitlab.yml') as { '.contract-check': Job }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsContract } from '../../../tests/e2e/fuzz/answers.ts';
+import { keepsContract } from '../../../tests/api/fuzz-answers.ts';
 import type { SandboxOptions } from '../sandbox.ts';
 import { connect } from './hub-client.ts';
 import { DEMO, field, openTestSandbox } from './open-sandbox.ts';

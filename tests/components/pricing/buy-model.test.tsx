@@ -1,9 +1,9 @@
+// @module-tag nightly
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closeLoginDialog } from '../../../src/session/login-dialog.ts';
 import { endSession, beginSession } from '../../../src/session/session.ts';
-import { fewerInGate } from '../../gate.ts';
 import type { Call } from '../../setup/backend.ts';
 import type { TestPage } from '../../setup/page.tsx';
 import { openPage, wait } from '../../setup/page.tsx';
@@ -173,8 +173,7 @@ test.each(Object.entries(KINDS))(
         ordered += orders;
       }),
       {
-        numRuns: fewerInGate({ gate: 30, all: 150 }, 'orders of what happens to a purchase'),
-        seed: 20261121,
+        numRuns: 150,
         endOnFailure: false,
       },
     );

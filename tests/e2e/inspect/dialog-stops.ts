@@ -3,10 +3,7 @@ type Shown = readonly [name: string, file: string];
 const LOGIN = 'src/features/auth/LoginDialog.tsx';
 const SUBSCRIPTION = 'src/features/isp/Subscription.tsx';
 
-/**
- * Every dialog of the product with the file that draws it, by the journey and the step at which it is open. tests/dialogs.test.ts
- * finds a file without its row.
- */
+/** The dialogs of the product with the file that draws each, by the journey and the step at which it is open. */
 export const DIALOGS: Record<string, Record<string, Shown>> = {
   'menus and the login dialog': {
     'side menu': ['Menu', 'src/app/shell/Navigation.tsx'],

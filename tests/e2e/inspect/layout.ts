@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addSpacing, removeSpacing } from '../a11y-losses.ts';
 import { settled } from '../a11y-walks.ts';
-import { findLayoutFaults } from '../fuzz/layout.ts';
+import { findLayoutFaults } from './layout-faults.ts';
 
 const WIDTHS = [320, 344, 360, 375, 390, 412, 768, 1024, 1440];
 

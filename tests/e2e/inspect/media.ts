@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fewerInGate } from '../../gate.ts';
+import { IS_NIGHT } from '../../night.ts';
 import { settled } from '../a11y-walks.ts';
 
 /** Steps that have every control that shows a choice, a state or an amount. */
@@ -13,14 +13,10 @@ const TELLING = [
   'calendar',
   'plans in use, all chosen',
 ];
-const FEW = fewerInGate(
-  { gate: TELLING.length, all: 0 },
-  'forced colours at every step, not only at those with each kind of control',
-);
 
 /** What a high-contrast theme of the system hides at this step. */
 export async function forcedColours(page: Page, scene: string): Promise<string[]> {
-  if (FEW > 0 && !TELLING.includes(scene)) return [];
+  if (!IS_NIGHT && !TELLING.includes(scene)) return [];
   await page.emulateMedia({ forcedColors: 'active' });
   await settled(page);
   const faults = await page.evaluate(findLost);

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /**
  * Runs inside the page: finds every text that is cut off or overflows its container. Scrolling areas, ellipses and
  * intentionally hidden text do not count.
@@ -116,5 +114,3 @@ export function findLayoutFaults(): string[] {
   }
   return faults;
 }
-
-export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findLayoutFaults);

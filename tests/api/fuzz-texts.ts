@@ -116,9 +116,3 @@ export const ADDRESSES: readonly string[] = [
   'javascript:alert(1)',
   'data:text/html,%3Cscript%3Ealert(1)%3C/script%3E',
 ];
-
-/** Markup that would be found in the page, the longest that fits. */
-export const MARKUP: readonly string[] = [
-  '<img src=x data-evil onerror=alert(1)><a data-evil href=javascript:alert(1)>x</a></script><script data-evil>alert(1)</script>{{7*7}}',
-  '<svg data-evil onload=alert(1)>',
-];

@@ -5,7 +5,7 @@ import { isObject, loadContract } from '@ambergate/contract-check/engine/load.ts
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { EDGES } from './edge-values.ts';
+import { EDGES } from './fuzz-edge-values.ts';
 
 const { schemas, operations } = loadContract();
 const byId = new Map(operations.map((operation) => [operation.id, operation]));

@@ -1,7 +1,7 @@
 import type { Leaves } from '@ambergate/contract-check/engine/arbitrary.ts';
 import type { JsonSchema } from '@ambergate/contract-check/engine/load.ts';
 import fc from 'fast-check';
-import { ADDRESSES, MARKUP, PATTERNED, TEXTS } from './texts.ts';
+import { ADDRESSES, PATTERNED, TEXTS } from './fuzz-texts.ts';
 
 const NUMBERS = [
   0,
@@ -22,9 +22,6 @@ const NUMBERS = [
 ];
 const INTEGERS = [0, -0, 1, 2, 3, 25, 365, 65_535, 1_000_000, 2 ** 31, Number.MAX_SAFE_INTEGER];
 const signed = (values: readonly number[]) => [...values, ...values.map((value) => -value)];
-
-/** Draws other answers. `npm run test:all` sets and prints a new one each time; otherwise it is always the same. */
-export const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
 /** The limits of a schema's values, as JSON Schema counts. */
 export const EDGES: Leaves = {
@@ -48,21 +45,6 @@ export const EDGES: Leaves = {
       fc.array(item, { minLength: 1, maxLength: 3 }).map((entries) => [...entries, ...entries]),
     ),
   anything: fc.oneof(fc.constantFrom(...TEXTS), fc.jsonValue()),
-};
-
-/** Markup in every text that may hold some. */
-export const MARKED: Leaves = {
-  ...EDGES,
-  text: (schema) => {
-    const { pattern = '' } = schema;
-    const fitting = MARKUP.find(
-      (text) => hasLength(schema, text.length) && new RegExp(String(pattern)).test(text),
-    );
-    return fitting === undefined || schema['format'] === 'uri'
-      ? edgeText(schema)
-      : fc.constant(fitting);
-  },
-  list: (item) => fc.array(item, { minLength: 2, maxLength: 2, size: 'max' }),
 };
 
 function edgeText(schema: JsonSchema): fc.Arbitrary<string> {

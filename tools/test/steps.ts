@@ -1,0 +1,60 @@
+/** A command that must exit with 0. With 77 it says why it cannot run on this machine. */
+export type Step = {
+  title: string;
+  command: string;
+  /** More arguments, which may contain blanks. */
+  files?: readonly string[];
+  /** Shows its output at once; that of other steps is shown when they end. */
+  isLive?: boolean;
+  /** Is left out with `--no-browsers`. */
+  needsBrowser?: boolean;
+  /** Changed files for which `npm run test:changed` runs it too. */
+  about?: RegExp;
+};
+
+/** Changes for which the gate runs the tests of the contract kit, the sandbox and the doctor. */
+export const OF_KIT = /^(packages\/|openapi\.yaml$|generated\/|tools\/doctor\/|tests\/doctor)/;
+
+export const TYPES: Step = { title: 'Types', command: 'npm run --silent typecheck' };
+
+export const LINT: Step = { title: 'Lint', command: 'oxlint --type-aware --deny-warnings' };
+
+export const CHECKS: readonly Step[] = [
+  // The longest step first.
+  { title: 'Build, and nothing in it that must not be there', command: 'node tools/build/main.ts' },
+  TYPES,
+  LINT,
+  {
+    title: 'Generated code matches the contract',
+    command: 'node tools/generate/check.ts',
+    about: /^(openapi\.yaml|orval\.config\.ts|generated\/|tools\/generate\/)/,
+  },
+  { title: 'Dead code and dependencies', command: 'knip --no-progress' },
+  {
+    title: 'Nothing lives only through its tests',
+    command: 'knip --no-progress --production --exclude binaries',
+  },
+  {
+    title: 'The contract keeps its own rules',
+    command: 'node packages/contract-check/lint.ts',
+    about: /^(openapi\.yaml|packages\/contract-check\/)/,
+  },
+  { title: 'Format', command: 'oxfmt --check .', about: /./ },
+  {
+    title: 'Where packages come from, and their licences',
+    command: 'node tools/dependencies/main.ts',
+    about: /^(package(-lock)?\.json|\.npmrc|tools\/dependencies\/)/,
+  },
+];
+
+/** Steps that need minutes of their own, or more than a browser. Each is a stage. */
+export const NIGHT: readonly Step[] = [
+  ['The same journey in every engine', 'npm run --silent test:engines'],
+  ['The shop behind nginx, Caddy and in its container', 'node tools/test/deploy.ts'],
+  ['Pictures of the main screens', 'node tools/test/pictures.ts'],
+  ['Web addresses in the documents', 'node tools/test/check-web-addresses.ts'],
+  ['Fields of the contract that the shop reads', 'node packages/contract-check/fields.ts --check'],
+  ['Memory, and growth with the data', 'node tools/bench/report.ts --quick --only memory,growth'],
+  ['Mutation score of src/domain', 'stryker run tests/mutation/domain.stryker.json'],
+  ['Mutation score of the shared folders', 'node tools/test/mutation-shared.ts'],
+].map(([title = '', command = '']) => ({ title, command, isLive: true, needsBrowser: true }));
