@@ -90,8 +90,9 @@ function ofChange(ref: string): readonly (readonly Step[])[] {
 }
 
 /** Where this branch began. Empty where the main branch is not known. */
-const base = (): string =>
-  (git('merge-base', 'origin/main', 'HEAD') || git('merge-base', 'main', 'HEAD')).trim();
+function base(): string {
+  return (git('merge-base', 'origin/main', 'HEAD') || git('merge-base', 'main', 'HEAD')).trim();
+}
 
 /** Files that differ from the commit, also deleted and untracked ones. */
 function changedSince(commit: string): string[] {
@@ -102,4 +103,6 @@ function changedSince(commit: string): string[] {
 }
 
 /** Empty where the command fails, as outside a repository. */
-const git = (...args: readonly string[]): string => run('git', args, { stderr: 'ignore' }).stdout;
+function git(...args: readonly string[]): string {
+  return run('git', args, { stderr: 'ignore' }).stdout;
+}
