@@ -7,7 +7,7 @@ import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 
 /**
  * Lists whose rows are independent, with their path in the answer: one bad row does not hide the others. The plans
- * for sale are not among them, because the second entry has a meaning.
+ * for sale are not among them, because the second entry has a meaning. Each list may be empty.
  */
 const LISTS: Record<string, readonly string[]> = {
   listOrders: ['body', 'records'],

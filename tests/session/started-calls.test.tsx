@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { IspPanel, OrdersPanel } from '../../src/app/dashboard/CustomerDashboard.tsx';
+import { LoginDialog } from '../../src/app/LoginDialogMount.tsx';
 import { pageAt } from '../../src/app/pages.ts';
 import { prefetch, prefetchOnIntent } from '../../src/app/prefetch.ts';
 import { queryClient } from '../../src/app/query-client.ts';
@@ -121,6 +122,13 @@ test.each([
   await pageAt('/terms').load();
   await api.settle();
   expect(api.calls).toEqual([]);
+});
+
+test('pointing at a button that opens the login dialog loads the dialog', async () => {
+  const preload = vi.spyOn(LoginDialog, 'preload').mockImplementation(() => undefined);
+  const { getByText } = render(<button data-login-intent="">LOGIN</button>);
+  await user.hover(getByText('LOGIN'));
+  expect(preload).toHaveBeenCalledOnce();
 });
 
 test('a link to the page on the screen asks for nothing', async () => {
