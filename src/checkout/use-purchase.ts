@@ -7,7 +7,7 @@ import type { Item } from '../domain/plans.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { onNetworkChange } from '../platform/network.ts';
 import { store } from '../platform/store.tsx';
-import { unlessAborted } from '../platform/tasks.ts';
+import { pause, unlessAborted } from '../platform/tasks.ts';
 import { openLoginDialog } from '../session/login-dialog.ts';
 import { currentVisit } from '../session/session.ts';
 import { requireOnline, showUnexpectedError } from '../ui/toast.ts';
@@ -162,11 +162,6 @@ export function usePurchase(options: PurchaseOptions): Purchase {
     isLocked: isLocked(state),
   };
 }
-
-const pause = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 type PurchaseState =
   | { step: 'idle' }

@@ -11,6 +11,11 @@ export function nextTask(): Promise<void> {
   });
 }
 
+export const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 /** Whether a job was cancelled or ended with its visit, which is not a failure. */
 export const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 

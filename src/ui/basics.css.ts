@@ -1,5 +1,5 @@
 import { style, styleVariants, keyframes } from '@vanilla-extract/css';
-import { forced, touch } from './layout.css.ts';
+import { forced, touch, stack } from './layout.css.ts';
 import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
@@ -193,6 +193,10 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+
+export const featureList = style([stack[2], { fontSize: vars.size.sm }]);
+export const feature = style({ ...mix.line(3), alignItems: 'start' });
+export const featureIcon = style({ ...mix.square('18px'), marginTop: 'calc((1lh - 18px) / 2)' });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });

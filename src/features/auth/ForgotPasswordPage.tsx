@@ -7,6 +7,7 @@ import type { ResetFields } from '../../domain/credentials.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import type { Head } from '../../page.ts';
 import { isPath, paths } from '../../paths.ts';
+import { pause } from '../../platform/tasks.ts';
 import { useJob } from '../../session/job.ts';
 import { openLoginDialog, useLoginDialog } from '../../session/login-dialog.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
@@ -98,27 +99,19 @@ function useRecovery() {
     onSuccess: (_body, { email }) => finish(email),
   });
   const { start, isPending } = useJob();
-  const [sentFor, setSentFor] = useState('');
-  useEffect(() => {
-    if (!isDone) return undefined;
-    const { signal } = currentVisit();
-    const timer = setTimeout(() => {
-      // Do not redirect a customer who has signed in since.
-      if (signal.aborted) return;
-      navigate(paths.home());
-      openLoginDialog('sign-in', sentFor);
-    }, REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [isDone, navigate, sentFor]);
-  const submit = ({ email, code, password }: ResetFields) => {
+  const submit = ({ email, code, password: newPassword }: ResetFields) => {
     if (isDone) return;
-    const data = {
-      email: typedText(email),
-      verifyCode: typedText(code),
-      newPassword: password,
-    };
-    setSentFor(data.email);
-    start(() => send(data));
+    const data = { email: typedText(email), verifyCode: typedText(code), newPassword };
+    // Not with the session's signal: a new password may end the session.
+    start(async (signal) => {
+      await send(data);
+      const { signal: visit } = currentVisit();
+      await pause(REDIRECT_MS);
+      // The page was left, or a customer has signed in since.
+      if (signal.aborted || visit.aborted) return;
+      navigate(paths.home());
+      openLoginDialog('sign-in', data.email);
+    }, null);
   };
-  return { submit, isPending, isDone };
+  return { submit, isPending: isPending && !isDone, isDone };
 }

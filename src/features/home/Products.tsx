@@ -69,10 +69,7 @@ function ProductCard({ product }: { product: Product }) {
           </span>
         ) : null}
       </p>
-      <FeatureList
-        features={features}
-        styles={{ list: css.features, item: css.feature, icon: css.featureIcon }}
-      />
+      <FeatureList features={features} className={css.features} />
       <BuyNow product={product} />
     </Card>
   );

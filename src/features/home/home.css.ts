@@ -111,21 +111,11 @@ export const priceAmount = style([
 ]);
 export const pricePer = style({ ...mix.secondary });
 export const summary = style({ ...mix.secondary });
-export const features = style([
-  stack[2],
-  {
-    paddingTop: vars.space[4],
-    borderTop: `1px solid ${vars.color.line}`,
-    fontSize: vars.size.sm,
-  },
-]);
-export const feature = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
-export const featureIcon = style({
-  flex: 'none',
-  ...mix.square('18px'),
-  marginTop: '3px',
-  color: vars.color.success,
+export const features = style({
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.color.line}`,
 });
+globalStyle(`${features} svg`, { color: vars.color.success });
 
 export const trust = style([
   container,

@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { countText, cutText } from '../../domain/text.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
+import { pause } from '../../platform/tasks.ts';
 import type { Visit } from '../../session/session.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -62,10 +63,8 @@ async function toastOf(notice: PaymentNotice, orderOf: OrderOf): Promise<ToastOp
     const text = name === undefined ? 'Payment failed' : `Payment failed: ${name}`;
     return { kind: 'error', title: 'Error', text, name, returns };
   }
-  const late = new Promise<null>((resolve) => {
-    setTimeout(resolve, MAX_MS, null);
-  });
-  const link = linkToBought(notice, await Promise.race([orderOf(notice), late]));
+  const order = await Promise.race([orderOf(notice), pause(MAX_MS)]);
+  const link = linkToBought(notice, order ?? null);
   const title = 'Payment Success';
   return { kind: 'success', title, text: name, name, duration: 'sticky', link, returns };
 }

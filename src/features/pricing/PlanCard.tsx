@@ -68,10 +68,7 @@ export function PlanCard(props: PlanCardProps) {
         </p>
         <p className={css.cardSummary}>{product.summary}</p>
       </header>
-      <FeatureList
-        features={product.features}
-        styles={{ list: css.features, item: css.feature, icon: css.featureIcon }}
-      />
+      <FeatureList features={product.features} className={css.features} />
       <fieldset className={css.cardFields} disabled={purchase.isLocked} role="none">
         {control}
       </fieldset>

@@ -114,21 +114,10 @@ export const held = style({
   selectors: { [`html[data-signed-in] ${card}[data-provisional] &`]: { opacity: 0 } },
 });
 
-export const features = style({ ...mix.grid(2), alignContent: 'start' });
-export const feature = style({
-  ...mix.line(3),
-  alignItems: 'center',
-  fontSize: vars.size.sm,
-  lineHeight: 1.4,
-});
+export const features = style({ lineHeight: 1.4 });
+globalStyle(`${features} svg`, { color: vars.color.muted });
 /** Closer to the code, whose row ends with the place for a message. */
 export const price = style({ marginTop: `calc(-1 * ${vars.space[3]})` });
-export const featureIcon = style({
-  ...mix.square('18px'),
-  flex: 'none',
-  color: vars.color.muted,
-});
-
 export const amountControl = style({});
 // During a purchase amount and code are locked.
 globalStyle(`${amountControl} input:disabled`, { cursor: 'not-allowed', opacity: 0.55 });
