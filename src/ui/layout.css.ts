@@ -22,6 +22,15 @@ export const container = style({
   marginInline: 'auto',
   paddingInline: vars.width.gutter,
 });
+/** A page that consists of one form. */
+export const formPage = style([
+  container,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    paddingBlock: `clamp(${vars.space[8]}, 8vw, 96px)`,
+  },
+]);
 export const section = style({ paddingBlock: `clamp(${vars.space[12]}, 9vw, 112px)` });
 
 /** Vertical rhythm: `stack[4]` is 16 px between children. */

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
-import { row, stack } from '../../ui/layout.css.ts';
+import { formPage, row, stack } from '../../ui/layout.css.ts';
 import { muted, title } from '../../ui/text.css.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -50,7 +50,7 @@ export default function CreateAdminPage() {
     start(() => send({ email: config.adminEmail, password, email_confirm: true }));
   };
   return (
-    <section className={css.section}>
+    <section className={formPage}>
       <Card padding="roomy" className={css.card}>
         <h1 className={title}>Create Admin</h1>
         <p className={muted}>The admin account of this shop has this address:</p>

@@ -14,7 +14,7 @@ import { isSameCustomer } from '../../session/session-state.ts';
 import { currentVisit, endSession, useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { stack } from '../../ui/layout.css.ts';
+import { formPage, stack } from '../../ui/layout.css.ts';
 import { title } from '../../ui/text.css.ts';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
@@ -49,7 +49,7 @@ export default function ForgotPasswordPage() {
     return submit(form.fields);
   };
   return (
-    <section className={css.page}>
+    <section className={formPage}>
       <Card padding="roomy" className={css.pageCard}>
         <h1 className={title}>Reset Password</h1>
         <p className={css.pageLead}>Enter your e-mail, ask for a code and choose a new password.</p>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container, stack } from '../../ui/layout.css.ts';
+import { stack } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { mono, small } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -25,10 +25,6 @@ export const or = style([
   },
 ]);
 
-export const page = style([
-  container,
-  { ...mix.centered, paddingBlock: `clamp(${vars.space[8]}, 8vw, 96px)` },
-]);
 export const pageCard = style([stack[4], { width: '100%', maxWidth: '480px' }]);
 export const pageLead = style({ color: vars.color.muted, marginBottom: vars.space[2] });
 

@@ -14,7 +14,6 @@ import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import * as css from './isp.css.ts';
 import { IspOrders } from './IspOrders.tsx';
-import { root } from './IspPanel.css.ts';
 import { IspSkeleton } from './IspSkeleton.tsx';
 import type { PlanFilters } from './plan-list.ts';
 import { INITIAL_FILTERS, shownPlans, useNow } from './plan-list.ts';
@@ -71,7 +70,7 @@ export function IspPanel() {
   return (
     <PlanNews value={news}>
       {plan ? (
-        <div className={root}>
+        <div className={css.root}>
           <PlanDetail plan={plan} now={now} actions={actions} onBack={() => setOpened(null)} />
         </div>
       ) : (
@@ -84,7 +83,7 @@ export function IspPanel() {
           empty={<NoPlans />}
           noteClass={css.unread}
           renderAround={(list) => (
-            <div className={root}>
+            <div className={css.root}>
               <PlanStatistics
                 plans={plans}
                 now={now}

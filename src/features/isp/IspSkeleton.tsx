@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import * as css from './IspPanel.css.ts';
+import * as css from './isp.css.ts';
 
 export function IspSkeleton() {
   return (

@@ -32,15 +32,16 @@ export function PlanList(props: PlanListProps) {
   const rows = props.shown.map((plan, index) => (
     <PlanCard key={keys[index]} plan={plan} {...props} />
   ));
-  if (rows.length === 2) return rows;
-  if (rows.length === 1)
+  if (rows.length <= 2)
     return (
       <>
         {rows}
-        <div className={css.buyMore}>
-          <p>Need more addresses?</p>
-          <BuyIspLink variant="outline" />
-        </div>
+        {rows.length === 1 ? (
+          <div className={css.buyMore}>
+            <p>Need more addresses?</p>
+            <BuyIspLink variant="outline" />
+          </div>
+        ) : null}
       </>
     );
   return (

@@ -4,6 +4,14 @@ import * as mix from '../../ui/mixins.ts';
 import { heading, muted } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
+export const root = style({
+  ...mix.line(4),
+  flexDirection: 'column',
+  // As high before the plans load as with three of them, or as the screen, so that nothing below moves.
+  minHeight: 'min(calc(100vh - 156px), 1000px)',
+  '@media': { [from.lg]: { minHeight: '724px' } },
+});
+
 export const figures = style({
   ...mix.grid(3),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
