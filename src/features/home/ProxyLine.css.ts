@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
@@ -19,6 +19,7 @@ const SET_AT = {
   life: 1.3,
   password: 1.5,
 };
+const delay = createVar();
 const STILL = { '(prefers-reduced-motion: reduce)': { animationName: 'none !important' } };
 const percent = (seconds: number) => `${(seconds / CYCLE) * 100}%`;
 
@@ -74,7 +75,7 @@ export const line = style([
 export const segment = style({
   display: 'inline-flex',
   flexDirection: 'column',
-  animation: `${enter} 320ms ${vars.motion.ease} backwards`,
+  animation: `${enter} 320ms ${vars.motion.ease} ${delay} backwards`,
   '@media': STILL,
 });
 export const text = style({ display: 'inline-flex' });
@@ -109,25 +110,22 @@ export const label = style({
   '@media': { [from.lg]: { paddingTop: vars.space[2] } },
 });
 
-const seconds = (value: number) => `${value.toFixed(2)}s`;
-
 export const tint = styleVariants(vars.segment, (color) => ({ color }));
-export const entry = styleVariants(SET_AT, (at) => ({ animationDelay: seconds(at) }));
+export const start = styleVariants(SET_AT, (at) => ({ vars: { [delay]: `${at}s` } }));
 /** Highlights the bracket when its segment changes. */
-export const glint = styleVariants(SET_AT, (at) => ({
+export const glint = style({
   '::before': {
     content: '""',
     position: 'absolute',
     inset: '-2px 0 0',
     background: `linear-gradient(color-mix(in oklab, currentColor 34%, transparent), transparent)`,
-    animation: `${flash} ${HOLD}s ease-out infinite backwards`,
-    animationDelay: seconds(at),
+    animation: `${flash} ${HOLD}s ease-out ${delay} infinite backwards`,
   },
   selectors: {
     [`${panel}:has([data-pause-motion]:checked) &::before`]: { animationPlayState: 'paused' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { '::before': { display: 'none' } } },
-}));
+});
 export const turns = Array.from({ length: TURNS }, (_, index) =>
-  styleVariants(SET_AT, (at) => ({ animationDelay: seconds(at + index * HOLD) })),
+  style({ animationDelay: `calc(${delay} + ${index * HOLD}s)` }),
 );

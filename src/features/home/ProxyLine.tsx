@@ -65,21 +65,21 @@ export function ProxyLine() {
 
 function LineSegment({ name, label, lead, values }: SampleSegment) {
   return (
-    <span className={cx(css.segment, css.tint[name], css.entry[name])}>
+    <span className={cx(css.segment, css.tint[name], css.start[name])}>
       <span className={css.text} translate="no">
         <span className={css.lead}>{lead}</span>
-        {values.length === 1 ? values[0] : <Reel name={name} values={values} />}
+        {values.length === 1 ? values[0] : <Reel values={values} />}
       </span>
-      <span className={cx(css.label, values.length > 1 && css.glint[name])}>{label}</span>
+      <span className={cx(css.label, values.length > 1 && css.glint)}>{label}</span>
     </span>
   );
 }
 
-function Reel({ name, values }: Pick<SampleSegment, 'name' | 'values'>) {
+function Reel({ values }: Pick<SampleSegment, 'values'>) {
   return (
     <span className={css.reel}>
       {values.map((value, turn) => (
-        <span key={value} className={cx(css.value, css.turns[turn]?.[name])}>
+        <span key={value} className={cx(css.value, css.turns[turn])}>
           {value}
         </span>
       ))}

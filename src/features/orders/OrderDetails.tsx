@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
@@ -85,33 +85,28 @@ function BuyLink({ order, label }: { order: OrderRecord; label: string }) {
 }
 
 function Facts({ order }: { order: OrderRecord }) {
+  const facts = {
+    'Order Number': (
+      <span className={mono} translate="no">
+        {order.orderNo}
+      </span>
+    ),
+    'Order Name': cutText(order.orderName),
+    Type: PLANS[order.mealType].orderType,
+    Amount: amountOf(order.mealType, order.quantity),
+    'Price Paid': <span className={mono}>{formatMoney(order.amount)}</span>,
+    'Order Status': statusText(order.status),
+    'Purchase Time': <LocalTime instant={parseServerTime(order.sysCreateTime)} />,
+  };
   return (
     <dl>
-      <Row name="Order Number">
-        <span className={mono} translate="no">
-          {order.orderNo}
-        </span>
-      </Row>
-      <Row name="Order Name">{cutText(order.orderName)}</Row>
-      <Row name="Type">{PLANS[order.mealType].orderType}</Row>
-      <Row name="Amount">{amountOf(order.mealType, order.quantity)}</Row>
-      <Row name="Price Paid">
-        <span className={mono}>{formatMoney(order.amount)}</span>
-      </Row>
-      <Row name="Order Status">{statusText(order.status)}</Row>
-      <Row name="Purchase Time">
-        <LocalTime instant={parseServerTime(order.sysCreateTime)} />
-      </Row>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name} className={css.detail}>
+          <dt className={css.detailName}>{name}</dt>
+          <dd className={css.detailValue}>{value}</dd>
+        </div>
+      ))}
     </dl>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={css.detail}>
-      <dt className={css.detailName}>{name}</dt>
-      <dd className={css.detailValue}>{children}</dd>
-    </div>
   );
 }
 

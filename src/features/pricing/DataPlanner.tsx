@@ -17,9 +17,30 @@ const TARGETS = [
   { value: 'hard', label: 'High-value, or by state and city' },
 ] as const;
 
+const FIELDS = [
+  { key: 'pages', label: 'Pages', unit: 'pages', guess: '50000', highest: 1_000_000_000 },
+  // An HTML page with its scripts, without images.
+  { key: 'pageWeightKb', label: 'Page weight', unit: 'kB each', guess: '250', highest: 1_000_000 },
+  { key: 'retriesPercent', label: 'Retries', unit: '% of pages', guess: '10', highest: 10_000 },
+] as const;
+
+type Texts = Partial<Record<keyof TrafficEstimate, string>>;
+
+/** The numbers in the fields. Empty and negative ones count as 0. */
+function toEstimate(texts: Texts): TrafficEstimate {
+  const read = ({ key, guess, highest }: (typeof FIELDS)[number]) =>
+    Math.min(highest, Math.max(0, typedNumber(texts[key] ?? guess) ?? 0));
+  const [pages, pageWeight, retries] = FIELDS;
+  return {
+    pages: read(pages),
+    pageWeightKb: read(pageWeight),
+    retriesPercent: read(retries),
+  };
+}
+
 export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => void }) {
   const id = useId();
-  const [texts, setTexts] = useState(INITIAL_GUESS);
+  const [texts, setTexts] = useState<Texts>({});
   const [target, setTarget] = useState<(typeof TARGETS)[number]['value']>('plain');
   const needed = planGigabytes(toEstimate(texts));
   const advice = recommendPlan(needed, target === 'hard');
@@ -33,13 +54,13 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
         <p className={css.text}>Pages times page weight times retries gives the GB to buy.</p>
       </div>
       <div className={css.fields}>
-        {PLANNER_FIELDS.map(({ key, label, unit }) => (
+        {FIELDS.map(({ key, label, unit, guess }) => (
           <NumberField
             key={key}
             label={label}
             name={key}
             hint={unit}
-            value={texts[key]}
+            value={texts[key] ?? guess}
             onChange={(text) => setTexts((before) => ({ ...before, [key]: text }))}
             inputClassName={mono}
           />
@@ -73,36 +94,4 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
       </div>
     </section>
   );
-}
-
-const PLANNER_FIELDS = [
-  { key: 'pages', label: 'Pages', unit: 'pages' },
-  { key: 'pageWeightKb', label: 'Page weight', unit: 'kB each' },
-  { key: 'retriesPercent', label: 'Retries', unit: '% of pages' },
-] as const satisfies readonly { key: keyof TrafficEstimate; label: string; unit: string }[];
-
-type PlannerTexts = Record<keyof TrafficEstimate, string>;
-
-/** The weight is that of an HTML page with its scripts, without images. */
-const INITIAL_GUESS: PlannerTexts = {
-  pages: '50000',
-  pageWeightKb: '250',
-  retriesPercent: '10',
-};
-
-const HIGHEST: TrafficEstimate = {
-  pages: 1_000_000_000,
-  pageWeightKb: 1_000_000,
-  retriesPercent: 10_000,
-};
-
-/** The numbers in the fields. Empty and negative ones count as 0. */
-function toEstimate(texts: PlannerTexts): TrafficEstimate {
-  const read = (key: keyof TrafficEstimate) =>
-    Math.min(HIGHEST[key], Math.max(0, typedNumber(texts[key]) ?? 0));
-  return {
-    pages: read('pages'),
-    pageWeightKb: read('pageWeightKb'),
-    retriesPercent: read('retriesPercent'),
-  };
 }
