@@ -59,7 +59,7 @@ export default defineConfig<TranslationOption>({
   ...SUITES[suite](),
 });
 
-/** The shop in Chromium, with every answer checked against the contract: `npm run test:e2e`. */
+/** The shop in Chromium, with every answer checked against the contract: `npx playwright test`. */
 function shop(): Config {
   /** Tests of what depends on the width of text. */
   const ofWidth = /(a11y-reflow|budgets|fonts|walks-layout)\.spec\.ts/;
@@ -105,7 +105,7 @@ function shop(): Config {
   };
 }
 
-/** The built shop behind real servers: `npm run test:deploy`. */
+/** The built shop behind real servers: `npx node tools/test/deploy.ts`. */
 function servers(): Config {
   const base = process.env['DEPLOY_BASE'] ?? '';
   return {
@@ -129,7 +129,7 @@ function servers(): Config {
   };
 }
 
-/** Pictures of the main screens against the baseline: `npm run test:pictures`. */
+/** Pictures of the main screens against the baseline: `npx node tools/test/pictures.ts`. */
 function pictures(): Config {
   return {
     testDir: 'tests/pictures',
@@ -149,7 +149,7 @@ function pictures(): Config {
 }
 
 /**
- * The same journey in Chromium, Firefox and WebKit: `npm run test:engines`, or `-- --project Firefox`. A missing engine is
+ * The same journey in Chromium, Firefox and WebKit: `SUITE=engines`. A missing engine is
  * not run; with ENGINES=required it is a failure.
  */
 function engines(): Config {

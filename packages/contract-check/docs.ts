@@ -4,7 +4,7 @@ import { loadContract } from './engine/load.ts';
 import { run } from './engine/program.ts';
 import { visibleLines } from './engine/visible.ts';
 
-/** `npm run contract:docs`: the contract as one static HTML file, also served at /docs. */
+/** `npx node packages/contract-check/docs.ts`: the contract as one static HTML file, also served at /docs. */
 const FILE = '.cache/docs/index.html';
 
 // Redocly would open the files and addresses that it refers to.

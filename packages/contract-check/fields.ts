@@ -9,7 +9,7 @@ import { loadContract } from './engine/load.ts';
 import { run } from './engine/program.ts';
 
 /**
- * `npm run contract:fields`: runs the component tests, which record what the app reads of the server's answers, and
+ * `npx node packages/contract-check/fields.ts`: runs the component tests, which record what the app reads of the server's answers, and
  * writes packages/contract-check/fields-read.json. `--check` compares instead, and fails on a difference. `--merge-only` uses the records of
  * the last run.
  */
@@ -42,7 +42,9 @@ const text = `${JSON.stringify(fields, null, 2)}\n`;
 if (values.check) {
   const differences = differencesOf(JSON.parse(readFileSync(FILE, 'utf8')) as FieldsRead, fields);
   if (differences.length > 0) {
-    console.error(`${FILE} is not what the app reads; \`npm run contract:fields\` writes it:`);
+    console.error(
+      `${FILE} is not what the app reads; \`npx node packages/contract-check/fields.ts\` writes it:`,
+    );
     console.error(differences.join('\n'));
     process.exit(1);
   }

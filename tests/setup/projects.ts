@@ -22,7 +22,7 @@ const STICKY = {
   taxId: '',
 } satisfies Partial<Config>;
 
-/** `npm run contract:fields` notes what the app reads of the answers. */
+/** `npx node packages/contract-check/fields.ts` notes what the app reads of the answers. */
 const IS_RECORDING = process.env['FIELDS_READ'] === 'collect';
 
 /** The settings of Vitest. */

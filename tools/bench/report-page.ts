@@ -13,8 +13,8 @@ export type Made = {
 
 const INTRODUCTION = `# Performance
 
-Written by \`npm run build && npm run bench:report\`; do not edit. Parts can be measured alone:
-\`npm run bench:report -- --only memory\`. The figures behind the tables are in
+Written by \`npm run build && npm run bench\`; do not edit. Parts can be measured alone:
+\`npm run bench -- --only memory\`. The figures behind the tables are in
 [performance/figures.json](performance/figures.json).
 
 ## How to read it
@@ -28,7 +28,7 @@ Written by \`npm run build && npm run bench:report\`; do not edit. Parts can be 
   little; a quiet machine is needed all the same.
 - Everything runs in headless Chromium against the built shop and the sandbox on one machine; what the network costs is
   in the first table only.
-- The pure functions have a benchmark of their own: \`npm run bench\`.
+- The pure functions have a benchmark of their own: \`npx vitest bench --run\`.
 - What decides these figures: [performance-goals.md](performance-goals.md).`;
 
 /** The whole document, from the available figures. */

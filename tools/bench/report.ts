@@ -18,7 +18,7 @@ import { reportPage } from './report-page.ts';
 
 const PARTS: Part[] = [pages, ownData, interactions, lighthouse, memory, growth];
 
-const HELP = `npm run bench:report -- [options]
+const HELP = `npm run bench -- [options]
 
 Measures the built shop and writes docs/performance.md; needs \`npm run build\` and a machine that does nothing else.
 Takes about 20 minutes at most. Lighthouse comes from the npm registry (npx); without one its old figures stay.

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 import getPort from 'get-port';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { findChromium } from '../browsers/find.ts';
 import { answers, startChild, stopChildren, stopChildrenOnExit } from './children.ts';
 
-/** `npm run pictures`: takes the pictures of the README, in both themes, from the built shop. */
+/** `npm run pictures`: builds the shop and takes the pictures of the README, in both themes. */
 const FOLDER = 'docs/pictures';
 const SIZE = { width: 1280, height: 800 };
 /** Of four pictures with their titles. */
@@ -14,6 +15,8 @@ const SHEET = { width: 1280, height: 880 };
 const JPEG = { type: 'jpeg', quality: 75 } as const;
 const THEMES = ['dark', 'light'] as const;
 
+const { exitCode } = run('node', ['tools/build/main.ts'], { stdio: 'inherit' });
+if (exitCode !== 0) process.exit(1);
 stopChildrenOnExit();
 mkdirSync(FOLDER, { recursive: true });
 const port = await getPort({ port: Number(process.env['E2E_PORT'] ?? 4700) });

@@ -3,7 +3,7 @@ import { findServer } from '../../tests/deploy/find-server.ts';
 import { KINDS } from '../../tests/deploy/kinds.ts';
 
 /**
- * `npm run test:deploy`: tests the built shop behind the real nginx and the real Caddy, at the root of their host and
+ * `npx node tools/test/deploy.ts`: tests the built shop behind the real nginx and the real Caddy, at the root of their host and
  * below a path. Fails when they are not installed.
  */
 try {

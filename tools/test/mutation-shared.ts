@@ -5,7 +5,7 @@ import { verdict } from './mutation-verdict.ts';
 import type { Score } from './mutation-verdict.ts';
 
 /**
- * `npm run test:mutation:shared`: mutates the shared folders file by file for at most 40 minutes, the file whose score is
+ * `npx node tools/test/mutation-shared.ts`: mutates the shared folders file by file for at most 40 minutes, the file whose score is
  * oldest first. Scores of earlier runs are kept in `reports/`, and so is what has not changed since.
  * Arguments name files. Fails when fewer than 85 % of all mutants that were tried are found, or none was tried. Files that
  * were not reached are named at the end.

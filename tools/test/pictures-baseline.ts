@@ -22,7 +22,7 @@ type Found = { path: string } | { why: string };
 export function baselineChromium(): Found {
   if (!HAS_FONTCONFIG) return { why: 'browsers of this system do not ask fontconfig' };
   if (!existsSync(BASELINE_OF))
-    return { why: 'there is no baseline yet: npm run test:pictures -- --update' };
+    return { why: 'there is no baseline yet: npx node tools/test/pictures.ts --update' };
   const baseline = readFileSync(BASELINE_OF, 'utf8').trim();
   const path = chromiums().find((each) => majorOf(each) === baseline);
   if (path !== undefined) return { path };

@@ -11,7 +11,7 @@ import {
 import { shrinkPicture } from './shrink-picture.ts';
 
 /**
- * `npm run test:pictures`: compares pictures of the built shop with the baseline. With `--update` it makes a new
+ * `npx node tools/test/pictures.ts`: compares pictures of the built shop with the baseline. With `--update` it makes a new
  * baseline. The pictures of another major version of Chromium differ everywhere, so without that of the baseline the command
  * fails.
  */

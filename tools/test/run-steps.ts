@@ -28,7 +28,7 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
 }
 
 async function run(
-  { title, command, files = [], isLive }: Step,
+  { title, command, files = [], isLive, env: own }: Step,
   env: NodeJS.ProcessEnv,
 ): Promise<Outcome> {
   const began = Date.now();
@@ -36,7 +36,7 @@ async function run(
   const [program = '', ...args] = command.split(' ');
   const stdio = isLive ? 'inherit' : 'pipe';
   const { exitCode, failed, all } = await start(program, [...args, ...files], {
-    env,
+    env: { ...env, ...own },
     stdio,
     all: true,
   });

@@ -1,0 +1,9 @@
+import { run } from '@ambergate/contract-check/engine/program.ts';
+
+/** `npm start`: builds the shop and serves it with the sandbox. Options are the sandbox's. */
+for (const step of [['tools/build/main.ts', '--sandbox'], ['packages/contract-check/docs.ts']]) {
+  const { exitCode } = run('node', step, { stdio: 'inherit' });
+  if (exitCode !== 0) process.exit(exitCode ?? 1);
+}
+process.argv.push('--dist=dist', '--docs=.cache/docs');
+await import('@ambergate/sandbox/main.ts');
