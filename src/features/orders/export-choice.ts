@@ -3,27 +3,17 @@ import type { ProductType } from '../../domain/plans.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import type { Clock, OrdersView } from './orders-view.ts';
 
-export type ExportChoice = {
-  value: string;
-  label: string;
-  name: string;
-  view: OrdersView;
-  file: string;
-  isPaidOnly: boolean;
-  none: string;
-};
-
 const BEGINNING = '2000-01-01';
-const YEARS = 10;
+const YEARS_IF_UNKNOWN = 10;
 
 export function exportChoices(
   view: OrdersView,
   { now, timeZone }: Clock,
   firstYear: number | undefined,
-): [ExportChoice, ...ExportChoice[]] {
+) {
   const today = todayIn(now, timeZone);
   const current = Number(today.slice(0, 4));
-  const length = Math.max(1, current - (firstYear ?? current - YEARS + 1) + 1);
+  const length = Math.max(1, current - (firstYear ?? current - YEARS_IF_UNKNOWN + 1) + 1);
   const of = (label: string, start: string, end: string, isOpen = false) => {
     const name = label.toLowerCase();
     const view: OrdersView = { page: 1, range: { start, end }, quick: null, isOpen, type: null };
@@ -43,7 +33,7 @@ export function exportChoices(
         none: `No paid orders in ${year}`,
       };
     }),
-  ];
+  ] as const;
 }
 
 function nameOf(type: ProductType | null): string {
