@@ -213,7 +213,7 @@ function engines(): Config {
       trace: 'off',
     },
     webServer: {
-      command: `node packages/sandbox/main.ts --memory --dist=dist --port=${PORT}`,
+      command: `node packages/sandbox/main.ts --prices=shop.config.ts --memory --dist=dist --port=${PORT}`,
       url: SHOP,
       timeout: patient(60_000),
     },

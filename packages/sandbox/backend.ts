@@ -1,14 +1,13 @@
 import type { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
 import type { NegotiateAnswer } from './hub/negotiate.ts';
-import type { SoldPlan } from './rules/sold-plans.ts';
+import type { Prices } from './rules/prices.ts';
 import type { Store } from './store/store.ts';
 
 /** The dependencies of handlers and pages. */
 export type Backend = {
   store: Store;
   now: () => number;
-  /** Plans sold per IP. The second is the ISP plan. */
-  plans: readonly SoldPlan[];
+  prices: Prices;
   /** Where social popups post their token; undefined means the popup's own origin. */
   shopOrigin: string | undefined;
   /** Sends PublicPaymentStatus to this customer's connections. */

@@ -5,6 +5,7 @@ import { start } from '@ambergate/contract-check/engine/program.ts';
 import { basePathOf } from './http/static-files.ts';
 import { remoteRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
+import { readPrices } from './read-prices.ts';
 import type { SandboxOptions } from './sandbox.ts';
 import { DEMO } from './seed.ts';
 import { startSandbox } from './server.ts';
@@ -18,6 +19,8 @@ const HELP = `node packages/sandbox/main.ts [options]
   --file FILE         state file (.sandbox/state.sqlite)
   --memory            keeps no state
   --reset             empties the state file first
+  --prices FILE       names and prices of what is sold: a module that exports products and
+                      amounts as shop.config.ts does (by default a list of its own)
   --dist DIR          also serves a built shop
   --docs DIR          serves the contract's documentation at /docs
   --shop-origin URL   origin of the shop if it differs from the sandbox's: social popups post to
@@ -40,6 +43,7 @@ const { values } = parseArgs({
     file: { type: 'string', default: '.sandbox/state.sqlite' },
     memory: { type: 'boolean', default: false },
     reset: { type: 'boolean', default: false },
+    prices: { type: 'string' },
     dist: { type: 'string' },
     docs: { type: 'string' },
     'shop-origin': { type: 'string' },
@@ -63,9 +67,10 @@ try {
     throw new OptionError(`--dialect ${values.dialect} is not known. Write --dialect loose`);
   }
   const origins = [shopOrigin, ...values.origin].filter((origin) => origin !== undefined);
+  const prices = values.prices === undefined ? {} : { prices: await pricesIn(values.prices) };
   if (values.reset) removeDatabase(values.file);
   const realtime = values['hub-redirect'] ? await startHubProcess(origins) : undefined;
-  const { url, stop } = await listen(realtime, { shopOrigin, publicUrl, origins });
+  const { url, stop } = await listen(realtime, { shopOrigin, publicUrl, origins, ...prices });
   const end = () => void stop().then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
@@ -125,6 +130,14 @@ async function startHubProcess(origins: readonly string[]): Promise<Realtime> {
     child.once('exit', () => reject(new Error('The hub process ended.')));
   });
   return remoteRealtime({ origin: `http://localhost:${port}`, secret }, () => child.kill());
+}
+
+async function pricesIn(file: string) {
+  try {
+    return await readPrices(file);
+  } catch (cause) {
+    throw new OptionError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }
 
 /** Reads an origin option. Exits with what to write instead when it is invalid. */

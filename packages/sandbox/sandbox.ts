@@ -16,7 +16,8 @@ import { localRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
 import type { InjectedFaults } from './injected-faults.ts';
 import { socialPage } from './pages/social.ts';
-import { soldPlans } from './rules/sold-plans.ts';
+import { DEFAULT_PRICES, pricesOf } from './rules/prices.ts';
+import type { PriceList } from './rules/prices.ts';
 import { DEMO, seed } from './seed.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
@@ -47,7 +48,8 @@ export type SandboxOptions = {
   realtime?: Realtime | undefined;
   /** How often the hub pings, in ms. */
   keepAliveMs?: number;
-  ispUnitCents?: number;
+  /** What is sold. Default: a list of its own. */
+  prices?: PriceList;
   now?: () => number;
   /** Waits for chaos that delays an answer. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -63,8 +65,11 @@ const wait = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { si
 export async function createSandbox(options: SandboxOptions = {}) {
   const { file = ':memory:', now = Date.now, sleep = wait, injected = {}, shopOrigin } = options;
   const { isLoose = false } = options;
+  const prices = pricesOf(options.prices ?? DEFAULT_PRICES);
   const store = openStore(file, now);
-  if (store.isNew) await createState(store, options.seed ?? seed, now());
+  if (store.isNew) {
+    await createState(store, (hash) => (options.seed ?? seed)(store, now(), hash, prices));
+  }
   if (options.mock) {
     const holder = store.tokens.holder;
     store.tokens.holder = (token) => holder(token) ?? store.customers.byEmail(DEMO.email);
@@ -84,7 +89,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
   const backend: Backend = {
     store,
     now,
-    plans: soldPlans(options.ispUnitCents),
+    prices,
     shopOrigin,
     announcePayment: (customerId, payment) => {
       const written =
@@ -138,10 +143,10 @@ export async function createSandbox(options: SandboxOptions = {}) {
   };
 }
 
-async function createState(store: Store, fill: typeof seed, now: number): Promise<void> {
+async function createState(store: Store, fill: (passwordHash: string) => void): Promise<void> {
   try {
     const passwordHash = await store.passwords.hash(DEMO.password);
-    store.create(() => fill(store, now, passwordHash));
+    store.create(() => fill(passwordHash));
   } catch (error) {
     store.close();
     throw error;

@@ -1,7 +1,5 @@
-import { products } from '../../shop.config.ts';
-import { toCents } from './rules/cents.ts';
-import { dataCents, dataOrderName } from './rules/data-prices.ts';
-import { ISP_PLAN_KEY, PLAN_DAYS } from './rules/sold-plans.ts';
+import { ISP_PLAN_KEY, PLAN_DAYS } from './rules/prices.ts';
+import type { Prices } from './rules/prices.ts';
 import type { Store } from './store/store.ts';
 
 export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
@@ -26,17 +24,17 @@ const PLANS = [
 ];
 
 /** Adds the demo customer with data, plans and orders. */
-export function seed(store: Store, now: number, passwordHash: string): void {
+export function seed(store: Store, now: number, passwordHash: string, prices: Prices): void {
   const customer = store.customers.add(DEMO.email, passwordHash);
   if (!customer) return;
   const customerId = customer.id;
   for (const { daysAgo, tier, gb, isPaid } of DATA_ORDERS) {
     store.orders.add({
       customerId,
-      orderName: dataOrderName(tier, gb),
+      orderName: prices.dataOrderName(tier, gb),
       mealType: tier,
       quantity: gb,
-      cents: dataCents(tier, gb),
+      cents: prices.dataCents(tier, gb),
       status: isPaid ? 1 : 0,
       createdAt: now - daysAgo * DAY_MS,
     });
@@ -47,10 +45,10 @@ export function seed(store: Store, now: number, passwordHash: string): void {
   for (const { daysLeft, quantity, subscriptionId } of PLANS.toReversed()) {
     const order = store.orders.add({
       customerId,
-      orderName: `${products.isp.name} ${quantity} IPs`,
+      orderName: prices.ispOrderName(quantity),
       mealType: 'isp',
       quantity,
-      cents: quantity * toCents(products.isp.price),
+      cents: prices.ispCents(quantity),
       status: 1,
       createdAt: now + (daysLeft - PLAN_DAYS) * DAY_MS,
     });

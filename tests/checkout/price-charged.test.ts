@@ -1,11 +1,11 @@
 import { Refusal } from '@ambergate/sandbox/Refusal.ts';
 import { toCents, toDollars } from '@ambergate/sandbox/rules/cents.ts';
 import { charge } from '@ambergate/sandbox/rules/charge.ts';
-import { dataCents } from '@ambergate/sandbox/rules/data-prices.ts';
 import { discounted } from '@ambergate/sandbox/rules/discount-codes.ts';
-import { addressesCents } from '@ambergate/sandbox/rules/sold-plans.ts';
+import { pricesOf } from '@ambergate/sandbox/rules/prices.ts';
 import type { MealType } from '@ambergate/sandbox/store/orders.ts';
 import { expect, test } from 'vitest';
+import * as shop from '../../shop.config.ts';
 import {
   discountPercentage,
   discountedTotal,
@@ -27,6 +27,7 @@ const CODES = [
   'EXPIRED',
   'ISPONLY',
 ].concat(['RESIONLY', 'CHECKONLY', 'UNKNOWN', 'toString']);
+const { dataCents, addressesCents } = pricesOf(shop);
 /** US dollars per IP: the sandbox's price, and prices that binary fractions cannot represent. */
 const UNIT_PRICES = [2, 1.2, 2.35, 0.07, 1.005, 19.99];
 

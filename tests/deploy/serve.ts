@@ -20,6 +20,7 @@ startChild(
   'node',
   [
     'packages/sandbox/main.ts',
+    '--prices=shop.config.ts',
     '--memory',
     `--port=${sandboxPort}`,
     `--shop-origin=http://localhost:${port}`,

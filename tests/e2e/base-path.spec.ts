@@ -26,7 +26,13 @@ async function open(): Promise<string> {
   expect(said.length).toBeLessThan(10);
   expect(built.stderr).toContain('Look at these before customers see the shop:');
   const port = await getPort();
-  const args = ['packages/sandbox/main.ts', '--memory', `--dist=${OUT}/dist`, `--port=${port}`];
+  const args = [
+    'packages/sandbox/main.ts',
+    '--prices=shop.config.ts',
+    '--memory',
+    `--dist=${OUT}/dist`,
+    `--port=${port}`,
+  ];
   server = start('node', args, { stdio: 'ignore' });
   const origin = `http://localhost:${port}`;
   await answers(origin);

@@ -81,7 +81,13 @@ test(
     expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toMatch(/<loc>[^<]+\/status<\/loc>/);
 
     const port = await getPort();
-    const args = ['packages/sandbox/main.ts', '--memory', `--dist=${dist}`, `--port=${port}`];
+    const args = [
+      'packages/sandbox/main.ts',
+      '--prices=shop.config.ts',
+      '--memory',
+      `--dist=${dist}`,
+      `--port=${port}`,
+    ];
     server = start('node', args, { stdio: 'ignore' });
     await answers(`http://localhost:${port}`);
     await page.goto(`http://localhost:${port}/`);

@@ -141,7 +141,13 @@ test(
 
     const sandbox = start(
       process.execPath,
-      ['packages/sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`],
+      [
+        'packages/sandbox/main.ts',
+        '--prices=shop.config.ts',
+        '--memory',
+        '--dist=dist',
+        `--port=${port}`,
+      ],
       { cwd: folder, stdio: 'ignore' },
     );
     const thrown: Error[] = [];

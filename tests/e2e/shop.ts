@@ -19,6 +19,7 @@ startChild(
   'node',
   [
     'packages/sandbox/main.ts',
+    '--prices=shop.config.ts',
     '--memory',
     '--dist=dist',
     `--port=${sandboxPort}`,

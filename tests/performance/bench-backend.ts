@@ -1,6 +1,7 @@
 import { orders } from '@ambergate/sandbox/handlers/orders.ts';
 import { proxies } from '@ambergate/sandbox/handlers/proxies.ts';
 import { startSandbox } from '@ambergate/sandbox/server.ts';
+import * as prices from '../../shop.config.ts';
 import { formatServerTime } from '../../src/domain/server-time.ts';
 import { uniqueName } from '../unique-name.ts';
 
@@ -16,6 +17,7 @@ export async function openBenchBackend() {
   let places = 250;
   let purchases = 0;
   const sandbox = await startSandbox({
+    prices,
     dist: process.env['DIST'] ?? 'dist',
     injected: {
       handlers: {

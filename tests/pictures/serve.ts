@@ -1,5 +1,6 @@
 import { startSandbox } from '@ambergate/sandbox/server.ts';
+import * as prices from '../../shop.config.ts';
 import { NOW } from './moment.ts';
 
 /** Serves the built shop with data of a fixed time. */
-await startSandbox({ dist: 'dist', port: Number(process.argv[2]), now: () => NOW });
+await startSandbox({ prices, dist: 'dist', port: Number(process.argv[2]), now: () => NOW });

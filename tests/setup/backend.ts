@@ -4,6 +4,7 @@ import { Refusal } from '@ambergate/sandbox/Refusal.ts';
 import { createSandbox } from '@ambergate/sandbox/sandbox.ts';
 import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import * as prices from '../../shop.config.ts';
 import { onNeverSent } from './reaches-server.ts';
 
 /** A call of the page. While it is held, the test decides when and how it is answered. */
@@ -70,6 +71,7 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
   const isHeld = (id: string) => (Array.isArray(held) ? held.some((one) => one === id) : held);
 
   const sandbox = await createSandbox({
+    prices,
     seed: () => undefined,
     now: () => Date.now(),
     report: (fault) => faults.push(fault),

@@ -47,6 +47,7 @@ startChild(
   'node',
   [
     'packages/sandbox/main.ts',
+    '--prices=shop.config.ts',
     `--port=${sandboxPort}`,
     `--public-url=${shop}`,
     '--docs=.cache/docs',

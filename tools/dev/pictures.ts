@@ -21,10 +21,20 @@ stopChildrenOnExit();
 mkdirSync(FOLDER, { recursive: true });
 const port = await getPort({ port: Number(process.env['E2E_PORT'] ?? 4700) });
 const url = `http://localhost:${port}`;
-startChild('node', ['packages/sandbox/main.ts', '--memory', '--dist=dist', `--port=${port}`], {
-  name: 'sandbox',
-  onLine: () => undefined,
-});
+startChild(
+  'node',
+  [
+    'packages/sandbox/main.ts',
+    '--prices=shop.config.ts',
+    '--memory',
+    '--dist=dist',
+    `--port=${port}`,
+  ],
+  {
+    name: 'sandbox',
+    onLine: () => undefined,
+  },
+);
 await answers(url);
 const browser = await chromium.launch({
   executablePath: findChromium(),

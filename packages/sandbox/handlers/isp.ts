@@ -1,7 +1,6 @@
 import type { Handlers, RequestContext } from '../operations.ts';
 import { addresses } from '../rules/addresses.ts';
 import { toDollars } from '../rules/cents.ts';
-import { addressesCents } from '../rules/sold-plans.ts';
 import { utcTime } from '../rules/utc-time.ts';
 import type { IspPlanRow } from '../store/isp-plans.ts';
 import { ownPlan } from './own-plan.ts';
@@ -18,7 +17,8 @@ export const isp = {
 } satisfies Partial<Handlers>;
 
 function record({ backend }: RequestContext, plan: IspPlanRow) {
-  const sold = backend.plans.find(({ planKey }) => planKey === plan.planKey);
+  const { prices } = backend;
+  const sold = prices.plans.find(({ planKey }) => planKey === plan.planKey);
   const isCharged = plan.autoRenew === 1 && plan.expiresAt > backend.now();
   return {
     id: String(plan.id),
@@ -31,7 +31,7 @@ function record({ backend }: RequestContext, plan: IspPlanRow) {
     ...(isCharged &&
       sold && {
         nextChargeTime: utcTime(plan.expiresAt),
-        nextChargeAmount: toDollars(addressesCents(sold, plan.quantity)),
+        nextChargeAmount: toDollars(prices.addressesCents(sold, plan.quantity)),
       }),
   };
 }

@@ -2,9 +2,8 @@ import type { Handlers, RequestContext } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { toCents, toDollars } from '../rules/cents.ts';
 import { charge } from '../rules/charge.ts';
-import { dataCents, dataOrderName } from '../rules/data-prices.ts';
 import { discounted } from '../rules/discount-codes.ts';
-import { addressesCents, PLAN_DAYS } from '../rules/sold-plans.ts';
+import { PLAN_DAYS } from '../rules/prices.ts';
 import type { CheckoutOf } from '../store/checkouts.ts';
 import type { MealType, NewOrder } from '../store/orders.ts';
 import { ownPlan } from './own-plan.ts';
@@ -12,7 +11,7 @@ import { signedIn } from './signed-in.ts';
 
 export const purchase = {
   listStaticPlans: ({ backend }) =>
-    backend.plans.map(({ planKey, planName, unitCents }) => ({
+    backend.prices.plans.map(({ planKey, planName, unitCents }) => ({
       planKey,
       planName,
       unitPrice: toDollars(unitCents),
@@ -24,17 +23,19 @@ export const purchase = {
   }),
 
   buyResidential(context, { Quantity, PromotionCode, mealType }) {
-    const price = priceOf(dataCents(mealType, Quantity), mealType, PromotionCode);
-    const orderName = dataOrderName(mealType, Quantity);
+    const { prices } = context.backend;
+    const price = priceOf(prices.dataCents(mealType, Quantity), mealType, PromotionCode);
+    const orderName = prices.dataOrderName(mealType, Quantity);
     const customerId = signedIn(context).id;
     const order = { customerId, orderName, mealType, quantity: Quantity, ...price };
     return { url: checkout(context, order), amount: toDollars(price.cents) };
   },
 
   buyIsp(context, { planKey, planNum, PromotionCode }) {
-    const plan = context.backend.plans.find((sold) => sold.planKey === planKey);
+    const { prices } = context.backend;
+    const plan = prices.plans.find((sold) => sold.planKey === planKey);
     if (!plan) throw new Refusal(404, 'Plan not found');
-    const price = priceOf(addressesCents(plan, planNum), 'isp', PromotionCode);
+    const price = priceOf(prices.addressesCents(plan, planNum), 'isp', PromotionCode);
     const orderName = `${plan.planName} ${planNum} IPs`;
     const customerId = signedIn(context).id;
     const order: NewOrder = { customerId, orderName, mealType: 'isp', quantity: planNum, ...price };
@@ -43,10 +44,11 @@ export const purchase = {
 
   renewIsp(context, { orderNo, promotionCode, realPay }) {
     const plan = ownPlan(context, orderNo);
-    const sold = context.backend.plans.find(({ planKey }) => planKey === plan.planKey);
+    const { prices } = context.backend;
+    const sold = prices.plans.find(({ planKey }) => planKey === plan.planKey);
     if (!sold) throw new Refusal(409, 'This plan is not sold any more');
     const { customerId, quantity } = plan;
-    const price = priceOf(addressesCents(sold, quantity), 'isp', promotionCode);
+    const price = priceOf(prices.addressesCents(sold, quantity), 'isp', promotionCode);
     const amount = toDollars(price.cents);
     if (realPay === 0) return { amount };
     const orderName = `Renewal of ${plan.orderNo}, ${quantity} IPs`;

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { products } from '../../../shop.config.ts';
 import type { Backend } from '../backend.ts';
 import type { Realtime } from '../hub/Realtime.ts';
-import { toCents } from '../rules/cents.ts';
-import { ISP_PLAN_KEY, PLAN_DAYS } from '../rules/sold-plans.ts';
+import { ISP_PLAN_KEY, PLAN_DAYS } from '../rules/prices.ts';
 import type { Customer } from '../store/customers.ts';
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -87,7 +85,7 @@ const isForCustomer = ({ credit, plan, revoke }: Order): boolean =>
   [credit, plan, revoke].some((part) => part !== undefined);
 
 function give(
-  { store, now }: Backend,
+  { store, now, prices }: Backend,
   { id: customerId }: Customer,
   { credit, plan, revoke }: Order,
 ): void {
@@ -96,10 +94,10 @@ function give(
     const { quantity, expiresInSeconds } = plan;
     const order = store.orders.add({
       customerId,
-      orderName: `${products.isp.name} ${quantity} IPs`,
+      orderName: prices.ispOrderName(quantity),
       mealType: 'isp',
       quantity,
-      cents: quantity * toCents(products.isp.price),
+      cents: prices.ispCents(quantity),
       status: 1,
     });
     store.ispPlans.add({

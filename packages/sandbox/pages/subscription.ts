@@ -5,7 +5,6 @@ import { redirect } from '../http/answer.ts';
 import type { Answer } from '../http/answer.ts';
 import { toDollars } from '../rules/cents.ts';
 import { settle } from '../rules/settle.ts';
-import { addressesCents } from '../rules/sold-plans.ts';
 import { utcTime } from '../rules/utc-time.ts';
 import type { IspPlanRow } from '../store/isp-plans.ts';
 import { page } from './page.ts';
@@ -50,10 +49,10 @@ export function subscriptionPage(
 }
 
 /** What is charged, how often, and when first. */
-function priceFacts({ plans, now }: Backend, plan: IspPlanRow): string {
-  const sold = plans.find(({ planKey }) => planKey === plan.planKey);
+function priceFacts({ prices, now }: Backend, plan: IspPlanRow): string {
+  const sold = prices.plans.find(({ planKey }) => planKey === plan.planKey);
   const amount = sold
-    ? `$${toDollars(addressesCents(sold, plan.quantity)).toFixed(2)}`
+    ? `$${toDollars(prices.addressesCents(sold, plan.quantity)).toFixed(2)}`
     : 'Not sold any more';
   const first = plan.expiresAt > now() ? `${utcTime(plan.expiresAt)} UTC` : 'When you subscribe';
   return `<dt>Amount</dt><dd>${amount}</dd><dt>Charged</dt><dd>Every ${plan.days} days</dd><dt>First charge</dt><dd>${first}</dd>`;
@@ -61,15 +60,15 @@ function priceFacts({ plans, now }: Backend, plan: IspPlanRow): string {
 
 /** An expired plan begins again with its first charge. */
 function chargeNow(backend: Backend, { id, customerId, orderNo, planKey, quantity }: IspPlanRow) {
-  const { store, plans } = backend;
-  const sold = plans.find((plan) => plan.planKey === planKey);
+  const { store, prices } = backend;
+  const sold = prices.plans.find((plan) => plan.planKey === planKey);
   if (!sold) return;
   const order = store.orders.add({
     customerId,
     orderName: `Renewal of ${orderNo}, ${quantity} IPs`,
     mealType: 'isp',
     quantity,
-    cents: addressesCents(sold, quantity),
+    cents: prices.addressesCents(sold, quantity),
   });
   const checkout = store.checkouts.byId(store.checkouts.open(order.id, { renewsPlan: id }));
   if (checkout) settle(backend, checkout, order, 'paid');

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { Checkout } from '../store/checkouts.ts';
 import type { Order } from '../store/orders.ts';
-import { PLAN_DAYS } from './sold-plans.ts';
+import { PLAN_DAYS } from './prices.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -45,6 +45,40 @@ test('--dialect loose writes every answer loosely, and no other dialect is known
   expect(other.output()).toContain('Write --dialect loose');
 });
 
+test('--prices charges what the file says, and a file without prices ends the start with the reason', async () => {
+  const folder = temporaryFolder();
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const list = { basic: { name: 'Data', price: 1.5 }, premium: { name: 'Good data', price: 7 } };
+  const text = (isp: object) =>
+    `export const products = ${JSON.stringify({ ...list, isp })};
+     export const amounts = { subnet: { ips: 10, price: 9 } };`;
+  const prices = file('prices.mjs', text({ name: 'IP', price: 0.35 }));
+  const url = await run('--memory', '--port', '0', '--prices', prices).said(/Sandbox: (\S+)/);
+  const call = async (path: string, body?: object, token = '') => {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const headers: HeadersInit = token === '' ? {} : { Authorization: `Bearer ${token}` };
+    return (await (await fetch(`${url}/api/${path}`, { ...init, headers })).json()) as Envelope;
+  };
+  const login = { ...DEMO, loginType: 'pwd', account: '' };
+  const token = String(field(await call('SysLogin/Login', login), 'token'));
+  const data = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'premium' };
+  const bought = await call('ProxyBuy/DynamicResidenceRecharge', data, token);
+  expect(field(bought, 'amount')).toBe(35);
+  expect((await call('StaticPlan/GetPlanBy', undefined, token)).body).toMatchObject([
+    {},
+    { planName: 'IP', unitPrice: 0.35 },
+  ]);
+
+  const wrong = file('wrong.mjs', text({ name: 'IP', price: '2' }));
+  const refused = run('--memory', '--port', '0', '--prices', wrong);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain('products.isp.price');
+  expect(refused.output()).not.toContain('    at ');
+});
+
 test('without --port, two sandboxes find a free port each', async () => {
   const [first, second] = [run('--memory'), run('--memory')];
   const urls = [await first.said(/Sandbox: (\S+)/), await second.said(/Sandbox: (\S+)/)];

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { products } from '../../../shop.config.ts';
-import { formatMoney, roundMoney } from '../../../src/domain/money/money.ts';
+import { DEFAULT_PRICES } from '../rules/prices.ts';
 import { field, openTestSandbox } from './open-sandbox.ts';
 
+const { products } = DEFAULT_PRICES;
+const roundMoney = (amount: number) => Number(amount.toFixed(2));
+const formatMoney = (amount: number) => `$${amount.toFixed(2)}`;
 const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';
 const BUY_ISP = '/api/ProxyBuy/StaticResidenceRecharge';
 const RENEW = '/api/ProxyBuy/StaticResidenceRenew';
@@ -61,7 +63,9 @@ test('the payment page shows the order and the amount that is charged', async ()
 });
 
 test('paying for addresses makes a plan whose addresses come from documentation ranges', async () => {
-  const sandbox = await openTestSandbox({ ispUnitCents: 180 });
+  const sandbox = await openTestSandbox({
+    prices: { ...DEFAULT_PRICES, products: { ...products, isp: { name: 'ISP', price: 1.8 } } },
+  });
   const { token } = sandbox.newCustomer();
   const plans = (await sandbox.get('/api/StaticPlan/GetPlanBy', token)).body as {
     planKey: string;
