@@ -16,14 +16,7 @@ import {
   TOKEN,
   TOKENS,
 } from './tools/lint/browser-apis.ts';
-import {
-  beside,
-  featureFolders,
-  folders,
-  imports,
-  tools,
-  UNRESTRICTED,
-} from './tools/lint/folders.ts';
+import { beside, featureFolders, folders, imports, tools, UNRESTRICTED } from './tools/lint/folders.ts';
 
 /** Only an interface can be merged with one of the browser or of a library. */
 const AUGMENTS = [
@@ -133,20 +126,9 @@ export default defineConfig({
     { files: [LOCALE], rules: { 'no-restricted-properties': 'off' } },
     { files: FETCHES, rules: noGlobals(INTL, STORAGE, PARSER) },
     { files: STORES, rules: noGlobals(INTL, PARSER) },
-    beside(
-      ['packages/sandbox/**'],
-      '(^|/)src/',
-      'The sandbox computes by itself: it never imports src.',
-    ),
     ...tools,
     // It wraps the page's `fetch`.
     { files: ['tools/dev/page/**'], rules: UNRESTRICTED },
-    { files: ['packages/*/tests/**'], rules: UNRESTRICTED },
-    // It reads answers as the shop does.
-    {
-      files: ['packages/contract-check/engine/app-reading.ts'],
-      rules: { 'no-restricted-imports': 'off' },
-    },
     beside(['tests/e2e/**'], '(^|/)src/', 'End-to-end tests know the page, not its source.'),
     {
       files: [

@@ -117,9 +117,20 @@ export const beside = (files: readonly string[], forbidden: string, message: str
   rules: imports([restriction(forbidden, message)]),
 });
 
-const KIT = restriction('(^|/)(src|sandbox)/', 'The contract kit knows only the contract.');
+const SHOP = restriction(
+  String.raw`^(\.\./)+(src|tools|shop\.config)(/|\.ts$)`,
+  'Packages know the contract, not the shop: pass it as an argument.',
+);
+const SOURCE = restriction(
+  String.raw`^(\.\./)+(src|shop\.config)(/|\.ts$)`,
+  'Packages know the contract, not the shop: test it in tests/.',
+);
+const SANDBOX = restriction('^@ambergate/sandbox/', 'The contract kit knows only the contract.');
+const SCENARIOS = restriction(
+  '/scenarios/',
+  'The engine checks every contract: pass the scenarios.',
+);
 
-/** Tests are servers and clients of every kind. */
 export const UNRESTRICTED: DummyRuleMap = {
   'no-restricted-imports': 'off',
   'no-restricted-globals': 'off',
@@ -133,12 +144,29 @@ export const tools = [
     rules: { ...noRequests, ...imports([], requests) },
   },
   { files: ['tools/{bench,browsers}/**'], rules: imports([]) },
-  { files: ['packages/contract-check/**'], rules: { ...noRequests, ...imports([KIT], requests) } },
+  { files: ['packages/sandbox/**'], rules: imports([SHOP]) },
+  {
+    files: ['packages/contract-check/**'],
+    rules: { ...noRequests, ...imports([SHOP, SANDBOX], requests) },
+  },
+  {
+    files: ['packages/contract-check/engine/**'],
+    rules: imports([SHOP, SANDBOX, SCENARIOS], requests),
+  },
   {
     // The reader itself, and the transports of a hub, which it does not support.
     files: ['packages/contract-check/engine/{transport,hub-sockets}.ts'],
     rules: {
-      ...imports([KIT]),
+      ...imports([SHOP, SANDBOX, SCENARIOS]),
+      'no-restricted-globals': 'off' as const,
+      'no-restricted-properties': 'off' as const,
+    },
+  },
+  {
+    // Tests are servers and clients of every kind.
+    files: ['packages/*/tests/**'],
+    rules: {
+      'no-restricted-imports': ['error' as const, { patterns: [SOURCE] }],
       'no-restricted-globals': 'off' as const,
       'no-restricted-properties': 'off' as const,
     },

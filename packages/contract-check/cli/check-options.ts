@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Target } from '../engine/client.ts';
-import type { CheckOptions } from '../engine/context.ts';
+import type { ShopOptions } from '../scenarios/options.ts';
 import { command } from './command.ts';
 import { readLine } from './read-line.ts';
 import { WrongCall } from './WrongCall.ts';
@@ -30,6 +30,7 @@ export const HELP = `contract-check --url https://staging.example [options]
   --pay-command CMD    pays the page in $PAYMENT_URL, or agrees to a subscription there ($PAYMENT_KIND)
   --code-command CMD   prints the code mailed to $CODE_EMAIL for $CODE_TYPE (register, recovery)
   --discount-code CODE a code to try, beside the contract's example (repeatable)
+  --price TIER=USD     what a GB of basic or premium data costs, to compare what is charged (repeatable)
   --mail-domain NAME   domain of made-up e-mails (contract-check.example, which is delivered nowhere)
   --settle SECONDS     how long a payment may take to be booked (10)
   --baseline FILE      a report.json of an earlier run: what it found already does not fail
@@ -39,7 +40,7 @@ export const HELP = `contract-check --url https://staging.example [options]
   --timeout N          seconds that an answer may take (15)
   --wait SECONDS       waits so long for a server that starts, until a call is answered below HTTP 500 (0)
   --out DIR            where report.json, .xml (JUnit), .html and .sarif go (reports/contract)
-  --args LINE          more options in one text, in which quotes are as in a shell and nothing is expanded
+  --args TEXT          more arguments, one a line, in which nothing is split or expanded
   --annotate           also prints GitHub annotations; on by itself in GitHub Actions
   --version, --help
 
@@ -47,7 +48,7 @@ Exit code 0: all is kept. 1: something is broken. 2: it could not check: the ser
 
 export type CheckCall = {
   target: Target;
-  options: CheckOptions;
+  options: ShopOptions;
   only: readonly string[];
   exclude: readonly string[];
   out: string;
@@ -108,6 +109,7 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
           ? undefined
           : (to, type) => command(codeCommand, { CODE_EMAIL: to, CODE_TYPE: type }),
       discountCodes: values['discount-code'],
+      prices: Object.fromEntries(values.price.map(readPrice)),
       excuse: values.excuse,
       ...(values['mail-domain'] === undefined ? {} : { mailDomain: values['mail-domain'] }),
       ...(values.settle === undefined
@@ -179,6 +181,7 @@ export function parseCheckArgs(args: readonly string[]) {
         'pay-command': text,
         'code-command': text,
         'discount-code': many,
+        price: many,
         'mail-domain': text,
         settle: text,
         baseline: text,
@@ -197,6 +200,14 @@ export function parseCheckArgs(args: readonly string[]) {
   } catch (cause) {
     throw new WrongCall(cause instanceof Error ? cause.message : String(cause), { cause });
   }
+}
+
+/** Throws WrongCall. */
+function readPrice(text: string): [tier: string, price: number] {
+  const [, tier = '', price = ''] = /^(basic|premium)=(\d+(?:\.\d{1,2})?)$/.exec(text) ?? [];
+  if (!(Number(price) > 0))
+    throw new WrongCall(`--price takes basic=USD or premium=USD, not ${text}`);
+  return [tier, Number(price)];
 }
 
 /** Throws WrongCall. */

@@ -10,11 +10,10 @@ import { annotations } from '../engine/report/annotations.ts';
 import { findingsOf } from '../engine/report/findings.ts';
 import { textReport } from '../engine/report/summary.ts';
 import type { Again } from '../engine/report/summary.ts';
-import { asked, checkBackend } from '../engine/run.ts';
 import type { Report } from '../engine/run.ts';
 import { createTransport } from '../engine/transport.ts';
 import { visible, visibleLines } from '../engine/visible.ts';
-import { estimateCalls } from '../scenarios/estimate.ts';
+import { checkShop } from '../scenarios/shop.ts';
 import { againWith } from './again.ts';
 import {
   HELP,
@@ -123,14 +122,9 @@ async function run(
   await expectWritable(out);
   const before = baseline === undefined ? [] : await knownResults(baseline);
   await waitFor(contract, client, waitSeconds);
-  const calls = estimateCalls(contract, options, asked(contract, only, exclude));
-  const seconds = Math.ceil(calls / target.rate);
-  const pace = target.rate === Infinity ? '' : `, ${seconds} s or more at ${target.rate} a second`;
-  console.log(
-    `Contract ${visible(contract.version)} against ${target.url}: about ${calls} calls${pace}`,
-  );
+  console.log(`Contract ${visible(contract.version)} against ${target.url}`);
   const again: Again = (finding) => client.secrets.redact(againOf(finding));
-  const report = await checkBackend(
+  const report = await checkShop(
     contract,
     { client, options, only, exclude },
     ({ outcome, operationId, check }) => console.log(`${MARKS[outcome]} ${operationId}: ${check}`),

@@ -1,14 +1,14 @@
-import { isWordy, readByApp } from './app-reading.ts';
 import { mayBeReused } from './browser-headers.ts';
 import { causeOf } from './cause.ts';
 import type { Client } from './client.ts';
 import { Broken, Several, Skipped } from './failures.ts';
 import type { Judge } from './judge.ts';
 import { isBare401, isSuccess } from './judge.ts';
-import type { Contract, Operation } from './load.ts';
+import type { Contract, HubEvent, Operation } from './load.ts';
 import { NoAnswer, Unreachable } from './no-answer.ts';
+import type { Field } from './spoils.ts';
 import { textOf } from './texts.ts';
-import type { Answer, Facts, Identity, Input, Note, Observation, Result, Sent } from './types.ts';
+import type { Answer, Identity, Input, Note, Observation, Result, Sent } from './types.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -22,16 +22,6 @@ export type CheckOptions = {
   seed: number;
   credentials: Credentials | undefined;
   otherCredentials?: Credentials | undefined;
-  /** Pays the payment page at the address, or agrees on a subscription's page. */
-  pay: ((url: string, kind: 'payment' | 'subscription') => Promise<void>) | undefined;
-  /** The code that was mailed to an address, so that a registration can be followed through. */
-  mailedCode: ((email: string, smsType: string) => Promise<string>) | undefined;
-  /** Discount codes to try beside the one of the contract's example. */
-  discountCodes?: readonly string[];
-  /** Domain of made-up e-mail addresses. */
-  mailDomain?: string;
-  /** How long a payment may take to be booked, in seconds. */
-  settleSeconds?: number;
   /** How long a hub may be silent, in seconds. */
   silenceSeconds?: number;
   /** Operations that need not answer a success. */
@@ -44,8 +34,9 @@ export type CheckContext = {
   client: Client;
   judge: Judge;
   options: CheckOptions;
-  /** Real values to send, as the backend lists them. */
-  facts: Facts;
+  scenarios: Scenarios;
+  /** What `scenarios.prepare` found out. */
+  facts: unknown;
   /** Operations that answered a success. */
   succeeded: Set<string>;
   /** The last refusal of each operation, to say why it never answered a success. */
@@ -61,6 +52,57 @@ export type CheckContext = {
   stored: Set<string>;
   /** Whether a check of one of these operations is asked for by --only and not ruled out by --exclude. */
   isAsked: (operationIds: string | string[], checkName?: string) => boolean;
+};
+
+/** A check of several calls whose answers must agree. */
+export type Sequence = {
+  /** The operation being checked. */
+  operationId: string;
+  /** Further operations that --only may name. */
+  also?: readonly string[];
+  /** Whether it changes the customer's data. */
+  changes?: boolean;
+  name: string;
+  run: (context: CheckContext) => Promise<void>;
+};
+
+/** The address of a hub, and the transports that this server offers. */
+export type Hub = { url: string; offered: readonly string[] };
+
+/** What is known of one contract beyond its document. The engine checks a contract without any. */
+export type Scenarios = {
+  /** Signs the customers in before everything else. */
+  admit: (context: CheckContext) => Promise<void>;
+  /** Operations that sign a customer in. They run first, because each may end the token before it. */
+  signIns: readonly string[];
+  /** Signs the customer in again after those. */
+  admitAgain: (context: CheckContext) => Promise<void>;
+  /** Collects what the inputs need, as `context.facts`. */
+  prepare: (context: CheckContext) => Promise<unknown>;
+  /** An input with which a working backend succeeds. Throws Skipped when there is none. */
+  realInput: (context: CheckContext, operation: Operation) => Input;
+  /** The input of which one field is then spoiled. */
+  baseOf: (context: CheckContext, operation: Operation, field: Field) => Input;
+  /** Operations that are not called only to see whether their input is complete, because each call leaves something behind. */
+  leavesTraces: readonly string[];
+  /** Whether a value of this field refers to something that the backend does not have. */
+  isUnknown: (context: CheckContext, field: Field, value: unknown) => boolean;
+  /** Whether every backend accepts this value when the rest of the input is right. */
+  isAlwaysTaken: (field: Field, value: unknown) => boolean;
+  /** Whether a browser loads it as a page, so that CORS does not apply. */
+  isPage: (operation: Operation) => boolean;
+  /** Throws Skipped with what a success of the operation needs. */
+  expectPossible: (context: CheckContext, operation: Operation) => void;
+  /** The reason why a backend may refuse every call of this operation. */
+  mayRefuse: (operation: Operation) => string | undefined;
+  /** Change nothing, and run in parallel. */
+  reading: readonly Sequence[];
+  /** Create their own accounts, and run beside the others. */
+  accounts: readonly Sequence[];
+  /** Change the customer's data, one after the other. */
+  changing: readonly Sequence[];
+  /** Checks when and to whom a hub sends the event. */
+  checkEvent: (context: CheckContext, event: HubEvent, hub: Hub) => Promise<void>;
 };
 
 /** The operation with this id. Skips the check when the contract lacks it. */
@@ -139,7 +181,7 @@ export async function exchange(
   }
   if (isBare401(answer)) context.bare.add(operation.id);
   if (operation.method === 'GET' && mayBeReused(answer)) context.stored.add(operation.id);
-  if (isWordy(operation, answer)) context.wordy.add(operation.id);
+  if (context.judge.isWordy(operation, answer)) context.wordy.add(operation.id);
   if (isSuccess(operation, answer)) context.succeeded.add(operation.id);
   else context.lastRefusal.set(operation.id, { text: textOf(answer), sent });
   if (answer.status === 401 && identity.endsWith('customer')) {
@@ -150,7 +192,7 @@ export async function exchange(
     const message = 'HTTP 401 without a token, and this call needs none';
     throw new Broken(message, sent, true, { blamed: operation.id });
   }
-  return { sent, answer: readByApp(operation, answer) };
+  return { sent, answer: context.judge.read(operation, answer) };
 }
 
 /** A call without an answer breaks the check that sent it, not the run. */

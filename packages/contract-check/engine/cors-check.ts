@@ -12,7 +12,7 @@ import type { Answer, Identity, Sent } from './types.ts';
 export async function expectCors(context: CheckContext, operation: Operation): Promise<void> {
   const { client } = context;
   const { url, functionsUrl, origin } = client.target;
-  if (operation.tag === 'social') throw new Skipped('a popup is opened, not fetched');
+  if (context.scenarios.isPage(operation)) throw new Skipped('a popup is opened, not fetched');
   const server = operation.serverPath === '' ? url : functionsUrl;
   if (new URL(server).origin === origin) throw new Skipped('the app has the same origin');
   await expectPreflight(context, operation, client.addressOf(operation, { query: {} }));

@@ -1,14 +1,9 @@
-import { isActive } from '../scenarios/facts.ts';
-import { realInput } from '../scenarios/real-inputs.ts';
-import { requireMutate } from '../scenarios/sequence-calls.ts';
-import { ACCOUNTS, CHANGING, READING } from '../scenarios/sequences.ts';
 import { check } from './context.ts';
 import type { CheckContext } from './context.ts';
 import { NotExercised, Skipped } from './failures.ts';
 import type { Operation } from './load.ts';
+import { requireMutate } from './sequences.ts';
 import type { Result } from './types.ts';
-
-const OF_AN_ACTIVE_PLAN = ['renewIsp', 'createSubscription', 'cancelSubscription'];
 
 /** An operation that only ever refuses has not been tested, so each must succeed once if it can. */
 export async function expectExercised(
@@ -24,16 +19,17 @@ export async function expectExercised(
     if (results.some(({ outcome, blamed }) => outcome === 'broken' && blamed === id)) {
       throw new Skipped('what is broken of the operation stands above');
     }
-    const blocking = results.find((result) => result.outcome === 'broken' && wouldCall(result, id));
+    const blocking = results.find(
+      (result) => result.outcome === 'broken' && wouldCall(context, result, id),
+    );
     if (blocking !== undefined) {
       const { operationId, check: name, message } = blocking;
       throw new Skipped(`not exercised, because of "${operationId}: ${name}": ${message}`);
     }
     const last = context.lastRefusal.get(id);
-    if (id === 'createUser' && last !== undefined) {
-      throw new Skipped(
-        `the server decides who may create accounts, and refuses it (${last.text})`,
-      );
+    const reason = context.scenarios.mayRefuse(operation);
+    if (reason !== undefined && last !== undefined) {
+      throw new Skipped(`${reason}, and refuses it (${last.text})`);
     }
     const why = last === undefined ? 'it was never called' : `the last answer is ${last.text}`;
     const message = `not exercised: it never answered a success (${why}); fix it, or excuse it with --excuse ${id}`;
@@ -42,8 +38,12 @@ export async function expectExercised(
 }
 
 /** Whether a check would have called the operation, had it not ended before. */
-const wouldCall = ({ operationId, check: name }: Result, id: string): boolean =>
-  [...READING, ...ACCOUNTS, ...CHANGING].some(
+const wouldCall = (
+  { scenarios: { reading, accounts, changing } }: CheckContext,
+  { operationId, check: name }: Result,
+  id: string,
+): boolean =>
+  [...reading, ...accounts, ...changing].some(
     (sequence) =>
       sequence.operationId === operationId &&
       sequence.name === name &&
@@ -52,20 +52,10 @@ const wouldCall = ({ operationId, check: name }: Result, id: string): boolean =>
 
 /** Throws Skipped with what a success would require. */
 function expectPossible(context: CheckContext, operation: Operation): void {
-  const { client, facts, options } = context;
-  const { id, isSafe, needsToken } = operation;
-  if (!isSafe) requireMutate(context);
-  if (needsToken && client.tokenOf('customer') === '') {
+  const { client, scenarios } = context;
+  if (!operation.isSafe) requireMutate(context);
+  if (operation.needsToken && client.tokenOf('customer') === '') {
     throw new Skipped('it needs a token; give --token, or --email and --password');
   }
-  if (['register', 'recoverPassword'].includes(id) && options.mailedCode === undefined) {
-    throw new Skipped('give --code-command');
-  }
-  realInput(context, operation);
-  if (OF_AN_ACTIVE_PLAN.includes(id) && !facts.plans.some((plan) => isActive(plan))) {
-    throw new Skipped('the customer has no active ISP plan');
-  }
-  if (id === 'cancelSubscription' && options.pay === undefined) {
-    throw new Skipped('no plan is subscribed; give --pay-command');
-  }
+  scenarios.expectPossible(context, operation);
 }

@@ -1,12 +1,12 @@
-import { connect, expectRenewalReported, payAndListen, until } from '../scenarios/hub-payment.ts';
-import { requireToken } from '../scenarios/sequence-calls.ts';
 import { BROKEN_TOKEN } from './client.ts';
+import { connect, until } from './connect.ts';
 import { answered, check, exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
 import { expectAllowed, expectPreflight } from './cors-check.ts';
 import { Broken, Skipped } from './failures.ts';
 import { listenToHub, opensTo } from './hub-listener.ts';
 import type { HubEvent } from './load.ts';
+import { requireToken } from './sequences.ts';
 
 /** A hub refuses with an error or closes. A busy machine needs seconds to open what it should not. */
 const REFUSAL_MS = 10_000;
@@ -49,15 +49,7 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
       }),
     ),
   ]);
-  const heard = payAndListen(context, event, url, offered);
-  for (const transport of event.transports) {
-    await about(`a payment is reported over ${transport}, to that customer only`, async () =>
-      (await heard)(transport),
-    );
-  }
-  await about('a paid renewal is reported with the number of its order', () =>
-    expectRenewalReported(context, event, url, offered),
-  );
+  await context.scenarios.checkEvent(context, event, { url, offered });
   await pinged;
 }
 

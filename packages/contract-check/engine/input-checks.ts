@@ -1,32 +1,31 @@
-import { anyInput, freshEmail, realInput } from '../scenarios/real-inputs.ts';
 import { check, exchange } from './context.ts';
 import type { CheckContext } from './context.ts';
 import { Broken, Several, Skipped } from './failures.ts';
 import { fitsInput, isSameValue } from './fits.ts';
-import { isRefusal, isSuccess } from './judge.ts';
+import { hasFailureCode, isRefusal, isSuccess } from './judge.ts';
 import type { Operation } from './load.ts';
+import { exampleInput } from './scenarios.ts';
 import { fieldsOf, spoiled, spoilsOf } from './spoils.ts';
 import type { Field, Spoil } from './spoils.ts';
 import { textOf } from './texts.ts';
-import type { Answer, Identity, Input, Row, Sent } from './types.ts';
+import type { Answer, Identity, Input, Sent } from './types.ts';
 
-/** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
-const NAMES_SOMETHING = ['orderNo', 'planKey', 'name', 'PromotionCode', 'promotionCode'];
-/** Numbers that are accepted when everything else is right, with the largest that every server serves. */
-const COUNTS: Record<string, number> = {
-  Quantity: Infinity,
-  planNum: Infinity,
-  PageNo: Infinity,
-  PageSize: Infinity,
-  count: 5000,
-  life: Infinity,
-};
 /** Refusals of a number itself, rather than of current stock. */
 const BAD_INPUT = [400, 422];
 
 type Tried = { spoil: Spoil; sent: Sent; answer: Answer };
 /** Without the answer, which may be large. */
 type Judged = Omit<Tried, 'answer'> & { text: string; taken: boolean; refused: boolean };
+
+/** The real input, or the example when there is none. */
+export function anyInput(context: CheckContext, operation: Operation): Input {
+  try {
+    return context.scenarios.realInput(context, operation);
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error;
+    return exampleInput(operation);
+  }
+}
 
 /** Spoils every field of an operation in every way, one at a time. */
 export async function checkInputs(
@@ -62,7 +61,7 @@ async function tryField(
   const all = await Promise.all(
     spoilsOf(field).map(async (spoil): Promise<Judged | undefined> => {
       try {
-        const input = spoiled(baseOf(context, operation, field), field, spoil);
+        const input = spoiled(context.scenarios.baseOf(context, operation, field), field, spoil);
         const { sent, answer } = await exchange(context, operation, input, identity);
         saw(answer.status);
         const tried = { spoil, sent, answer };
@@ -90,22 +89,15 @@ async function tryField(
   ];
 }
 
-/** Wrong passwords use nobody's account: a backend may lock one after a few. */
-function baseOf(context: CheckContext, operation: Operation, field: Field): Input {
-  const input = anyInput(context, operation);
-  if (operation.id !== 'login' || field.name !== 'passWord') return input;
-  return { ...input, body: { ...(input.body as Row), email: freshEmail(context) } };
-}
-
-/** A purchase would create an order each time, so the checks of purchases cover it. */
+/** Whether a call with the whole input succeeds. */
 async function baseSucceeds(
   context: CheckContext,
   operation: Operation,
   identity: Identity,
 ): Promise<boolean> {
-  if (operation.id === 'buyResidential' || operation.id === 'buyIsp') return true;
+  if (context.scenarios.leavesTraces.includes(operation.id)) return true;
   try {
-    const input = realInput(context, operation);
+    const input = context.scenarios.realInput(context, operation);
     const { answer } = await exchange(context, operation, input, identity);
     return isSuccess(operation, answer);
   } catch (error) {
@@ -145,21 +137,8 @@ function isWronglyTaken(
     }
     return !isLenient;
   }
-  const isEmptyCode = field.name.toLowerCase() === 'promotioncode' && spoil.value === '';
-  return (
-    NAMES_SOMETHING.includes(field.name) &&
-    typeof spoil.value === 'string' &&
-    !isEmptyCode &&
-    !isKnown(context, spoil.value)
-  );
+  return context.scenarios.isUnknown(context, field, spoil.value);
 }
-
-/** Whether the backend itself listed the value: a plan may be called `x`. */
-const isKnown = ({ facts, options }: CheckContext, value: string): boolean =>
-  [...facts.plans, ...facts.staticPlans].some((row) => Object.values(row).includes(value)) ||
-  [facts.code, ...(options.discountCodes ?? [])].some(
-    (code) => code?.toLowerCase() === value.toLowerCase(),
-  );
 
 function isWronglyRefused(
   context: CheckContext,
@@ -167,10 +146,9 @@ function isWronglyRefused(
   field: Field,
   { sent, answer, spoil }: Tried,
 ): boolean {
-  const most = COUNTS[field.name];
-  if (most === undefined || typeof spoil.value !== 'number' || spoil.value > most) return false;
+  if (!context.scenarios.isAlwaysTaken(field, spoil.value)) return false;
   if (!isRefusal(operation, answer)) return false;
-  const { code } = answer.json as { code: number };
+  const code = hasFailureCode(answer.json) ? answer.json.code : answer.status;
   return BAD_INPUT.includes(code) && fitsInput(context.judge, operation, sent.input);
 }
 

@@ -1,12 +1,12 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { hasFailureCode, survives } from './app-reading.ts';
 import { dialogSchemes } from './browser-headers.ts';
 import { PROMISED } from './described.ts';
 import { seen } from './excerpt.ts';
 import { isObject } from './load.ts';
 import type { Contract, DeclaredResponse, JsonSchema, Operation } from './load.ts';
+import { createReader } from './reading.ts';
 import type { Answer, Breach } from './types.ts';
 
 export type Verdict = {
@@ -27,12 +27,15 @@ export function judgeOf(contract: Contract): Judge {
 }
 
 /**
- * Gives two verdicts on every answer: strict JSON Schema with formats ("is the contract kept?") and the app's own zod
- * schemas ("would the app survive it?").
+ * Gives two verdicts on every answer: strict JSON Schema with formats and promises of descriptions ("is the contract
+ * kept?"), and JSON Schema of what a client reads of it ("would the app survive it?").
  */
 function createJudge(contract: Contract) {
-  const validatorOf = createValidators(contract, true);
-  const briefValidatorOf = createValidators(contract, false);
+  const validatorOf = createValidators(contract, { allErrors: true, promises: true });
+  const briefValidatorOf = createValidators(contract, { allErrors: false, promises: true });
+  const clientValidatorOf = createValidators(contract, { allErrors: false, promises: false });
+  const fits = (schema: JsonSchema, value: unknown) => clientValidatorOf(schema)(value);
+  const readValue = createReader(contract, fits);
 
   /** Problems of a value by strict JSON Schema; empty when it is valid. Only the first ones of a large value. */
   function schemaProblems(schema: JsonSchema, value: unknown, isLarge = false): string[] {
@@ -59,8 +62,7 @@ function createJudge(contract: Contract) {
   function problemsOf(operation: Operation, schema: JsonSchema, answer: Answer): string[] {
     const { json } = answer;
     const problems = schemaProblems(schema, json, isLarge(answer));
-    const name = String(schema['$ref']).split('/').at(-1) ?? '';
-    const [success, failure] = (contract.schemas[name]?.['anyOf'] ?? []) as JsonSchema[];
+    const [success, failure] = branchesOf(schema);
     if (problems.length === 0 || !operation.isEnvelope || success === undefined) return problems;
     const branch = hasFailureCode(json) ? (failure ?? {}) : success;
     const ofBranch = schemaProblems(branch, json, isLarge(answer));
@@ -74,7 +76,40 @@ function createJudge(contract: Contract) {
     if (isLarge(answer) && schema !== undefined && !hasFailureCode(json)) {
       if (schemaProblems(schema, json, true).length > 0) return answer.status >= 400;
     }
-    return survives(operation, answer);
+    const success = successOf(operation, answer);
+    return success === undefined || fits(success, read(operation, answer).json);
+  }
+
+  /** The schema of the operation's success; undefined for a failure, and where nothing is read. */
+  function successOf(operation: Operation, { status, json }: Answer): JsonSchema | undefined {
+    if (status >= 400 || (operation.isEnvelope && hasFailureCode(json))) return undefined;
+    const schema = operation.responses.get('200')?.content.get('application/json')?.schema;
+    return operation.isEnvelope && schema !== undefined ? branchesOf(schema)[0] : schema;
+  }
+
+  const branchesOf = (schema: JsonSchema): readonly JsonSchema[] => {
+    const name = String(schema['$ref']).split('/').at(-1) ?? '';
+    return (contract.schemas[name]?.['anyOf'] ?? []) as JsonSchema[];
+  };
+
+  /** The answer as a client reads it. */
+  function read(operation: Operation, answer: Answer): Answer {
+    const schema = successOf(operation, answer);
+    if (schema === undefined) return answer;
+    const json = readValue(schema, answer.json);
+    if (operation.isEnvelope && isObject(json) && typeof json['message'] !== 'string') {
+      const { message: _unread, ...rest } = json;
+      return { ...answer, json: rest };
+    }
+    return { ...answer, json };
+  }
+
+  /** Whether an answer writes what is read as nothing: null in an optional field, or a body that is not read. */
+  function isWordy(operation: Operation, answer: Answer): boolean {
+    if (!operation.isEnvelope || !isSuccess(operation, answer)) return false;
+    const body = bodyOf(operation, answer);
+    if (!operation.readsBody) return (body ?? null) !== null;
+    return JSON.stringify(bodyOf(operation, read(operation, answer))) !== JSON.stringify(body);
   }
 
   function judge(operation: Operation, answer: Answer): Verdict {
@@ -123,7 +158,7 @@ function createJudge(contract: Contract) {
     return { breaches, appSurvives };
   }
 
-  return { judge, schemaProblems };
+  return { judge, schemaProblems, read, readValue, isWordy };
 }
 
 function challengeBreaches(answer: Answer): Breach[] {
@@ -143,11 +178,18 @@ const valueAt = (path: string, value: unknown): string =>
 const LARGE = 100_000;
 const isLarge = ({ text }: Answer): boolean => text.length > LARGE;
 
-/** Compiled validators by schema, which list every problem, or stop at the first. */
-function createValidators({ schemas }: Contract, allErrors: boolean) {
+type Strictness = {
+  /** Whether every problem is listed, or only the first. */
+  allErrors: boolean;
+  /** Whether the promises of descriptions count. */
+  promises: boolean;
+};
+
+/** Compiled validators by schema. */
+function createValidators({ schemas }: Contract, { allErrors, promises }: Strictness) {
   const ajv = new Ajv2020({ strict: false, allErrors, validateFormats: true, verbose: allErrors });
   addFormats.default(ajv);
-  heedDescriptions(ajv);
+  if (promises) heedDescriptions(ajv);
   ajv.addSchema({ $id: 'contract', components: { schemas } });
   const compiled = new Map<JsonSchema, ValidateFunction>();
   return (schema: JsonSchema): ValidateFunction => {
@@ -172,6 +214,10 @@ function heedDescriptions(ajv: Ajv2020): void {
       ),
   });
 }
+
+/** Whether the envelope has the code of a failure. */
+export const hasFailureCode = (json: unknown): json is { code: number } =>
+  isObject(json) && typeof json['code'] === 'number' && json['code'] !== 200;
 
 /** A 401 without a body: frameworks send it so, and nobody reads the body of a 401. */
 export const isBare401 = ({ status, text }: Answer): boolean =>

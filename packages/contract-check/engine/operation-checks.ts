@@ -1,14 +1,13 @@
 import fc from 'fast-check';
-import { anyInput, realInput } from '../scenarios/real-inputs.ts';
-import { requireMutate } from '../scenarios/sequence-calls.ts';
 import { validInput } from './arbitrary.ts';
 import { check, exchange } from './context.ts';
 import type { CheckContext } from './context.ts';
 import { expectCors } from './cors-check.ts';
 import { exampleInputs } from './example-inputs.ts';
 import { Broken, Skipped } from './failures.ts';
-import { checkInputs, expectMalformedRefused } from './input-checks.ts';
+import { anyInput, checkInputs, expectMalformedRefused } from './input-checks.ts';
 import type { Operation } from './load.ts';
+import { requireMutate } from './sequences.ts';
 import type { Identity, Input } from './types.ts';
 
 type Saw = (status: number) => void;
@@ -35,7 +34,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
   });
   await run('a call with real values', async (saw) => {
     requireTokenOf(context, operation);
-    const input = realInput(context, operation);
+    const input = context.scenarios.realInput(context, operation);
     saw((await exchange(context, operation, input, identity)).answer.status);
   });
   await run('generated valid inputs', async (saw) => {

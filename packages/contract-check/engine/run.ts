@@ -1,17 +1,12 @@
-import { admit, admitAgain } from '../scenarios/admit.ts';
-import { equip } from '../scenarios/equip.ts';
-import { NO_FACTS, readFacts } from '../scenarios/facts.ts';
-import { withHooks } from '../scenarios/hooks.ts';
-import type { Sequence } from '../scenarios/sequence-calls.ts';
-import { ACCOUNTS, CHANGING, READING } from '../scenarios/sequences.ts';
 import type { Client } from './client.ts';
 import { check } from './context.ts';
-import type { CheckContext, CheckOptions } from './context.ts';
+import type { CheckContext, CheckOptions, Scenarios, Sequence } from './context.ts';
 import { expectExercised } from './exercised.ts';
 import { checkHub } from './hub-checks.ts';
 import { judgeOf } from './judge.ts';
-import type { Contract } from './load.ts';
+import type { Contract, Operation } from './load.ts';
 import { checkOperation } from './operation-checks.ts';
+import { NO_SCENARIOS } from './scenarios.ts';
 import { shownOf, withoutSecrets } from './shown.ts';
 import type { Note, Observation, Result } from './types.ts';
 
@@ -40,14 +35,16 @@ export async function checkBackend(
   contract: Contract,
   { client, options, only, exclude = [] }: Run,
   onResult: (result: Result) => void = () => undefined,
+  scenarios: Scenarios = NO_SCENARIOS,
 ): Promise<Report> {
   const report: Report = { results: [], observations: [], notes: [], calls: 0 };
   const context: CheckContext = {
     contract,
     client,
     judge: judgeOf(contract),
-    options: withHooks(options),
-    facts: NO_FACTS,
+    options,
+    scenarios,
+    facts: undefined,
     succeeded: new Set(),
     lastRefusal: new Map(),
     isAsked: asked(contract, only, exclude),
@@ -68,26 +65,28 @@ export async function checkBackend(
     stored: new Set(),
   };
   await client.expectReachable();
-  await admit(context);
-  await equip(context);
-  context.facts = await readFacts(context);
+  await scenarios.admit(context);
+  context.facts = await scenarios.prepare(context);
 
   const operations = contract.operations.filter(({ id }) => context.isAsked(id));
-  const signIn = operations.filter(({ id }) => id === 'login');
-  const safe = operations.filter(({ id, isSafe }) => isSafe && id !== 'login');
+  const isSignIn = ({ id }: Operation) => scenarios.signIns.includes(id);
+  const signIn = operations.filter(isSignIn);
+  const safe = operations.filter((operation) => operation.isSafe && !isSignIn(operation));
   const unsafe = operations.filter(({ isSafe }) => !isSafe);
+  const ofContract = (sequences: readonly Sequence[]) =>
+    sequences.filter(({ operationId }) => contract.operations.some(({ id }) => id === operationId));
   // A sign-in may end the customer's token, so all of them come first.
   for (const operation of signIn) await checkOperation(context, operation);
-  await admitAgain(context);
+  await scenarios.admitAgain(context);
   // Changes come after reads and do not run beside them.
   await Promise.all([
     ...safe.map((operation) => checkOperation(context, operation)),
-    ...READING.map((sequence) => runSequence(context, sequence)),
+    ...ofContract(scenarios.reading).map((sequence) => runSequence(context, sequence)),
   ]);
   await Promise.all(unsafe.map((operation) => checkOperation(context, operation)));
   await Promise.all([
-    inTurn(ACCOUNTS, (sequence) => runSequence(context, sequence)),
-    inTurn(CHANGING, (sequence) => runSequence(context, sequence)).then(() =>
+    inTurn(ofContract(scenarios.accounts), (sequence) => runSequence(context, sequence)),
+    inTurn(ofContract(scenarios.changing), (sequence) => runSequence(context, sequence)).then(() =>
       inTurn(
         contract.events.filter(({ id }) => context.isAsked(id)),
         (event) => checkHub(context, event),
@@ -131,7 +130,7 @@ async function inTurn<T>(all: readonly T[], run: (one: T) => Promise<void>): Pro
 }
 
 /** The names of an operation: its id, its tag and `id: check`. An event is of the hub's tag. */
-export function asked(
+function asked(
   { operations, events }: Contract,
   only: readonly string[],
   exclude: readonly string[],

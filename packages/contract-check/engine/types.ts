@@ -76,20 +76,3 @@ export type Observation = {
 export type Note = { operationId: string; message: string };
 
 export type Row = { [field: string]: unknown };
-
-export type Place = { country: string; state: string; city: string };
-
-/** Real values of this backend, which the checks send. */
-export type Facts = {
-  staticPlans: readonly Row[];
-  /** Active ones first. */
-  plans: readonly Row[];
-  /** The deepest place found; empty where a level is missing. */
-  place: Place;
-  /** A currently valid discount code. */
-  code: string | undefined;
-  /** A tier with data left. */
-  tier: string | undefined;
-  /** Values for the parameters and fields of each operation, as the contract's links name them. */
-  linked: Map<string, { query: Row; body: Row }>;
-};

@@ -1,15 +1,16 @@
 import { exchange, operationOf } from '../engine/context.ts';
-import type { CheckContext } from '../engine/context.ts';
+import type { CheckContext, Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Several, Skipped } from '../engine/failures.ts';
 import { isSuccess } from '../engine/judge.ts';
 import { expect401 } from '../engine/operation-checks.ts';
+import { refused, requireMutate, success } from '../engine/sequences.ts';
 import { textOf } from '../engine/texts.ts';
 import type { Row } from '../engine/types.ts';
+import type { ShopOptions } from './options.ts';
+import { optionsOf } from './options.ts';
 import { buyData } from './purchase-sequences.ts';
 import { freshEmail } from './real-inputs.ts';
-import { refused, requireMutate, success } from './sequence-calls.ts';
-import type { Sequence } from './sequence-calls.ts';
 
 const WRONG_CODE = 'a code is taken that was not mailed';
 /** Longer than some hash functions read (bcrypt stops at 72 bytes). */
@@ -72,7 +73,7 @@ export const accountSequences: Sequence[] = [
       const latest = String((signedIn.body as Row)['token']);
       context.client.setToken('new customer', latest, 'NEW_TOKEN');
       await expectOtherPasswordsRefused(context, account);
-      if (context.options.pay !== undefined) await buyData(context, 'premium', 'new customer');
+      if (optionsOf(context).pay !== undefined) await buyData(context, 'premium', 'new customer');
       await changePassword(context, account, latest, mailed);
     },
   },
@@ -199,11 +200,11 @@ export const accountSequences: Sequence[] = [
   },
 ];
 
-type Mailed = NonNullable<CheckContext['options']['mailedCode']>;
+type Mailed = NonNullable<ShopOptions['mailedCode']>;
 
 function requireCodes(context: CheckContext): Mailed {
   requireMutate(context);
-  const { mailedCode } = context.options;
+  const { mailedCode } = optionsOf(context);
   if (mailedCode === undefined) throw new Skipped('give --code-command');
   return mailedCode;
 }

@@ -3,9 +3,9 @@ import type { CheckContext, Credentials } from '../engine/context.ts';
 import { Broken } from '../engine/failures.ts';
 import { bodyOf, isSuccess } from '../engine/judge.ts';
 import { NoAnswer } from '../engine/no-answer.ts';
+import { success } from '../engine/sequences.ts';
 import { textOf } from '../engine/texts.ts';
 import type { Customer, Row } from '../engine/types.ts';
-import { success } from './sequence-calls.ts';
 
 /**
  * Signs in both customers and reports unusable tokens and passwords. Always runs: without its customers a run would

@@ -1,17 +1,10 @@
-import type { CheckContext } from '../engine/context.ts';
+import type { CheckContext, Sequence } from '../engine/context.ts';
 import { Broken, Several, Skipped } from '../engine/failures.ts';
+import { refused, requireMutate, requireOther, requireToken } from '../engine/sequences.ts';
 import type { Input } from '../engine/types.ts';
 import { analysis } from './order-sequences.ts';
 import { belongings, difference } from './purchase.ts';
-import {
-  allOrders,
-  ispPlans,
-  refused,
-  requireMutate,
-  requireOther,
-  requireToken,
-} from './sequence-calls.ts';
-import type { Sequence } from './sequence-calls.ts';
+import { allOrders, ispPlans } from './sequence-calls.ts';
 
 const MAX_TRIED = 3;
 

@@ -2,12 +2,13 @@ import type { CheckContext } from '../engine/context.ts';
 import { Broken } from '../engine/failures.ts';
 import type { Row } from '../engine/types.ts';
 import { asker } from './facts.ts';
+import { optionsOf } from './options.ts';
 import { until } from './purchase.ts';
 
 /** Buys what the checks need for a customer without purchases: data of each tier, and a plan. */
 export async function equip(context: CheckContext): Promise<void> {
-  const { client, options } = context;
-  const { pay, mutate } = options;
+  const { client } = context;
+  const { pay, mutate } = optionsOf(context);
   if (!mutate || pay === undefined || client.tokenOf('customer') === '') return;
   const ask = asker(context);
   const list = async () => ((await ask('listIspPlans')) ?? []) as Row[];

@@ -2,9 +2,27 @@ import type { CheckContext } from '../engine/context.ts';
 import { bodyOf, isSuccess } from '../engine/judge.ts';
 import type { Link, Operation } from '../engine/load.ts';
 import { NoAnswer } from '../engine/no-answer.ts';
-import type { Facts, Identity, Input, Place, Row } from '../engine/types.ts';
+import type { Identity, Input, Row } from '../engine/types.ts';
+import { optionsOf } from './options.ts';
 
-export const NO_FACTS: Facts = {
+export type Place = { country: string; state: string; city: string };
+
+/** Real values of this backend, which the checks send. */
+export type Facts = {
+  staticPlans: readonly Row[];
+  /** Active ones first. */
+  plans: readonly Row[];
+  /** The deepest place found; empty where a level is missing. */
+  place: Place;
+  /** A currently valid discount code. */
+  code: string | undefined;
+  /** A tier with data left. */
+  tier: string | undefined;
+  /** Values for the parameters and fields of each operation, as the contract's links name them. */
+  linked: Map<string, { query: Row; body: Row }>;
+};
+
+const NO_FACTS: Facts = {
   staticPlans: [],
   plans: [],
   place: { country: '', state: '', city: '' },
@@ -18,6 +36,8 @@ const TRIED_PLACES = 4;
 
 type Ask = (id: string, input?: Input, identity?: Identity) => Promise<unknown>;
 type Known = Pick<CheckContext, 'client' | 'contract' | 'judge' | 'options'>;
+
+export const factsOf = ({ facts }: Pick<CheckContext, 'facts'>): Facts => facts as Facts;
 
 /** Collects real values. Problems of the answers are reported by the checks, not here. */
 export async function readFacts(context: Known): Promise<Facts> {
@@ -59,10 +79,11 @@ export const asker =
 export const isActive = (plan: Row): boolean =>
   String(plan['expireTime']) > new Date().toISOString().slice(0, 19).replace('T', ' ');
 
-async function validCode({ contract, options }: Known, ask: Ask): Promise<string | undefined> {
-  const parameters = contract.operations.find(({ id }) => id === 'checkDiscount')?.parameters ?? [];
+async function validCode(known: Known, ask: Ask): Promise<string | undefined> {
+  const { operations } = known.contract;
+  const parameters = operations.find(({ id }) => id === 'checkDiscount')?.parameters ?? [];
   const example = Object.fromEntries(parameters.map((one) => [one.name, one.example]));
-  for (const name of [...(options.discountCodes ?? []), String(example['name'])]) {
+  for (const name of [...(optionsOf(known).discountCodes ?? []), String(example['name'])]) {
     for (const mealType of ['premium', 'basic', 'isp']) {
       const query = { ...example, name, mealType };
       if ((await ask('checkDiscount', { query }, 'nobody')) !== undefined) return name;

@@ -1,5 +1,5 @@
-import type { CheckOptions } from '../engine/context.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
+import type { ShopOptions } from './options.ts';
 
 /** Codes as the contract has them. */
 const CODES: Record<string, { form: RegExp; words: string }> = {
@@ -8,7 +8,7 @@ const CODES: Record<string, { form: RegExp; words: string }> = {
 };
 
 /** A failing hook is a finding of its own. It says nothing about the backend, and the run continues. */
-export function withHooks(options: CheckOptions): CheckOptions {
+export function withHooks(options: ShopOptions): ShopOptions {
   const { pay, mailedCode } = options;
   return {
     ...options,

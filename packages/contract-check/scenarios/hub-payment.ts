@@ -1,31 +1,51 @@
-import { readEventByApp } from '../engine/app-reading.ts';
-import type { CheckContext } from '../engine/context.ts';
+import { connect, until } from '../engine/connect.ts';
+import { check } from '../engine/context.ts';
+import type { CheckContext, Hub } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
-import { listenToHub } from '../engine/hub-listener.ts';
 import type { HubMessage, Listener } from '../engine/hub-listener.ts';
 import type { HubEvent } from '../engine/load.ts';
 import { parseJson } from '../engine/read-json.ts';
+import { requireToken } from '../engine/sequences.ts';
 import type { Customer } from '../engine/types.ts';
+import { optionsOf } from './options.ts';
 import { residential } from './purchase-sequences.ts';
 import { buy } from './purchase.ts';
 import type { Bought } from './purchase.ts';
 import { renewable, renewal } from './renewal-sequences.ts';
-import { requireToken } from './sequence-calls.ts';
 
 /** How long to wait for unexpected events after an event. */
 const QUIET_MS = 400;
-const ASK_AGAIN_MS = 20;
 
+/** What is read of the hub's event. */
+type Payment = { status?: number; orderNo?: string };
 type Ear = { transport: string; listener: Listener };
 type Heard = { bought: Bought; early: boolean; mine: readonly Ear[]; theirs: readonly Ear[] };
+
+/** Checks when a payment is reported, to whom, and with which order. */
+export async function checkPaymentEvent(
+  context: CheckContext,
+  event: HubEvent,
+  { url, offered }: Hub,
+): Promise<void> {
+  const about = (name: string, run: () => Promise<void>) => check(context, event.id, name, run);
+  const heard = payAndListen(context, event, url, offered);
+  for (const transport of event.transports) {
+    await about(`a payment is reported over ${transport}, to that customer only`, async () =>
+      (await heard)(transport),
+    );
+  }
+  await about('a paid renewal is reported with the number of its order', () =>
+    expectRenewalReported(context, event, url, offered),
+  );
+}
 
 /**
  * Pays once, while connections of the customer listen over every transport (two over the first), and of another
  * customer. The result says for each transport whether the events are as declared.
  * @param offered the transports of this server
  */
-export async function payAndListen(
+async function payAndListen(
   context: CheckContext,
   event: HubEvent,
   url: string,
@@ -51,7 +71,7 @@ export async function payAndListen(
  * @param offered the transports of this server
  * @throws Broken when it is not as declared
  */
-export async function expectRenewalReported(
+async function expectRenewalReported(
   context: CheckContext,
   event: HubEvent,
   url: string,
@@ -79,7 +99,7 @@ async function listen(
 ): Promise<Heard> {
   if (!context.isAsked(event.id)) throw new Skipped('not asked for');
   requireToken(context);
-  const { mutate, pay } = context.options;
+  const { mutate, pay } = optionsOf(context);
   if (!mutate || pay === undefined) throw new Skipped('give --mutate and --pay-command');
   const mine = await ears(context, url, [...offered.slice(0, 1), ...offered], 'customer');
   const theirs =
@@ -173,7 +193,7 @@ function expectPayload(
   }
   const problems = context.judge.schemaProblems(event.payload, value);
   if (problems.length > 0) throw new Broken(`the payload: ${problems.join('; ')}`, sent, false);
-  const read = readEventByApp(value);
+  const read = context.judge.readValue(event.payload, value) as Payment;
   if (JSON.stringify(read) !== JSON.stringify(value)) context.wordy.add(event.id);
   const { status, orderNo } = read;
   if (status !== 1) {
@@ -188,32 +208,6 @@ function expectPayload(
     const words = `the event names the order ${orderNo}, not ${String(order['orderNo'])}`;
     throw new Broken(words, sent, true, { cause: 'the event names another order' });
   }
-}
-
-/** Opens a connection as the app does. `silenceMs` is the silence after which the client gives up. */
-export async function connect(
-  { client }: CheckContext,
-  url: string,
-  transport: string,
-  identity: Customer,
-  silenceMs?: number,
-): Promise<Listener> {
-  const { line } = client.target;
-  const way = silenceMs === undefined ? { line } : { line, silenceMs };
-  try {
-    return await listenToHub(url, transport, client.tokenOf(identity), way);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Broken(`no connection over ${transport}: ${reason}`, undefined, false, {
-      cause: 'the hub does not connect',
-    });
-  }
-}
-
-/** Waits until it holds, or the time has passed. */
-export async function until(holds: () => boolean, timeoutMs: number): Promise<void> {
-  const end = performance.now() + timeoutMs;
-  while (!holds() && performance.now() < end) await delay(ASK_AGAIN_MS);
 }
 
 const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

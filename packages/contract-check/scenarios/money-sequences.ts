@@ -1,14 +1,17 @@
 import { exchange, operationOf } from '../engine/context.ts';
-import type { CheckContext } from '../engine/context.ts';
+import type { CheckContext, Sequence } from '../engine/context.ts';
 import { Broken, Several, Skipped } from '../engine/failures.ts';
 import { bodyOf, isSuccess } from '../engine/judge.ts';
+import { refused, requireMutate, success } from '../engine/sequences.ts';
 import { textOf } from '../engine/texts.ts';
 import type { Input, Row, Sent } from '../engine/types.ts';
-import { PRICES, cents, residential } from './purchase-sequences.ts';
+import { factsOf } from './facts.ts';
+import { optionsOf } from './options.ts';
+import { cents, listPrice } from './prices.ts';
+import { residential } from './purchase-sequences.ts';
 import { buy, newOrders } from './purchase.ts';
 import { expectCode, expectListAmount } from './record-sequences.ts';
-import { orders, refused, requireMutate, somePlan, success } from './sequence-calls.ts';
-import type { Sequence } from './sequence-calls.ts';
+import { orders, somePlan } from './sequence-calls.ts';
 
 const AMOUNTS = [1, 4.99, 5, 15, 20, 33.33, 50, 80, 99.99, 400, 1000];
 const MEALS = ['basic', 'premium', 'isp'];
@@ -60,7 +63,8 @@ export const moneySequences: Sequence[] = [
         for (const mealType of ['basic', 'premium']) {
           for (const quantity of QUANTITIES[mealType] ?? []) {
             const input = residential(mealType, quantity, name);
-            const amount = cents(quantity * (PRICES[mealType] ?? 0));
+            const amount = listPrice(context, mealType, quantity);
+            if (amount === undefined) throw new Skipped(`give --price ${mealType}=…`);
             const charge = { name, mealType, amount, operationId: 'buyResidential', input };
             broken.push(...(await expectCharge(context, charge)));
           }
@@ -97,7 +101,7 @@ export const moneySequences: Sequence[] = [
       requireMutate(context);
       const PromotionCode = unknownCode();
       await expectNoOrder(context, 'buyResidential', residential('basic', 5, PromotionCode));
-      const planKey = context.facts.staticPlans[1]?.['planKey'];
+      const planKey = factsOf(context).staticPlans[1]?.['planKey'];
       if (planKey === undefined) return;
       const body = { paymentType: 0, PromotionCode, planKey, planNum: 25 };
       await expectNoOrder(context, 'buyIsp', { query: {}, body });
@@ -118,8 +122,9 @@ export const moneySequences: Sequence[] = [
 ];
 
 /** The codes to try: the given ones and the known valid one. */
-export function codes({ facts, options }: CheckContext): string[] {
-  const all = [...(options.discountCodes ?? []), ...(facts.code === undefined ? [] : [facts.code])];
+export function codes(context: CheckContext): string[] {
+  const { code } = factsOf(context);
+  const all = [...(optionsOf(context).discountCodes ?? []), ...(code === undefined ? [] : [code])];
   if (all.length > 0) return [...new Set(all)];
   throw new Skipped('the example code is not valid; give --discount-code');
 }

@@ -1,5 +1,5 @@
 import { exchange, operationOf } from '../engine/context.ts';
-import type { CheckContext } from '../engine/context.ts';
+import type { CheckContext, Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
 import { bodyOf, isSuccess } from '../engine/judge.ts';
@@ -7,7 +7,7 @@ import type { Customer, Row } from '../engine/types.ts';
 import { EVER } from './real-inputs.ts';
 import { expectPrices, without } from './record-sequences.ts';
 import { allOrders, keyOf, orders } from './sequence-calls.ts';
-import type { OrderPage, Sequence } from './sequence-calls.ts';
+import type { OrderPage } from './sequence-calls.ts';
 
 const LARGEST_PAGE = 100;
 /** Maximum number of small pages that are compared with large ones. */

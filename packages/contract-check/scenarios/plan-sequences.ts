@@ -1,12 +1,12 @@
 import { exchange, operationOf } from '../engine/context.ts';
-import type { CheckContext } from '../engine/context.ts';
+import type { CheckContext, Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
 import { bodyOf, isSuccess } from '../engine/judge.ts';
+import { success } from '../engine/sequences.ts';
 import type { Row, Sent } from '../engine/types.ts';
-import { isActive } from './facts.ts';
-import { allOrders, ispPlans, success } from './sequence-calls.ts';
-import type { Sequence } from './sequence-calls.ts';
+import { factsOf, isActive } from './facts.ts';
+import { allOrders, ispPlans } from './sequence-calls.ts';
 
 const MAX_DETAILS = 8;
 const COMPARED_COUNTRIES = 8;
@@ -64,8 +64,8 @@ export const planSequences: Sequence[] = [
     operationId: 'searchLocations',
     name: 'countries have states, states have cities',
     async run(context) {
-      if (context.facts.place.country === '') throw new Skipped('no country is offered');
-      const { country, state, city } = context.facts.place;
+      if (factsOf(context).place.country === '') throw new Skipped('no country is offered');
+      const { country, state, city } = factsOf(context).place;
       const lists = [await places(context, '', ''), await places(context, country, '')];
       if (state !== '') lists.push(await places(context, country, state));
       for (const { values, sent } of lists) {
@@ -79,7 +79,7 @@ export const planSequences: Sequence[] = [
     operationId: 'searchLocations',
     name: 'places belong to the place that was asked',
     async run(context) {
-      const { country, state, city } = context.facts.place;
+      const { country, state, city } = factsOf(context).place;
       if (state === '') throw new Skipped('none of the first countries has states');
       const own = await places(context, country, '');
       const countries = (await places(context, '', '')).values.filter((one) => one !== country);
@@ -112,7 +112,7 @@ export const planSequences: Sequence[] = [
     operationId: 'getProxyConfig',
     name: 'every level of place that is listed can be used',
     async run(context) {
-      const { place, tier } = context.facts;
+      const { place, tier } = factsOf(context);
       if (tier === undefined) throw new Skipped('the customer has no data left');
       if (place.country === '') throw new Skipped('no country is offered');
       const [country, state, city] = [place.country, place.state, place.city];

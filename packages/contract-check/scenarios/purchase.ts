@@ -1,9 +1,11 @@
 import type { CheckContext } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
+import { success } from '../engine/sequences.ts';
 import type { Customer, Input, Row, Sent } from '../engine/types.ts';
+import { optionsOf } from './options.ts';
 import { analysis } from './order-sequences.ts';
-import { bandwidth, ispPlans, keyOf, orders, success } from './sequence-calls.ts';
+import { bandwidth, ispPlans, keyOf, orders } from './sequence-calls.ts';
 
 const ORDER = ['orderNo', 'mealType', 'quantity', 'amount', 'status', 'sysCreateTime'];
 const PLAN = ['orderNo', 'quantity', 'days', 'expireTime', 'autoRenew', 'subscriptionId'];
@@ -127,7 +129,7 @@ export async function payFor(
   { order, url, sent }: Bought,
   identity: Customer = 'customer',
 ): Promise<void> {
-  const { pay } = context.options;
+  const { pay } = optionsOf(context);
   if (pay === undefined) throw new Skipped('listed; give --pay-command to see it paid');
   await pay(url, 'payment');
   const isPaid = (records: readonly Row[]) =>
@@ -144,8 +146,8 @@ export async function payFor(
 }
 
 /** How long a backend may take to book a payment, in seconds. */
-export const seconds = ({ options, contract }: CheckContext): number =>
-  options.settleSeconds ?? contract.events[0]?.deadlineSeconds ?? 10;
+export const seconds = (context: CheckContext): number =>
+  optionsOf(context).settleSeconds ?? context.contract.events[0]?.deadlineSeconds ?? 10;
 
 /** Repeats a call until the condition holds or the booking time has passed. */
 export async function until<T>(

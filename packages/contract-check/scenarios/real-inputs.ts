@@ -2,8 +2,10 @@ import type { CheckContext } from '../engine/context.ts';
 import { exampleInputs } from '../engine/example-inputs.ts';
 import { Skipped } from '../engine/failures.ts';
 import type { Operation } from '../engine/load.ts';
-import type { Facts, Input, Row } from '../engine/types.ts';
-import { needsPlan } from './facts.ts';
+import type { Input, Row } from '../engine/types.ts';
+import type { Facts } from './facts.ts';
+import { factsOf, needsPlan } from './facts.ts';
+import { optionsOf } from './options.ts';
 
 /** A range that includes every order. */
 export const EVER = {
@@ -24,8 +26,8 @@ const REAL: Record<string, Real> = {
   recoverPassword: (context) => ({ body: { email: freshEmail(context) } }),
   createUser: (context) => ({ body: { email: freshEmail(context) } }),
   listOrders: () => ({ query: { PageNo: 1, PageSize: 5, ...EVER, Type: undefined } }),
-  checkDiscount: ({ options }, { code }) => {
-    const name = code ?? options.discountCodes?.[0];
+  checkDiscount: (context, { code }) => {
+    const name = code ?? optionsOf(context).discountCodes?.[0];
     if (name === undefined)
       throw new Skipped('the example code is not valid; give --discount-code');
     return { query: { name } };
@@ -47,7 +49,7 @@ const REAL: Record<string, Real> = {
 
 /** A fresh copy of the operation's example with real values. */
 export function realInput(context: CheckContext, operation: Operation): Input {
-  const { facts } = context;
+  const facts = factsOf(context);
   const example = exampleInputs(operation)[0] ?? { query: {} };
   const linked = facts.linked.get(operation.id);
   if (needsPlan(context, operation) && facts.plans.length === 0) {
@@ -60,16 +62,6 @@ export function realInput(context: CheckContext, operation: Operation): Input {
   return { query, body: { ...body, ...linked?.body, ...real.body } };
 }
 
-/** The real input, or the example when there is none. */
-export function anyInput(context: CheckContext, operation: Operation): Input {
-  try {
-    return realInput(context, operation);
-  } catch (error) {
-    if (!(error instanceof Skipped)) throw error;
-    return exampleInputs(operation)[0] ?? { query: {} };
-  }
-}
-
 /** An unused address. `.example` is delivered nowhere; another domain is the backend team's own. */
-export const freshEmail = ({ options: { mailDomain } }: CheckContext): string =>
-  `check-${crypto.randomUUID()}@${mailDomain ?? 'contract-check.example'}`;
+export const freshEmail = (context: CheckContext): string =>
+  `check-${crypto.randomUUID()}@${optionsOf(context).mailDomain ?? 'contract-check.example'}`;

@@ -1,8 +1,8 @@
+import type { Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Several, Skipped } from '../engine/failures.ts';
 import type { Row, Sent } from '../engine/types.ts';
 import { allOrders, orders } from './sequence-calls.ts';
-import type { Sequence } from './sequence-calls.ts';
 
 /** What the optional fields of an order say, and how many pages a span has. */
 export const recordSequences: Sequence[] = [

@@ -1,26 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CheckContext } from '../engine/context.ts';
+import type { CheckContext, Sequence } from '../engine/context.ts';
 import { exchange, operationOf } from '../engine/context.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
 import { bodyOf, isSuccess } from '../engine/judge.ts';
+import { refused, requireMutate, success } from '../engine/sequences.ts';
 import { textOf } from '../engine/texts.ts';
 import type { Row, Sent } from '../engine/types.ts';
 import { isActive } from './facts.ts';
 import { codes } from './money-sequences.ts';
+import { optionsOf } from './options.ts';
 import { expectOrder } from './purchase-sequences.ts';
 import { DAYS_OFF, DAY_MS, buy, dateOf, payFor, seconds, until } from './purchase.ts';
 import type { Bought } from './purchase.ts';
 import { expectCode, expectListAmount } from './record-sequences.ts';
-import {
-  ispPlans,
-  keyOf,
-  orders,
-  refused,
-  requireMutate,
-  somePlan,
-  success,
-} from './sequence-calls.ts';
-import type { Sequence } from './sequence-calls.ts';
+import { ispPlans, keyOf, orders, somePlan } from './sequence-calls.ts';
 
 export const renewalSequences: Sequence[] = [
   {
@@ -107,7 +100,7 @@ export const renewalSequences: Sequence[] = [
       if (isSubscribed(await planOf(context, plan))) {
         throw new Broken('a plan is subscribed before it is agreed to', sent, true);
       }
-      const { pay } = context.options;
+      const { pay } = optionsOf(context);
       if (pay === undefined) throw new Skipped('opened; give --pay-command to see it agreed to');
       await pay(url, 'subscription');
       await expectSubscribed(context, plan, true, sent);

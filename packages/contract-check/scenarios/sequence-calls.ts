@@ -1,59 +1,9 @@
-import { exchange, operationOf } from '../engine/context.ts';
 import type { CheckContext } from '../engine/context.ts';
-import { Broken, Skipped } from '../engine/failures.ts';
-import { bodyOf, isRefusal, isSuccess } from '../engine/judge.ts';
-import { textOf } from '../engine/texts.ts';
-import type { Answer, Customer, Identity, Input, Row, Sent } from '../engine/types.ts';
+import { Skipped } from '../engine/failures.ts';
+import { success } from '../engine/sequences.ts';
+import type { Customer, Input, Row, Sent } from '../engine/types.ts';
 import { isActive } from './facts.ts';
 import { EVER } from './real-inputs.ts';
-
-/** A check of several calls whose answers must agree. */
-export type Sequence = {
-  /** The operation being checked. */
-  operationId: string;
-  /** Further operations that --only may name. */
-  also?: readonly string[];
-  /** Whether it changes the customer's data. */
-  changes?: boolean;
-  name: string;
-  run: (context: CheckContext) => Promise<void>;
-};
-
-/** The body of a success; any other answer ends the check. */
-export async function success(
-  context: CheckContext,
-  operationId: string,
-  input: Input = { query: {} },
-  identity: Identity = 'customer',
-): Promise<{ body: unknown; sent: Sent }> {
-  if (identity === 'customer') requireToken(context);
-  const operation = operationOf(context, operationId);
-  const { sent, answer } = await exchange(context, operation, input, identity);
-  if (!isSuccess(operation, answer)) {
-    const more = { blamed: operationId };
-    throw new Broken(`${operationId} fails: ${textOf(answer)}`, sent, true, more);
-  }
-  return { body: bodyOf(operation, answer), sent };
-}
-
-/** Expects a documented refusal of the input. A 401 refuses the caller instead. */
-export async function refused(
-  context: CheckContext,
-  operationId: string,
-  input: Input,
-  identity: Identity,
-  complaint: string,
-): Promise<Answer> {
-  const operation = operationOf(context, operationId);
-  const { sent, answer } = await exchange(context, operation, input, identity);
-  const more = { blamed: operationId };
-  if (isSuccess(operation, answer)) throw new Broken(complaint, sent, null, more);
-  if (!isRefusal(operation, answer)) {
-    const message = `${textOf(answer)} instead of a business failure (${complaint}?)`;
-    throw new Broken(message, sent, null, more);
-  }
-  return answer;
-}
 
 export type OrderPage = { records: readonly Row[]; totalPage: number; sent: Sent };
 
@@ -114,23 +64,4 @@ export async function somePlan(context: CheckContext): Promise<Row> {
   const plan = plans.find((one) => isActive(one)) ?? plans[0];
   if (plan === undefined) throw new Skipped('the customer has no ISP plan');
   return plan;
-}
-
-/** @throws Skipped without a customer */
-export function requireToken({ client }: CheckContext): void {
-  if (client.tokenOf('customer') === '') {
-    throw new Skipped('give --token, or --email and --password');
-  }
-}
-
-/** @throws Skipped without a second customer */
-export function requireOther({ client }: CheckContext): void {
-  if (client.tokenOf('other customer') === '') {
-    throw new Skipped('give --other-token, or --other-email and --other-password');
-  }
-}
-
-/** @throws Skipped unless calls may change data */
-export function requireMutate({ options }: CheckContext): void {
-  if (!options.mutate) throw new Skipped('not marked x-safe; send it with --mutate');
 }

@@ -1,3 +1,4 @@
+import type { Sequence } from '../engine/context.ts';
 import { accountSequences } from './account-sequences.ts';
 import { customerSequences } from './customer-sequences.ts';
 import { moneySequences } from './money-sequences.ts';
@@ -6,7 +7,6 @@ import { planSequences } from './plan-sequences.ts';
 import { purchaseSequences } from './purchase-sequences.ts';
 import { recordSequences } from './record-sequences.ts';
 import { renewalSequences } from './renewal-sequences.ts';
-import type { Sequence } from './sequence-calls.ts';
 import { socialSequences } from './social-sequences.ts';
 
 /** Change nothing, and run in parallel. */

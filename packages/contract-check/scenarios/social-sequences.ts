@@ -1,8 +1,7 @@
 import { mayBeReused } from '../engine/browser-headers.ts';
 import { exchange, operationOf } from '../engine/context.ts';
-import type { CheckContext } from '../engine/context.ts';
+import type { CheckContext, Sequence } from '../engine/context.ts';
 import { Broken } from '../engine/failures.ts';
-import type { Sequence } from './sequence-calls.ts';
 
 const MESSAGES: Record<string, string> = {
   startDiscordLogin: 'DISCORD_LOGIN_SUCCESS',

@@ -1,19 +1,21 @@
 import type { InjectedFaults } from '@ambergate/sandbox/injected-faults.ts';
+import { DEFAULT_PRICES } from '@ambergate/sandbox/rules/prices.ts';
 import type { SandboxOptions } from '@ambergate/sandbox/sandbox.ts';
 import { startSandbox } from '@ambergate/sandbox/server.ts';
 import { onTestFinished } from 'vitest';
 import { createClient } from '../engine/client.ts';
 import type { Target } from '../engine/client.ts';
-import type { CheckOptions } from '../engine/context.ts';
 import { loadContract } from '../engine/load.ts';
-import { checkBackend } from '../engine/run.ts';
 import type { Report } from '../engine/run.ts';
+import type { ShopOptions } from '../scenarios/options.ts';
+import { checkShop } from '../scenarios/shop.ts';
 
 /** The app's origin in these tests, different from the backend's. */
 export const APP_ORIGIN = 'https://shop.example';
 export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
 
 const contract = loadContract();
+const { products } = DEFAULT_PRICES;
 
 export type Backend = {
   url: string;
@@ -50,7 +52,7 @@ export async function checkOf(
     timeoutMs = 10_000,
     settleSeconds = 1,
     ...options
-  }: Partial<CheckOptions & { timeoutMs: number }> = {},
+  }: Partial<ShopOptions & { timeoutMs: number }> = {},
 ): Promise<Report> {
   const target: Target = {
     url,
@@ -63,7 +65,7 @@ export async function checkOf(
     timeoutMs,
   };
   const events = contract.events.map((event) => ({ ...event, deadlineSeconds: settleSeconds }));
-  return checkBackend(
+  return checkShop(
     { ...contract, events },
     {
       client: createClient(target),
@@ -73,6 +75,7 @@ export async function checkOf(
         runs: 8,
         seed: 1,
         credentials: DEMO,
+        prices: { basic: products.basic.price, premium: products.premium.price },
         settleSeconds,
         silenceSeconds: Math.max(settleSeconds, 5),
         pay,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../engine/client.ts';
+import type { CheckContext } from '../engine/context.ts';
 import { judgeOf } from '../engine/judge.ts';
 import { isObject, loadContract } from '../engine/load.ts';
 import type { Contract, Operation } from '../engine/load.ts';
@@ -100,11 +101,8 @@ test('the kit takes order numbers and plan keys from the links and from nowhere 
   const inputOf = async (known: Contract, id: string) => {
     const options = { mutate: true, runs: 1, seed: 1, credentials: undefined };
     const judge = judgeOf(known);
-    const context = { client, contract: known, judge, options } as Parameters<typeof realInput>[0];
-    const facts = await readFacts({
-      ...context,
-      options: { ...options, pay: undefined, mailedCode: undefined },
-    });
+    const context = { client, contract: known, judge, options } as CheckContext;
+    const facts = await readFacts(context);
     const operation = byId(id);
     if (operation === undefined) throw new Error(`There is no ${id}.`);
     return { input: realInput({ ...context, facts }, operation), facts };

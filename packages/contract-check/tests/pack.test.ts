@@ -159,8 +159,7 @@ describe('templates for CI', () => {
   });
 
   const template = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as unknown;
-  /** Quotes and blanks reach the command as they would on a command line. */
-  const ARGS = "--rate 0 --only getUserInfo --only 'login: a call with real values'";
+  const ARGS = '--rate=0\n--only=getUserInfo\n--only=login: a call with real values\n';
   const CUSTOMER = { EMAIL: DEMO.email, PASSWORD: DEMO.password };
 
   const inShell = async (line: string, env: Record<string, string>) => {

@@ -1,9 +1,10 @@
 import { createClient } from '../../engine/client.ts';
-import type { CheckOptions } from '../../engine/context.ts';
 import { loadContract } from '../../engine/load.ts';
-import { checkBackend } from '../../engine/run.ts';
 import type { Report } from '../../engine/run.ts';
+import type { ShopOptions } from '../../scenarios/options.ts';
+import { checkShop } from '../../scenarios/shop.ts';
 import { APP_ORIGIN } from '../backend.ts';
+import { PER_GB } from './purchase.ts';
 import type { OtherBackend } from './server.ts';
 import type { Customer, World } from './world.ts';
 
@@ -38,7 +39,7 @@ export function fill(world: World, customer: Customer): void {
 export function checkOther(
   { world, url, token, otherToken }: OtherBackend,
   only: readonly string[],
-  { settleSeconds = 1, ...options }: Partial<CheckOptions> = {},
+  { settleSeconds = 1, ...options }: Partial<ShopOptions> = {},
 ): Promise<Report> {
   const target = {
     url,
@@ -51,7 +52,7 @@ export function checkOther(
     timeoutMs: 60_000,
   };
   const events = contract.events.map((event) => ({ ...event, deadlineSeconds: settleSeconds }));
-  return checkBackend(
+  return checkShop(
     { ...contract, events },
     {
       client: createClient(target),
@@ -62,6 +63,7 @@ export function checkOther(
         seed: 1,
         credentials: undefined,
         discountCodes: DISCOUNT_CODES,
+        prices: PER_GB,
         settleSeconds,
         silenceSeconds: Math.max(settleSeconds, 5),
         pay: async (page) => void (await fetch(page, { method: 'POST' })),

@@ -1,8 +1,8 @@
-import { products } from '../../../../shop.config.ts';
 import type { Expected } from '../found-by.ts';
 import { ACCOUNT_FAULTS } from './account-faults.ts';
 import { BYTE_FAULTS } from './byte-faults.ts';
 import { HUB_FAULTS } from './hub-faults.ts';
+import { PER_GB } from './purchase.ts';
 
 /** A fault of the healthy backend, and the result in which the kit must find it. */
 export type Fault = { cause: string; fault: string; expected: Expected };
@@ -149,7 +149,7 @@ export const FAULTS: readonly Fault[] = [
     ],
     'basic data costs what premium does': [
       BOUGHT,
-      `5 GB basic cost ${5 * products.basic.price}, the order says ${5 * products.premium.price}`,
+      `5 GB basic cost ${5 * PER_GB.basic}, the order says ${5 * PER_GB.premium}`,
     ],
     'addresses cost whole dollars': [BOUGHT_ISP, '25 IPs cost 58.75, the order says 50'],
     'a renewal costs more than its quote': [QUOTED, '25 IPs cost 57.75, the order says 58.75'],

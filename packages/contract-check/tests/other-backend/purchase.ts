@@ -1,4 +1,3 @@
-import { products } from '../../../../shop.config.ts';
 import { planOf } from './lists.ts';
 import { Refused } from './refused.ts';
 import type { Ask, Customer, Order, World } from './world.ts';
@@ -6,8 +5,8 @@ import type { Ask, Customer, Order, World } from './world.ts';
 type Kind = Order['kind'];
 
 const DAY = 86_400_000;
-const cents = ({ price }: { price: number }) => Math.round(price * 100);
-const PER_GB = { basic: cents(products.basic), premium: cents(products.premium) };
+/** US dollars for a GB. */
+export const PER_GB = { basic: 3, premium: 4 };
 /** 19 % off; $7 off; 10 % off for IPs only. */
 const CODES: Record<string, (cents: number, kind: Kind) => number | undefined> = {
   'HERBST 19': (cents) => Math.round(cents * 0.81),
@@ -50,7 +49,7 @@ function charge(world: World, cents: number, kind: Kind, code: unknown): number 
 
 export function buyResidential(world: World, { customer, body }: Ask) {
   const [kind, quantity] = [body['mealType'] as 'basic' | 'premium', Number(body['Quantity'])];
-  const perGb = world.has('basic data costs what premium does') ? PER_GB.premium : PER_GB[kind];
+  const perGb = 100 * PER_GB[world.has('basic data costs what premium does') ? 'premium' : kind];
   const list = perGb * quantity;
   const code = String(body['PromotionCode'] ?? '');
   if (code in CODES && world.has('a valid code is refused in the purchase')) {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { differencesOf } from '@ambergate/contract-check/diff/fields-difference.ts';
+import type { FieldsRead } from '@ambergate/contract-check/diff/judge-changes.ts';
+import { mergeFields } from '@ambergate/contract-check/diff/merge-fields.ts';
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { describe, expect, test } from 'vitest';
-import { planTitle } from '../../../src/domain/isp/isp-plan.ts';
-import { recordReads } from '../../../tests/setup/field-recorder.ts';
-import { differencesOf } from '../diff/fields-difference.ts';
-import type { FieldsRead } from '../diff/judge-changes.ts';
-import { mergeFields } from '../diff/merge-fields.ts';
-import { loadContract } from '../engine/load.ts';
+import { planTitle } from '../src/domain/isp/isp-plan.ts';
+import { recordReads } from './setup/field-recorder.ts';
 
 const answer = () => ({
   code: 200 as const,

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { command } from '@ambergate/contract-check/cli/command.ts';
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { startSandbox } from '@ambergate/sandbox/server.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { discountedTotal, discountPercentage } from '../../../src/domain/money/price.ts';
-import { command } from '../cli/command.ts';
-import { loadContract } from '../engine/load.ts';
+import { discountedTotal, discountPercentage } from '../src/domain/money/price.ts';
 
 const guide = readFileSync('docs/implement-the-server.md', 'utf8');
 const blocks = (language: string) =>

@@ -1,0 +1,35 @@
+import type { CheckContext } from './context.ts';
+import { Broken } from './failures.ts';
+import { listenToHub } from './hub-listener.ts';
+import type { Listener } from './hub-listener.ts';
+import type { Customer } from './types.ts';
+
+const ASK_AGAIN_MS = 20;
+
+/** Opens a connection as the app does. `silenceMs` is the silence after which the client gives up. */
+export async function connect(
+  { client }: CheckContext,
+  url: string,
+  transport: string,
+  identity: Customer,
+  silenceMs?: number,
+): Promise<Listener> {
+  const { line } = client.target;
+  const way = silenceMs === undefined ? { line } : { line, silenceMs };
+  try {
+    return await listenToHub(url, transport, client.tokenOf(identity), way);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Broken(`no connection over ${transport}: ${reason}`, undefined, false, {
+      cause: 'the hub does not connect',
+    });
+  }
+}
+
+/** Waits until it holds, or the time has passed. */
+export async function until(holds: () => boolean, timeoutMs: number): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (!holds() && performance.now() < end) await delay(ASK_AGAIN_MS);
+}
+
+const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

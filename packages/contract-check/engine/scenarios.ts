@@ -1,0 +1,30 @@
+import type { Scenarios } from './context.ts';
+import { exampleInputs } from './example-inputs.ts';
+import type { Operation } from './load.ts';
+import type { Input } from './types.ts';
+
+const nothing = () => Promise.resolve();
+
+/** Sends what the contract's examples say. */
+export const NO_SCENARIOS: Scenarios = {
+  admit: nothing,
+  signIns: [],
+  admitAgain: nothing,
+  prepare: nothing,
+  realInput: (_context, operation) => exampleInput(operation),
+  baseOf: (_context, operation) => exampleInput(operation),
+  leavesTraces: [],
+  isUnknown: () => false,
+  isAlwaysTaken: () => false,
+  isPage: () => false,
+  expectPossible: () => undefined,
+  mayRefuse: () => undefined,
+  reading: [],
+  accounts: [],
+  changing: [],
+  checkEvent: nothing,
+};
+
+/** The first documented request. */
+export const exampleInput = (operation: Operation): Input =>
+  exampleInputs(operation)[0] ?? { query: {} };

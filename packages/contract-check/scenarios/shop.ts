@@ -1,0 +1,100 @@
+import type { CheckContext, Scenarios } from '../engine/context.ts';
+import { Skipped } from '../engine/failures.ts';
+import { anyInput } from '../engine/input-checks.ts';
+import type { Contract, Operation } from '../engine/load.ts';
+import { checkBackend } from '../engine/run.ts';
+import type { Report, Run } from '../engine/run.ts';
+import type { Field } from '../engine/spoils.ts';
+import type { Input, Result, Row } from '../engine/types.ts';
+import { admit, admitAgain } from './admit.ts';
+import { equip } from './equip.ts';
+import { factsOf, isActive, readFacts } from './facts.ts';
+import { withHooks } from './hooks.ts';
+import { checkPaymentEvent } from './hub-payment.ts';
+import { optionsOf } from './options.ts';
+import type { ShopOptions } from './options.ts';
+import { freshEmail, realInput } from './real-inputs.ts';
+import { ACCOUNTS, CHANGING, READING } from './sequences.ts';
+
+/** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
+const NAMES_SOMETHING = ['orderNo', 'planKey', 'name', 'PromotionCode', 'promotionCode'];
+/** Numbers that are accepted when everything else is right, with the largest that every server serves. */
+const COUNTS: Record<string, number> = {
+  Quantity: Infinity,
+  planNum: Infinity,
+  PageNo: Infinity,
+  PageSize: Infinity,
+  count: 5000,
+  life: Infinity,
+};
+const OF_AN_ACTIVE_PLAN = ['renewIsp', 'createSubscription', 'cancelSubscription'];
+
+export type ShopRun = Omit<Run, 'options'> & { options: ShopOptions };
+
+/** Checks a live backend of the shop: every operation, and what several calls report together. */
+export const checkShop = (
+  contract: Contract,
+  run: ShopRun,
+  onResult?: (result: Result) => void,
+): Promise<Report> =>
+  checkBackend(contract, { ...run, options: withHooks(run.options) }, onResult, SHOP);
+
+const SHOP: Scenarios = {
+  admit,
+  signIns: ['login'],
+  admitAgain,
+  async prepare(context) {
+    await equip(context);
+    return readFacts(context);
+  },
+  realInput,
+  baseOf,
+  leavesTraces: ['buyResidential', 'buyIsp'],
+  isUnknown: (context, { name }, value) =>
+    NAMES_SOMETHING.includes(name) &&
+    typeof value === 'string' &&
+    !(name.toLowerCase() === 'promotioncode' && value === '') &&
+    !isKnown(context, value),
+  isAlwaysTaken: ({ name }, value) => typeof value === 'number' && value <= (COUNTS[name] ?? NaN),
+  isPage: ({ tag }) => tag === 'social',
+  expectPossible,
+  mayRefuse: ({ id }) =>
+    id === 'createUser' ? 'the server decides who may create accounts' : undefined,
+  reading: READING,
+  accounts: ACCOUNTS,
+  changing: CHANGING,
+  checkEvent: checkPaymentEvent,
+};
+
+/** Wrong passwords use nobody's account: a backend may lock one after a few. */
+function baseOf(context: CheckContext, operation: Operation, field: Field): Input {
+  const input = anyInput(context, operation);
+  if (operation.id !== 'login' || field.name !== 'passWord') return input;
+  return { ...input, body: { ...(input.body as Row), email: freshEmail(context) } };
+}
+
+/** Whether the backend itself listed the value: a plan may be called `x`. */
+function isKnown(context: CheckContext, value: string): boolean {
+  const { plans, staticPlans, code } = factsOf(context);
+  return (
+    [...plans, ...staticPlans].some((row) => Object.values(row).includes(value)) ||
+    [code, ...(optionsOf(context).discountCodes ?? [])].some(
+      (one) => one?.toLowerCase() === value.toLowerCase(),
+    )
+  );
+}
+
+function expectPossible(context: CheckContext, operation: Operation): void {
+  const { pay, mailedCode } = optionsOf(context);
+  const { id } = operation;
+  if (['register', 'recoverPassword'].includes(id) && mailedCode === undefined) {
+    throw new Skipped('give --code-command');
+  }
+  realInput(context, operation);
+  if (OF_AN_ACTIVE_PLAN.includes(id) && !factsOf(context).plans.some((plan) => isActive(plan))) {
+    throw new Skipped('the customer has no active ISP plan');
+  }
+  if (id === 'cancelSubscription' && pay === undefined) {
+    throw new Skipped('no plan is subscribed; give --pay-command');
+  }
+}
