@@ -136,6 +136,10 @@ export function createClient(target: Target) {
         Origin: target.origin,
         Accept: 'application/json',
       };
+      for (const { name, in: place } of operation.parameters) {
+        const value = input.query[name];
+        if (place === 'header' && value !== undefined) headers[name] = String(value);
+      }
       if (tokens[identity] !== '') headers['Authorization'] = `Bearer ${tokens[identity]}`;
       if (body !== undefined) headers['Content-Type'] = 'application/json';
       const curl = curlOf(operation.method, url, headers, body);
@@ -169,11 +173,19 @@ export const headersOfApp = ({ tag }: Pick<Operation, 'tag'>): string[] =>
 function addressOf(target: Target, operation: Operation, input: Input): string {
   const base = operation.serverPath === '' ? target.url : target.functionsUrl;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query)) {
-    if (value !== undefined) query.set(name, String(value));
+  let { path } = operation;
+  for (const { name, in: place } of operation.parameters) {
+    if (place !== 'path') continue;
+    path = path.replaceAll(`{${name}}`, encodeURIComponent(String(input.query[name])));
   }
-  return `${base}${operation.path}${query.size > 0 ? `?${query}` : ''}`;
+  for (const [name, value] of Object.entries(input.query)) {
+    if (value !== undefined && isInQuery(operation, name)) query.set(name, String(value));
+  }
+  return `${base}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
+
+const isInQuery = ({ parameters }: Operation, name: string): boolean =>
+  parameters.every((parameter) => parameter.name !== name || parameter.in === 'query');
 
 function answerOf({ status, headers, text, problems }: Read): Answer {
   const contentType = (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';

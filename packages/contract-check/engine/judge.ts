@@ -72,7 +72,7 @@ function createJudge(contract: Contract) {
   /** A large answer that is not valid counts as unread: its list of problems would fill the memory. */
   function doesSurvive(operation: Operation, answer: Answer): boolean {
     const { json } = answer;
-    const schema = operation.responses.get('200')?.content.get('application/json')?.schema;
+    const schema = schemaOf(operation, answer);
     if (isLarge(answer) && schema !== undefined && !hasFailureCode(json)) {
       if (schemaProblems(schema, json, true).length > 0) return answer.status >= 400;
     }
@@ -83,7 +83,7 @@ function createJudge(contract: Contract) {
   /** The schema of the operation's success; undefined for a failure, and where nothing is read. */
   function successOf(operation: Operation, { status, json }: Answer): JsonSchema | undefined {
     if (status >= 400 || (operation.isEnvelope && hasFailureCode(json))) return undefined;
-    const schema = operation.responses.get('200')?.content.get('application/json')?.schema;
+    const schema = schemaOf(operation, { status });
     return operation.isEnvelope && schema !== undefined ? branchesOf(schema)[0] : schema;
   }
 
@@ -173,6 +173,9 @@ const valueAt = (path: string, value: unknown): string =>
   value === undefined || (typeof value === 'object' && value !== null)
     ? ''
     : seen(value, path.split('/').at(-1));
+
+const schemaOf = ({ responses }: Operation, { status }: Pick<Answer, 'status'>) =>
+  responses.get(String(status))?.content.get('application/json')?.schema;
 
 /** In characters. */
 const LARGE = 100_000;

@@ -131,8 +131,8 @@ function operationsOf(document: Json, path: string, item: Json): Operation[] {
       needsToken:
         security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0),
       ...envelopeOf(document, operation),
-      parameters: ((operation['parameters'] ?? []) as unknown[]).map((parameter) =>
-        parameterOf(follow(document, parameter)),
+      parameters: [...listOf(item['parameters']), ...listOf(operation['parameters'])].map(
+        (parameter) => parameterOf(follow(document, parameter)),
       ),
       body: bodyOfRequest(document, operation['requestBody']),
       responses: new Map(
@@ -254,6 +254,8 @@ function follow(document: Json, value: unknown): Json {
   const parts = ref.replace(/^#\//, '').split('/');
   return objectOf(parts.reduce<unknown>((node, part) => objectOf(node)[part], document));
 }
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function objectOf(value: unknown): Json {
   return isObject(value) ? value : {};

@@ -5,7 +5,7 @@ import type { Input } from './types.ts';
 /** One field of an operation's input. */
 export type Field = {
   name: string;
-  at: 'query' | 'body';
+  at: 'query' | 'path' | 'body';
   required: boolean;
   schema: JsonSchema;
 };
@@ -30,6 +30,7 @@ const WAYS: readonly Spoil[] = [
 
 /** Too long for most fields. A longer request line is refused by what stands before the API: nginx takes 8 kB. */
 const LONG = {
+  path: { name: '300 characters', value: 'x'.repeat(300) },
   query: { name: '6,000 characters', value: 'x'.repeat(6000) },
   body: { name: '10,000 characters', value: 'x'.repeat(10_000) },
 } as const;
@@ -44,12 +45,9 @@ export function fieldsOf({ parameters, body }: Operation, schemas: Contract['sch
   const properties = isObject(object['properties']) ? object['properties'] : {};
   const required = (object['required'] ?? []) as string[];
   return [
-    ...parameters.map(({ name, required: isRequired, schema }) => ({
-      name,
-      at: 'query' as const,
-      required: isRequired,
-      schema: written(schema),
-    })),
+    ...parameters.flatMap(({ name, in: at, required: isRequired, schema }) =>
+      at === 'header' ? [] : [{ name, at, required: isRequired, schema: written(schema) }],
+    ),
     ...Object.entries(properties).map(([name, schema]) => ({
       name,
       at: 'body' as const,
@@ -61,11 +59,15 @@ export function fieldsOf({ parameters, body }: Operation, schemas: Contract['sch
 
 /** Every way to spoil a field, and values below, at and above its bounds. */
 export function spoilsOf({ schema, at }: Field): Spoil[] {
-  const ways = at === 'body' ? WAYS : WAYS.filter(({ value }) => typeof value !== 'object');
+  const texts = WAYS.filter(({ value }) => typeof value !== 'object');
+  const ways = { body: WAYS, query: texts, path: texts.filter(isSegment) }[at];
   return [...ways, LONG[at], ...boundaries(schema), ...otherSpellings(schema)].filter(
     ({ name }, index, all) => all.findIndex((one) => one.name === name) === index,
   );
 }
+
+/** Whether a path with this value is still one of the operation: nothing would be another path. */
+const isSegment = ({ value }: Spoil) => value !== undefined && value !== '' && value !== '../x';
 
 function boundaries(schema: JsonSchema): Spoil[] {
   const numbers = ['minimum', 'maximum', 'exclusiveMinimum']
@@ -103,7 +105,7 @@ function named(value: unknown): Spoil {
 
 /** The input with one field spoiled. */
 export function spoiled(input: Input, { name, at }: Field, { value }: Spoil): Input {
-  if (at === 'query') return { ...input, query: { ...input.query, [name]: value } };
+  if (at !== 'body') return { ...input, query: { ...input.query, [name]: value } };
   const { [name]: _left, ...body } = input.body as Record<string, unknown>;
   return { ...input, body: value === undefined ? body : { ...body, [name]: value } };
 }

@@ -1,6 +1,6 @@
 import type { Operation } from './load.ts';
 
-/** Input of one call: query parameters by name, and a JSON body. */
+/** Input of one call: parameters of the query, the path and the headers by name, and a JSON body. */
 export type Input = {
   query: Record<string, unknown>;
   body?: unknown;
