@@ -16,7 +16,14 @@ import {
   TOKEN,
   TOKENS,
 } from './tools/lint/browser-apis.ts';
-import { beside, featureFolders, folders, imports, tools, UNRESTRICTED } from './tools/lint/folders.ts';
+import {
+  beside,
+  featureFolders,
+  folders,
+  imports,
+  tools,
+  UNRESTRICTED,
+} from './tools/lint/folders.ts';
 
 /** Only an interface can be merged with one of the browser or of a library. */
 const AUGMENTS = [
@@ -33,7 +40,7 @@ export default defineConfig({
   ignorePatterns: [
     'node_modules/**',
     'generated/**',
-    'dist/**',
+    '**/dist/**',
     'delivery/**',
     'reports/**',
     '.cache/**',

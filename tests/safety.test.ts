@@ -56,8 +56,8 @@ describe('what is released', () => {
   test('takes actions by commit and base images by exact version, with the version beside the commit', () => {
     const used = [
       ...globSync('.github/workflows/*.yml'),
-      'packages/contract-check/pack/action.yml',
-      'docs/backend-teams.md',
+      'packages/contract-check/action.yml',
+      'packages/contract-check/README.md',
     ].flatMap((file) => read(file).match(/(?<=uses: )[^.].*$/gm) ?? []);
     expect(used.length).toBeGreaterThan(3);
     for (const action of used) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);

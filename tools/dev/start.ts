@@ -5,5 +5,5 @@ for (const step of [['tools/build/main.ts', '--sandbox'], ['packages/contract-ch
   const { exitCode } = run('node', step, { stdio: 'inherit' });
   if (exitCode !== 0) process.exit(exitCode ?? 1);
 }
-process.argv.push('--dist=dist', '--docs=.cache/docs');
+process.argv.push('--prices=shop.config.ts', '--dist=dist', '--docs=.cache/docs');
 await import('@ambergate/sandbox/main.ts');

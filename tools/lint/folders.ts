@@ -80,6 +80,10 @@ export const imports = (
   'no-restricted-imports': ['error', { paths: [...paths, ...more], patterns: [...patterns] }],
 });
 
+const onlyPatterns = (patterns: readonly Restriction[]): DummyRuleMap => ({
+  'no-restricted-imports': ['error', { patterns: [...patterns] }],
+});
+
 const restriction = (regex: string, message: string) => ({ regex, message });
 
 function folderRule(folder: string, allowed: readonly string[]) {
@@ -165,11 +169,7 @@ export const tools = [
   {
     // Tests are servers and clients of every kind.
     files: ['packages/*/tests/**'],
-    rules: {
-      'no-restricted-imports': ['error' as const, { patterns: [SOURCE] }],
-      'no-restricted-globals': 'off' as const,
-      'no-restricted-properties': 'off' as const,
-    },
+    rules: { ...UNRESTRICTED, ...onlyPatterns([SOURCE]) },
   },
   { files: [PROGRAM], rules: { 'no-restricted-imports': 'off' as const } },
 ];

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { output } from '@ambergate/contract-check/engine/program.ts';
-import { packContractCheck } from './pack-contract-check.ts';
 import { releaseNotes } from './release-notes.ts';
 
 /** `npm run release`: writes the files of a release to `release/` and its notes to `reports/`. `TAG` names the release. */
@@ -26,10 +24,13 @@ output('git', ['archive', `--prefix=${name}/`, `--output=${join(OUT, name)}.tar.
 const sbom = output('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']);
 writeFileSync(join(OUT, 'sbom.cdx.json'), sbom);
 
-const kit = join('.cache', 'contract-check');
-await packContractCheck(kit);
-const packed = output('npm', ['pack', `./${kit}`, '--silent', '--pack-destination', OUT]).trim();
-renameSync(join(OUT, packed), join(OUT, `contract-check-${loadContract().version}.tgz`));
+const kit = ['--workspace=packages/contract-check', `--pack-destination=${OUT}`];
+const packed =
+  output('npm', ['pack', ...kit, '--silent'])
+    .trim()
+    .split('\n')
+    .at(-1) ?? '';
+renameSync(join(OUT, packed), join(OUT, packed.replace('ambergate-', '')));
 
 const sums = readdirSync(OUT)
   .toSorted()

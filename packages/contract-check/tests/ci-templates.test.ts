@@ -27,11 +27,11 @@ beforeEach(() => {
   project = temporaryFolder('contract ci ');
   const note = (at: number) =>
     `require('fs').writeFileSync('called.json', JSON.stringify(process.argv.slice(${at})))`;
-  mkdirSync(join(project, 'bin'));
+  mkdirSync(join(project, 'bin/dist'), { recursive: true });
   writeFileSync(join(project, 'bin/npx'), `#!${process.execPath}\n${note(2)}\n`);
   chmodSync(join(project, 'bin/npx'), 0o755);
   writeFileSync(
-    join(project, 'bin/contract-check.mjs'),
+    join(project, 'bin/dist/contract-check.mjs'),
     `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n${note(2)}\n`,
   );
   mkdirSync(join(project, 'job'));
@@ -62,7 +62,7 @@ function inShell(shell: string, script: string, env: Record<string, string>): Pr
 }
 
 const read = (name: string) =>
-  parse(readFileSync(`packages/contract-check/pack/${name}`, 'utf8')) as unknown;
+  parse(readFileSync(`packages/contract-check/${name}`, 'utf8')) as unknown;
 const action = read('action.yml') as { runs: { steps: readonly { run?: string }[] } };
 const actionScript = action.runs.steps.find(({ run }) => run !== undefined)?.run ?? '';
 const job = (

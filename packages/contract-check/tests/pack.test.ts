@@ -10,12 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
-import { packContractCheck } from '../../../tools/release/pack-contract-check.ts';
 import { loadContract } from '../engine/load.ts';
 import type { Report } from '../engine/run.ts';
 import { DEMO, startBackend } from './backend.ts';
@@ -23,7 +22,7 @@ import type { Backend } from './backend.ts';
 import { withoutPath } from './contract-edits.ts';
 import { changedText } from './contract-text.ts';
 
-/** The output of `npm run contract:pack`, unpacked into an empty folder and run by a Node of the system. */
+/** The tarball of `npm pack`, unpacked into an empty folder and run by a Node of the system. */
 const LARGEST = 2 * 1024 * 1024;
 const run = promisify(execFile);
 // The oldest supported Node, where the machine has it.
@@ -33,35 +32,34 @@ const node = existsSync(SYSTEM_NODE) ? SYSTEM_NODE : process.execPath;
 let folder = '';
 let empty = '';
 let program = '';
+let tarball = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'contract-pack-'));
   empty = mkdtempSync(join(tmpdir(), 'contract-empty-'));
-  await run('node', ['tools/release/contract-pack.ts', '--out', folder]);
-  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
-  await run('tar', ['xzf', join(folder, tarball)], { cwd: empty });
-  program = join(empty, 'package', 'contract-check.mjs');
+  const args = ['--workspace=packages/contract-check', `--pack-destination=${folder}`];
+  await run('npm', ['pack', ...args]);
+  tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+  await run('tar', ['xzf', tarball], { cwd: empty });
+  program = join(empty, 'package/dist/contract-check.mjs');
 });
 afterAll(() => {
   for (const one of [folder, empty]) rmSync(one, { recursive: true, force: true });
 });
-
-type Packed = { name: string; private?: boolean };
-const manifestOf = (at: string) =>
-  JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as Packed;
 
 const inEmptyFolder = (args: readonly string[], env: Record<string, string> = {}) =>
   run(node, [program, ...args], { cwd: empty, env });
 
 test('is small, and has the contract of its version and the ways to run it beside it', async () => {
   expect(statSync(program).size).toBeLessThan(LARGEST);
-  const names = readdirSync(join(empty, 'package'));
+  const names = readdirSync(join(empty, 'package'), { recursive: true });
   const beside = [
-    'openapi.yaml',
     'README.md',
     'action.yml',
     'gitlab.yml',
-    'third-party-licenses-contract-check.md',
-    'third-party-licenses-contract-diff.md',
+    'dist/openapi.yaml',
+    'dist/LICENSE',
+    'dist/third-party-licenses-contract-check.txt',
+    'dist/third-party-licenses-contract-diff.txt',
   ];
   expect(names).toEqual(expect.arrayContaining(beside));
   const { stdout } = await inEmptyFolder(['--version']);
@@ -81,7 +79,7 @@ test('rates a new contract with the Redocly of its folder, and says how to have 
   const diff = (PATH: string) =>
     run(
       node,
-      [join(empty, 'package', 'contract-diff.mjs'), `--base=${base}`, `--revision=${revision}`],
+      [join(empty, 'package/dist/contract-diff.mjs'), `--base=${base}`, `--revision=${revision}`],
       { cwd: empty, env: { PATH } },
     );
   await expect(diff(empty)).rejects.toMatchObject({
@@ -95,37 +93,21 @@ test('rates a new contract with the Redocly of its folder, and says how to have 
   });
 });
 
-test('is private without a scope, under a name that no registry takes', () => {
-  const { name, private: isPrivate } = manifestOf(join(empty, 'package'));
-  expect(isPrivate).toBe(true);
-  // npm's registry refuses capitals, so the name is nobody's.
-  expect(name).toMatch(/[A-Z]/);
+test('runs with npx by its path, and no registry takes it by accident', async () => {
+  const manifest = JSON.parse(readFileSync(join(empty, 'package/package.json'), 'utf8')) as object;
+  expect(manifest).toMatchObject({ private: true, version: loadContract().version });
+  const env = {
+    ...process.env,
+    PATH: `${dirname(node)}:${process.env['PATH']}`,
+    npm_config_cache: join(empty, 'npm'),
+    npm_config_offline: 'true',
+  };
+  const { stdout } = await run('npx', ['--yes', `./${basename(tarball)}`, '--version'], {
+    cwd: folder,
+    env,
+  });
+  expect(stdout).toBe(`contract-check for contract ${loadContract().version}\n`);
 });
-
-test('is a package of the scope that is given', async () => {
-  const scoped = temporaryFolder();
-  await packContractCheck(scoped, '@you');
-  const { version } = loadContract();
-  expect(manifestOf(scoped)).toMatchObject({ name: '@you/contract-check', version });
-  expect(manifestOf(scoped)).not.toHaveProperty('private');
-});
-
-test.each(['you', '@', '@You', '@you/x', "@'; x"])(
-  'is not made for the scope %s',
-  async (scope) => {
-    const args = [
-      'tools/release/contract-pack.ts',
-      '--out',
-      join(empty, 'none'),
-      `--scope=${scope}`,
-    ];
-    await expect(run('node', args)).rejects.toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('--scope') as string,
-    });
-    expect(existsSync(join(empty, 'none'))).toBe(false);
-  },
-);
 
 test('checks a backend, its hub over every transport included, with nothing installed', async () => {
   const backend = await startBackend();
@@ -158,7 +140,8 @@ describe('templates for CI', () => {
     project = temporaryFolder('contract ci ');
   });
 
-  const template = (name: string) => parse(readFileSync(join(folder, name), 'utf8')) as unknown;
+  const template = (name: string) =>
+    parse(readFileSync(join(empty, 'package', name), 'utf8')) as unknown;
   const ARGS = '--rate=0\n--only=getUserInfo\n--only=login: a call with real values\n';
   const CUSTOMER = { EMAIL: DEMO.email, PASSWORD: DEMO.password };
 
@@ -209,7 +192,11 @@ describe('templates for CI', () => {
     const env = Object.entries(step?.env ?? {}).map(
       ([name, text]) => [name, filled(text)] as const,
     );
-    const all = { ...Object.fromEntries(env), ...CUSTOMER, GITHUB_ACTION_PATH: folder };
+    const all = {
+      ...Object.fromEntries(env),
+      ...CUSTOMER,
+      GITHUB_ACTION_PATH: join(empty, 'package'),
+    };
     expect(await inShell(step?.run ?? '', all)).toMatch(/\d+ kept, 0 broken/);
     const uploaded = runs.steps.at(-1)?.with?.['path'] ?? '';
     expectReport(filled(uploaded));
@@ -231,9 +218,8 @@ describe('templates for CI', () => {
       const { variables, script, artifacts } = (
         template('gitlab.yml') as { '.contract-check': Job }
       )['.contract-check'];
-      const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
       const own = {
-        CHECK_PACKAGE: join(folder, tarball),
+        CHECK_PACKAGE: tarball,
         CHECK_URL: backend.url,
         CHECK_ARGS: ARGS,
       };
