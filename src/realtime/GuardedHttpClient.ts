@@ -3,7 +3,7 @@ import { HttpClient, HttpError } from '@microsoft/signalr';
 import { parseUrl } from '../platform/address.ts';
 import { FetchClient } from './FetchClient.ts';
 
-type Guard = {
+export type Guard = {
   /** Absolute address of the hub. A 401 of its origin, the API's, signs out, and it is always a valid redirect. */
   hubUrl: string;
   /** Other origins that negotiate may redirect to. */

@@ -1,24 +1,19 @@
 import type { HttpTransportType, HubConnection } from '@microsoft/signalr';
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import type { Guard } from './GuardedHttpClient.ts';
 import { GuardedHttpClient } from './GuardedHttpClient.ts';
 
 /** Why a connection ends. `refused` (does not open, though the server answered) and `silent` blame the transport. */
 export type LineEnd = 'unreachable' | 'refused' | 'silent' | 'lost';
 
-export type LineOptions = {
+export type LineOptions = Omit<Guard, 'hubUrl' | 'onNegotiated'> & {
   /** Absolute address of the hub, on the API's origin. */
   url: string;
-  /** Other origins that negotiate may redirect to. */
-  trustedOrigins: readonly string[];
-  /** The customer's bearer token. Each customer has a separate connection. */
-  token: string;
   transport: HttpTransportType;
   /** Receives the arguments of an event. */
   onEvent: (args: readonly unknown[]) => void;
   /** An open connection has ended. */
   onEnd: (end: LineEnd) => void;
-  /** The API answered 401 to the customer's token. */
-  onUnauthorized: () => void;
 };
 
 /** The time limit for opening a transport and completing the handshake over it. */

@@ -15,7 +15,7 @@ import {
 import type { LinePlaceholder, ProxyFormat } from './line-formats.ts';
 
 /** A common mistake: `warning` if the list will probably not work, `info` if it may. */
-type Hint = { id: HintId; severity: 'info' | 'warning'; text: string };
+type Hint = { id: string; severity: 'info' | 'warning'; text: string };
 
 export type HintContext = {
   /** The whole list, because each line of a pasted list or an ISP plan has its own password. */
@@ -65,12 +65,6 @@ const INFOS = {
 };
 const TEXTS = { ...WARNINGS, ...INFOS };
 type TextId = keyof typeof TEXTS;
-
-type HintId =
-  | TextId
-  | 'life-outside-tier'
-  | 'template-unknown-placeholder'
-  | 'template-empty-setting';
 
 function hintOf(id: TextId, concerned = ''): Hint {
   return { id, severity: id in WARNINGS ? 'warning' : 'info', text: concerned + TEXTS[id] };
