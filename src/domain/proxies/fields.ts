@@ -105,17 +105,14 @@ function candidatesOf(pairs: readonly Pair[]): Found {
   for (const [name, value] of pairs.slice(0, MAX_PAIRS)) {
     const role = roleOf(name);
     if (role === null || value.trim() === '') continue;
+    const { field, rank } = role;
+    const isNumber = /^\d+$/.test(value.trim());
+    const isWhole = field === 'host' && Math.ceil(rank) === WHOLE;
     // Names such as server_port and "IP:Port" refer to a port or to an address with its port.
-    const isPort =
-      role.field === 'host' &&
-      Math.ceil(role.rank) === WHOLE &&
-      /port$/i.test(name) &&
-      /^\d+$/.test(value.trim());
-    if (isPort) found.port.push({ name, value, rank: 0 });
+    if (isNumber && isWhole && /port$/i.test(name)) found.port.push({ name, value, rank: 0 });
     // A column named HTTP may contain the port.
-    else if (/^https?$/i.test(name.trim()) && /^\d+$/.test(value.trim())) {
-      found.port.push({ name, value, rank: 1 });
-    } else found[role.field].push({ name, value, rank: role.rank });
+    else if (isNumber && /^https?$/i.test(name.trim())) found.port.push({ name, value, rank: 1 });
+    else found[field].push({ name, value, rank });
   }
   return found;
 }

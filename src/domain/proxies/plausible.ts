@@ -11,10 +11,8 @@ function decoded(user: string): { user: string; password: string } | null {
   if (!BASE64.test(user)) return null;
   try {
     const text = atob(user.replaceAll('-', '+').replaceAll('_', '/'));
-    const credential = splitCredential(text);
-    return /^[!-~]{3,}$/.test(text) && credential.user !== '' && credential.password
-      ? { user: credential.user, password: credential.password }
-      : null;
+    const { user: name, password } = splitCredential(text);
+    return /^[!-~]{3,}$/.test(text) && name !== '' && password ? { user: name, password } : null;
   } catch {
     return null;
   }

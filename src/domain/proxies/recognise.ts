@@ -118,7 +118,7 @@ function choose(readings: readonly Reading[], text: string): Verdict {
   // Separate words may be columns of a table. A URL encodes a space as %20.
   if (isOne && first.layout !== 'separated' && !isBare(first.entry) && /\s/.test(text)) return null;
   const doubt = isOne ? doubtOf(first, text) : UNCLEAR_END;
-  return doubt === null ? withNotes(first) : { unclear: doubt };
+  return doubt === null ? { ...first, notes: notesOf(first) } : { unclear: doubt };
 }
 
 /** Whether a text contains an IPv6 address without brackets, whose end could be a port. */
@@ -128,7 +128,7 @@ export function hasBareIpv6(text: string): boolean {
 
 const LABEL =
   /^(?:[A-Z]{2}|anonymous|elite|high|transparent|distorting|direct|yes|no|[^\p{L}\p{N}]+|#.*|(?:user|login|pass|pwd|auth)\w*[:=].*|[A-Z]{2}-[AHN]!?(?:-S!?)?|(?:\S*[_.])?proxy)$/iu;
-/** The time of day at the start of a log line: hours, minutes and optional seconds. */
+/** The time of day at the start of a log line. */
 const HOURS = /^\d{1,2}$/;
 const MINUTES = /^\d\d(?::\d\d)?$/;
 /** A link after the proxy, which usually changes its address. */
@@ -165,28 +165,23 @@ function doubtOf({ entry, layout }: Reading, text: string): string | null {
 }
 
 function recogniseColons(text: string, isUrl: boolean): Verdict {
-  const variants = withoutProtocols(text);
-  return choose(
-    variants.flatMap((variant) => colonReadings(variant, isUrl)),
-    text,
-  );
+  const readings = withoutProtocols(text).flatMap((variant) => colonReadings(variant, isUrl));
+  return choose(readings, text);
 }
 
 const OPEN_ENDED: readonly Layout[] = ['host:port:user:pass', 'host:port@user:pass'];
 
-/** Notes that the end of a line, which may be further columns, was read as part of the credentials. */
-function withNotes(found: Reading): Reading {
-  const { entry, layout } = found;
-  const { user, password } = entry;
-  if (OPEN_ENDED.includes(layout) && /[:,;|#/[\](){}<>]/.test(password ?? '')) {
-    return { ...found, notes: ['everything after the user name read as the password'] };
-  }
-  if (layout !== 'url' && isBare(entry) && hostRank(entry.host) === 1) {
-    return { ...found, notes: [`"${entry.host}" read as the host`] };
-  }
+/** What was decided about a part that may have another meaning. */
+function notesOf({ entry, layout }: Reading): string[] {
+  const { host, user, password } = entry;
+  // The end of the line may be further columns.
+  const isOpen = OPEN_ENDED.includes(layout) && /[:,;|#/[\](){}<>]/.test(password ?? '');
+  if (isOpen) return ['everything after the user name read as the password'];
+  if (layout !== 'url' && isBare(entry) && hostRank(host) === 1)
+    return [`"${host}" read as the host`];
   const isMarked = layout === 'url' || layout === 'user:pass@host:port';
-  if (user === '' || password !== null || isMarked) return found;
-  return { ...found, notes: [`"${user}" read as a user name without a password`] };
+  if (user === '' || password !== null || isMarked) return [];
+  return [`"${user}" read as a user name without a password`];
 }
 
 /** Reads credentials in cells: user and password, or both in one. */
@@ -200,9 +195,9 @@ function credentialOfCells(cells: readonly string[]) {
 
 function cellReadings(cells: readonly string[]): Reading[] {
   const place = (host: string, port: string, rest: readonly string[]): Reading[] => {
-    const credential = credentialOfCells(rest);
-    if (credential === null) return [];
-    return reading('separated', entryOf(host, port, credential.user, credential.password));
+    const { user, password } = credentialOfCells(rest) ?? {};
+    if (user === undefined || password === undefined) return [];
+    return reading('separated', entryOf(host, port, user, password));
   };
   const joined = (cell: string, rest: readonly string[]): Reading[] => {
     const address = recogniseColons(leadingProtocol(cell).rest, false);
@@ -234,14 +229,11 @@ function recogniseCells(cells: readonly string[]): Verdict {
 }
 
 function recogniseSeparated(line: string): Verdict {
-  const tables = DELIMITERS.filter((delimiter) => line.includes(delimiter)).map((delimiter) =>
-    parseCsv(line, delimiter).flatMap((record) => record.cells),
-  );
-  for (const cells of [...tables, line.split(/\s+/)]) {
-    const verdict = recogniseCells(cells);
+  for (const delimiter of DELIMITERS.filter((sign) => line.includes(sign))) {
+    const verdict = recogniseCells(parseCsv(line, delimiter).flatMap(({ cells }) => cells));
     if (verdict !== null) return verdict;
   }
-  return null;
+  return recogniseCells(line.split(/\s+/));
 }
 
 /** Recognises a line without repairs. A protocol in front changes only the decoding. Never throws. */

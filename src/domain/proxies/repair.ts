@@ -128,9 +128,8 @@ export const MORE_COLUMNS =
 
 /** The reason why a line is not a proxy, and what to do about it. */
 export function problemOf(line: string): string {
-  if (line.length > MAX_LINE_LENGTH) {
+  if (line.length > MAX_LINE_LENGTH)
     return `This line is longer than ${MAX_LINE_LENGTH} characters.`;
-  }
   const scheme = foreignScheme(line);
   if (scheme !== null) return `${scheme}:// is not a kind of proxy. Use http, https or socks5.`;
   if (hasBareIpv6(line)) return BRACKETS_NEEDED;
@@ -142,8 +141,6 @@ export function problemOf(line: string): string {
     return 'The port must be between 1 and 65535.';
   }
   const hasPort = words.some((word) => parsePort(word) !== null);
-  if (words.some((word) => hostRank(word) > 1)) {
-    return hasPort ? UNCLEAR : 'The port is missing.';
-  }
-  return 'No host and port found.';
+  if (words.every((word) => hostRank(word) < 2)) return 'No host and port found.';
+  return hasPort ? UNCLEAR : 'The port is missing.';
 }
