@@ -29,7 +29,9 @@ export const emptyReason = ({ entries }: ProxyLines): string | null =>
 
 /** The lines of an ISP plan. Addresses that are invalid count as missing. */
 export function linesOfPlan({ rows, invalidCount }: Rows<IspProxy>) {
-  const entries = rows.flatMap((row) => proxyEntry({ ...row, user: row.userName }) ?? []);
+  const entries = rows.flatMap(
+    ({ host, port, userName: user, password }) => proxyEntry({ host, port, user, password }) ?? [],
+  );
   return { entries, missing: invalidCount + rows.length - entries.length };
 }
 
