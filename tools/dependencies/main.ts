@@ -6,16 +6,11 @@ import { supportProblems } from './support.ts';
 
 // Checks origin, install scripts, supported Node and licences of the packages, all offline.
 
-/** Packages whose install script may run, each with the reason. */
-const SCRIPTS = new Map([
-  ['node', 'The Node that the tools need; the script takes the binary of this platform.'],
-]);
-
 const lock = read<Lockfile>('package-lock.json');
 const manifest = read<Manifest>('package.json');
 const packages = packagesOf(lock);
 const problems = [
-  ...originProblems(lock, manifest, new Set(SCRIPTS.keys())),
+  ...originProblems(lock, manifest),
   ...supportProblems(packages, manifest),
   ...licenceProblems(packages, importedPackages(packages)),
 ];

