@@ -29,7 +29,7 @@ import {
 const AUGMENTS = [
   'src/**/{query-client,early-clicks}.ts',
   'tools/bench/parts/own-data.ts',
-  'tests/performance/{measure-page,probe}.ts',
+  'tools/bench/page/{measure-page,probe}.ts',
   'tests/e2e/inspect/{keyboard,layout}.ts',
 ];
 

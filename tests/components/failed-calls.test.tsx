@@ -1,3 +1,4 @@
+// @module-tag wide
 import { operations } from '@ambergate/sandbox/http/contract.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginSession, currentVisit } from '../../src/session/session.ts';

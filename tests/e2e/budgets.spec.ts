@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Budget } from '../performance/budgets.ts';
-import { BUDGETS, builtPaths, DASHBOARD_BUDGETS } from '../performance/budgets.ts';
-import { deadControls } from '../performance/dead-controls.ts';
-import { generatorReady, measurePage, ordersShown } from '../performance/measure-page.ts';
-import type { PageFigures } from '../performance/measure-page.ts';
+import type { Budget } from '../../tools/bench/page/budgets.ts';
+import { BUDGETS, builtPaths, DASHBOARD_BUDGETS } from '../../tools/bench/page/budgets.ts';
+import { deadControls } from '../../tools/bench/page/dead-controls.ts';
+import { generatorReady, measurePage, ordersShown } from '../../tools/bench/page/measure-page.ts';
+import type { PageFigures } from '../../tools/bench/page/measure-page.ts';
 import type { Customer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { press } from '../performance/interaction.ts';
-import { longestTask, traceMainThread } from '../performance/main-thread.ts';
-import { installProbe } from '../performance/probe.ts';
-import { REFERENCE } from '../performance/scenes.ts';
+import { press } from '../../tools/bench/page/interaction.ts';
+import { longestTask, traceMainThread } from '../../tools/bench/page/main-thread.ts';
+import { installProbe } from '../../tools/bench/page/probe.ts';
+import { REFERENCE } from '../../tools/bench/page/scenes.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 

@@ -48,7 +48,7 @@ function follow(section: string): void {
   expect(lines.map((found) => found['file'])).toEqual([
     'src/routes.ts',
     'src/paths.ts',
-    'tests/performance/budgets.ts',
+    'tools/bench/page/budgets.ts',
   ]);
   for (const found of lines) {
     const path = join(folder, found['file'] ?? '');

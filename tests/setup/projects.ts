@@ -28,7 +28,10 @@ const IS_RECORDING = process.env['FIELDS_READ'] === 'collect';
 /** The settings of Vitest. */
 export const unitTests = (config: Config): TestUserConfig => ({
   setupFiles: ['tests/setup/clean-up.ts'],
-  tags: [{ name: 'nightly', description: 'Left to `npm run test:all`.' }],
+  tags: [
+    { name: 'wide', description: 'Imports every screen: left to `npm test`.' },
+    { name: 'nightly', description: 'Left to `npm run test:all`.' },
+  ],
   alias: [{ find: /^fast-check$/, replacement: resolve('tests/setup/fast-check.ts') }],
   mockReset: true,
   restoreMocks: true,

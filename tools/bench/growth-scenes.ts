@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { BenchBackend } from '../../tests/performance/bench-backend.ts';
-import type { Interaction } from '../../tests/performance/scenes.ts';
+import type { BenchBackend } from './page/bench-backend.ts';
+import type { Interaction } from './page/scenes.ts';
 
 /** One quantity that can grow, and what is clicked at each size. */
 export type GrowthScene = {

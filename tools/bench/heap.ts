@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { round } from '../../tests/performance/statistics.ts';
+import { round } from './page/statistics.ts';
 
 /** What is alive in the page's JavaScript heap after the garbage was collected by force, in MB. */
 export async function heapMb(session: CDPSession): Promise<number> {

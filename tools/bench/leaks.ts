@@ -1,4 +1,4 @@
-import { slope } from '../../tests/performance/statistics.ts';
+import { slope } from './page/statistics.ts';
 
 /** More growth than this with each round is a leak. Without one, nothing grows at all. */
 const MAX_LEAK = { 'kB of heap': 4, 'DOM nodes': 0.5, listeners: 0.5 };

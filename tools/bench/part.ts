@@ -1,4 +1,4 @@
-import type { Setup } from '../../tests/performance/play.ts';
+import type { Setup } from './page/play.ts';
 
 export type Written = {
   /** Markdown below the part's title. */

@@ -20,7 +20,7 @@ Written by \`npm run build && npm run bench\`; do not edit. Parts can be measure
 ## How to read it
 
 - **Bytes, requests, layout shift and dead controls** do not depend on the machine. They are budgets
-  (\`tests/performance/budgets.ts\`), \`npm test\` holds home, pricing and the dashboard against them, and
+  (\`tools/bench/page/budgets.ts\`), \`npm test\` holds home, pricing and the dashboard against them, and
   \`npm run test:all\` every page.
 - **Milliseconds** do depend on it: they are never a budget. Compare them within one run, as the ratios do: to a plain
   HTML page, or to an empty native button in the same page.

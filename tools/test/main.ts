@@ -71,16 +71,19 @@ function ofChange(ref: string): readonly (readonly Step[])[] {
   const scripts = files.filter((file) => /\.[jt]sx?$/.test(file) && existsSync(file));
   const isWholeLint = files.some((file) => /^(tools\/lint\/|oxlint\.config)/.test(file));
   // No import leads to the tests of documents and of what is deployed.
-  const readers = 'documents safety shop-file shop-as-it-comes security-headers container';
+  const names = files.some((file) => /\.(md|ya?ml)$|^(Containerfile|deploy\/)/.test(file))
+    ? ['documents', 'safety', 'shop-file', 'shop-as-it-comes', 'security-headers', 'container']
+    : ['documents', 'safety'];
+  const readers = names.map((name) => `tests/${name}.test.ts`).join(' ');
   return [
     [
       {
         title: 'Tests of what changed',
-        command: `vitest run --changed=${from} --passWithNoTests --tags-filter=!nightly`,
+        command: `vitest run --changed=${from} --passWithNoTests --tags-filter=!nightly&&!wide`,
         isLive: true,
       },
       TYPES,
-      { title: 'Tests that read files', command: `vitest run --dir=tests ${readers}` },
+      { title: 'Tests that read files', command: `vitest run ${readers}` },
       ...(isWholeLint || scripts.length > 0
         ? [{ ...LINT, files: isWholeLint ? [] : scripts }]
         : []),

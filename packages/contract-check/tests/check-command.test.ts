@@ -84,7 +84,7 @@ describe('npm run contract:check', () => {
     expect(code).toBe(2);
   });
 
-  test('sends only what is marked x-safe unless it is told to', async () => {
+  test('sends only what is marked x-safe unless it is told to', { tags: 'nightly' }, async () => {
     const asked = new Set<string | undefined>();
     const injected: InjectedFaults = {
       answer: (answer, id) => {
@@ -99,7 +99,7 @@ describe('npm run contract:check', () => {
     expect(output).toContain('skipped: not marked x-safe; send it with --mutate');
   });
 
-  test('keeps to its rate', async () => {
+  test('keeps to its rate', { tags: 'nightly' }, async () => {
     let calls = 0;
     const injected: InjectedFaults = {
       answer: (answer, id) => {

@@ -27,29 +27,33 @@ const refusedAt = (port: number) =>
     subscribe('net.client.socket', listen);
   });
 
-test('--wait waits for a server that starts later, and only as long as it is told', async () => {
-  const port = await getPort();
-  const url = `http://localhost:${port}`;
-  const waitFor = (seconds: number, environment: Record<string, string> = {}) =>
-    inThisProcess(
-      `--url ${url} --rate 0 --out ${temporaryFolder()} --only getUserInfo --anonymous --wait ${seconds}`.split(
-        ' ',
-      ),
-      environment,
-    );
-  const began = performance.now();
-  expect((await waitFor(2)).code).toBe(2);
-  expect(performance.now() - began).toBeGreaterThan(2000);
+test(
+  '--wait waits for a server that starts later, and only as long as it is told',
+  { tags: 'nightly' },
+  async () => {
+    const port = await getPort();
+    const url = `http://localhost:${port}`;
+    const waitFor = (seconds: number, environment: Record<string, string> = {}) =>
+      inThisProcess(
+        `--url ${url} --rate 0 --out ${temporaryFolder()} --only getUserInfo --anonymous --wait ${seconds}`.split(
+          ' ',
+        ),
+        environment,
+      );
+    const began = performance.now();
+    expect((await waitFor(2)).code).toBe(2);
+    expect(performance.now() - began).toBeGreaterThan(2000);
 
-  const refused = refusedAt(port);
-  const waiting = waitFor(60, { EMAIL: DEMO.email, PASSWORD: DEMO.password });
-  await refused;
-  const { stop } = await startSandbox({ port });
-  const { code, output } = await waiting;
-  await stop();
-  expect(output).toContain('✓ getUserInfo: documented examples');
-  expect(code).toBe(0);
-});
+    const refused = refusedAt(port);
+    const waiting = waitFor(60, { EMAIL: DEMO.email, PASSWORD: DEMO.password });
+    await refused;
+    const { stop } = await startSandbox({ port });
+    const { code, output } = await waiting;
+    await stop();
+    expect(output).toContain('✓ getUserInfo: documented examples');
+    expect(code).toBe(0);
+  },
+);
 
 test.each([
   ['contract-check.example', []],

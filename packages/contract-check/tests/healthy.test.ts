@@ -44,15 +44,19 @@ const ALLOWED: Record<string, string> = {
   'a sign-in ends the tokens before it': 'a sign-in ends the tokens before it',
 };
 
-test.each(Object.entries(ALLOWED))('a backend where %s is healthy', async (way, note) => {
-  const backend = await startOtherBackend([way], fill);
-  onTestFinished(backend.stop);
-  const report = await checkOther(backend, [], { credentials: FIRST, settleSeconds: PATIENT });
-  expect(complaints(report)).toEqual([]);
-  expect(report.notes.map(({ message }) => message).join('\n')).toContain(note);
-});
+test.each(Object.entries(ALLOWED))(
+  'a backend where %s is healthy',
+  { tags: 'nightly' },
+  async (way, note) => {
+    const backend = await startOtherBackend([way], fill);
+    onTestFinished(backend.stop);
+    const report = await checkOther(backend, [], { credentials: FIRST, settleSeconds: PATIENT });
+    expect(complaints(report)).toEqual([]);
+    expect(report.notes.map(({ message }) => message).join('\n')).toContain(note);
+  },
+);
 
-test('what a finding blocks is skipped and names it', async () => {
+test('what a finding blocks is skipped and names it', { tags: 'nightly' }, async () => {
   const backend = await startOtherBackend(['no subscription is offered'], fill);
   onTestFinished(backend.stop);
   const report = await checkOther(backend, ['createSubscription', 'cancelSubscription']);
@@ -62,7 +66,7 @@ test('what a finding blocks is skipped and names it', async () => {
   );
 });
 
-test('an empty customer is healthy, and so is a hub elsewhere', async () => {
+test('an empty customer is healthy, and so is a hub elsewhere', { tags: 'nightly' }, async () => {
   const hub = await startRemoteHub([APP_ORIGIN]);
   onTestFinished(hub.stop);
   const backend = await startOtherBackend([], () => undefined, { hubElsewhere: hub.url });
@@ -72,20 +76,24 @@ test('an empty customer is healthy, and so is a hub elsewhere', async () => {
   ).toEqual([]);
 });
 
-test('a customer without data is healthy without a payment, and the report names what was not tested', async () => {
-  const backend = await startOtherBackend([], () => undefined);
-  onTestFinished(backend.stop);
-  const report = await checkOther(backend, [], {
-    pay: undefined,
-    mailedCode: undefined,
-    settleSeconds: PATIENT,
-  });
-  expect(complaints(report)).toEqual([]);
-  expect(skipped(report)).toContain('the customer has no ISP plan');
-  expect(skipped(report)).toContain('the customer has no data left');
-});
+test(
+  'a customer without data is healthy without a payment, and the report names what was not tested',
+  { tags: 'nightly' },
+  async () => {
+    const backend = await startOtherBackend([], () => undefined);
+    onTestFinished(backend.stop);
+    const report = await checkOther(backend, [], {
+      pay: undefined,
+      mailedCode: undefined,
+      settleSeconds: PATIENT,
+    });
+    expect(complaints(report)).toEqual([]);
+    expect(skipped(report)).toContain('the customer has no ISP plan');
+    expect(skipped(report)).toContain('the customer has no data left');
+  },
+);
 
-test('a backend that is only read is healthy', async () => {
+test('a backend that is only read is healthy', { tags: 'nightly' }, async () => {
   const backend = await startOtherBackend([], fill);
   onTestFinished(backend.stop);
   expect(

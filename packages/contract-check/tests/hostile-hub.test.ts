@@ -100,7 +100,7 @@ describe('a hub that sends too much', () => {
 });
 
 describe('a hub that does not answer', () => {
-  test('a negotiation is waited for 10 s', async () => {
+  test('a negotiation is waited for 10 s', { tags: 'nightly' }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Promise.withResolvers<void>();
     const { url } = await startServer(() => asked.resolve());
@@ -110,7 +110,7 @@ describe('a hub that does not answer', () => {
     await refusal;
   });
 
-  test('a socket is waited for 10 s, and no longer', async () => {
+  test('a socket is waited for 10 s, and no longer', { tags: 'nightly' }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Promise.withResolvers<void>();
     const { server, url } = await startHub(() => undefined);
@@ -127,7 +127,7 @@ describe('a hub that does not answer', () => {
     await closed;
   });
 
-  test('an end is waited for 5 s', async () => {
+  test('an end is waited for 5 s', { tags: 'nightly' }, async () => {
     const asked = Promise.withResolvers<void>();
     const { url } = await startHub((request, response) => {
       if (request.method === 'DELETE') asked.resolve();

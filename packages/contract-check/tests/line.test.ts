@@ -123,16 +123,20 @@ test('a finding is repeated with the variable of a header', async () => {
   expect(code).toBe(1);
 });
 
-test.each(['--proxy', 'HTTPS_PROXY'])('%s is the way to the server and its hub', async (way) => {
-  const proxy = await startProxy();
-  const header = ['--header', `X-Gate: ${GATE}`];
-  const { code, output } = await (way === '--proxy'
-    ? through([...header, '--proxy', proxy.url])
-    : through(header, { HTTPS_PROXY: proxy.url }));
-  for (const line of HUB) expect(output).toContain(line);
-  expect(code).toBe(0);
-  expect(proxy.tunnels()).toBeGreaterThan(3);
-});
+test.each(['--proxy', 'HTTPS_PROXY'])(
+  '%s is the way to the server and its hub',
+  { tags: 'nightly' },
+  async (way) => {
+    const proxy = await startProxy();
+    const header = ['--header', `X-Gate: ${GATE}`];
+    const { code, output } = await (way === '--proxy'
+      ? through([...header, '--proxy', proxy.url])
+      : through(header, { HTTPS_PROXY: proxy.url }));
+    for (const line of HUB) expect(output).toContain(line);
+    expect(code).toBe(0);
+    expect(proxy.tunnels()).toBeGreaterThan(3);
+  },
+);
 
 test.each([
   [['--header', 'X-Gate'], "--header takes 'NAME: VALUE'"],
@@ -151,7 +155,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('--wait waits for the server behind a gateway', async () => {
+test('--wait waits for the server behind a gateway', { tags: 'nightly' }, async () => {
   const backend = await startBackend();
   let refusals = 0;
   const gateway = createHttpServer((request, response) => {

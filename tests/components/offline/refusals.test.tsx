@@ -1,3 +1,4 @@
+// @module-tag wide
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { amounts, products } from '../../../shop.config.ts';

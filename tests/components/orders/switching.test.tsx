@@ -1,3 +1,4 @@
+// @module-tag wide
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,16 +1,16 @@
-import { openPage, SLOW_DOWN } from '../../../tests/performance/bench-browser.ts';
-import type { Press } from '../../../tests/performance/interaction.ts';
-import { press } from '../../../tests/performance/interaction.ts';
-import { generatorReady } from '../../../tests/performance/measure-page.ts';
-import type { Setup } from '../../../tests/performance/play.ts';
-import { REFERENCE } from '../../../tests/performance/scenes.ts';
-import { median, round } from '../../../tests/performance/statistics.ts';
 import { growthProblems } from '../growth-problems.ts';
 import type { Point, SceneFigures } from '../growth-problems.ts';
 import type { GrowthScene } from '../growth-scenes.ts';
 import { GROWTH_SCENES } from '../growth-scenes.ts';
 import { heapMb } from '../heap.ts';
 import { blocks, image, table } from '../markdown.ts';
+import { openPage, SLOW_DOWN } from '../page/bench-browser.ts';
+import type { Press } from '../page/interaction.ts';
+import { press } from '../page/interaction.ts';
+import { generatorReady } from '../page/measure-page.ts';
+import type { Setup } from '../page/play.ts';
+import { REFERENCE } from '../page/scenes.ts';
+import { median, round } from '../page/statistics.ts';
 import { goal, part } from '../part.ts';
 import { linePlot } from '../plot.ts';
 

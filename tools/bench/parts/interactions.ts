@@ -1,10 +1,10 @@
-import { SLOW_DOWN } from '../../../tests/performance/bench-browser.ts';
-import type { Press } from '../../../tests/performance/interaction.ts';
-import type { Row } from '../../../tests/performance/play.ts';
-import { play } from '../../../tests/performance/play.ts';
-import { SCENES } from '../../../tests/performance/scenes.ts';
-import { round } from '../../../tests/performance/statistics.ts';
 import { blocks, table } from '../markdown.ts';
+import { SLOW_DOWN } from '../page/bench-browser.ts';
+import type { Press } from '../page/interaction.ts';
+import type { Row } from '../page/play.ts';
+import { play } from '../page/play.ts';
+import { SCENES } from '../page/scenes.ts';
+import { round } from '../page/statistics.ts';
 import { goal, part } from '../part.ts';
 
 const PLACES = 1000;

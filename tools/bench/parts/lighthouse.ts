@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { output, start } from '@ambergate/contract-check/engine/program.ts';
 import { chromium } from '@playwright/test';
 import getPort from 'get-port';
-import { CHROMIUM_FLAGS } from '../../../tests/performance/bench-browser.ts';
-import { BUDGETS } from '../../../tests/performance/budgets.ts';
 import { findChromium } from '../../browsers/find.ts';
 import { answers } from '../../dev/children.ts';
 import { blocks, table } from '../markdown.ts';
+import { CHROMIUM_FLAGS } from '../page/bench-browser.ts';
+import { BUDGETS } from '../page/budgets.ts';
 import { part } from '../part.ts';
 
 /** Not a dependency because of its 170 MB: npx fetches it from the registry when it is not cached. */

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { launch, openPage } from '../../../tests/performance/bench-browser.ts';
-import { generatorReady } from '../../../tests/performance/measure-page.ts';
 import { heapMb } from '../heap.ts';
 import { growthText, leaksIn } from '../leaks.ts';
 import type { Sample, Session } from '../leaks.ts';
 import { blocks, image, table } from '../markdown.ts';
+import { launch, openPage } from '../page/bench-browser.ts';
+import { generatorReady } from '../page/measure-page.ts';
 import { part } from '../part.ts';
 import { linePlot } from '../plot.ts';
 

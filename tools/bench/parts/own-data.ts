@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
-import { PHONE, SLOW_DOWN } from '../../../tests/performance/bench-browser.ts';
-import { SLOW } from '../../../tests/performance/measure-page.ts';
-import { median, round } from '../../../tests/performance/statistics.ts';
 import { blocks, table } from '../markdown.ts';
+import { PHONE, SLOW_DOWN } from '../page/bench-browser.ts';
+import { SLOW } from '../page/measure-page.ts';
+import { median, round } from '../page/statistics.ts';
 import { goal, part } from '../part.ts';
 
 const RUNS = 5;

@@ -1,18 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import type { Budget } from '../../../tests/performance/budgets.ts';
-import { BUDGETS, DASHBOARD_BUDGETS } from '../../../tests/performance/budgets.ts';
-import { deadControls } from '../../../tests/performance/dead-controls.ts';
-import {
-  generatorReady,
-  measurePage,
-  ordersShown,
-} from '../../../tests/performance/measure-page.ts';
-import type { PageFigures } from '../../../tests/performance/measure-page.ts';
-import type { Setup } from '../../../tests/performance/play.ts';
-import { median, round } from '../../../tests/performance/statistics.ts';
 import { blocks, table } from '../markdown.ts';
+import type { Budget } from '../page/budgets.ts';
+import { BUDGETS, DASHBOARD_BUDGETS } from '../page/budgets.ts';
+import { deadControls } from '../page/dead-controls.ts';
+import { generatorReady, measurePage, ordersShown } from '../page/measure-page.ts';
+import type { PageFigures } from '../page/measure-page.ts';
+import type { Setup } from '../page/play.ts';
+import { median, round } from '../page/statistics.ts';
 import { goal, part } from '../part.ts';
 import { peersText } from '../peers.ts';
 

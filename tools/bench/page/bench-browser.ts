@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { findChromium } from '../../tools/browsers/find.ts';
-import { patient } from '../patience.ts';
-import { matchWholeNames } from '../whole-names.ts';
+import { patient } from '../../../tests/patience.ts';
+import { matchWholeNames } from '../../../tests/whole-names.ts';
+import { findChromium } from '../../browsers/find.ts';
 import { installProbe } from './probe.ts';
 
 /** How much slower than this machine a phone is. */

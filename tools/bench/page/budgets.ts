@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { legalPages } from '../../tools/build/brand/legal-texts.ts';
-import { readConfig } from '../../tools/build/config/read-config.ts';
+import { legalPages } from '../../build/brand/legal-texts.ts';
+import { readConfig } from '../../build/config/read-config.ts';
 
 /** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
