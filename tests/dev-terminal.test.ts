@@ -40,8 +40,10 @@ test('a line of a child drives no terminal', async () => {
 test('a fault of the sandbox is printed without the controls in it', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { url, stop } = await startSandbox({
-    around: () => {
-      throw new Error('\u001B[2J\u202E');
+    injected: {
+      everyHandler: () => {
+        throw new Error('\u001B[2J\u202E');
+      },
     },
   });
   try {

@@ -16,7 +16,7 @@ import { staticFiles } from './http/static-files.ts';
 import { HUB_PATH } from './hub/hub-server.ts';
 import type { Hub } from './hub/Hub.ts';
 import type { Realtime } from './hub/Realtime.ts';
-import type { InjectedFaults } from './injected-faults.ts';
+import type { Faults } from './injected-faults.ts';
 import { mailboxPage } from './pages/mailbox.ts';
 import { paymentPage, pretendCheckout } from './pages/payment.ts';
 import { subscriptionPage } from './pages/subscription.ts';
@@ -42,7 +42,7 @@ export function createApp(runner: Runner, hub: Hub, realtime: Realtime, options:
     await next();
     if (!c.res.headers.has('X-Content-Type-Options')) c.header('X-Content-Type-Options', 'nosniff');
   });
-  injectIntoAnswers(app, runner.injected);
+  injectIntoAnswers(app, runner.injected.ofTest);
   app.use(except(PRIVATE_PATHS, readableBy(origins)));
   for (const path of PRIVATE_PATHS) {
     app.use(path, async ({ req }, next) => {
@@ -56,7 +56,7 @@ export function createApp(runner: Runner, hub: Hub, realtime: Realtime, options:
   routePages(app, runner, options.mock ?? false);
   app.on(['POST', 'DELETE'], '/sandbox', async ({ req: { raw, method } }) => {
     const token = bearerOf(raw);
-    const customer = token === undefined ? undefined : runner.backend.store.tokens.holder(token);
+    const customer = token === undefined ? undefined : runner.backend.holderOf(token);
     const text = (await readBody(raw, 65_536)) ?? '';
     return toResponse(await control({ ...runner, realtime }, method, customer, text));
   });
@@ -76,7 +76,7 @@ export function createApp(runner: Runner, hub: Hub, realtime: Realtime, options:
   return app;
 }
 
-function injectIntoAnswers(app: App, { answer: change }: InjectedFaults): void {
+function injectIntoAnswers(app: App, { answer: change }: Faults): void {
   if (change === undefined) return;
   app.use(async (c, next) => {
     await next();

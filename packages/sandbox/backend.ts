@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
 import type { NegotiateAnswer } from './hub/negotiate.ts';
 import type { Prices } from './rules/prices.ts';
+import type { Customer } from './store/customers.ts';
 import type { Store } from './store/store.ts';
 
 /** The dependencies of handlers and pages. */
@@ -8,6 +9,8 @@ export type Backend = {
   store: Store;
   now: () => number;
   prices: Prices;
+  /** The customer of a bearer token. */
+  holderOf: (token: string) => Customer | undefined;
   /** Where social popups post their token; undefined means the popup's own origin. */
   shopOrigin: string | undefined;
   /** Sends PublicPaymentStatus to this customer's connections. */

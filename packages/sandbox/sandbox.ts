@@ -5,7 +5,6 @@ import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { handlers } from './handlers/handlers.ts';
 import { signedIn } from './handlers/signed-in.ts';
-import { ChaosBoard } from './http/ChaosBoard.ts';
 import { loosely } from './http/loose.ts';
 import { reachedAt } from './http/request-url.ts';
 import type { AnyHandler, Runner } from './http/run-operation.ts';
@@ -14,11 +13,13 @@ import { readAccessToken } from './hub/access-token.ts';
 import { Hub } from './hub/Hub.ts';
 import { localRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
-import type { InjectedFaults } from './injected-faults.ts';
+import { InjectedFaults } from './injected-faults.ts';
+import type { Faults } from './injected-faults.ts';
 import { socialPage } from './pages/social.ts';
 import { DEFAULT_PRICES, pricesOf } from './rules/prices.ts';
 import type { PriceList } from './rules/prices.ts';
 import { DEMO, seed } from './seed.ts';
+import type { Customer } from './store/customers.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 
@@ -53,9 +54,9 @@ export type SandboxOptions = {
   now?: () => number;
   /** Waits for chaos that delays an answer. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
-  /** Stands in front of every handler, `own`. What it answers is checked all the same. */
-  around?: Runner['around'];
-  injected?: InjectedFaults;
+  /** The customer of a token that the sandbox did not issue. */
+  stranger?: (token: string, store: Store) => Customer | undefined;
+  injected?: Faults;
   report?: (fault: string) => void;
 };
 
@@ -63,21 +64,22 @@ const wait = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { si
 
 /** Opens the stand-in backend without a socket: `fetch` answers a Request. `close` closes everything it opened. */
 export async function createSandbox(options: SandboxOptions = {}) {
-  const { file = ':memory:', now = Date.now, sleep = wait, injected = {}, shopOrigin } = options;
+  const { file = ':memory:', now = Date.now, sleep = wait, shopOrigin } = options;
+  const injected = new InjectedFaults(options.injected);
   const { isLoose = false } = options;
   const prices = pricesOf(options.prices ?? DEFAULT_PRICES);
   const store = openStore(file, now);
   if (store.isNew) {
     await createState(store, (hash) => (options.seed ?? seed)(store, now(), hash, prices));
   }
-  if (options.mock) {
-    const holder = store.tokens.holder;
-    store.tokens.holder = (token) => holder(token) ?? store.customers.byEmail(DEMO.email);
-  }
+  const stranger = options.mock
+    ? () => store.customers.byEmail(DEMO.email)
+    : (token: string) => options.stranger?.(token, store);
+  const holderOf = (token: string) => store.tokens.holder(token) ?? stranger(token);
   const secret = randomBytes(24).toString('base64url');
   // A connection also opens with the customer's token, as with servers that give no other.
   const userOf = (token: string, at: number) =>
-    readAccessToken(secret, token, at) ?? store.tokens.holder(token)?.id.toString();
+    readAccessToken(secret, token, at) ?? holderOf(token)?.id.toString();
   const { keepAliveMs } = options;
   const hub = new Hub({ userOf, now, ...(keepAliveMs !== undefined && { keepAliveMs }) });
   const realtime = options.realtime ?? localRealtime(hub, secret, now);
@@ -90,6 +92,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
     store,
     now,
     prices,
+    holderOf,
     shopOrigin,
     announcePayment: (customerId, payment) => {
       const written =
@@ -101,7 +104,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
         target: 'PublicPaymentStatus',
         args: [JSON.stringify(written)],
       };
-      for (const sent of injected.events?.(event) ?? [event]) {
+      for (const sent of injected.events(event)) {
         const user = sent.customerId === undefined ? undefined : String(sent.customerId);
         realtime
           .send(user, sent.target, sent.args)
@@ -116,9 +119,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
   const runner: Runner = {
     backend,
     handlers: { ...handlers, ...pagesOfContract } as Record<string, AnyHandler>,
-    around: options.around ?? ((_id, _request, own) => own()),
     injected,
-    chaos: new ChaosBoard(),
     isLoose,
     sleep: (ms) => sleep(ms, closing.signal),
     report,
@@ -133,7 +134,6 @@ export async function createSandbox(options: SandboxOptions = {}) {
     hub,
     backend,
     realtime,
-    chaos: runner.chaos,
     close: () => {
       closing.abort();
       realtime.stop();

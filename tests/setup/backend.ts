@@ -76,19 +76,19 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
     now: () => Date.now(),
     report: (fault) => faults.push(fault),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    // The test's answers stand in front of the sandbox's own handler.
-    around: (_id, request, own) => {
-      const ending = endings.get(request) ?? {};
-      if (ending.refusal !== undefined) throw ending.refusal;
-      return 'body' in ending ? ending.body : own();
+    stranger(token, { customers }) {
+      const email = `${token}@example.com`;
+      return customers.byEmail(email) ?? customers.add(email, null);
+    },
+    injected: {
+      // The test's answers replace those of the sandbox's own handler.
+      everyHandler(request, healthy) {
+        const ending = endings.get(request) ?? {};
+        if (ending.refusal !== undefined) throw ending.refusal;
+        return 'body' in ending ? ending.body : healthy();
+      },
     },
   });
-  const { store } = sandbox.backend;
-  const { holder } = store.tokens;
-  store.tokens.holder = (token) => {
-    const email = `${token}@example.com`;
-    return holder(token) ?? store.customers.byEmail(email) ?? store.customers.add(email, null);
-  };
 
   async function fetch(address: string | URL, init: RequestInit = {}): Promise<Response> {
     const { signal } = init;

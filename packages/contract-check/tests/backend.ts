@@ -1,4 +1,4 @@
-import type { InjectedFaults } from '@ambergate/sandbox/injected-faults.ts';
+import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { DEFAULT_PRICES } from '@ambergate/sandbox/rules/prices.ts';
 import type { SandboxOptions } from '@ambergate/sandbox/sandbox.ts';
 import { startSandbox } from '@ambergate/sandbox/server.ts';
@@ -25,7 +25,7 @@ export type Backend = {
 
 /** The sandbox with injected bugs, for one test, and the tokens of two customers. */
 export async function startBackend(
-  injected: InjectedFaults = {},
+  injected: Faults = {},
   options: SandboxOptions = {},
 ): Promise<Backend> {
   const { url, backend, stop } = await startSandbox({

@@ -1,5 +1,5 @@
 import { exec } from 'node:child_process';
-import type { InjectedFaults } from '@ambergate/sandbox/injected-faults.ts';
+import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { APP_ORIGIN, DEMO } from './backend.ts';
@@ -86,7 +86,7 @@ describe('npm run contract:check', () => {
 
   test('sends only what is marked x-safe unless it is told to', { tags: 'nightly' }, async () => {
     const asked = new Set<string | undefined>();
-    const injected: InjectedFaults = {
+    const injected: Faults = {
       answer: (answer, id) => {
         asked.add(id);
         return answer;
@@ -101,7 +101,7 @@ describe('npm run contract:check', () => {
 
   test('keeps to its rate', { tags: 'nightly' }, async () => {
     let calls = 0;
-    const injected: InjectedFaults = {
+    const injected: Faults = {
       answer: (answer, id) => {
         // Whether the server answers at all is asked without waiting.
         if (id !== undefined) calls += 1;
@@ -116,7 +116,7 @@ describe('npm run contract:check', () => {
 
   test('never prints or writes a secret, whether it was given or received by signing in', async () => {
     const issued: string[] = [];
-    const injected: InjectedFaults = {
+    const injected: Faults = {
       answer: (answer, id) => {
         if (id === 'login') {
           const { body } = JSON.parse(answer.body) as { body: { token?: string } | null };
@@ -145,7 +145,7 @@ describe('npm run contract:check', () => {
   });
 
   test('gives a curl line that repeats the failure when it is pasted', async () => {
-    const injected: InjectedFaults = {
+    const injected: Faults = {
       handlers: {
         searchLocations: (_visit, input, healthy) =>
           (input as { CountryCode: string }).CountryCode.includes("'") ? { places: [] } : healthy(),
@@ -169,7 +169,7 @@ describe('npm run contract:check', () => {
   });
 
   test('says what an answer outside the contract means for the app', async () => {
-    const injected: InjectedFaults = {
+    const injected: Faults = {
       answer: (answer, id) =>
         id === 'getBandwidth' && answer.status === 200 ? { ...answer, status: 503 } : answer,
       handlers: { getUserInfo: () => ({ userInfo: {} }) },

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
-import type { InjectedFaults } from '@ambergate/sandbox/injected-faults.ts';
+import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { startSandbox } from '@ambergate/sandbox/server.ts';
 import getPort from 'get-port';
 import { expect, test } from 'vitest';
@@ -60,7 +60,7 @@ test.each([
   ['mail.example', ['--mail-domain', 'mail.example']],
 ])('made-up e-mails are of %s with the options [%s]', async (domain, options) => {
   const mailed = new Set<string>();
-  const injected: InjectedFaults = {
+  const injected: Faults = {
     handlers: {
       sendCode: (_visit, input, healthy) => {
         mailed.add((input as { email: string }).email.split('@')[1] ?? '');

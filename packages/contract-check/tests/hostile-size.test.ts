@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { InjectedFaults } from '@ambergate/sandbox/injected-faults.ts';
+import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { patient } from '../../../tests/patience.ts';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
@@ -117,7 +117,7 @@ describe('contract:check finds, and goes on after,', () => {
     'the body %s in every answer',
     async (body) => {
       const text = `{"code":200,"message":null,"body":${body}}`;
-      const injected: InjectedFaults = {
+      const injected: Faults = {
         answer: (answer, id) =>
           id === undefined || id === 'getUserInfo'
             ? answer

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InjectedFaults } from '@ambergate/sandbox/injected-faults.ts';
+import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
@@ -26,7 +26,7 @@ function expectHarmless(text: string) {
   expect(orders.filter((line) => !OURS.test(line))).toEqual([]);
 }
 
-const refusing = (ids: readonly string[], message: string): InjectedFaults => ({
+const refusing = (ids: readonly string[], message: string): Faults => ({
   answer: (answer, id) =>
     id !== undefined && ids.includes(id)
       ? { ...answer, status: 200, body: JSON.stringify({ code: 400, message, body: null }) }
@@ -66,7 +66,7 @@ test.each([
 ] as const)(
   'the words of %s are shown with visible escapes',
   async (_what, headers, only, shown) => {
-    const injected: InjectedFaults = {
+    const injected: Faults = {
       answer: (answer, id) => {
         if (id !== only && id !== 'negotiatePaymentHub') return answer;
         const status = id === only ? answer.status : 403;
@@ -94,7 +94,7 @@ test.each([
 test.each(['broken', 'null', 'testcase', 'getBandwidth'])(
   'a token that is the word %s takes nothing out of the reports',
   async (token) => {
-    const injected: InjectedFaults = {
+    const injected: Faults = {
       ignoreToken: loadContract().operations.map(({ id }) => id),
       answer: (answer, id) => {
         const isLogin = id === 'login' && answer.body.includes('"token"');

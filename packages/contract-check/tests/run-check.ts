@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { InjectedFaults } from '@ambergate/sandbox/injected-faults.ts';
+import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { main } from '../cli/main.ts';
@@ -50,12 +50,7 @@ export const inThisProcess: Way = async (args, environment) => {
 
 type Environment = (backend: Backend) => Record<string, string>;
 
-async function checkIn(
-  way: Way,
-  injected: InjectedFaults,
-  args: readonly string[],
-  given?: Environment,
-) {
+async function checkIn(way: Way, injected: Faults, args: readonly string[], given?: Environment) {
   const backend = await startBackend(injected);
   const out = temporaryFolder();
   const anonymous = given === undefined ? ['--anonymous'] : [];
@@ -69,12 +64,9 @@ async function checkIn(
 }
 
 /** Checks the sandbox with injected bugs. */
-export const check = (injected: InjectedFaults, args: readonly string[], given?: Environment) =>
+export const check = (injected: Faults, args: readonly string[], given?: Environment) =>
   checkIn(inThisProcess, injected, args, given);
 
 /** The same by the command, for what a process has: its exit code, and all that it prints. */
-export const checkByCommand = (
-  injected: InjectedFaults,
-  args: readonly string[],
-  given?: Environment,
-) => checkIn(inOwnProcess, injected, args, given);
+export const checkByCommand = (injected: Faults, args: readonly string[], given?: Environment) =>
+  checkIn(inOwnProcess, injected, args, given);

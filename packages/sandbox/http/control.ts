@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import type { Realtime } from '../hub/Realtime.ts';
+import type { InjectedFaults } from '../injected-faults.ts';
 import { ISP_PLAN_KEY, PLAN_DAYS } from '../rules/prices.ts';
 import type { Customer } from '../store/customers.ts';
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { parseChaos } from './chaos.ts';
-import type { ChaosBoard } from './ChaosBoard.ts';
 import { complaintOf } from './schemas.ts';
 
 type Control = {
   backend: Backend;
-  chaos: ChaosBoard;
+  injected: InjectedFaults;
   realtime: Realtime;
 };
 
@@ -45,13 +45,13 @@ type Order = z.infer<typeof Order>;
  * without a token). `DELETE /sandbox` ends ordered chaos. Refuses unknown orders with the reason.
  */
 export async function control(
-  { backend, chaos, realtime }: Control,
+  { backend, injected, realtime }: Control,
   method: string,
   customer: Customer | undefined,
   text: string,
 ): Promise<Answer> {
   if (method === 'DELETE') {
-    chaos.clear(customer?.id);
+    injected.clear(customer?.id);
     return json(200, { done: true });
   }
   const order = readOrder(text);
@@ -60,7 +60,7 @@ export async function control(
     return json(400, { code: 400, message: "Send the customer's token", body: null });
   }
   const userId = customer === undefined ? undefined : String(customer.id);
-  if (order.chaos !== undefined) chaos.post(order.chaos, customer?.id, order.times);
+  if (order.chaos !== undefined) injected.order(order.chaos, customer?.id, order.times);
   if (order.hub !== undefined) await realtime.end(userId, order.hub);
   if (order.event !== undefined) await realtime.send(userId, order.event.target, order.event.args);
   if (customer !== undefined) give(backend, customer, order);

@@ -7,16 +7,15 @@ import { Unauthorised } from '../Unauthorised.ts';
 import { json } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { bearerOf } from './bearer.ts';
-import { concerns, parseChaos, spoil, standIn, withHeaders } from './chaos.ts';
+import { spoil, standIn, withHeaders } from './chaos.ts';
 import type { Chaos } from './chaos.ts';
-import type { ChaosBoard } from './ChaosBoard.ts';
 import type { Operation } from './contract.ts';
 import { refusal, success, unauthorised } from './envelope.ts';
 import { LineCut } from './LineCut.ts';
 import { loosen } from './loose.ts';
 import { readBody } from './read-body.ts';
 import { complaint, parseInput } from './schemas.ts';
-import { isLooseAddress, sentinel } from './sentinels.ts';
+import { isLooseAddress } from './sentinels.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -25,9 +24,7 @@ export type AnyHandler = (context: RequestContext, input: unknown, request: Requ
 export type Runner = {
   backend: Backend;
   handlers: Record<string, AnyHandler>;
-  around: (operationId: string, request: Request, own: () => unknown) => unknown;
   injected: InjectedFaults;
-  chaos: ChaosBoard;
   /** Whether every answer is loosely written. */
   isLoose: boolean;
   /** Waits this many milliseconds, or until the sandbox closes. */
@@ -44,12 +41,12 @@ export async function runOperation(
   request: Request,
 ): Promise<Answer> {
   const token = bearerOf(request);
-  const holder = token === undefined ? undefined : runner.backend.store.tokens.holder(token);
-  let chaos = orderedChaos(runner, operation, request, holder);
+  const holder = token === undefined ? undefined : runner.backend.holderOf(token);
+  let chaos = askedOf(runner, operation, request, holder);
   if ('status' in chaos && 'body' in chaos) return chaos;
   const text = await readBody(request, BODY_LIMIT);
   const input = readInput(operation, new URL(request.url), text);
-  chaos = { ...chaos, ...sentinel(input instanceof Refusal ? undefined : input) };
+  chaos = { ...chaos, ...runner.injected.ofInput(input instanceof Refusal ? undefined : input) };
   if (chaos.latency) await runner.sleep(chaos.latency);
   if (chaos.drop) throw new LineCut();
   if (chaos.status === 401 && chaos.type === undefined) {
@@ -63,20 +60,14 @@ export async function runOperation(
   return withHeaders(chaos, instead === undefined ? spoil(chaos, written) : written);
 }
 
-function orderedChaos(
-  { chaos: board }: Runner,
-  { id, examples }: Operation,
+function askedOf(
+  { injected }: Runner,
+  operation: Operation,
   request: Request,
   holder: Customer | undefined,
 ): Chaos | Answer {
-  const ordered = board.take(id, holder?.id);
   try {
-    const asked = parseChaos(request.headers.get('X-Chaos') ?? '');
-    const chaos = concerns(asked, id) ? { ...ordered, ...asked } : ordered;
-    if (chaos.example !== undefined && !examples.has(chaos.example)) {
-      throw new Error(`${id} has no example ${chaos.example}`);
-    }
-    return chaos;
+    return injected.asked(operation, request, holder?.id);
   } catch (error) {
     return json(400, { code: 400, message: String(error), body: null });
   }
@@ -105,20 +96,14 @@ async function authorisedAnswer(
 ): Promise<Answer> {
   const { backend, injected } = runner;
   const publicUrl = runner.publicUrl(request);
-  const ignoresToken = injected.ignoreToken?.includes(operation.id) ?? false;
-  const customer = holder ?? (ignoresToken ? backend.store.customers.byId(1) : undefined);
+  const customer =
+    holder ?? (injected.ignoresToken(operation.id) ? backend.store.customers.byId(1) : undefined);
   const broken = operation.checksToken && token !== undefined && !customer;
   if (broken || (operation.needsToken && !customer)) return unauthorised(operation);
   if (input instanceof Refusal) return refusal(operation, input);
   try {
-    const answer = await handled(
-      runner,
-      operation,
-      { backend, customer, publicUrl },
-      input,
-      request,
-    );
-    return injected.handlers?.[operation.id] ? answer : checked(runner, operation, answer);
+    const context = { backend, customer, publicUrl };
+    return await handled(runner, operation, context, input, request);
   } catch (error) {
     if (error instanceof Refusal) return refusal(operation, error);
     if (error instanceof Unauthorised) return unauthorised(operation);
@@ -131,19 +116,20 @@ async function authorisedAnswer(
 }
 
 async function handled(
-  { handlers, around, injected }: Runner,
+  runner: Runner,
   operation: Operation,
   context: RequestContext,
   input: unknown,
   request: Request,
 ): Promise<Answer> {
-  const handler = handlers[operation.id];
+  const { id } = operation;
+  const handler = runner.handlers[id];
   if (!handler)
     throw new Error('The contract has this operation, the sandbox has no handler for it');
-  const healthy = async () => around(operation.id, request, () => handler(context, input, request));
-  const bug = injected.handlers?.[operation.id];
-  const body = await (bug ? bug(context, input, healthy) : healthy());
-  return isAnswer(body) ? body : success(operation, body);
+  const own = () => handler(context, input, request);
+  const { result, isFree } = await runner.injected.handle(id, context, input, request, own);
+  const answer = isAnswer(result) ? result : success(operation, result);
+  return isFree ? answer : checked(runner, operation, answer);
 }
 
 /** Pages return a complete answer. */
