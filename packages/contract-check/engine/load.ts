@@ -131,9 +131,7 @@ function operationsOf(document: Json, path: string, item: Json): Operation[] {
       needsToken:
         security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0),
       ...envelopeOf(document, operation),
-      parameters: [...listOf(item['parameters']), ...listOf(operation['parameters'])].map(
-        (parameter) => parameterOf(follow(document, parameter)),
-      ),
+      parameters: parametersOf(document, item, operation),
       body: bodyOfRequest(document, operation['requestBody']),
       responses: new Map(
         Object.entries(objectOf(operation['responses'])).map(([status, response]) => [
@@ -166,6 +164,15 @@ function serverPathOf(item: Json, operation: Json): string {
   const servers = (operation['servers'] ?? item['servers'] ?? []) as { url: string }[];
   const path = servers[0]?.url ?? '';
   return path === '/' ? '' : path;
+}
+
+/** Those of the path, and those of the operation, which replace them. */
+function parametersOf(document: Json, item: Json, operation: Json): Parameter[] {
+  const given = [item, operation].flatMap(({ parameters }) => [
+    ...((parameters ?? []) as readonly unknown[]),
+  ]);
+  const all = given.map((parameter) => parameterOf(follow(document, parameter)));
+  return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()];
 }
 
 function parameterOf(parameter: Json): Parameter {
@@ -254,8 +261,6 @@ function follow(document: Json, value: unknown): Json {
   const parts = ref.replace(/^#\//, '').split('/');
   return objectOf(parts.reduce<unknown>((node, part) => objectOf(node)[part], document));
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function objectOf(value: unknown): Json {
   return isObject(value) ? value : {};
