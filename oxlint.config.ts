@@ -88,6 +88,7 @@ export default defineConfig({
     'typescript/no-unnecessary-type-parameters': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'max-lines': ['error', { max: 300 }],
+    'shop/no-url-path': 'error',
     'no-console': 'off',
   },
   overrides: [

@@ -26,6 +26,6 @@ test('places of an error report are named in the source', () => {
 
 test('without a place the command says how it is used', () => {
   const { lines, status } = explain('nonsense');
-  expect(lines[0]).toMatch(/^npx node tools\/dev\/explain-error\.ts /);
+  expect(lines[0]).toMatch(/^npm run explain-error -- /);
   expect(status).toBe(2);
 });

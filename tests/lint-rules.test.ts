@@ -46,6 +46,11 @@ check('no-window-messages', {
   ],
 });
 
+check('no-url-path', {
+  valid: ['new URL(text).pathname', `fileURLToPath(new URL('./a.ts', import.meta.url))`],
+  invalid: [`new URL('./a.ts', import.meta.url).pathname`],
+});
+
 check('no-root-has', {
   valid: [
     '`${panel}:has(:checked) &`',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
-const HELP = `npx node tools/dev/explain-error.ts [--maps DIR] PLACE...
+const HELP = `npm run explain-error -- [--maps DIR] PLACE...
 
 Names the source of places in a build, as the error reports have them: main-a1b2c3.js:1:2345. A whole report does too.
 
@@ -11,7 +11,7 @@ Names the source of places in a build, as the error reports have them: main-a1b2
 
 const PLACE = /([\w.-]+\.js):(\d+):(\d+)/g;
 
-/** `npx node tools/dev/explain-error.ts`: translates places in the build's files to places in the source. */
+/** `npm run explain-error`: translates places in the build's files to places in the source. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

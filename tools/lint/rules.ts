@@ -31,6 +31,19 @@ function isHandled({ parent }: Node): boolean {
   );
 }
 
+/** Blanks and letters beyond ASCII are escaped in the path of a URL, and on Windows it begins with a slash. */
+const noUrlPath: Rule = {
+  create: (context) => ({
+    MemberExpression(node) {
+      const { object } = node;
+      if (nameOf(node) !== 'pathname' || object.type !== 'NewExpression') return;
+      const base = object.arguments[1];
+      if (base === undefined || !context.sourceCode.getText(base).startsWith('import.meta')) return;
+      context.report({ node, message: 'Use fileURLToPath(), or import.meta.dirname.' });
+    },
+  }),
+};
+
 /** Messages of other windows are read in one place, which checks their origin, and none are sent. */
 const noWindowMessages: Rule = {
   create(context) {
@@ -93,6 +106,7 @@ export default definePlugin({
     'no-number-inputs': noNumberInputs,
     'own-keys': ownKeys,
     'lazy-import': lazyImport,
+    'no-url-path': noUrlPath,
     'no-window-messages': noWindowMessages,
     'no-root-has': noRootHas,
     'text-alone': textAlone,
