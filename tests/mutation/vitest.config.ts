@@ -27,11 +27,7 @@ const PROJECTS: Record<string, readonly string[]> = {
   node: [`tests/${folder}/**/*.test.ts`],
   components: [`tests/${folder}/**/*.test.tsx`, ...(ALSO[folder] ?? [])],
 };
-const exclude = [
-  // Long random journeys, which find nothing that the others miss.
-  '**/*-model.test.tsx',
-  '**/pickers-of-next.test.tsx',
-];
+const exclude = ['**/pickers-of-next.test.tsx'];
 
 export default defineConfig((environment) => {
   const { test, ...config } = shop(environment);
