@@ -10,12 +10,12 @@ const ALSO: Record<string, readonly string[]> = {
   checkout: ['tests/components/{pricing,isp}/*.test.{ts,tsx}'],
   platform: [
     'tests/session/{linked-identity,session}.test.tsx',
-    'tests/proxies/ProxyOutput.test.tsx',
+    'tests/proxy-lists/ProxyOutput.test.tsx',
     'tests/components/{residential/long-list,ui/theme}.test.tsx',
     'tests/components/{account,commands,offline,platform}/*.test.{ts,tsx}',
     'tests/components/home/{early-clicks,paths}.test.ts',
   ],
-  proxies: ['tests/components/residential/*.test.{ts,tsx}'],
+  'proxy-lists': ['tests/components/residential/*.test.{ts,tsx}'],
   realtime: ['tests/components/orders/{realtime-reactions,payment-outcomes}.test.ts'],
   session: ['tests/components/auth/*.test.{ts,tsx}'],
 };

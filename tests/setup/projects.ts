@@ -69,7 +69,7 @@ export const unitTests = (config: Config): TestUserConfig => ({
       test: {
         ...NODE,
         name: 'node',
-        include: ['tests/{platform,realtime,proxies,checkout,session,api}/**/*.test.ts'],
+        include: ['tests/{platform,realtime,proxy-lists,checkout,session,api}/**/*.test.ts'],
       },
     },
     {
@@ -90,7 +90,7 @@ export const unitTests = (config: Config): TestUserConfig => ({
         environment: 'happy-dom',
         include: [
           'tests/components/**/*.test.{ts,tsx}',
-          'tests/{proxies,checkout,session,platform}/**/*.test.tsx',
+          'tests/{proxy-lists,checkout,session,platform}/**/*.test.tsx',
         ],
       },
     },

@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   customer: ['domain', 'platform', 'session', 'generated', 'paths', 'config'],
   realtime: ['domain', 'platform', 'session', 'api', 'generated', 'config'],
   checkout: ['domain', 'platform', 'ui', 'session', 'api', 'generated', 'paths', 'config'],
-  proxies: [
+  'proxy-lists': [
     'domain',
     'customer',
     'platform',

@@ -14,7 +14,7 @@ import { countText, downloadName, figureText } from '../../domain/text.ts';
 import { isOnline } from '../../platform/network.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
-import { listText, linesOfPlan } from '../../proxies/proxy-lines.ts';
+import { listText, linesOfPlan } from '../../proxy-lists/proxy-lines.ts';
 import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

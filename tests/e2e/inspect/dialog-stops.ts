@@ -15,8 +15,8 @@ export const DIALOGS: Record<string, Record<string, Shown>> = {
     'commands of a visitor': ['Commands', 'src/features/commands/CommandsDialog.tsx'],
   },
   'data and the generator': {
-    snippets: ['Use in code', 'src/proxies/SnippetsDialog.tsx'],
-    'converter, empty': ['Paste and convert', 'src/proxies/ConvertDialog.tsx'],
+    snippets: ['Use in code', 'src/proxy-lists/SnippetsDialog.tsx'],
+    'converter, empty': ['Paste and convert', 'src/proxy-lists/ConvertDialog.tsx'],
     recipes: ['Recipes', 'src/features/residential/RecipesDialog.tsx'],
   },
   'the orders': {

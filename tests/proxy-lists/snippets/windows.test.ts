@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cmdText, cmdWord, powerShellString } from '../../../src/proxies/snippets/windows.ts';
+import { cmdText, cmdWord, powerShellString } from '../../../src/proxy-lists/snippets/windows.ts';
 import { powerShellStrings, readBatchLine, splitCommandLine } from './windows-shells.ts';
 
 const signs = fc.constantFrom(...Array.from(`%!^"&|<>()$\`'‘’‚‛\\ \t=,;@a4é🎉`));

@@ -11,8 +11,8 @@ import type { ListWords } from './ListActions.tsx';
 import { ListTools } from './ListTools.tsx';
 import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
-import * as css from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
+import * as css from './proxy-lists.css.ts';
 
 type ProxyOutputProps = {
   list: ProxyLines;

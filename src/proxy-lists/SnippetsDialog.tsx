@@ -9,8 +9,8 @@ import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { Select } from '../ui/Select.tsx';
 import { muted } from '../ui/text.css.ts';
 import { showToast } from '../ui/toast.ts';
-import * as css from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
+import * as css from './proxy-lists.css.ts';
 import type { SnippetInput } from './snippets/snippet.ts';
 import { SNIPPETS } from './snippets/snippets.ts';
 

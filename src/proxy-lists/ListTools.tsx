@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import * as css from './proxies.css.ts';
 import { emptyReason } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
+import * as css from './proxy-lists.css.ts';
 
 // Rarely used, so downloaded when opened.
 const SnippetsDialog = lazyDialog(

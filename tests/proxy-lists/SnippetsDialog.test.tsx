@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SNIPPETS } from '../../src/proxies/snippets/snippets.ts';
-import { SnippetsDialog } from '../../src/proxies/SnippetsDialog.tsx';
+import { SNIPPETS } from '../../src/proxy-lists/snippets/snippets.ts';
+import { SnippetsDialog } from '../../src/proxy-lists/SnippetsDialog.tsx';
 import { openClipboard, savedFiles } from '../setup/browser.ts';
 import { click, user } from '../setup/press.ts';
 import { getToast } from '../setup/toast.tsx';

@@ -12,7 +12,7 @@ import { FormatPicker, ListHints } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
 import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
-import * as css from './proxies.css.ts';
+import * as css from './proxy-lists.css.ts';
 
 const WORDS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOfPlan } from '../../src/proxies/proxy-lines.ts';
+import { linesOfPlan } from '../../src/proxy-lists/proxy-lines.ts';
 
 const proxy = { host: 'a.example', port: 80, userName: 'bob', password: 'pw' };
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as convert from '../../src/domain/proxies/convert.ts';
-import { ConvertDialog } from '../../src/proxies/ConvertDialog.tsx';
+import { ConvertDialog } from '../../src/proxy-lists/ConvertDialog.tsx';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { openClipboard } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';

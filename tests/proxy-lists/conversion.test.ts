@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { convertWithPauses } from '../../src/proxies/conversion.ts';
+import { convertWithPauses } from '../../src/proxy-lists/conversion.ts';
 import { convertText } from '../domain/convert-text.ts';
 
 const LINES = [

@@ -11,8 +11,8 @@ import { Select } from '../ui/Select.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
 import { mono } from '../ui/text.css.ts';
 import { TextField } from '../ui/TextField.tsx';
-import * as css from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
+import * as css from './proxy-lists.css.ts';
 
 type FormatPickerProps = {
   lineFormat: LineFormat;

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefCallback, RefObject } from 'react';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
-import { ROW_HEIGHT } from './proxies.css.ts';
 import type { ProxyLines } from './proxy-lines.ts';
+import { ROW_HEIGHT } from './proxy-lists.css.ts';
 
 /** The height in px of all rows, which is that of the highest rendered row, and the ref of each line's text. */
 export function useRowHeight(

@@ -2,11 +2,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as format from '../../src/domain/proxies/format.ts';
-import type { ProxyLines } from '../../src/proxies/proxy-lines.ts';
+import type { ProxyLines } from '../../src/proxy-lists/proxy-lines.ts';
 // The dialogs that are downloaded when opened, loaded ahead.
-import '../../src/proxies/ConvertDialog.tsx';
-import '../../src/proxies/SnippetsDialog.tsx';
-import { ProxyOutput } from '../../src/proxies/ProxyOutput.tsx';
+import '../../src/proxy-lists/ConvertDialog.tsx';
+import '../../src/proxy-lists/SnippetsDialog.tsx';
+import { ProxyOutput } from '../../src/proxy-lists/ProxyOutput.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
 import { openClipboard, savedFiles } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';

@@ -13,9 +13,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
 import { confirmListAction } from '../ui/list-messages.ts';
 import type { OutputListHandle } from './OutputList.tsx';
-import * as css from './proxies.css.ts';
 import { copiedText, downloadList, emptyReason, NO_LINES } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
+import * as css from './proxy-lists.css.ts';
 
 export type ListWords = {
   copy: string;

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 import { formatList } from '../../src/domain/proxies/format.ts';
-import { OutputList } from '../../src/proxies/OutputList.tsx';
-import { NO_LINES } from '../../src/proxies/proxy-lines.ts';
+import { OutputList } from '../../src/proxy-lists/OutputList.tsx';
+import { NO_LINES } from '../../src/proxy-lists/proxy-lines.ts';
 import { user } from '../setup/press.ts';
 
 const entries = (count: number): ProxyEntry[] =>

@@ -7,9 +7,9 @@ import { onKey } from '../platform/keys.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { cx } from '../ui/cx.ts';
 import { useWindow } from '../ui/use-window.ts';
-import * as css from './proxies.css.ts';
 import { linesText, listText } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
+import * as css from './proxy-lists.css.ts';
 import { FIRST_ROW, textOfSelection, useSelectionEnds } from './row-selection.ts';
 import { useRowHeight } from './use-row-height.ts';
 
