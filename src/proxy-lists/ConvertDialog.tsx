@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { useLineFormat } from '../customer/line-format.ts';
 import { figureText } from '../domain/text.ts';
+import { useLineFormat } from '../saved/line-format.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as field from '../ui/field.css.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement, RefObject } from 'react';
 import { useRef } from 'react';
-import type { LineFormatState } from '../customer/line-format.ts';
-import { useLineFormat } from '../customer/line-format.ts';
 import { countText } from '../domain/text.ts';
+import type { LineFormatState } from '../saved/line-format.ts';
+import { useLineFormat } from '../saved/line-format.ts';
 import { cx } from '../ui/cx.ts';
 import { confirmListAction } from '../ui/list-messages.ts';
 import { FormatPicker, ListHints } from './FormatPicker.tsx';

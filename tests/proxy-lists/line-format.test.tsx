@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useLineFormat } from '../../src/customer/line-format.ts';
+import { useLineFormat } from '../../src/saved/line-format.ts';
 import { endSession, beginSession } from '../../src/session/session.ts';
 
 const KEY = 'proxy-format:ada@example.com';

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { config } from '../../config.ts';
-import { lineFormatOf } from '../../customer/line-format.ts';
-import { labelsOf, MAX_LABELS } from '../../customer/plan-labels.ts';
-import { MAX_RECIPES, parseRecipes, recipesOf } from '../../customer/recipes.ts';
-import type { Recipe } from '../../customer/recipes.ts';
 import { parseJson } from '../../domain/parse-json.ts';
 import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
 import { isProxyFormat, MAX_LINE_TEMPLATE } from '../../domain/proxies/line-formats.ts';
 import { boundedText, email } from '../../platform/bounds.ts';
 import type { Owner } from '../../platform/persisted.ts';
+import { lineFormatOf } from '../../saved/line-format.ts';
+import { labelsOf, MAX_LABELS } from '../../saved/plan-labels.ts';
+import { MAX_RECIPES, parseRecipes, recipesOf } from '../../saved/recipes.ts';
+import type { Recipe } from '../../saved/recipes.ts';
 import { isSameCustomer } from '../../session/session-state.ts';
 import { getThemeChoice, setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import { labelOf, usePlanLabels } from '../../customer/plan-labels.ts';
 import {
   daysLeft,
   isActive,
@@ -16,6 +15,7 @@ import { parseServerTime } from '../../domain/server-time.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { paths } from '../../paths.ts';
 import { onKey } from '../../platform/keys.ts';
+import { labelOf, usePlanLabels } from '../../saved/plan-labels.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { ButtonLook } from '../../ui/Button.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';

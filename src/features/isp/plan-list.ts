@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import type { PlanLabels } from '../../customer/plan-labels.ts';
-import { labelOf } from '../../customer/plan-labels.ts';
 import type { PlanFilter, PlanSort, PlanStatistic } from '../../domain/isp/isp-plan.ts';
 import {
   filterPlans,
@@ -11,6 +9,8 @@ import {
   sortPlans,
 } from '../../domain/isp/isp-plan.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/server-time.ts';
+import type { PlanLabels } from '../../saved/plan-labels.ts';
+import { labelOf } from '../../saved/plan-labels.ts';
 
 export type SortOrder = 'newest' | PlanSort;
 

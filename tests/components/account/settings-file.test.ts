@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { labelsOf } from '../../../src/customer/plan-labels.ts';
 import {
   addSettings,
   MAX_FILE,
@@ -8,6 +7,7 @@ import {
   readSettings,
 } from '../../../src/features/account/settings-file.ts';
 import type { FileProblem } from '../../../src/features/account/settings-file.ts';
+import { labelsOf } from '../../../src/saved/plan-labels.ts';
 import { SETTINGS_FORMAT } from '../../sold.ts';
 
 const EMAIL = 'ada@example.com';

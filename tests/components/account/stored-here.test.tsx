@@ -1,9 +1,9 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { labelsOf } from '../../../src/customer/plan-labels.ts';
 import { StoredHere } from '../../../src/features/account/AccountDialog.tsx';
 import { nameServiceKey } from '../../../src/platform/persisted.ts';
 import { forgetStored, useStoredNow } from '../../../src/platform/stored-now.ts';
+import { labelsOf } from '../../../src/saved/plan-labels.ts';
 import { setThemeChoice } from '../../../src/ui/ThemeSwitch.tsx';
 import { click } from '../../setup/press.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelOf } from '../../../src/customer/plan-labels.ts';
+import { labelOf } from '../../../src/saved/plan-labels.ts';
 
 describe('the label of a plan', () => {
   test('is the one that the customer gave it, and empty without one', () => {

@@ -2,13 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
-import {
-  catchRecipeLink,
-  parseRecipeHash,
-  recipeLink,
-  parseRecipes,
-  parseSettings,
-} from '../../../src/customer/recipes.ts';
 import { fitsInLine } from '../../../src/domain/proxies/entry.ts';
 import { PROXY_FORMATS } from '../../../src/domain/proxies/line-formats.ts';
 import {
@@ -17,6 +10,13 @@ import {
   tierPatch,
   typedAmount,
 } from '../../../src/features/residential/generator-state.ts';
+import {
+  catchRecipeLink,
+  parseRecipeHash,
+  recipeLink,
+  parseRecipes,
+  parseSettings,
+} from '../../../src/saved/recipes.ts';
 import { sellSessions } from '../../setup/sell-sessions.ts';
 
 /** A code that would break a line is refused. */
@@ -110,7 +110,7 @@ describe('a recipe link', () => {
     catchRecipeLink();
     expect(location.hash).toBe('');
     vi.resetModules();
-    const { takeRecipe } = await import('../../../src/customer/recipes.ts');
+    const { takeRecipe } = await import('../../../src/saved/recipes.ts');
     expect(takeRecipe()?.settings).toEqual(wanted);
     expect(takeRecipe()).toBeNull();
   });
