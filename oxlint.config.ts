@@ -27,7 +27,7 @@ import {
 
 /** Only an interface can be merged with one of the browser or of a library. */
 const AUGMENTS = [
-  'src/**/{query-client,early-clicks}.ts',
+  'src/{api/query-client,inline/early-clicks}.ts',
   'tools/bench/parts/own-data.ts',
   'tools/bench/page/{measure-page,probe}.ts',
   'tests/e2e/inspect/{keyboard,layout}.ts',

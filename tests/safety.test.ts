@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { usedByApp } from '@ambergate/contract-check/coverage/used-by-app.ts';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { describe, expect, test } from 'vitest';
-import { OLDEST_BROWSERS } from '../src/app/page-notice.ts';
+import { OLDEST_BROWSERS } from '../src/inline/page-notice.ts';
 import { configFrom } from '../tools/build/config/read-config.ts';
 import { Environment } from '../tools/build/config/schema.ts';
 import { webManifest } from '../tools/build/delivery/web-manifest.ts';

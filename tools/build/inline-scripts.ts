@@ -2,15 +2,15 @@ import { build } from 'vite';
 import type { Rolldown } from 'vite';
 
 /** Runs before the first paint. */
-export const THEME_SCRIPT = 'src/ui/theme.inline.ts';
+export const THEME_SCRIPT = 'src/inline/theme.inline.ts';
 /** Inlined into the head of every page, in this order. */
 export const INLINE_SCRIPTS = [
   THEME_SCRIPT,
-  'src/app/early-clicks.inline.ts',
-  'src/app/too-old.inline.ts',
-  'src/app/entry-failure.inline.ts',
-  'src/app/start-scripts.inline.ts',
-  'src/app/linked-plan.inline.ts',
+  'src/inline/early-clicks.inline.ts',
+  'src/inline/too-old.inline.ts',
+  'src/inline/entry-failure.inline.ts',
+  'src/inline/start-scripts.inline.ts',
+  'src/inline/linked-plan.inline.ts',
 ];
 
 type Options = { base?: string; apiBaseUrl?: string };

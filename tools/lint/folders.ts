@@ -26,6 +26,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
 };
 const BELOW_FEATURES = [...Object.keys(MAY_IMPORT), 'generated', 'config', 'paths'];
+/** Scripts of the head, which run before the page. Only the entry imports from them. */
+const INLINE = { inline: ['domain', 'platform', 'config'] };
 
 const foldersOf = (path: string) =>
   readdirSync(path, { withFileTypes: true })
@@ -94,7 +96,7 @@ function folderRule(folder: string, allowed: readonly string[]) {
   );
 }
 
-export const folders = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+export const folders = Object.entries({ ...MAY_IMPORT, ...INLINE }).map(([folder, allowed]) => ({
   files: [`src/${folder}/**`],
   rules: imports([
     folderRule(folder, allowed),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { replayEarlyClicks } from '../../../src/app/early-clicks.ts';
+import { replayEarlyClicks } from '../../../src/inline/early-clicks.ts';
 
 const pressed = vi.fn<(event: Event) => void>();
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
     <button id="plain">Plain</button>
     <a id="link" href="/dashboard" data-replay>Dashboard</a>`;
   vi.resetModules();
-  await import('../../../src/app/early-clicks.inline.ts');
+  await import('../../../src/inline/early-clicks.inline.ts');
 });
 afterEach(() => {
   window.__stopEarlyClicks?.();

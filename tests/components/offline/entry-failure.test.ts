@@ -30,7 +30,7 @@ const alert = () => document.querySelector('[role="alert"]');
 /** A page whose head script meets a missing file. */
 async function open(element: HTMLElement = scriptOf(ENTRY)): Promise<void> {
   vi.resetModules();
-  await import('../../../src/app/entry-failure.inline.ts');
+  await import('../../../src/inline/entry-failure.inline.ts');
   document.body.append(element);
   element.dispatchEvent(new Event('error'));
   await until(() => expect(reload.mock.calls.length + (alert() ? 1 : 0)).toBe(1));
@@ -93,7 +93,7 @@ test.each([
 
 test('an entry that throws says so, and reloads nothing', async () => {
   vi.resetModules();
-  await import('../../../src/app/entry-failure.inline.ts');
+  await import('../../../src/inline/entry-failure.inline.ts');
   window.__earlyClicks = [];
   const thrown = new ErrorEvent('error', {
     filename: `${location.origin}/assets/main-a1b2c3d4.js`,
@@ -108,7 +108,7 @@ test('an entry that throws says so, and reloads nothing', async () => {
 
 test('it ignores errors of the shop after hydration', async () => {
   vi.resetModules();
-  await import('../../../src/app/entry-failure.inline.ts');
+  await import('../../../src/inline/entry-failure.inline.ts');
   const filename = `${location.origin}/assets/main-a1b2c3d4.js`;
   window.dispatchEvent(new ErrorEvent('error', { filename }));
   expect(alert()).toBeNull();
@@ -116,7 +116,7 @@ test('it ignores errors of the shop after hydration', async () => {
 
 test('it ignores missing pictures and errors of other scripts', async () => {
   vi.resetModules();
-  await import('../../../src/app/entry-failure.inline.ts');
+  await import('../../../src/inline/entry-failure.inline.ts');
   const image = document.createElement('img');
   document.body.append(image);
   image.dispatchEvent(new Event('error'));

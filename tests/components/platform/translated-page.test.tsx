@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { replayEarlyClicks } from '../../../src/app/early-clicks.ts';
+import { replayEarlyClicks } from '../../../src/inline/early-clicks.ts';
 import { keepEarlyControls } from '../../../src/platform/early-controls.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';

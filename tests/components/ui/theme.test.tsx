@@ -81,7 +81,7 @@ test('a choice made before the page was hydrated is not lost', () => {
 describe('the head script', () => {
   const run = async () => {
     vi.resetModules();
-    await import('../../../src/ui/theme.inline.ts');
+    await import('../../../src/inline/theme.inline.ts');
   };
 
   test.each([
