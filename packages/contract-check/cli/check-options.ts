@@ -38,13 +38,15 @@ export const HELP = `contract-check --url https://staging.example [options]
   --seed N             seed of the generated inputs (1)
   --rate N             calls a second at the most, 0 for no limit (20)
   --timeout N          seconds that an answer may take (15)
+  --limit SECONDS      the whole run ends after so long, with what it has found (1800)
   --wait SECONDS       waits so long for a server that starts, until a call is answered below HTTP 500 (0)
   --out DIR            where report.json, .xml (JUnit), .html and .sarif go (reports/contract)
   --args TEXT          more arguments, one a line, in which nothing is split or expanded
   --annotate           also prints GitHub annotations; on by itself in GitHub Actions
   --version, --help
 
-Exit code 0: all is kept. 1: something is broken. 2: it could not check: the server cannot be reached, or the call is wrong.`;
+Exit code 0: all is kept. 1: something is broken. 2: it could not check, or not to the end: the server cannot be reached,
+the run was ended early, or the call is wrong.`;
 
 export type CheckCall = {
   target: Target;
@@ -111,6 +113,7 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
       discountCodes: values['discount-code'],
       prices: Object.fromEntries(values.price.map(readPrice)),
       excuse: values.excuse,
+      limitSeconds: positive(values.limit, '--limit'),
       ...(values['mail-domain'] === undefined ? {} : { mailDomain: values['mail-domain'] }),
       ...(values.settle === undefined
         ? {}
@@ -189,6 +192,7 @@ export function parseCheckArgs(args: readonly string[]) {
         seed: { type: 'string', default: '1' },
         rate: { type: 'string', default: '20' },
         timeout: { type: 'string', default: '15' },
+        limit: { type: 'string', default: '1800' },
         wait: { type: 'string', default: '0' },
         out: { type: 'string', default: 'reports/contract' },
         anonymous: { type: 'boolean', default: false },

@@ -30,6 +30,8 @@ import { writeReports } from './write-reports.ts';
 import { WrongCall } from './WrongCall.ts';
 
 const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
+/** A CI server ends a job by one of these, a terminal by the other. */
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const ASK_AGAIN_MS = 500;
 /** In bytes. Reading YAML takes a hundred times as much memory. */
 const MAX_CONTRACT = 2 * 1024 * 1024;
@@ -117,18 +119,22 @@ async function run(
   contractText: string,
   { target, options, only, exclude, out, baseline, waitSeconds, annotate }: CheckCall,
   againOf: ReturnType<typeof againWith>,
-): Promise<0 | 1> {
+): Promise<0 | 1 | 2> {
   const client = createClient(target);
   await expectWritable(out);
   const before = baseline === undefined ? [] : await knownResults(baseline);
   await waitFor(contract, client, waitSeconds);
   console.log(`Contract ${visible(contract.version)} against ${target.url}`);
   const again: Again = (finding) => client.secrets.redact(againOf(finding));
+  const interrupt = (signal: string) => client.end(`it was interrupted (${signal})`);
+  for (const signal of SIGNALS) process.once(signal, interrupt);
   const report = await checkShop(
     contract,
     { client, options, only, exclude },
     ({ outcome, operationId, check }) => console.log(`${MARKS[outcome]} ${operationId}: ${check}`),
-  );
+  ).finally(() => {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+  });
   expectRun(only, report);
   const findings = findingsOf(report.results, before);
   await writeReports(out, { contract, contractText, report, findings, again, target });
@@ -136,7 +142,9 @@ async function run(
   console.log(`\n${text}${hint(report, target.url)}`);
   if (annotate && findings.length > 0) console.log(annotations(findings));
   console.log(`${report.calls} calls. Reports: ${out}/`);
-  return findings.some(({ known }) => !known) ? 1 : 0;
+  if (report.ended !== undefined) console.log(`The run ended early: ${visible(report.ended)}.`);
+  if (findings.some(({ known }) => !known)) return 1;
+  return report.ended === undefined ? 0 : 2;
 }
 
 /** Throws WrongCall for the name of an unknown check, which would otherwise look like a passing one. */

@@ -3,7 +3,7 @@ import { excerptOf } from './excerpt.ts';
 import { headersTo } from './line.ts';
 import type { Line } from './line.ts';
 import type { Operation } from './load.ts';
-import { LineFailed, NoAnswer, Unreachable } from './no-answer.ts';
+import { LineFailed, NoAnswer, RunEnded, Unreachable } from './no-answer.ts';
 import { createPace } from './pace.ts';
 import { readJson } from './read-json.ts';
 import { createSecrets } from './secrets.ts';
@@ -43,6 +43,8 @@ const BARRED = new Set([
 ]);
 /** The first answer of a server may be slow. */
 const START_MS = 15_000;
+/** After so many calls in a row without an answer in time, the rest would only cost time. */
+const MOST_SILENT = 25;
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -81,14 +83,54 @@ export function createClient(target: Target) {
   }
   setToken('customer', target.token);
 
+  const abort = new AbortController();
+  let ended: string | undefined;
+  let isAnswered = false;
+  let silent = 0;
+
+  /** Sends nothing more, and ends what is under way. */
+  function end(reason: string): void {
+    if (ended !== undefined) return;
+    ended = reason;
+    pace.hurry();
+    abort.abort();
+  }
+
+  function expectOpen(): void {
+    if (ended !== undefined) throw new RunEnded(ended);
+  }
+
   async function exchange(url: string, call: Call, curl: string): Promise<Answer> {
     try {
-      return answerOf(await pace(() => transport(url, call)));
+      const read = await pace(() => {
+        expectOpen();
+        return transport(url, { ...call, signal: abort.signal });
+      });
+      isAnswered = true;
+      silent = 0;
+      return answerOf(read);
     } catch (error) {
+      expectOpen();
       if (!(error instanceof LineFailed)) throw error;
-      if (isElsewhere(error)) await expectReachable(url);
+      if (isElsewhere(error)) await expectStillThere(url);
+      silent = error.reason === 'late' ? silent + 1 : 0;
+      if (silent >= MOST_SILENT) {
+        end(`the server has left ${silent} calls in a row without an answer`);
+        expectOpen();
+      }
       if (error.mayRepeat) return await exchange(url, call, curl);
       throw new NoAnswer(error.message, curl);
+    }
+  }
+
+  /** A server that stops in the middle of a run ends it; one that was never there cannot be checked. */
+  async function expectStillThere(url: string): Promise<void> {
+    try {
+      await expectReachable(url);
+    } catch (error) {
+      if (!(error instanceof Unreachable) || !isAnswered) throw error;
+      end(error.message);
+      expectOpen();
     }
   }
 
@@ -122,6 +164,13 @@ export function createClient(target: Target) {
     tokenOf: (identity: Identity) => tokens[identity],
     /** Number of calls sent. */
     calls: () => pace.count(),
+    end,
+    /** Throws RunEnded when the run has ended. */
+    expectOpen,
+    /** Why the run has ended before its end. */
+    ended: () => ended,
+    /** Aborted when the run ends early. */
+    signal: abort.signal,
 
     /** Sends one call. */
     async send(

@@ -5,7 +5,7 @@ import { Broken, Several, Skipped } from './failures.ts';
 import type { Judge } from './judge.ts';
 import { isBare401, isSuccess } from './judge.ts';
 import type { Contract, HubEvent, Operation } from './load.ts';
-import { NoAnswer, Unreachable } from './no-answer.ts';
+import { NoAnswer, RunEnded, Unreachable } from './no-answer.ts';
 import type { Field } from './spoils.ts';
 import { textOf } from './texts.ts';
 import type { Answer, Identity, Input, Note, Observation, Result, Sent } from './types.ts';
@@ -26,6 +26,8 @@ export type CheckOptions = {
   silenceSeconds?: number;
   /** Operations that need not answer a success. */
   excuse?: readonly string[];
+  /** How long the whole run may take, in seconds. */
+  limitSeconds?: number;
 };
 
 /** What every check works with. */
@@ -137,15 +139,34 @@ export async function check(
       appSurvives: broken?.appSurvives ?? null,
     });
   try {
+    context.client.expectOpen();
     await run((status) => void statuses.add(status));
     finish('kept', '');
   } catch (error) {
-    if (error instanceof Skipped) finish('skipped', error.message);
+    if (error instanceof Skipped || error instanceof RunEnded) finish('skipped', error.message);
     else if (error instanceof Broken) finish('broken', error.message, error);
     else if (error instanceof Several) {
       for (const one of error.all) finish('broken', one.message, one);
     } else if (error instanceof Unreachable) throw error;
     else finish('broken', `${KIT_FAILED}: ${String(error)}`, ofKit(error));
+  }
+}
+
+/** Runs what surrounds the checks. Its failure is a result, and the run goes on. */
+export async function isolated<T>(
+  context: CheckContext,
+  operationId: string,
+  name: string,
+  run: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof RunEnded) return undefined;
+    await check({ ...context, isAsked: () => true }, operationId, name, () =>
+      Promise.reject(error),
+    );
+    return undefined;
   }
 }
 

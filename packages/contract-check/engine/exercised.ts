@@ -14,6 +14,7 @@ export async function expectExercised(
   const { id } = operation;
   await check(context, id, 'it answers a success', async () => {
     if (context.succeeded.has(id)) return;
+    context.client.expectOpen();
     if (context.options.excuse?.includes(id)) throw new Skipped('excused by --excuse');
     expectPossible(context, operation);
     if (results.some(({ outcome, blamed }) => outcome === 'broken' && blamed === id)) {

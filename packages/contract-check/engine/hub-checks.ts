@@ -5,6 +5,7 @@ import type { CheckContext } from './context.ts';
 import { expectAllowed, expectPreflight } from './cors-check.ts';
 import { Broken, Skipped } from './failures.ts';
 import { listenToHub, opensTo } from './hub-listener.ts';
+import { isObject } from './load.ts';
 import type { HubEvent } from './load.ts';
 import { requireToken } from './sequences.ts';
 
@@ -53,14 +54,16 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
   await pinged;
 }
 
-/** The transports of the shop that this hub offers; all where it does not say. */
+/**
+ * The transports of the shop that this hub offers; all where it does not say. A redirect does not: what ASP.NET Core
+ * writes beside the address of another hub is an empty list.
+ */
 async function offeredBy(context: CheckContext, event: HubEvent): Promise<readonly string[]> {
   try {
-    const { availableTransports } = await negotiated(context, event);
-    if (availableTransports === undefined) return event.transports;
-    return event.transports.filter((name) =>
-      availableTransports.some(({ transport }) => transport === name),
-    );
+    const { url, availableTransports } = await negotiated(context, event);
+    if (url !== undefined || !Array.isArray(availableTransports)) return event.transports;
+    const names = availableTransports.map((one: unknown) => isObject(one) && one['transport']);
+    return event.transports.filter((name) => names.includes(name));
   } catch (error) {
     // Another check reports it.
     if (error instanceof Broken || error instanceof Skipped) return event.transports;
@@ -79,9 +82,11 @@ async function expectPings(
   const silenceMs = (context.options.silenceSeconds ?? SILENCE_MS / 1000) * 1000;
   const listener = await connect(context, url, transport, 'customer', silenceMs);
   // An event may come first, and the client waits again after it.
-  await until(() => listener.pings() > 0 || listener.hasEnded(), silenceMs * 3);
+  const isOver = () => listener.hasEnded() || context.client.ended() !== undefined;
+  await until(() => listener.pings() > 0 || isOver(), silenceMs * 3);
   await listener.stop();
   if (listener.pings() > 0) return;
+  context.client.expectOpen();
   const seconds = silenceMs / 1000;
   const message = `no ping within ${seconds} s: the shop gives the connection up`;
   throw new Broken(message, undefined, true, { cause: 'the hub sends no pings' });
@@ -125,10 +130,7 @@ async function expectBound(context: CheckContext, event: HubEvent, url: string):
   }
 }
 
-type Negotiated = {
-  connectionToken?: string;
-  availableTransports?: readonly { transport: string }[];
-};
+type Negotiated = { url?: unknown; connectionToken?: string; availableTransports?: unknown };
 
 async function negotiated(context: CheckContext, event: HubEvent) {
   requireToken(context);

@@ -14,6 +14,11 @@ export class NoAnswer extends Error {
   }
 }
 
+/** The run stops before its end, for a reason in words. What it found until then is reported. */
+export class RunEnded extends Error {
+  override readonly name = 'RunEnded';
+}
+
 /** No whole answer came, for a reason in words; `mayRepeat` when the server never saw the call. */
 export class LineFailed extends Error {
   override readonly name = 'LineFailed';

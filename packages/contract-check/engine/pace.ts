@@ -6,6 +6,7 @@ export function createPace(rate: number) {
   let earliest = 0;
   let running = 0;
   let count = 0;
+  let isHurried = false;
   const waiting: (() => void)[] = [];
 
   async function run<T>(work: () => Promise<T>): Promise<T> {
@@ -15,7 +16,7 @@ export function createPace(rate: number) {
       const now = performance.now();
       const turn = Math.max(now, earliest);
       earliest = turn + 1000 / rate;
-      if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
+      if (turn > now && !isHurried) await new Promise((resolve) => setTimeout(resolve, turn - now));
       count += 1;
       return await work();
     } finally {
@@ -24,5 +25,9 @@ export function createPace(rate: number) {
     }
   }
 
-  return Object.assign(run, { count: () => count });
+  return Object.assign(run, {
+    count: () => count,
+    /** Starts what waits without further delay. */
+    hurry: () => void (isHurried = true),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Client } from './client.ts';
-import { check } from './context.ts';
+import { check, isolated } from './context.ts';
 import type { CheckContext, CheckOptions, Scenarios, Sequence } from './context.ts';
 import { expectExercised } from './exercised.ts';
 import { checkHub } from './hub-checks.ts';
@@ -25,11 +25,16 @@ export type Report = {
   notes: Array<Note>;
   /** Number of calls sent. */
   calls: number;
+  /** Why the run ended before its end. */
+  ended?: string | undefined;
 };
 
+/** What is under way when a run ends early, as a pay command, may finish in this time. */
+const GRACE_MS = 5000;
+
 /**
- * Checks a live backend against the contract. `onResult` receives each result as it comes. Throws Unreachable when
- * the server does not answer.
+ * Checks a live backend against the contract. `onResult` receives each result as it comes. A run that ends early, as
+ * after `limitSeconds`, reports what it found until then. Throws Unreachable when the server does not answer at all.
  */
 export async function checkBackend(
   contract: Contract,
@@ -38,6 +43,7 @@ export async function checkBackend(
   scenarios: Scenarios = NO_SCENARIOS,
 ): Promise<Report> {
   const report: Report = { results: [], observations: [], notes: [], calls: 0 };
+  let isClosed = false;
   const context: CheckContext = {
     contract,
     client,
@@ -49,6 +55,7 @@ export async function checkBackend(
     lastRefusal: new Map(),
     isAsked: asked(contract, only, exclude),
     report: (result) => {
+      if (isClosed) return;
       const shown = shownOf(result, client.secrets.redact);
       report.results.push(shown);
       onResult(shown);
@@ -65,41 +72,68 @@ export async function checkBackend(
     stored: new Set(),
   };
   await client.expectReachable();
-  await scenarios.admit(context);
-  context.facts = await scenarios.prepare(context);
-
+  const seconds = options.limitSeconds;
+  const timer =
+    seconds === undefined
+      ? undefined
+      : setTimeout(() => client.end(`the run has taken ${seconds} s (--limit)`), seconds * 1000);
   const operations = contract.operations.filter(({ id }) => context.isAsked(id));
+  try {
+    await Promise.race([runChecks(context, operations), graceAfter(client.signal)]);
+  } finally {
+    clearTimeout(timer);
+  }
+  for (const operation of operations) await expectExercised(context, operation, report.results);
+  noteOnce(context);
+  isClosed = true;
+  report.calls = client.calls();
+  report.ended = client.ended();
+  // A text may hold a token that became known after it.
+  report.results = report.results.map((result) => withoutSecrets(result, client.secrets.redact));
+  return report;
+}
+
+/** Every check, in an order in which none disturbs another. */
+async function runChecks(context: CheckContext, operations: readonly Operation[]): Promise<void> {
+  const { contract, scenarios } = context;
+  const admit = () => scenarios.admit(context);
+  await isolated(context, 'contract-check', 'the customers sign in', admit);
+  const prepare = () => scenarios.prepare(context);
+  context.facts = await isolated(context, 'contract-check', 'real values are collected', prepare);
+
   const isSignIn = ({ id }: Operation) => scenarios.signIns.includes(id);
   const signIn = operations.filter(isSignIn);
   const safe = operations.filter((operation) => operation.isSafe && !isSignIn(operation));
   const unsafe = operations.filter(({ isSafe }) => !isSafe);
   const ofContract = (sequences: readonly Sequence[]) =>
     sequences.filter(({ operationId }) => contract.operations.some(({ id }) => id === operationId));
+  const checkAll = (operation: Operation) =>
+    isolated(context, operation.id, 'its checks', () => checkOperation(context, operation));
   // A sign-in may end the customer's token, so all of them come first.
-  for (const operation of signIn) await checkOperation(context, operation);
-  await scenarios.admitAgain(context);
+  await inTurn(signIn, checkAll);
+  const admitAgain = () => scenarios.admitAgain(context);
+  await isolated(context, 'contract-check', 'the customer signs in again', admitAgain);
   // Changes come after reads and do not run beside them.
   await Promise.all([
-    ...safe.map((operation) => checkOperation(context, operation)),
+    ...safe.map(checkAll),
     ...ofContract(scenarios.reading).map((sequence) => runSequence(context, sequence)),
   ]);
-  await Promise.all(unsafe.map((operation) => checkOperation(context, operation)));
+  await Promise.all(unsafe.map(checkAll));
   await Promise.all([
     inTurn(ofContract(scenarios.accounts), (sequence) => runSequence(context, sequence)),
     inTurn(ofContract(scenarios.changing), (sequence) => runSequence(context, sequence)).then(() =>
       inTurn(
         contract.events.filter(({ id }) => context.isAsked(id)),
-        (event) => checkHub(context, event),
+        (event) => isolated(context, event.id, 'the hub', () => checkHub(context, event)),
       ),
     ),
   ]);
-  for (const operation of operations) await expectExercised(context, operation, report.results);
-  noteOnce(context);
-  report.calls = client.calls();
-  // A text may hold a token that became known after it.
-  report.results = report.results.map((result) => withoutSecrets(result, client.secrets.redact));
-  return report;
 }
+
+const graceAfter = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => void setTimeout(resolve, GRACE_MS).unref());
+  });
 
 /** One note for all operations of which the same is to be said. */
 function noteOnce({ wordy, bare, stored, note }: CheckContext): void {
@@ -125,7 +159,7 @@ const HUB_TAG = 'realtime';
 const runSequence = (context: CheckContext, { operationId, name, run, also }: Sequence) =>
   check(context, operationId, name, () => run(context), also);
 
-async function inTurn<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
+async function inTurn<T>(all: readonly T[], run: (one: T) => Promise<unknown>): Promise<void> {
   for (const one of all) await run(one);
 }
 

@@ -37,7 +37,9 @@ const TRIED_PLACES = 4;
 type Ask = (id: string, input?: Input, identity?: Identity) => Promise<unknown>;
 type Known = Pick<CheckContext, 'client' | 'contract' | 'judge' | 'options'>;
 
-export const factsOf = ({ facts }: Pick<CheckContext, 'facts'>): Facts => facts as Facts;
+/** What was found out; nothing where that failed. */
+export const factsOf = ({ facts }: Pick<CheckContext, 'facts'>): Facts =>
+  (facts as Facts | undefined) ?? NO_FACTS;
 
 /** Collects real values. Problems of the answers are reported by the checks, not here. */
 export async function readFacts(context: Known): Promise<Facts> {

@@ -52,7 +52,11 @@ export function attachHub(world: World, server: Server, elsewhere: string | unde
   });
   return {
     negotiate(customer: Customer, own: string) {
-      if (remote !== undefined) return remote.negotiate(String(customer.id), own);
+      if (remote !== undefined) {
+        // ASP.NET Core writes the other fields for Azure SignalR.
+        const redirect = remote.negotiate(String(customer.id), own);
+        return { negotiateVersion: 0, availableTransports: [], ...redirect };
+      }
       count += 1;
       const isDeaf = count % 2 === 0 && world.has('every second connection is deaf');
       const answer = (isDeaf ? deaf : hub).negotiate(String(customer.id));
