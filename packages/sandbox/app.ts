@@ -80,6 +80,8 @@ function injectIntoAnswers(app: App, { answer: change }: Faults): void {
   if (change === undefined) return;
   app.use(async (c, next) => {
     await next();
+    // A stream has no end to wait for.
+    if (c.res.headers.get('content-type') === 'text/event-stream') return;
     const changed = change(await toAnswer(c.res), c.get('operationId'), c.req.raw);
     if (changed === undefined) throw new LineCut();
     // Without this step Hono would keep the headers that were taken away.

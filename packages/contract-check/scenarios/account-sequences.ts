@@ -86,11 +86,8 @@ export const accountSequences: Sequence[] = [
       await sendCode(context, account.email, 'register');
       const code = await mailed(account.email, 'register');
       // Where the account can come from elsewhere, the code is still unused.
-      const { email, passWord: password } = account;
-      const body = { email, password, email_confirm: true };
-      const operation = operationOf(context, 'createUser');
-      const made = await exchange(context, operation, { query: {}, body }, 'nobody');
-      if (!isSuccess(operation, made.answer)) await register(context, account, code);
+      const refusal = await createElsewhere(context, account);
+      if (refusal !== undefined) await register(context, account, code);
       const thief = { ...account, passWord: `thief-${crypto.randomUUID()}` };
       const complaint = 'an address is registered twice';
       await refused(context, 'register', registration(thief, code), 'nobody', complaint);
@@ -151,13 +148,8 @@ export const accountSequences: Sequence[] = [
       await sendCode(context, account.email, 'register');
       const code = await mailed(account.email, 'register');
       // The account comes from elsewhere, so its registration code is still valid.
-      const { email, passWord: password } = account;
-      const body = { email, password, email_confirm: true };
-      const operation = operationOf(context, 'createUser');
-      const made = await exchange(context, operation, { query: {}, body }, 'nobody');
-      if (!isSuccess(operation, made.answer)) {
-        throw new Skipped(`createUser makes no such account (${textOf(made.answer)})`);
-      }
+      const refusal = await createElsewhere(context, account);
+      if (refusal !== undefined) throw new Skipped(`createUser makes no such account (${refusal})`);
       const input = recovery(account, code, `taken-${crypto.randomUUID()}`);
       const complaint = 'a code of the other kind is taken';
       await refused(context, 'recoverPassword', input, 'nobody', complaint);
@@ -242,6 +234,19 @@ async function newAccount(
   return account;
 }
 
+/** Creates an account without a code, by the administrator's operation. Returns why not. */
+async function createElsewhere(
+  context: CheckContext,
+  { email, passWord: password }: Account,
+): Promise<string | undefined> {
+  // A server that is still being written may lack it.
+  if (!context.isAsked('createUser')) return 'it is not asked for';
+  const body = { email, password, email_confirm: true };
+  const operation = operationOf(context, 'createUser');
+  const { answer } = await exchange(context, operation, { query: {}, body }, 'nobody');
+  return isSuccess(operation, answer) ? undefined : textOf(answer);
+}
+
 /** The last character changed, and codes that test servers often accept. */
 function wrongCodes(code: string): string[] {
   const near = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
@@ -287,7 +292,8 @@ async function changePassword(
     const saw = () => undefined;
     await expect401(context, operation, 'ended token', saw, complaint).catch((error: unknown) => {
       if (!(error instanceof Broken)) throw error;
-      broken.push(error);
+      // A server that is still being written may lack the operation, which then opens nothing.
+      if (error.message === complaint || context.isAsked(operation.id)) broken.push(error);
     });
   }
   if (broken.length > 0) throw new Several(broken);
