@@ -1,7 +1,7 @@
 import { headerVariable } from '../engine/client.ts';
 import type { Again } from '../engine/report/summary.ts';
 
-const SECRET = ['token', 'password', 'other-token', 'other-password'];
+const SECRET = ['token', 'email', 'password', 'other-token', 'other-email', 'other-password'];
 /** Options that the line sets itself, or must not repeat. */
 const LEFT_OUT = ['only', 'exclude', 'out', 'baseline', 'wait', ...SECRET];
 const PLAIN = /^[\w@%+=:,./-]+$/;

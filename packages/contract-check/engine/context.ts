@@ -81,6 +81,8 @@ export type Scenarios = {
   admitAgain: (context: CheckContext) => Promise<void>;
   /** Collects what the inputs need, as `context.facts`. */
   prepare: (context: CheckContext) => Promise<unknown>;
+  /** The documented requests, without a value that must not reach a live backend. */
+  documented: (context: CheckContext, operation: Operation) => Input[];
   /** An input with which a working backend succeeds. Throws Skipped when there is none. */
   realInput: (context: CheckContext, operation: Operation) => Input;
   /** The input of which one field is then spoiled. */

@@ -1,7 +1,6 @@
 import { headersOfApp } from './client.ts';
 import { answered } from './context.ts';
 import type { CheckContext } from './context.ts';
-import { exampleInputs } from './example-inputs.ts';
 import { Broken, Skipped } from './failures.ts';
 import type { Operation } from './load.ts';
 import type { Answer, Identity, Sent } from './types.ts';
@@ -16,7 +15,7 @@ export async function expectCors(context: CheckContext, operation: Operation): P
   const server = operation.serverPath === '' ? url : functionsUrl;
   if (new URL(server).origin === origin) throw new Skipped('the app has the same origin');
   await expectPreflight(context, operation, client.addressOf(operation, { query: {} }));
-  const input = exampleInputs(operation)[0] ?? { query: {} };
+  const input = context.scenarios.documented(context, operation)[0] ?? { query: {} };
   const identities: Identity[] = ['nobody'];
   if (operation.needsToken && client.tokenOf('customer') !== '') identities.push('customer');
   for (const identity of identities) {

@@ -7,6 +7,9 @@ const MAX_VALUE = 80;
 /** What is looked through for secrets; a longer text is cut in front of them. */
 const MAX_READ = 4000;
 
+const EMAIL = /[^\s"'<>@:,;(]{1,64}@[^\s"'<>@:,;)]{1,253}/g;
+const EMAIL_MASK = '***@***';
+
 /** Values that open something, by the names of their fields, and e-mail addresses. */
 const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [
@@ -14,11 +17,14 @@ const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
     '$1$2***$2',
   ],
   [/eyJ[\w-]{8,}(?:\.[\w-]*)*/g, '***'],
-  [/[^\s"'<>@:,;(]{1,64}@[^\s"'<>@:,;)]{1,253}/g, '***@***'],
+  [EMAIL, EMAIL_MASK],
 ];
 
 const masked = (text: string): string =>
   PRIVATE.reduce((rest, [pattern, mask]) => rest.replace(pattern, mask), text);
+
+/** The text with no e-mail address in it. */
+export const withoutEmails = (text: string): string => text.replaceAll(EMAIL, EMAIL_MASK);
 
 /** The beginning of an answer, without tokens, passwords and e-mail addresses. */
 export function excerptOf(answer: Answer, redact: (text: string) => string): string {

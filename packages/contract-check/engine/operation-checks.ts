@@ -3,7 +3,6 @@ import { validInput } from './arbitrary.ts';
 import { check, exchange } from './context.ts';
 import type { CheckContext } from './context.ts';
 import { expectCors } from './cors-check.ts';
-import { exampleInputs } from './example-inputs.ts';
 import { Broken, Skipped } from './failures.ts';
 import { anyInput, checkInputs, expectMalformedRefused } from './input-checks.ts';
 import type { Operation } from './load.ts';
@@ -26,7 +25,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
     });
 
   await run('documented examples', async (saw) => {
-    for (const input of exampleInputs(operation)) {
+    for (const input of context.scenarios.documented(context, operation)) {
       requireTokenOf(context, operation);
       const { answer } = await exchange(context, operation, input, identity);
       saw(answer.status);

@@ -71,6 +71,8 @@ export async function checkBackend(
     bare: new Set(),
     stored: new Set(),
   };
+  client.secrets.add('EMAIL', options.credentials?.email ?? '');
+  client.secrets.add('OTHER_EMAIL', options.otherCredentials?.email ?? '');
   await client.expectReachable();
   const seconds = options.limitSeconds;
   const timer =

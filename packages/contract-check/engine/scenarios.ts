@@ -11,6 +11,7 @@ export const NO_SCENARIOS: Scenarios = {
   signIns: [],
   admitAgain: nothing,
   prepare: nothing,
+  documented: (_context, operation) => exampleInputs(operation),
   realInput: (_context, operation) => exampleInput(operation),
   baseOf: (_context, operation) => exampleInput(operation),
   leavesTraces: [],

@@ -23,11 +23,20 @@ export function createSecrets(initial: readonly (readonly [variable: string, val
     redact: (text: string): string =>
       known().reduce(
         (clean, [secret]) =>
-          formsOf(secret).reduce((rest, form) => rest.replaceAll(form, '***'), clean),
+          formsOf(secret).reduce((rest, form) => withoutForm(rest, secret, form), clean),
         text,
       ),
   };
 }
+
+/** An e-mail address means the same in any case. */
+const withoutForm = (text: string, secret: string, form: string): string =>
+  secret.includes('@')
+    ? text.replaceAll(
+        new RegExp(form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'gi'),
+        '***',
+      )
+    : text.replaceAll(form, '***');
 
 const formsOf = (secret: string): string[] => [
   secret,

@@ -1,3 +1,4 @@
+import { withoutEmails } from './excerpt.ts';
 import { clipped, visible } from './visible.ts';
 
 /** In characters. A call with a large input of our own stays whole. */
@@ -6,14 +7,17 @@ const MAX_CALL = 20_000;
 
 /** What holds words of a server. A secret may be a word of ours, such as an outcome, and that has to stay. */
 const WITH_SECRETS = ['message', 'cause', 'curl', 'answer', 'input'];
+/** What a call sends has made-up addresses, which repeating it takes, and those of the customers as variables. */
+const SENT = ['curl', 'input'];
 
-/** A result or note without secrets. */
+/** A result or note without secrets and e-mail addresses. */
 export function withoutSecrets<T extends object>(one: T, redact: (text: string) => string): T {
-  const clean = Object.entries(one).map(([field, value]: [string, unknown]) => [
+  const clean = (text: string) => withoutEmails(redact(text));
+  const fields = Object.entries(one).map(([field, value]: [string, unknown]) => [
     field,
-    WITH_SECRETS.includes(field) ? redacted(value, redact) : value,
+    WITH_SECRETS.includes(field) ? redacted(value, SENT.includes(field) ? redact : clean) : value,
   ]);
-  return Object.fromEntries(clean) as T;
+  return Object.fromEntries(fields) as T;
 }
 
 function redacted(value: unknown, redact: (text: string) => string): unknown {

@@ -5,20 +5,19 @@ import { Broken, Several, Skipped } from '../engine/failures.ts';
 import { isSuccess } from '../engine/judge.ts';
 import { expect401 } from '../engine/operation-checks.ts';
 import { refused, requireMutate, success } from '../engine/sequences.ts';
-import { textOf } from '../engine/texts.ts';
 import type { Row } from '../engine/types.ts';
 import type { ShopOptions } from './options.ts';
 import { optionsOf } from './options.ts';
 import { buyData } from './purchase-sequences.ts';
 import { freshEmail } from './real-inputs.ts';
+import { createElsewhere } from './sequence-calls.ts';
+import type { Account } from './sequence-calls.ts';
 
 const WRONG_CODE = 'a code is taken that was not mailed';
 /** Longer than some hash functions read (bcrypt stops at 72 bytes). */
 const LONG_PASSWORD = 100;
 const HASHED = 72;
 const BACKDOORS = ['000000', '123456'];
-
-type Account = { email: string; passWord: string };
 
 export const accountSequences: Sequence[] = [
   {
@@ -232,19 +231,6 @@ async function newAccount(
   await sendCode(context, account.email, 'register');
   await register(context, account, await mailed(account.email, 'register'));
   return account;
-}
-
-/** Creates an account without a code, by the administrator's operation. Returns why not. */
-async function createElsewhere(
-  context: CheckContext,
-  { email, passWord: password }: Account,
-): Promise<string | undefined> {
-  // A server that is still being written may lack it.
-  if (!context.isAsked('createUser')) return 'it is not asked for';
-  const body = { email, password, email_confirm: true };
-  const operation = operationOf(context, 'createUser');
-  const { answer } = await exchange(context, operation, { query: {}, body }, 'nobody');
-  return isSuccess(operation, answer) ? undefined : textOf(answer);
 }
 
 /** The last character changed, and codes that test servers often accept. */

@@ -33,7 +33,11 @@ export async function admit(context: CheckContext): Promise<void> {
   if (options.otherCredentials !== undefined && client.tokenOf('other customer') === '') {
     const { otherCredentials } = options;
     await check(always, 'login', 'the other customer signs in', async () => {
-      client.setToken('other customer', await tokenFor(always, otherCredentials), 'OTHER_TOKEN');
+      client.setToken(
+        'other customer',
+        await tokenFor(always, otherCredentials, 'the other customer'),
+        'OTHER_TOKEN',
+      );
     });
   }
   if (client.tokenOf('customer') !== '' && client.tokenOf('other customer') !== '') {
@@ -101,13 +105,17 @@ async function isGood(context: CheckContext, token: string): Promise<boolean> {
   return answer.status !== 401;
 }
 
-async function tokenFor(context: CheckContext, { email, password }: Credentials): Promise<string> {
+async function tokenFor(
+  context: CheckContext,
+  { email, password }: Credentials,
+  who = 'the customer',
+): Promise<string> {
   const operation = operationOf(context, 'login');
   const body = { email, passWord: password, loginType: 'pwd', account: '' };
   const { body: session } = await success(context, 'login', { query: {}, body }, 'nobody').catch(
     (error: unknown) => {
       if (!(error instanceof Broken)) throw error;
-      const message = `${email} cannot sign in: ${error.message}`;
+      const message = `${who} cannot sign in: ${error.message}`;
       throw new Broken(message, error.sent, true, { blamed: operation.id });
     },
   );

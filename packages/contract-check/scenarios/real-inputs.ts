@@ -24,7 +24,7 @@ const REAL: Record<string, Real> = {
   sendCode: (context) => ({ body: { email: freshEmail(context) } }),
   register: (context) => ({ body: { email: freshEmail(context) } }),
   recoverPassword: (context) => ({ body: { email: freshEmail(context) } }),
-  createUser: (context) => ({ body: { email: freshEmail(context) } }),
+  createUser: (context) => ({ body: ownAccount(context) }),
   listOrders: () => ({ query: { PageNo: 1, PageSize: 5, ...EVER, Type: undefined } }),
   checkDiscount: (context, { code }) => {
     const name = code ?? optionsOf(context).discountCodes?.[0];
@@ -60,6 +60,24 @@ export function realInput(context: CheckContext, operation: Operation): Input {
   const query = { ...example.query, ...linked?.query, ...real.query };
   if (body === undefined) return { query };
   return { query, body: { ...body, ...linked?.body, ...real.body } };
+}
+
+/** The documented requests. That of the administrator's account has a published password, and is sent with another one. */
+export function documented(context: CheckContext, operation: Operation): Input[] {
+  const inputs = exampleInputs(operation);
+  if (operation.id !== 'createUser') return inputs;
+  return inputs.map(({ query, body }) => ({
+    query,
+    body: { ...(body as Row), ...ownAccount(context) },
+  }));
+}
+
+const UNPUBLISHED = `kit-${crypto.randomUUID()}`;
+
+/** An account that nobody can open who reads the contract or the report. */
+function ownAccount(context: CheckContext): Row {
+  context.client.secrets.add('NEW_PASSWORD', UNPUBLISHED);
+  return { email: freshEmail(context), password: UNPUBLISHED };
 }
 
 /** An unused address. `.example` is delivered nowhere; another domain is the backend team's own. */

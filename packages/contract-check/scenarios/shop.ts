@@ -13,7 +13,7 @@ import { withHooks } from './hooks.ts';
 import { checkPaymentEvent } from './hub-payment.ts';
 import { optionsOf } from './options.ts';
 import type { ShopOptions } from './options.ts';
-import { freshEmail, realInput } from './real-inputs.ts';
+import { documented, freshEmail, realInput } from './real-inputs.ts';
 import { ACCOUNTS, CHANGING, READING } from './sequences.ts';
 
 /** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
@@ -47,6 +47,7 @@ const SHOP: Scenarios = {
     await equip(context);
     return readFacts(context);
   },
+  documented,
   realInput,
   baseOf,
   leavesTraces: ['buyResidential', 'buyIsp'],

@@ -2,6 +2,7 @@ import { exec } from 'node:child_process';
 import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
+import { loadContract } from '../engine/load.ts';
 import { APP_ORIGIN, DEMO } from './backend.ts';
 import type { Backend } from './backend.ts';
 import { startServer } from './hostile-server.ts';
@@ -142,6 +143,39 @@ describe('npm run contract:check', () => {
       expect(written).not.toContain(secret);
     }
     expect(written).toContain('"$PASSWORD"');
+  });
+
+  test('never prints or writes an e-mail address of a customer, of one who cannot sign in neither', async () => {
+    const injected: Faults = {
+      answer: (answer, id) => {
+        if (id !== 'login') return answer;
+        const message = `${DEMO.email.toUpperCase()} and ada@elsewhere.example are unknown`;
+        return { ...answer, body: JSON.stringify({ code: 400, message, body: null }) };
+      },
+    };
+    const args = ['--only', 'login', '--email', DEMO.email];
+    const { code, written } = await check(injected, args, () => ({ PASSWORD: 'wrong-one' }));
+    expect(written).toContain('the customer cannot sign in');
+    expect(written).toContain('"$EMAIL"');
+    expect(written.toLowerCase()).not.toContain(DEMO.email);
+    expect(written).not.toContain('ada@');
+    expect(code).toBe(1);
+  });
+
+  test("never sends the contract's published password of an administrator", async () => {
+    const sent: unknown[] = [];
+    const createUser = (_visit: unknown, input: unknown) => {
+      sent.push(input);
+      return { success: true, user: { email: (input as { email: string }).email } };
+    };
+    const args = ['--mutate', '--only', 'createUser', '--origin', APP_ORIGIN, '--runs', '1'];
+    await check({ handlers: { createUser } }, args, withTokens);
+    const [example] =
+      loadContract().operations.find(({ id }) => id === 'createUser')?.body?.examples ?? [];
+    const { email, password } = Object(example?.value) as Record<string, string>;
+    expect(sent.length).toBeGreaterThan(5);
+    for (const published of [email, password])
+      expect(JSON.stringify(sent)).not.toContain(published);
   });
 
   test('gives a curl line that repeats the failure when it is pasted', async () => {
