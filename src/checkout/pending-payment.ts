@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
+import { isSameCustomer } from '../domain/customer-id.ts';
 import { boundedText, email, moment, money, orderNo } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
-import { isSameCustomer } from '../session/session-state.ts';
 import { currentVisit, useSession } from '../session/session.ts';
 import { safePaymentUrl } from './payment-tab.ts';
 

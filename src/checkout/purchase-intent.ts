@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import * as z from 'zod/mini';
 import { PromotionCodeMax } from '../../generated/model/promotionCode.zod.ts';
+import { isSameCustomer } from '../domain/customer-id.ts';
 import type { Plan, PlanParam } from '../domain/plans.ts';
 import { planOfParam, PLANS } from '../domain/plans.ts';
 import { boundedText, email, money } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
-import { isSameCustomer } from '../session/session-state.ts';
 import { useSession } from '../session/session.ts';
 
 export type StoredPurchaseIntent = Omit<StoredPurchase, 'plan'> & { plan: Plan };

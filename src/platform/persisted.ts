@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import type { Atom } from 'jotai';
 import { attempt } from '../domain/attempt.ts';
+import { customerId } from '../domain/customer-id.ts';
 import { parseJson } from '../domain/parse-json.ts';
-import { customerId } from './customer-id.ts';
 import { store } from './store.tsx';
 import { STORED_KEYS } from './stored-keys.ts';
 import type { BrowserKey, CustomerKey, StoredKey } from './stored-keys.ts';

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { customerId } from './customer-id.ts';
+import { customerId } from '../domain/customer-id.ts';
 import { removeServiceSession, serviceSlot, slotOf } from './persisted.ts';
 import { STORED_KEYS } from './stored-keys.ts';
 import type { StoredName } from './stored-keys.ts';

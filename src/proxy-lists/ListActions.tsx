@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
+import { useJob } from '../api/job.ts';
 import type { DownloadKind } from '../domain/proxies/download.ts';
 import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxies/download.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { shuffle } from '../domain/random.ts';
 import { randomInt } from '../platform/random-int.ts';
 import { nextTask, unlessAborted } from '../platform/tasks.ts';
-import { useJob } from '../session/job.ts';
 import { useVisit } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { isSameCustomer } from '../domain/customer-id.ts';
 import { isPath, paths } from '../paths.ts';
 import { boundedText, email } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { onSessionExpired } from './expire-session.ts';
-import { isSameCustomer } from './session-state.ts';
 import { currentVisit } from './session.ts';
 
 /** Where a customer continues after the server ended the session and they have signed in again. */

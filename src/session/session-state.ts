@@ -1,5 +1,4 @@
 import type { UserInfo } from '../../generated/model/userInfo.zod.ts';
-import { customerId } from '../platform/customer-id.ts';
 
 export type Session = {
   token: string;
@@ -7,11 +6,6 @@ export type Session = {
 };
 
 export const NO_SESSION: Session = { token: '', userInfo: {} };
-
-/** Whether two e-mails belong to one customer. An unknown one is nobody's. */
-export function isSameCustomer(a: string | undefined, b: string | undefined): boolean {
-  return Boolean(a && b) && customerId(a ?? '') === customerId(b ?? '');
-}
 
 export type SessionState = {
   session: Session;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentDecode, percentEncode } from '../../src/domain/money/percent.ts';
+import { percentDecode, percentEncode } from '../../src/domain/percent-encoding.ts';
 import {
   LINE_PLACEHOLDERS,
   parseLineTemplate,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentDecode } from '../../src/domain/money/percent.ts';
+import { percentDecode } from '../../src/domain/percent-encoding.ts';
 import { formatEntry, formatList } from '../../src/domain/proxies/format.ts';
 import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
 import { lineFormat } from '../../src/domain/proxies/line-formats.ts';

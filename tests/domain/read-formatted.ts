@@ -1,5 +1,5 @@
 import { parseCsv, unguardFormula } from '../../src/domain/csv-read.ts';
-import { percentDecode } from '../../src/domain/money/percent.ts';
+import { percentDecode } from '../../src/domain/percent-encoding.ts';
 import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 import { proxyEntry } from '../../src/domain/proxies/entry.ts';
 import {

@@ -1,4 +1,4 @@
-import { percentEncode } from '../money/percent.ts';
+import { percentEncode } from '../percent-encoding.ts';
 import { MINUTE_MS, parseServerTime } from '../server-time.ts';
 import type { IspPlanFields } from './isp-plan.ts';
 import { isActive, planTitle } from './isp-plan.ts';

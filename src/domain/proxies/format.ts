@@ -1,5 +1,5 @@
 import { csvCell, guardFormula } from '../csv.ts';
-import { percentEncode } from '../money/percent.ts';
+import { percentEncode } from '../percent-encoding.ts';
 import type { CredentialSegments, ProxyEntry, Segment } from './entry.ts';
 import { cut, hostText } from './entry.ts';
 import {

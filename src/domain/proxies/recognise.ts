@@ -1,5 +1,5 @@
 import { parseCsv } from '../csv-read.ts';
-import { percentDecode } from '../money/percent.ts';
+import { percentDecode } from '../percent-encoding.ts';
 import { bareHost, isPort, proxyEntry } from './entry.ts';
 import type { ProxyEntry } from './entry.ts';
 import { hostRank } from './host-rank.ts';

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useId, useRef, useState } from 'react';
+import { useJob } from '../../api/job.ts';
 import { config } from '../../config.ts';
 import { countText, downloadName } from '../../domain/text.ts';
 import type { Owner } from '../../platform/persisted.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as field from '../../ui/field.css.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { config } from '../../config.ts';
+import { isSameCustomer } from '../../domain/customer-id.ts';
 import { parseJson } from '../../domain/parse-json.ts';
 import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
 import { isProxyFormat, MAX_LINE_TEMPLATE } from '../../domain/proxies/line-formats.ts';
@@ -9,7 +10,6 @@ import { lineFormatOf } from '../../saved/line-format.ts';
 import { labelsOf, MAX_LABELS } from '../../saved/plan-labels.ts';
 import { MAX_RECIPES, parseRecipes, recipesOf } from '../../saved/recipes.ts';
 import type { Recipe } from '../../saved/recipes.ts';
-import { isSameCustomer } from '../../session/session-state.ts';
 import { getThemeChoice, setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 
 export const MAX_FILE = 1_000_000;

@@ -1,13 +1,13 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { createUser } from '../../../generated/admin/admin.ts';
+import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { passwordProblem, randomPassword } from '../../domain/credentials.ts';
 import type { Head } from '../../page.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { useIsClient } from '../../platform/store.tsx';
-import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';

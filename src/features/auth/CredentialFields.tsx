@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import { sendCode } from '../../../generated/account/account.ts';
+import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import {
   emailProblem,
@@ -12,7 +13,6 @@ import {
 } from '../../domain/credentials.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
 import { typedText } from '../../domain/typed-text.ts';
-import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SendCodeRequest } from '../../../generated/model/sendCodeRequest.zod.ts';
+import { customerId } from '../../domain/customer-id.ts';
 import { boundedRecord, moment } from '../../platform/bounds.ts';
-import { customerId } from '../../platform/customer-id.ts';
 import { json, persisted } from '../../platform/persisted.ts';
 import { store } from '../../platform/store.tsx';
 

@@ -7,6 +7,7 @@ import {
   createSubscription,
   renewIsp,
 } from '../../../generated/purchase/purchase.ts';
+import { useJob } from '../../api/job.ts';
 import { reloadQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { TRANSFER_TEXT } from '../../checkout/payment-tab.ts';
@@ -18,7 +19,6 @@ import { isActive, planTitle } from '../../domain/isp/isp-plan.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { countText } from '../../domain/text.ts';
-import { useJob } from '../../session/job.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { config } from '../../config.ts';
+import { isSameCustomer } from '../../domain/customer-id.ts';
 import type { Tier } from '../../domain/plans.ts';
 import { isTier } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
@@ -28,7 +29,6 @@ import { useLineFormat } from '../../saved/line-format.ts';
 import { parseSettings, takeRecipe } from '../../saved/recipes.ts';
 import { onSessionExpired } from '../../session/expire-session.ts';
 import { resumePoint, resumePointOf } from '../../session/resume-point.ts';
-import { isSameCustomer } from '../../session/session-state.ts';
 import type { Visit } from '../../session/session.ts';
 import { currentVisit, onVisitChange, useVisit, useSession } from '../../session/session.ts';
 

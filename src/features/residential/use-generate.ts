@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { GetProxyConfigParams } from '../../../generated/model/getProxyConfigParams.zod.ts';
 import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/proxies/proxies.ts';
+import { createJob, useIsRunning } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config as shop } from '../../config.ts';
 import type { Tier } from '../../domain/plans.ts';
@@ -13,7 +14,6 @@ import { canGenerate, usageOf } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
-import { createJob, useIsRunning } from '../../session/job.ts';
 import { requireOnline, showToast } from '../../ui/toast.ts';
 import { useGeneratorState } from './generator-state.ts';
 

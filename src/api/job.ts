@@ -1,9 +1,9 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { isExpected } from '../api/query-client.ts';
 import { store } from '../platform/store.tsx';
 import { showUnexpectedError } from '../ui/toast.ts';
-import { currentVisit } from './session.ts';
+import { currentCaller } from './caller.ts';
+import { isExpected } from './query-client.ts';
 
 type Work = (signal: AbortSignal) => Promise<unknown>;
 
@@ -22,7 +22,7 @@ export function createJob() {
   return {
     running,
     /** Starts the job unless it runs. `null` is for a job that changes the session itself. */
-    start: (work: Work, session: AbortSignal | null = currentVisit().signal): void => {
+    start: (work: Work, session: AbortSignal | null = currentCaller().signal): void => {
       if (store.get(running) !== null) return;
       const own = new AbortController();
       const { signal } = own;

@@ -6,3 +6,8 @@ export type CustomerId = string & { [brand]: true };
 export function customerId(email: string): CustomerId {
   return email.trim().toLowerCase() as CustomerId;
 }
+
+/** Whether two e-mails belong to one customer. An unknown e-mail is no one's. */
+export function isSameCustomer(a: string | undefined, b: string | undefined): boolean {
+  return Boolean(a && b) && customerId(a ?? '') === customerId(b ?? '');
+}

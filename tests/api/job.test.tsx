@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/errors.ts';
-import { createJob, useIsRunning, useJob } from '../../src/session/job.ts';
+import { createJob, useIsRunning, useJob } from '../../src/api/job.ts';
 import { endSession, beginSession } from '../../src/session/session.ts';
 import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
