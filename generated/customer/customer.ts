@@ -9,7 +9,7 @@ export const getGetUserInfoUrl = () => {
 };
 
 /**
- * The customer whom the bearer token belongs to.
+ * The customer to whom the bearer token belongs.
  * @summary The signed-in customer
  */
 export const getUserInfo = (options?: Parameters<typeof http>[1]) => {

@@ -41,7 +41,7 @@ export const getListIspPlansUrl = () => {
 };
 
 /**
- * All plans, expired ones included, the last bought first. A renewal moves none.
+ * All plans, including expired ones, the last bought first. A renewal does not change the sequence.
  * @summary The customer's ISP plans
  */
 export const listIspPlans = (options?: Parameters<typeof http>[1]) => {

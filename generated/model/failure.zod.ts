@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { FailureReason } from './failureReason.zod.ts';
 
 export const failureMessageMax = 10000;
 
@@ -11,6 +12,7 @@ export const Failure = /*#__PURE__*/ zod.object({
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(failureMessageMax)),
   ),
   body: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.unknown()),
+  reason: /*#__PURE__*/ zod.exactOptional(FailureReason),
 });
 
 export type Failure = zod.output<typeof Failure>;

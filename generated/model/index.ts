@@ -28,6 +28,7 @@ export * from './discountQuote.zod.ts';
 export * from './email.zod.ts';
 export * from './envelopeMessage.zod.ts';
 export * from './failure.zod.ts';
+export * from './failureReason.zod.ts';
 export * from './getBandwidthOk.zod.ts';
 export * from './getBandwidthResponse.zod.ts';
 export * from './getIspPlanOk.zod.ts';

@@ -6,6 +6,7 @@ import { EnvelopeMessage } from './envelopeMessage.zod.ts';
 import { StaticPlan } from './staticPlan.zod.ts';
 import { SuccessCode } from './successCode.zod.ts';
 
+export const listStaticPlansOkBodyMin = 2;
 export const listStaticPlansOkBodyMax = 1000;
 
 export const ListStaticPlansOk = /*#__PURE__*/ zod.object({
@@ -13,6 +14,7 @@ export const ListStaticPlansOk = /*#__PURE__*/ zod.object({
   message: /*#__PURE__*/ zod.exactOptional(EnvelopeMessage),
   body: /*#__PURE__*/ zod
     .array(StaticPlan)
+    .check(/*#__PURE__*/ zod.minLength(listStaticPlansOkBodyMin))
     .check(/*#__PURE__*/ zod.maxLength(listStaticPlansOkBodyMax)),
 });
 

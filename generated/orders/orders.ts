@@ -53,7 +53,7 @@ export const getListOrdersUrl = (params: ListOrdersParams) => {
 };
 
 /**
- * The orders of one or both types whose sysCreateTime lies within a time range, both ends included, the latest sysCreateTime first. Orders of one second keep one order among themselves on every page. A page behind the last is a success without records and with the same totalPage.
+ * The orders of one or both types whose sysCreateTime lies within a time range, both ends included, the latest sysCreateTime first. Orders of the same second have the same sequence on every page. A page behind the last is a success without records and with the same totalPage.
  * @summary One page of the customer's orders, newest first
  */
 export const listOrders = (params: ListOrdersParams, options?: Parameters<typeof http>[1]) => {
@@ -188,7 +188,7 @@ export const getAnalyseOrdersUrl = () => {
 };
 
 /**
- * One row for each paid order, renewals too, the earliest first, and the counts of paid orders. Residential orders are basic + premium.
+ * One row for each paid order, including renewals, the earliest first, and the counts of paid orders. Residential orders are basic + premium.
  * @summary What was bought when, and how many orders of each kind
  */
 export const analyseOrders = (options?: Parameters<typeof http>[1]) => {

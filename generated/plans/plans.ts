@@ -41,7 +41,7 @@ export const getListStaticPlansUrl = () => {
 };
 
 /**
- * The second entry is the ISP plan that the shop sells; it shows no other.
+ * At least two plans. The second is the ISP plan that the shop sells; it shows no other. A server without an ISP plan for sale answers a business failure.
  * @summary Plans that are sold per IP
  */
 export const listStaticPlans = (options?: Parameters<typeof http>[1]) => {

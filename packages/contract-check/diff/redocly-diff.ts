@@ -7,8 +7,8 @@ import { run } from '../engine/program.ts';
 import { clipped } from '../engine/visible.ts';
 import { argumentChanges } from './argument-changes.ts';
 import type { Change } from './change.ts';
+import { inOneNotation } from './same-meaning.ts';
 import { silentChanges } from './silent-changes.ts';
-import { withoutSingleAllOf } from './single-all-of.ts';
 
 /** The rules that rate changes: without them every change is a patch. */
 const CONFIG = 'extends: [diff-recommended]\ntelemetry: off\n';
@@ -25,7 +25,7 @@ export function redoclyDiff(before: string, after: string): Change[] {
   try {
     const [baseFile, revisionFile] = [join(folder, 'base.json'), join(folder, 'revision.json')];
     const [base, revision] = [before, after].map((text) =>
-      asRead(withoutSingleAllOf(parseContract(text))),
+      asRead(inOneNotation(parseContract(text))),
     ) as [Read, Read];
     // Written out: Redocly takes an alias and what it stands for as two different things.
     writeFileSync(baseFile, JSON.stringify(base.document));

@@ -121,6 +121,35 @@ const unitsInDescriptions: Rule = ({ document }) => {
   return problems;
 };
 
+const NUMBER_FORMATS = ['int32', 'int64', 'float', 'double'];
+
+/** Every number has a format: without one, each code generator chooses a width of its own. */
+const numbersHaveAFormat: Rule = ({ document }) => {
+  const problems: Problem[] = [];
+  walk(document, [], ({ type, format }, path) => {
+    if (path.includes('examples') || path.includes('example')) return;
+    const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer');
+    if (!isNumber || NUMBER_FORMATS.includes(String(format))) return;
+    const message = `A number has a format: ${NUMBER_FORMATS.join(', ')}.`;
+    problems.push({ rule: 'numbers-have-a-format', path, message });
+  });
+  return problems;
+};
+
+/** An answer of JSON has one status of success, because the generated client validates only one. */
+const oneSuccess: Rule = ({ operations }) =>
+  operations
+    .filter(({ responses }) => responses.get('200')?.content.has('application/json'))
+    .flatMap((operation) =>
+      [...operation.responses.values()]
+        .filter(({ status }) => status !== '200' && /^2/.test(status))
+        .map((response) => ({
+          rule: 'one-success',
+          path: pathOf(operation, response),
+          message: `${operation.id} already has a 200: the client cannot read a ${response.status}.`,
+        })),
+    );
+
 /** Links refer to existing operations and parameters. */
 const linksLeadSomewhere: Rule = ({ document, operations }) => {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -183,6 +212,8 @@ export const RULES: readonly Rule[] = [
   answersAreNamed,
   envelopeOnEveryAnswer,
   unitsInDescriptions,
+  numbersHaveAFormat,
+  oneSuccess,
   linksLeadSomewhere,
   eventsAreComplete,
   safetyIsStated,

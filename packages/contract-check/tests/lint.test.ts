@@ -63,6 +63,13 @@ const FAULTS: [rule: string, place: string, inject: Edit][] = [
   ['units-in-descriptions', AMOUNT, described('Orders on a page.')],
   ['units-in-descriptions', AMOUNT, described('Always positive.')],
   ['units-in-descriptions', AMOUNT, described('From 0 to 1.')],
+  ['numbers-have-a-format', AMOUNT, inField('OrderRecord', 'amount', 'format', 'money')],
+  [
+    'one-success',
+    'responses/204',
+    (document) =>
+      put(at(operationAt(document, ORDERS, 'get'), 'responses'), '204', { description: 'None.' }),
+  ],
   ['answers-are-bounded', 'Location/properties/label', unbound('Location', 'label', 'maxLength')],
   [
     'answers-are-bounded',
@@ -242,8 +249,8 @@ describe('npm run contract:lint', () => {
   });
 
   test('names file and line of a fault that only our own rules see', () => {
-    const text = withPopupsIgnored(contractText.replace('Price in US dollars. }', 'The price. }'));
-    const line = text.split('\n').findIndex((words) => words.includes('The price. }'));
+    const text = withPopupsIgnored(contractText.replace('Number of IPs. }', 'How many. }'));
+    const line = text.split('\n').findIndex((words) => words.includes('How many. }'));
     const { status, output } = lint(text);
     expect(output).toMatch(new RegExp(`openapi\\.yaml:${line + 1} +units-in-descriptions`));
     expect(status).toBe(1);
