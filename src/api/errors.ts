@@ -1,3 +1,4 @@
+import type { FailureReason } from '../../generated/model/failureReason.zod.ts';
 import { OwnError } from '../platform/error-reports/own-error.ts';
 import type { Caller } from './caller.ts';
 
@@ -19,6 +20,8 @@ export type ApiErrorInit = {
   status: number;
   /** Code of the envelope for a business failure, otherwise null. */
   code: number | null;
+  /** Why a business failure occurred, if the server names a reason. */
+  reason?: FailureReason | undefined;
   /** The server's text, or the place where the contract was broken; empty when there is none. */
   message: string;
   operationId: string;
@@ -37,6 +40,7 @@ export class ApiError extends OwnError {
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly code: number | null;
+  readonly reason: FailureReason | undefined;
   readonly operationId: string;
   readonly requestId: string | undefined;
   readonly retryAfterMs: number;
@@ -47,6 +51,7 @@ export class ApiError extends OwnError {
     this.kind = init.kind;
     this.status = init.status;
     this.code = init.code;
+    this.reason = init.reason;
     this.operationId = init.operationId;
     this.requestId = init.requestId;
     this.retryAfterMs = init.retryAfterMs ?? 0;

@@ -1,4 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
+import { FailureReason } from '../../generated/model/failureReason.zod.ts';
 import { config } from '../config.ts';
 import { parseJson } from '../domain/parse-json.ts';
 import { parseUrl } from '../platform/address.ts';
@@ -68,12 +69,12 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
   const text = await readAnswer(response, init.signal, context);
   const answer = parseJson(text);
   const { status } = response;
-  const failure = (init: Pick<ApiErrorInit, 'kind' | 'code' | 'retryAfterMs'>) =>
+  const failure = (init: Pick<ApiErrorInit, 'kind' | 'code' | 'reason' | 'retryAfterMs'>) =>
     new ApiError({ ...context, status, message: textOf(answer), ...init });
   if (!response.ok)
     throw failure({ kind: 'http', code: null, retryAfterMs: retryAfterOf(response) });
   if (isEnvelope(answer) && answer.code !== 200)
-    throw failure({ kind: 'business', code: answer.code });
+    throw failure({ kind: 'business', code: answer.code, reason: reasonOf(answer) });
   const read = await checkContract(answer, schema, { ...context, status });
   // The visit may have ended during a pause.
   init.signal.throwIfAborted();
@@ -139,9 +140,15 @@ async function readAnswer(
   }
 }
 
-function isEnvelope(answer: unknown): answer is { code: number; body?: unknown } {
+function isEnvelope(answer: unknown): answer is { code: number; body?: unknown; reason?: unknown } {
   const { code }: { code?: unknown } = Object(answer);
   return typeof code === 'number';
+}
+
+/** A reason that this version does not know is `other`: servers may be newer than the shop. */
+function reasonOf({ reason }: { reason?: unknown }): FailureReason | undefined {
+  if (typeof reason !== 'string') return undefined;
+  return FailureReason.options.find((known) => known === reason) ?? 'other';
 }
 
 /** The server's text: `message`, else a string `body` (envelope), else `error` (create-user). */

@@ -74,6 +74,22 @@ describe('the shared client', () => {
     }
   });
 
+  test.each([
+    ['absent from', undefined, undefined],
+    ['null in', null, undefined],
+    ['known in', 'email_taken', 'email_taken'],
+    ['unknown in', 'account_on_hold', 'other'],
+    ['empty in', '', 'other'],
+    ['no text in', { en: 'No' }, undefined],
+  ])('reads a reason that is %s a business failure', async (_where, sent, reason) => {
+    answer({ code: 409, message: 'No', body: null, reason: sent });
+    expect(await failureOf(login(credentials))).toMatchObject({
+      kind: 'business',
+      message: 'No',
+      reason,
+    });
+  });
+
   test("carries the server's id of a request that failed, whatever failed about it", async () => {
     const headers = { 'X-Request-Id': '01JD3Z9Q-6W8M:5T' };
     answer({ code: 400, message: 'No data left', body: null }, { headers });

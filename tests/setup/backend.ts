@@ -150,7 +150,7 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
         finish(
           message === null
             ? { chaos: `code=${code};message=` }
-            : { refusal: new Refusal(code, message) },
+            : { refusal: new Refusal(code, message, 'other') },
         ),
       fault: (chaos) => finish({ chaos }),
       offContract: (body) => finish(offContract(body).ending),

@@ -142,7 +142,7 @@ const oneSuccess: Rule = ({ operations }) =>
     .filter(({ responses }) => responses.get('200')?.content.has('application/json'))
     .flatMap((operation) =>
       [...operation.responses.values()]
-        .filter(({ status }) => status !== '200' && /^2/.test(status))
+        .filter(({ status }) => status !== '200' && status.startsWith('2'))
         .map((response) => ({
           rule: 'one-success',
           path: pathOf(operation, response),

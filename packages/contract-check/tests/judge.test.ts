@@ -49,6 +49,13 @@ test.each<[id: string, path: string, value: unknown, says: string]>([
   ['getUserInfo', '', { userInfo: {} }, "schema: $ must have required property 'body'"],
   ['getIspPlan', '', { code: 404, message: { en: 'No' }, body: null }, '$/message must be string'],
   ['analyseOrders', '', { code: 500, message: null, body: null }, 'failure-text: a business'],
+  [
+    'login',
+    '',
+    { code: 400, message: 'No', reason: 'no_luck' },
+    '$/reason must be equal to one of',
+  ],
+  ['listStaticPlans', 'body', [], '$/body must NOT have fewer than 2 items'],
   ['negotiatePaymentHub', 'connectionToken', undefined, 'schema: $ must match a schema in anyOf'],
   ['createUser', 'success', false, '$/success must be equal to constant'],
 ])('a success of %s with "%s" as %j is a breach', (id, path, value, says) => {
@@ -58,6 +65,15 @@ test.each<[id: string, path: string, value: unknown, says: string]>([
   const json = spoiled(good.json, path, value);
   expect(problemsOf(operation, { ...good, json }).join('\n')).toContain(says);
 });
+
+test.each([[{}], [{ reason: null }], [{ reason: 'other' }]])(
+  'a business failure with the reason %j keeps the contract',
+  (more) => {
+    const operation = operationOf('login');
+    const json = { code: 400, message: 'No', body: null, ...more };
+    expect(problemsOf(operation, { ...exampleOf(operation, 200), json })).toEqual([]);
+  },
+);
 
 test.each<[what: string, id: string, answer: Partial<Answer>, says: string, survives: boolean]>([
   ['an undocumented failure', 'listStaticPlans', { status: 501 }, 'HTTP 501 is not', true],

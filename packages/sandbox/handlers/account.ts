@@ -9,15 +9,16 @@ export const account = {
   async login({ backend: { store } }, { email, passWord }) {
     const customer = store.customers.byEmail(email);
     const right = await store.passwords.verify(passWord, customer?.passwordHash);
-    if (!customer || !right) throw new Refusal(400, 'E-mail or password is wrong');
+    if (!customer || !right)
+      throw new Refusal(400, 'E-mail or password is wrong', 'wrong_credentials');
     return { token: store.tokens.issue(customer.id) };
   },
 
   sendCode({ backend: { store } }, { email, smsType }) {
     const known = store.customers.byEmail(email);
-    if (smsType === 'register' && known) throw new Refusal(409, EMAIL_TAKEN);
+    if (smsType === 'register' && known) throw new Refusal(409, EMAIL_TAKEN, 'email_taken');
     if (store.codes.wait(email, smsType) > 0) {
-      throw new Refusal(429, 'Please wait before asking for another code');
+      throw new Refusal(429, 'Please wait before asking for another code', 'too_soon');
     }
     // Nothing is mailed to an unknown address, and neither this answer nor the next one reveals it.
     store.codes.send(email, smsType, smsType === 'register' || known !== undefined);
@@ -26,10 +27,11 @@ export const account = {
 
   async register({ backend: { store } }, { email, passWord, verifyCode }) {
     const hash = await store.passwords.hash(passWord);
-    if (store.customers.byEmail(email)) throw new Refusal(409, EMAIL_TAKEN);
-    if (!store.codes.use(email, 'register', verifyCode)) throw new Refusal(400, WRONG_CODE);
+    if (store.customers.byEmail(email)) throw new Refusal(409, EMAIL_TAKEN, 'email_taken');
+    if (!store.codes.use(email, 'register', verifyCode))
+      throw new Refusal(400, WRONG_CODE, 'wrong_code');
     const customer = store.customers.add(email, hash);
-    if (!customer) throw new Refusal(409, EMAIL_TAKEN);
+    if (!customer) throw new Refusal(409, EMAIL_TAKEN, 'email_taken');
     return { token: store.tokens.issue(customer.id) };
   },
 
@@ -38,7 +40,7 @@ export const account = {
     const hash = await store.passwords.hash(newPassword);
     const customer = store.customers.byEmail(email);
     if (!customer || !store.codes.use(email, 'recovery', verifyCode)) {
-      throw new Refusal(400, WRONG_CODE);
+      throw new Refusal(400, WRONG_CODE, 'wrong_code');
     }
     store.customers.setPassword(customer.id, hash);
     store.tokens.revokeAll(customer.id);

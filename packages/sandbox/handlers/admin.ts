@@ -5,7 +5,11 @@ export const admin = {
   async createUser({ backend: { store } }, { email, password }) {
     const created = store.customers.add(email, await store.passwords.hash(password), 'admin');
     if (!created) {
-      throw new Refusal(400, 'A user with this email address has already been registered');
+      throw new Refusal(
+        400,
+        'A user with this email address has already been registered',
+        'email_taken',
+      );
     }
     return { success: true, user: { email: created.email } };
   },

@@ -37,7 +37,7 @@ export const proxies = {
   async getProxyConfig(context, { planType, country, state, city }) {
     const customer = signedIn(context);
     const { total, used } = context.backend.store.bandwidth.of(customer.id, planType);
-    if (total <= used) throw new Refusal(402, 'Please purchase the proxy package first');
+    if (total <= used) throw new Refusal(402, 'Please purchase the proxy package first', 'no_data');
     await checkPlace(country, state, city);
     return {
       ...TEMPLATES,
@@ -59,5 +59,5 @@ async function checkPlace(country?: string, state?: string, city?: string) {
     (state === undefined || (country !== undefined && known(await states(country), state))) &&
     (city === undefined ||
       (country !== undefined && state !== undefined && known(await cities(country, state), city)));
-  if (!fits) throw new Refusal(404, 'Unknown location');
+  if (!fits) throw new Refusal(404, 'Unknown location', 'unknown_location');
 }

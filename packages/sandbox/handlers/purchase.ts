@@ -34,7 +34,7 @@ export const purchase = {
   buyIsp(context, { planKey, planNum, PromotionCode }) {
     const { prices } = context.backend;
     const plan = prices.plans.find((sold) => sold.planKey === planKey);
-    if (!plan) throw new Refusal(404, 'Plan not found');
+    if (!plan) throw new Refusal(404, 'Plan not found', 'plan_not_found');
     const price = priceOf(prices.addressesCents(plan, planNum), 'isp', PromotionCode);
     const orderName = `${plan.planName} ${planNum} IPs`;
     const customerId = signedIn(context).id;
@@ -46,7 +46,7 @@ export const purchase = {
     const plan = ownPlan(context, orderNo);
     const { prices } = context.backend;
     const sold = prices.plans.find(({ planKey }) => planKey === plan.planKey);
-    if (!sold) throw new Refusal(409, 'This plan is not sold any more');
+    if (!sold) throw new Refusal(409, 'This plan is not sold any more', 'not_for_sale');
     const { customerId, quantity } = plan;
     const price = priceOf(prices.addressesCents(sold, quantity), 'isp', promotionCode);
     const amount = toDollars(price.cents);
@@ -58,14 +58,16 @@ export const purchase = {
 
   createSubscription(context, { orderNo }) {
     const plan = ownPlan(context, orderNo);
-    if (plan.subscriptionId !== null) throw new Refusal(409, 'This plan is already subscribed');
+    if (plan.subscriptionId !== null)
+      throw new Refusal(409, 'This plan is already subscribed', 'already_subscribed');
     const id = context.backend.store.subscriptionRequests.open(plan.id);
     return { url: `${context.publicUrl}/subscribe/${id}` };
   },
 
   cancelSubscription(context, { orderNo }) {
     const plan = ownPlan(context, orderNo);
-    if (plan.subscriptionId === null) throw new Refusal(409, 'This plan is not subscribed');
+    if (plan.subscriptionId === null)
+      throw new Refusal(409, 'This plan is not subscribed', 'not_subscribed');
     context.backend.store.ispPlans.subscribe(plan.id, null);
     return null;
   },

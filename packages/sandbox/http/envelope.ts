@@ -12,13 +12,11 @@ export const success = ({ successSchema }: Operation, body: unknown): Answer =>
 /** A business failure, or HTTP 400 without an envelope. */
 export function refusal(
   { successSchema }: Operation,
-  { code, message: text, place }: Refusal,
+  { code, message: text, place, reason }: Refusal,
 ): Answer {
   if (successSchema === undefined) return json(400, { error: text });
-  return json(
-    200,
-    place === 'body' ? { code, message: null, body: text } : { code, message: text, body: null },
-  );
+  const texts = place === 'body' ? { message: null, body: text } : { message: text, body: null };
+  return json(200, { code, ...texts, reason });
 }
 
 export const unauthorised = ({ responseSchemas }: Operation): Answer =>

@@ -25,7 +25,7 @@ export function loosen(operation: Operation, answer: Answer): Answer {
 function looseEnvelope({ successSchema }: Operation, { code, message, body }: Json): Json {
   const isSuccess = code === 200;
   const envelope = { ...MORE_OF_ENVELOPE, success: isSuccess, code };
-  if (!isSuccess) return { ...envelope, message, body: body ?? {} };
+  if (!isSuccess) return { ...envelope, message, body: body ?? {}, reason: null };
   const { properties = {} } = schemas[successSchema ?? ''] ?? {};
   const ofBody = (properties as { body?: JsonSchema }).body ?? {};
   return { ...envelope, message: 'success', body: body === null ? true : filled(ofBody, body) };

@@ -75,14 +75,16 @@ function askedOf(
 
 function readInput(operation: Operation, url: URL, text: string | undefined): unknown {
   try {
-    if (text === undefined) return new Refusal(413, 'The request is too large');
+    if (text === undefined) return new Refusal(413, 'The request is too large', 'invalid_request');
     return parseInput(
       operation,
       url,
       operation.requestSchema && text ? JSON.parse(text) : undefined,
     );
   } catch (error) {
-    return error instanceof Refusal ? error : new Refusal(400, 'The request is not JSON');
+    return error instanceof Refusal
+      ? error
+      : new Refusal(400, 'The request is not JSON', 'invalid_request');
   }
 }
 

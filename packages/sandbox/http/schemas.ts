@@ -32,7 +32,7 @@ export function parseInput(operation: Operation, url: URL, body: unknown): unkno
   const schema = schemaOf(name);
   if (!schema) return value;
   const result = z.safeParse(schema, value, { error: english });
-  if (!result.success) throw new Refusal(400, describe(result.error));
+  if (!result.success) throw new Refusal(400, describe(result.error), 'invalid_request');
   return result.data;
 }
 

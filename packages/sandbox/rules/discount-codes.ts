@@ -41,13 +41,16 @@ export function discounted(
 ): number {
   const key = name.trim().toUpperCase();
   const code = Object.hasOwn(CODES, key) ? CODES[key] : undefined;
-  if (!code) throw new Refusal(404, 'Invalid discount code');
-  if (code.expired) throw new Refusal(410, 'This code has expired', 'body');
-  if (code.only && !code.only.products.includes(product)) throw new Refusal(409, code.only.refusal);
+  if (!code) throw new Refusal(404, 'Invalid discount code', 'invalid_discount_code');
+  if (code.expired)
+    throw new Refusal(410, 'This code has expired', 'expired_discount_code', 'body');
+  if (code.only && !code.only.products.includes(product))
+    throw new Refusal(409, code.only.refusal, 'unsuitable_discount_code');
   if (code.endsBeforePurchase && purpose === 'purchase') {
-    throw new Refusal(400, 'Invalid discount code');
+    throw new Refusal(400, 'Invalid discount code', 'invalid_discount_code');
   }
   const price = code.price(cents);
-  if (price < 0 || price >= cents) throw new Refusal(409, 'This code needs a larger amount');
+  if (price < 0 || price >= cents)
+    throw new Refusal(409, 'This code needs a larger amount', 'unsuitable_discount_code');
   return price;
 }

@@ -31,14 +31,15 @@ export async function cities(country: string, state: string): Promise<Place[]> {
     ({ name, code }) =>
       name.toLowerCase() === wanted || code.toLowerCase() === `${country}-${wanted}`.toLowerCase(),
   );
-  if (!found) throw new Refusal(404, 'Unknown location');
+  if (!found) throw new Refusal(404, 'Unknown location', 'unknown_location');
   return named(CITIES[found.code] ?? []);
 }
 
 async function statesOf(country: string): Promise<{ name: string; code: string }[]> {
   const { iso31661, iso31662 } = await data();
   const iso = country.toUpperCase();
-  if (!iso31661.some(({ alpha2 }) => alpha2 === iso)) throw new Refusal(404, 'Unknown location');
+  if (!iso31661.some(({ alpha2 }) => alpha2 === iso))
+    throw new Refusal(404, 'Unknown location', 'unknown_location');
   return iso31662.filter(({ parent }) => parent === iso);
 }
 

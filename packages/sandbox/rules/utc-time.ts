@@ -10,6 +10,7 @@ export const utcMinute = (ms: number): string => utcTime(ms).slice(0, 16).replac
 /** Parses a time to milliseconds. Refuses dates that do not exist. */
 export function parseUtcTime(text: string): number {
   const ms = Date.parse(`${text.replace(' ', 'T')}Z`);
-  if (Number.isNaN(ms) || utcTime(ms) !== text) throw new Refusal(400, `${text} is not a date`);
+  if (Number.isNaN(ms) || utcTime(ms) !== text)
+    throw new Refusal(400, `${text} is not a date`, 'invalid_request');
   return ms;
 }

@@ -11,6 +11,7 @@ const WRONG_CODE = {
   code: 400,
   message: 'The verification code is wrong or has expired',
   body: null,
+  reason: 'wrong_code',
 };
 
 async function mailedCode({ send }: TestSandbox, email: string): Promise<string> {

@@ -21,17 +21,22 @@ test.each([
   expect(await get(check(name, amount))).toEqual({ code: 200, message: null, body: { usd } });
 });
 
-test('a code that does not fit is refused with a text', async () => {
+test('a code that does not fit is refused with a text and a reason', async () => {
   const { get } = await openTestSandbox();
   expect(await get(check('NOSUCH', 80))).toMatchObject({
     code: 404,
     message: 'Invalid discount code',
+    reason: 'invalid_discount_code',
   });
   expect(await get(check('EXPIRED', 80))).toMatchObject({
     message: null,
     body: 'This code has expired',
+    reason: 'expired_discount_code',
   });
-  expect(await get(check('ISPONLY', 80))).toMatchObject({ code: 409 });
+  expect(await get(check('ISPONLY', 80))).toMatchObject({
+    code: 409,
+    reason: 'unsuitable_discount_code',
+  });
   expect((await get(check('ISPONLY', 50, 'isp'))).body).toEqual({ usd: 40 });
   expect((await get(check('FIVEOFF', 3))).code).toBe(409);
   expect((await get(check('constructor', 80))).code).toBe(404);

@@ -37,7 +37,12 @@ test('the proxy configuration needs data that is left, and uses none', async () 
       `${CONFIG}?planType=premium&country=us&state=New York&city=Buffalo&count=500&life=10`,
       token,
     );
-  const nothing = { code: 402, message: 'Please purchase the proxy package first', body: null };
+  const nothing = {
+    code: 402,
+    message: 'Please purchase the proxy package first',
+    body: null,
+    reason: 'no_data',
+  };
   expect(await ask()).toEqual(nothing);
 
   sandbox.backend.store.bandwidth.credit(id, 'premium', { total: 5, used: 4.5 });

@@ -95,7 +95,6 @@ const REASONS = {
   offline: 'The plan needs a connection.',
   failed: 'The plan could not be loaded.',
   loading: 'Loading the plan…',
-  shown: 'ISP plans are not on sale at the moment.',
 };
 
 /** The plan as it is sold; its list loads only with a token. */
@@ -111,7 +110,7 @@ function useIspPlan() {
     days: plan?.days ?? config.ispDays,
     isProvisional: !isSignedIn || state.kind === 'loading',
     // Visitors get the login prompt first.
-    disabledReason: isSignedIn && plan === undefined ? REASONS[state.kind] : undefined,
+    disabledReason: isSignedIn && state.kind !== 'shown' ? REASONS[state.kind] : undefined,
     retry: isSignedIn && state.kind === 'failed' ? () => void query.refetch() : undefined,
   };
 }
