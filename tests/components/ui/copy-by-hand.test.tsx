@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { CopyButton } from '../../../src/ui/CopyButton.tsx';
 // The dialog that is downloaded when opened, loaded ahead.
 import '../../../src/ui/CopyByHandDialog.tsx';
+import { openClipboard } from '../../setup/browser.ts';
 import { click } from '../../setup/press.ts';
 
 /** Clicks Copy in a browser without a clipboard and returns the dialog's name. */
@@ -36,4 +37,13 @@ test('without a clipboard a text made on demand is shown selected', async () => 
   expect(area.value).toBe('a.example:80\nb.example:80');
   expect(document.activeElement).toBe(area);
   expect([area.selectionStart, area.selectionEnd]).toEqual([0, area.value.length]);
+});
+
+test('a copy without a toast is announced', async () => {
+  const write = openClipboard();
+  render(<CopyButton label="Copy" text="AMB-1" />);
+  expect(screen.queryByText('Copied')).toBeNull();
+  await click('Copy');
+  expect(await screen.findByText('Copied')).toBeTruthy();
+  expect(write).toHaveBeenCalledWith('AMB-1');
 });
