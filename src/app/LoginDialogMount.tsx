@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closeLoginDialog, useLoginDialog } from '../session/login-dialog.ts';
+import { closeLoginDialog, useLoginDialog } from '../sign-in/login-dialog.ts';
 import { afterClosing } from '../ui/after-closing.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { focusHeading } from './shell/RouteAnnouncer.tsx';

@@ -3,7 +3,7 @@ import { cutText } from '../domain/text.ts';
 import { reportCaught, reportToOperator } from '../platform/error-reports/report-to-operator.ts';
 import { isAbort } from '../platform/tasks.ts';
 import { expireSession } from '../session/expire-session.ts';
-import { openLoginDialog } from '../session/login-dialog.ts';
+import { openLoginDialog } from '../sign-in/login-dialog.ts';
 import { OFFLINE_TEXT, showToast } from '../ui/toast.ts';
 import type { ToastOptions } from '../ui/toast.ts';
 

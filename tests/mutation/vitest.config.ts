@@ -9,7 +9,7 @@ const ALSO: Record<string, readonly string[]> = {
   api: ['tests/components/{auth/forgot-password,isp/isp-dialogs,orders/orders-export}.test.tsx'],
   checkout: ['tests/components/{pricing,isp}/*.test.{ts,tsx}'],
   platform: [
-    'tests/session/{linked-identity,session}.test.tsx',
+    'tests/session/session.test.tsx',
     'tests/proxy-lists/ProxyOutput.test.tsx',
     'tests/components/{residential/long-list,ui/theme}.test.tsx',
     'tests/components/{account,commands,offline,platform}/*.test.{ts,tsx}',
@@ -17,7 +17,9 @@ const ALSO: Record<string, readonly string[]> = {
   ],
   'proxy-lists': ['tests/components/residential/*.test.{ts,tsx}'],
   realtime: ['tests/components/orders/{realtime-reactions,payment-outcomes}.test.ts'],
+  saved: ['tests/session/expire-session.test.tsx', 'tests/components/residential/*.test.{ts,tsx}'],
   session: ['tests/components/auth/*.test.{ts,tsx}'],
+  'sign-in': ['tests/components/auth/*.test.{ts,tsx}'],
 };
 
 /** For mutation testing: the tests of the mutated file's folder, which `MUTATED_FOLDER` names. */

@@ -15,7 +15,7 @@ import { lastSettingsOf } from '../../src/saved/last-settings.ts';
 import { lineFormatOf } from '../../src/saved/line-format.ts';
 import { labelsOf } from '../../src/saved/plan-labels.ts';
 import { recipesOf, takeRecipe } from '../../src/saved/recipes.ts';
-import { resumePoint } from '../../src/session/resume-point.ts';
+import { resumePoint } from '../../src/saved/resume-point.ts';
 import { beginSession } from '../../src/session/session.ts';
 import { readStoredSession } from '../../src/session/stored-session.ts';
 import { getThemeChoice } from '../../src/ui/ThemeSwitch.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { resumePoint, resumePointOf } from '../../src/saved/resume-point.ts';
 import { expireSession, onSessionExpired } from '../../src/session/expire-session.ts';
-import { resumePoint, resumePointOf } from '../../src/session/resume-point.ts';
 import { currentVisit, beginSession, signOut } from '../../src/session/session.ts';
 
 const ADA = { token: 'ada', userInfo: { email: 'ada@example.com' } };

@@ -13,7 +13,7 @@ afterEach(async () => {
   cleanup();
   // A test can no longer mock what a setup file has imported.
   const [{ closeLoginDialog }, { endSession }, { clearToasts }] = await Promise.all([
-    import('../../src/session/login-dialog.ts'),
+    import('../../src/sign-in/login-dialog.ts'),
     import('../../src/session/session.ts'),
     import('../../src/ui/toast.ts'),
   ]);

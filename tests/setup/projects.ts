@@ -90,7 +90,7 @@ export const unitTests = (config: Config): TestUserConfig => ({
         environment: 'happy-dom',
         include: [
           'tests/components/**/*.test.{ts,tsx}',
-          'tests/{proxy-lists,checkout,session,platform,api}/**/*.test.tsx',
+          'tests/{proxy-lists,checkout,saved,session,sign-in,platform,api}/**/*.test.tsx',
         ],
       },
     },

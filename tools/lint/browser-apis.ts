@@ -40,10 +40,10 @@ export const LEAVING: Property[] = [
   { object: 'location', property: 'replace' },
 ].map((place) => ({
   ...place,
-  message: 'Only src/checkout/payment-tab.ts and src/session/social-popup.ts leave the page.',
+  message: 'Only src/checkout/payment-tab.ts and src/sign-in/social-popup.ts leave the page.',
 }));
 export const PAYMENT_TAB = 'src/checkout/payment-tab.ts';
-export const SOCIAL_POPUP = 'src/session/social-popup.ts';
+export const SOCIAL_POPUP = 'src/sign-in/social-popup.ts';
 
 /**
  * Code asks the visit's signal whether the visit has ended: a comparison of tokens is forgotten after the next await.
@@ -55,6 +55,7 @@ export const TOKEN: Property = {
 /** Files that keep, send or receive tokens. */
 export const TOKENS = [
   'src/session/**',
+  'src/sign-in/**',
   'src/api/**',
   'src/realtime/**',
   'src/app/Realtime.tsx',

@@ -10,7 +10,8 @@ import type { Score } from './mutation-verdict.ts';
  * Arguments name files. Fails when fewer than 85 % of all mutants that were tried are found, or none was tried. Files that
  * were not reached are named at the end.
  */
-const FILES = 'src/{api,checkout,platform,proxy-lists,realtime,session}/**/*.{ts,tsx}';
+const FILES =
+  'src/{api,checkout,platform,proxy-lists,realtime,saved,session,sign-in}/**/*.{ts,tsx}';
 const FOLDER = 'reports/mutation-shared';
 const LIMIT_MS = 40 * 60_000;
 

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useLinkedIdentity } from '../../features/account/linked-identity.ts';
 import { isPath, paths } from '../../paths.ts';
 import { useBackCloses } from '../../platform/back-layers.ts';
-import { useLinkedIdentity } from '../../session/linked-identity.ts';
-import { openLoginDialog } from '../../session/login-dialog.ts';
 import { signOut, useSession } from '../../session/session.ts';
-import { SessionSwitch } from '../../session/SessionSwitch.tsx';
+import { openLoginDialog } from '../../sign-in/login-dialog.ts';
+import { SessionSwitch } from '../../sign-in/SessionSwitch.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';

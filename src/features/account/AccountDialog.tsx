@@ -4,9 +4,7 @@ import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { isMac } from '../../platform/is-mac.ts';
-import { forgetStored, useStoredNow } from '../../platform/stored-now.ts';
-import { STORED_TEXTS } from '../../platform/stored-texts.ts';
-import { useLinkedIdentity } from '../../session/linked-identity.ts';
+import { STORED_TEXTS } from '../../saved/stored-texts.ts';
 import { useSession } from '../../session/session.ts';
 import { afterClosing } from '../../ui/after-closing.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -15,7 +13,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 import * as css from './account.css.ts';
+import { useLinkedIdentity } from './linked-identity.ts';
 import { SettingsFiles } from './SettingsFiles.tsx';
+import { forgetStored, useStoredNow } from './stored-now.ts';
 
 type AccountDialogProps = { onClose: () => void; onOpenCommands: () => void };
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { config } from '../../config.ts';
-import type { SocialLogin } from '../../session/social-login.ts';
-import { startSocialLogin, useSocialLogin } from '../../session/social-login.ts';
-import { socialStartUrl } from '../../session/social-popup.ts';
+import type { SocialLogin } from '../../sign-in/social-login.ts';
+import { startSocialLogin, useSocialLogin } from '../../sign-in/social-login.ts';
+import { socialStartUrl } from '../../sign-in/social-popup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';

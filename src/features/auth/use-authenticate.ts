@@ -6,10 +6,10 @@ import type { HttpOptions } from '../../api/http.ts';
 import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { cutText } from '../../domain/text.ts';
-import type { LoginMode } from '../../session/login-dialog.ts';
-import { closeLoginDialog } from '../../session/login-dialog.ts';
-import { takePathAfterLogin } from '../../session/resume-point.ts';
+import { takePathAfterLogin } from '../../saved/resume-point.ts';
 import { signIn } from '../../session/sign-in.ts';
+import type { LoginMode } from '../../sign-in/login-dialog.ts';
+import { closeLoginDialog } from '../../sign-in/login-dialog.ts';
 import { showToast } from '../../ui/toast.ts';
 
 export type Credentials = {

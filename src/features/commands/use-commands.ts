@@ -12,8 +12,8 @@ import { useLineFormat } from '../../saved/line-format.ts';
 import { labelOf, usePlanLabels } from '../../saved/plan-labels.ts';
 import { lineFormatOfRecipe, recipeLink, useRecipes } from '../../saved/recipes.ts';
 import type { Recipe } from '../../saved/recipes.ts';
-import { openLoginDialog } from '../../session/login-dialog.ts';
 import { signOut, useSession } from '../../session/session.ts';
+import { openLoginDialog } from '../../sign-in/login-dialog.ts';
 import type { Item } from '../../ui/ComboBoxOptions.tsx';
 import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 

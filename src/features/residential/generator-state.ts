@@ -27,8 +27,8 @@ import { lastSettingsOf } from '../../saved/last-settings.ts';
 import type { LineFormatState } from '../../saved/line-format.ts';
 import { useLineFormat } from '../../saved/line-format.ts';
 import { parseSettings, takeRecipe } from '../../saved/recipes.ts';
+import { resumePoint, resumePointOf } from '../../saved/resume-point.ts';
 import { onSessionExpired } from '../../session/expire-session.ts';
-import { resumePoint, resumePointOf } from '../../session/resume-point.ts';
 import type { Visit } from '../../session/session.ts';
 import { currentVisit, onVisitChange, useVisit, useSession } from '../../session/session.ts';
 

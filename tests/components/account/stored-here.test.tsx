@@ -1,8 +1,8 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { StoredHere } from '../../../src/features/account/AccountDialog.tsx';
+import { forgetStored, useStoredNow } from '../../../src/features/account/stored-now.ts';
 import { nameServiceKey } from '../../../src/platform/persisted.ts';
-import { forgetStored, useStoredNow } from '../../../src/platform/stored-now.ts';
 import { labelsOf } from '../../../src/saved/plan-labels.ts';
 import { setThemeChoice } from '../../../src/ui/ThemeSwitch.tsx';
 import { click } from '../../setup/press.ts';

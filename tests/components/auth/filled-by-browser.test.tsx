@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
-import { openLoginDialog } from '../../../src/session/login-dialog.ts';
+import { openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
 import { ApiProvider } from '../../setup/api-provider.tsx';
 import { press, user } from '../../setup/press.ts';
 import * as page from './login-page.tsx';

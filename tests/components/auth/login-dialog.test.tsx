@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
-import { openLoginDialog } from '../../../src/session/login-dialog.ts';
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
+import { openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
 import { ApiProvider } from '../../setup/api-provider.tsx';
 import type { Call } from '../../setup/backend.ts';
 import { wait } from '../../setup/page.tsx';

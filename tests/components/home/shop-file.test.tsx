@@ -9,7 +9,7 @@ import { SocialButtons } from '../../../src/features/auth/SocialButtons.tsx';
 import { Hero } from '../../../src/features/home/Hero.tsx';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import { TicketLink } from '../../../src/features/pricing/PlanCard.tsx';
-import { useLoginDialog } from '../../../src/session/login-dialog.ts';
+import { useLoginDialog } from '../../../src/sign-in/login-dialog.ts';
 import { configFrom } from '../../../tools/build/config/read-config.ts';
 import { jsonLdFor } from '../../../tools/build/pages/head.ts';
 import { click } from '../../setup/press.ts';

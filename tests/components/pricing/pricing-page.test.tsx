@@ -5,8 +5,8 @@ import { keepPurchaseIntent } from '../../../src/checkout/purchase-intent.ts';
 import { formatListPrice, formatMoney, roundMoney } from '../../../src/domain/money/money.ts';
 import { discountedTotal, discountPercentage } from '../../../src/domain/money/price.ts';
 import { SUBNET } from '../../../src/domain/plans.ts';
-import { openLoginDialog } from '../../../src/session/login-dialog.ts';
-import * as loginDialog from '../../../src/session/login-dialog.ts';
+import { openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
+import * as loginDialog from '../../../src/sign-in/login-dialog.ts';
 import { wait } from '../../setup/page.tsx';
 import { click, press, pressEnter, type, user } from '../../setup/press.ts';
 import { wholeText } from '../../setup/whole-text.ts';
@@ -26,7 +26,7 @@ import {
   typeCode,
 } from './pricing-fixture.tsx';
 
-vi.mock('../../../src/session/login-dialog.ts', { spy: true });
+vi.mock('../../../src/sign-in/login-dialog.ts', { spy: true });
 
 const PLANS = [
   { planKey: 'first', planName: 'Datacenter', unitPrice: 1.2 },

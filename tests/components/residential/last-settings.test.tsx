@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import { resumePoint } from '../../../src/session/resume-point.ts';
+import { resumePoint } from '../../../src/saved/resume-point.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { type } from '../../setup/press.ts';
 import { until } from '../../setup/until.ts';

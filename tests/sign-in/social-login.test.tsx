@@ -32,10 +32,10 @@ beforeEach(async () => {
 
 async function openTab() {
   const session = await import('../../src/session/session.ts');
-  const dialog = await import('../../src/session/login-dialog.ts');
-  const social = await import('../../src/session/social-login.ts');
-  const { openSocialPopup } = await import('../../src/session/social-popup.ts');
-  await import('../../src/session/finish-social-login.ts');
+  const dialog = await import('../../src/sign-in/login-dialog.ts');
+  const social = await import('../../src/sign-in/social-login.ts');
+  const { openSocialPopup } = await import('../../src/sign-in/social-popup.ts');
+  await import('../../src/sign-in/finish-social-login.ts');
   session.endSession();
   return { ...session, ...dialog, ...social, openSocialPopup };
 }
@@ -78,7 +78,7 @@ test.each([
 
 test('the reloaded dashboard is as it was when the session of this customer ended', async () => {
   const { startSocialLogin } = await openTab();
-  const { resumePoint } = await import('../../src/session/resume-point.ts');
+  const { resumePoint } = await import('../../src/saved/resume-point.ts');
   resumePoint.write({ customer: 'ada@example.com', search: '?type=isp&range=7d' });
   startSocialLogin('discord');
   await say({});

@@ -1,4 +1,4 @@
-import type { StoredName } from './stored-keys.ts';
+import type { StoredName } from '../platform/stored-keys.ts';
 
 /** What each stored key holds and why. A key without a text does not compile. */
 export const STORED_TEXTS: Record<StoredName, string> = {

@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { isBearer } from './stored-session.ts';
+import { isBearer } from '../session/stored-session.ts';
 
 const WIDTH = 500;
 const HEIGHT = 650;

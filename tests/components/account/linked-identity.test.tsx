@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type * as sessionModule from '../../src/session/session.ts';
-import { until } from '../setup/until.ts';
+import type * as sessionModule from '../../../src/session/session.ts';
+import { until } from '../../setup/until.ts';
 
 const config = { authUrl: '', authAnonKey: 'anon-key', apiBaseUrl: '', functionsUrl: '' };
 const KEY = 'sb-project-auth-token';
@@ -9,8 +9,8 @@ const followAuth = vi.fn<(options: { onEmail: (email?: string) => void }) => voi
 const endAuthSession = vi.fn<(service: object, accessToken: string) => Promise<void>>();
 const loaded = vi.fn<() => void>();
 
-vi.mock('../../src/config.ts', () => ({ config }));
-vi.mock('../../src/session/follow-auth.ts', () => {
+vi.mock('../../../src/config.ts', () => ({ config }));
+vi.mock('../../../src/features/account/follow-auth.ts', () => {
   loaded();
   return { followAuth, endAuthSession };
 });
@@ -29,7 +29,7 @@ function link(email = 'alice@example.com') {
 const linked = () => Object.keys(localStorage).filter((key) => key.startsWith('sb-'));
 
 async function open() {
-  const { useLinkedIdentity } = await import('../../src/session/linked-identity.ts');
+  const { useLinkedIdentity } = await import('../../../src/features/account/linked-identity.ts');
   function Account() {
     return <p>{useLinkedIdentity() ?? 'nobody'}</p>;
   }
@@ -84,14 +84,14 @@ test('a linked identity grants no access: there is still no session', async () =
   config.authUrl = 'https://project.auth.example';
   await open();
   act(() => link('ada@example.com'));
-  const { currentVisit } = await import('../../src/session/session.ts');
+  const { currentVisit } = await import('../../../src/session/session.ts');
   expect(currentVisit().token).toBe('');
 });
 
 test("it is shown beside a customer's e-mail, alone when that is unknown, and never for visitors", async () => {
   config.authUrl = 'https://project.auth.example';
-  const { CustomerEmail } = await import('../../src/app/shell/Navigation.tsx');
-  const { endSession, beginSession } = await import('../../src/session/session.ts');
+  const { CustomerEmail } = await import('../../../src/app/shell/Navigation.tsx');
+  const { endSession, beginSession } = await import('../../../src/session/session.ts');
   const { container } = render(<CustomerEmail className="" />);
   await act(() => vi.dynamicImportSettled());
   act(() => link('ada@example.com'));
@@ -127,8 +127,8 @@ const WAYS: Record<string, (sessions: Sessions) => void> = {
 
 async function openShop() {
   config.authUrl = 'https://project.auth.example';
-  const { CustomerEmail } = await import('../../src/app/shell/Navigation.tsx');
-  const sessions = await import('../../src/session/session.ts');
+  const { CustomerEmail } = await import('../../../src/app/shell/Navigation.tsx');
+  const sessions = await import('../../../src/session/session.ts');
   const view = render(<CustomerEmail className="" />);
   return { sessions, text: () => view.container.textContent };
 }
@@ -188,7 +188,7 @@ test.each(['before its code is loaded', 'without a connection'])(
 
 test('what the account lists of it is forgotten with the rest', async () => {
   const { sessions, text } = await openShop();
-  const { forgetStored } = await import('../../src/platform/stored-now.ts');
+  const { forgetStored } = await import('../../../src/features/account/stored-now.ts');
   act(() => sessions.beginSession(ADA));
   await act(() => vi.dynamicImportSettled());
   act(() => link());

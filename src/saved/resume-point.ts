@@ -3,8 +3,8 @@ import { isSameCustomer } from '../domain/customer-id.ts';
 import { isPath, paths } from '../paths.ts';
 import { boundedText, email } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
-import { onSessionExpired } from './expire-session.ts';
-import { currentVisit } from './session.ts';
+import { onSessionExpired } from '../session/expire-session.ts';
+import { currentVisit } from '../session/session.ts';
 
 /** Where a customer continues after the server ended the session and they have signed in again. */
 const ResumePoint = z.object({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endAuthSession, followAuth } from '../../src/session/follow-auth.ts';
-import { wait } from '../setup/page.tsx';
-import { until } from '../setup/until.ts';
+import { endAuthSession, followAuth } from '../../../src/features/account/follow-auth.ts';
+import { wait } from '../../setup/page.tsx';
+import { until } from '../../setup/until.ts';
 import type { AuthService } from './fake-auth-service.ts';
 import { startAuthService } from './fake-auth-service.ts';
 

@@ -5,7 +5,7 @@ import { openBackend } from '../setup/backend.ts';
 import { wait } from '../setup/page.tsx';
 import { until } from '../setup/until.ts';
 
-const FINISHER = '../../src/session/finish-social-login.ts';
+const FINISHER = '../../src/sign-in/finish-social-login.ts';
 const reload = vi.fn<() => void>();
 let popup: { closed: boolean; close: () => void };
 let api: Backend;
@@ -29,7 +29,7 @@ afterEach(() => {
 async function press() {
   const { SocialButtons } = await import('../../src/features/auth/SocialButtons.tsx');
   const session = await import('../../src/session/session.ts');
-  const dialog = await import('../../src/session/login-dialog.ts');
+  const dialog = await import('../../src/sign-in/login-dialog.ts');
   const { hasUnsavedWork } = await import('../../src/platform/lazy/unsaved-work.ts');
   session.endSession();
   const { container } = render(<SocialButtons />);

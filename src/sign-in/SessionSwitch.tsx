@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIsClient } from '../platform/store.tsx';
-import { useSession } from './session.ts';
+import { useSession } from '../session/session.ts';
 import * as css from './SessionSwitch.css.ts';
 
 type SessionSwitchProps = {

@@ -1,11 +1,11 @@
 import { navigate } from 'wouter/use-browser-location';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../api/errors.ts';
+import { takePathAfterLogin } from '../saved/resume-point.ts';
+import { endSession, isSessionStored } from '../session/session.ts';
+import type { LoadUser } from '../session/sign-in.ts';
+import { signIn } from '../session/sign-in.ts';
 import { closeLoginDialog } from './login-dialog.ts';
-import { takePathAfterLogin } from './resume-point.ts';
-import { endSession, isSessionStored } from './session.ts';
-import type { LoadUser } from './sign-in.ts';
-import { signIn } from './sign-in.ts';
 
 /** Only a rejected token matters here: the dashboard fetches the customer again and reports other failures. */
 const load: LoadUser = async (options) => {

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { endSession, beginSession } from '../../src/session/session.ts';
-import { SessionSwitch } from '../../src/session/SessionSwitch.tsx';
+import { SessionSwitch } from '../../src/sign-in/SessionSwitch.tsx';
 
 const account = (
   <SessionSwitch anonymous={<button>LOGIN</button>} signedIn={<button>LOG OUT</button>} />

@@ -1,14 +1,14 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { config } from '../config.ts';
-import { isSameCustomer } from '../domain/customer-id.ts';
-import { parseJson } from '../domain/parse-json.ts';
-import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
-import { LoadError, loadNow } from '../platform/lazy/lazy-part.tsx';
-import { nameServiceKey, removeServiceSession, serviceSlot } from '../platform/persisted.ts';
-import { store } from '../platform/store.tsx';
+import { config } from '../../config.ts';
+import { isSameCustomer } from '../../domain/customer-id.ts';
+import { parseJson } from '../../domain/parse-json.ts';
+import { reportCaught } from '../../platform/error-reports/report-to-operator.ts';
+import { LoadError, loadNow } from '../../platform/lazy/lazy-part.tsx';
+import { nameServiceKey, removeServiceSession, serviceSlot } from '../../platform/persisted.ts';
+import { store } from '../../platform/store.tsx';
+import { currentVisit, onVisitChange } from '../../session/session.ts';
 import { authStorageKey } from './auth-storage-key.ts';
-import { currentVisit, onVisitChange } from './session.ts';
 
 const followedEmail = atom<string | undefined>(undefined);
 /** Only while its session is stored: an event of one that was just removed may be late. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { resumePoint, resumePointOf, takePathAfterLogin } from '../../src/saved/resume-point.ts';
 import { expireSession } from '../../src/session/expire-session.ts';
-import { resumePoint, resumePointOf, takePathAfterLogin } from '../../src/session/resume-point.ts';
 import { beginSession, keepUserInfo } from '../../src/session/session.ts';
 
 const signIn = (email?: string) =>

@@ -3,8 +3,8 @@ import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
 import { loadNow } from '../platform/lazy/lazy-part.tsx';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { store } from '../platform/store.tsx';
+import { currentVisit, onVisitChange } from '../session/session.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
-import { currentVisit, onVisitChange } from './session.ts';
 import { openSocialPopup } from './social-popup.ts';
 import type { SocialPopup, SocialProvider } from './social-popup.ts';
 
