@@ -1,15 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** False until the browser is idle; then content below the fold may load. */
+let wasIdle = false;
+
+/**
+ * False until the browser is idle for the first time; then content below the fold may load. A page that is shown again
+ * renders all of it at once, so that the browser can restore its scroll position.
+ */
 export function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
+  const [isIdle, setIdle] = useState(wasIdle);
   useEffect(() => {
+    if (wasIdle) return undefined;
+    const end = () => {
+      wasIdle = true;
+      setIdle(true);
+    };
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIdle(true), 200);
+      const timer = setTimeout(end, 200);
       return () => clearTimeout(timer);
     }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: 4000 });
+    const handle = requestIdleCallback(end, { timeout: 4000 });
     return () => cancelIdleCallback(handle);
   }, []);
   return isIdle;
