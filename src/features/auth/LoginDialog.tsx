@@ -58,9 +58,9 @@ function OpenLoginDialog() {
   };
   return (
     <Dialog title={MODES[mode].title} isSteady onClose={() => close()}>
-      <div className={stack[5]}>
+      {/* Each form has its own buttons below it, so that choosing the other one moves none. */}
+      <div key={mode} className={stack[5]}>
         <LoginForm
-          key={mode}
           mode={mode}
           form={form}
           isPending={isPending || isFinishing}
