@@ -81,7 +81,8 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
             return (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
               <div
-                key={item.value}
+                // By its place, so that filtering moves no element.
+                key={index}
                 id={optionId(id, index)}
                 role="option"
                 aria-selected={index === chosen}

@@ -9,6 +9,7 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { rowKeys, Table, TableCell, TableRow, TableWideCell } from '../../ui/Table.tsx';
 import { mono } from '../../ui/text.css.ts';
+import { useKeptHeight } from '../../ui/use-kept-height.ts';
 import * as css from './isp.css.ts';
 import { PlanState } from './PlanSummary.tsx';
 
@@ -38,6 +39,7 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
   const [shown, setShown] = useState(STEP);
   const table = useRef<HTMLTableElement>(null);
   const orders = filterOrders(plans, filter, now);
+  const body = useKeptHeight(orders.length > 0);
   const rendered = orders.slice(0, shown);
   const keys = rowKeys(rendered.map(({ orderNo }) => orderNo));
   return (
@@ -52,44 +54,46 @@ export function IspOrders({ plans, now, onRenew }: IspOrdersProps) {
           value={filter}
           onChange={setFilter}
         />
-        <Table ref={table} tabIndex={-1} label="ISP Orders" columns={COLUMNS}>
-          {rendered.map((plan, index) => (
-            <TableRow key={keys[index]}>
-              <TableCell label="Order Number" className={mono} translate="no">
-                {plan.orderNo}
-              </TableCell>
-              <TableCell label="IPs" align="end">
-                {plan.quantity}
-              </TableCell>
-              <TableCell label="Days" align="end">
-                {plan.days}
-              </TableCell>
-              <TableCell label="Expiry">
-                <LocalTime instant={parseServerTime(plan.expireTime)} />
-              </TableCell>
-              <TableCell label="State">
-                <PlanState isActive={isActive(plan, now)} />
-              </TableCell>
-              <TableCell label="">
-                <Button
-                  variant="link"
-                  size="sm"
-                  aria-label={`Renew ${plan.orderNo}`}
-                  onClick={() => onRenew(plan)}
-                >
-                  Renew
-                </Button>
-              </TableCell>
-            </TableRow>
-          ))}
-          {orders.length === 0 ? (
-            <TableRow>
-              <TableWideCell colSpan={COLUMNS.length} className={css.noOrders}>
-                No orders yet
-              </TableWideCell>
-            </TableRow>
-          ) : null}
-        </Table>
+        <div ref={body} className={css.ordersTable}>
+          <Table key={filter} ref={table} tabIndex={-1} label="ISP Orders" columns={COLUMNS}>
+            {rendered.map((plan, index) => (
+              <TableRow key={keys[index]}>
+                <TableCell label="Order Number" className={mono} translate="no">
+                  {plan.orderNo}
+                </TableCell>
+                <TableCell label="IPs" align="end">
+                  {plan.quantity}
+                </TableCell>
+                <TableCell label="Days" align="end">
+                  {plan.days}
+                </TableCell>
+                <TableCell label="Expiry">
+                  <LocalTime instant={parseServerTime(plan.expireTime)} />
+                </TableCell>
+                <TableCell label="State">
+                  <PlanState isActive={isActive(plan, now)} />
+                </TableCell>
+                <TableCell label="">
+                  <Button
+                    variant="link"
+                    size="sm"
+                    aria-label={`Renew ${plan.orderNo}`}
+                    onClick={() => onRenew(plan)}
+                  >
+                    Renew
+                  </Button>
+                </TableCell>
+              </TableRow>
+            ))}
+            {orders.length === 0 ? (
+              <TableRow>
+                <TableWideCell colSpan={COLUMNS.length} className={css.noOrders}>
+                  No orders yet
+                </TableWideCell>
+              </TableRow>
+            ) : null}
+          </Table>
+        </div>
         {orders.length > shown ? (
           <RestoreFocusButton
             variant="outline"

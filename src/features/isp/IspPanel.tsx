@@ -106,6 +106,8 @@ export function IspPanel() {
           {() =>
             shown.length > 0 ? (
               <PlanList
+                // Another list, so that no card moves from its place in the one before.
+                key={JSON.stringify([filter, statistic, search, order])}
                 shown={shown}
                 now={now}
                 selected={filters.selected}

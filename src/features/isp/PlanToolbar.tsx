@@ -27,6 +27,7 @@ import { Select } from '../../ui/Select.tsx';
 import { SearchField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { requireOnline, showToast } from '../../ui/toast.ts';
+import { useKeptHeight } from '../../ui/use-kept-height.ts';
 import * as css from './isp.css.ts';
 import type { SortOrder, PlanFilters } from './plan-list.ts';
 
@@ -42,6 +43,7 @@ type PlanToolbarProps = {
 export function PlanToolbar(props: PlanToolbarProps) {
   const { children, ...bar } = props;
   const { plans, shown, filters } = bar;
+  const list = useKeptHeight(shown.length > 0);
   return (
     <Card as="section" aria-label="ISP plans" padding="none" className={css.toolbar}>
       <FilterBar {...bar} />
@@ -51,7 +53,7 @@ export function PlanToolbar(props: PlanToolbarProps) {
           ? ''
           : `Only plans with ${STATISTIC_WORDS[filters.statistic]}: ${figureText(shown.length)} of ${figureText(plans.length)}.`}
       </p>
-      {children}
+      <div ref={list}>{children}</div>
     </Card>
   );
 }
@@ -125,31 +127,35 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
   const copied = active.length > 0 ? active : chosen;
   const isAll = shown.length > 0 && shown.every(({ orderNo }) => selected.has(orderNo));
   const count = copied.length;
-  const noun = active.length > 0 ? 'plan' : 'inactive plan';
+  const noun = active.length > 0 || count === 0 ? 'plan' : 'inactive plan';
   if (plans.length < 2) return null;
   return (
     <div className={css.selection}>
       <TickBox
         label="Select all shown"
+        className={css.selectAll}
         isTicked={isAll}
         onChange={(isTicked) =>
           onChange({ selected: new Set(isTicked ? shown.map(({ orderNo }) => orderNo) : []) })
         }
       />
       <span className={css.selectionText} role="status">
-        {count > 0 ? selectionText(copied, plans.length, chosen.length - count) : ''}
+        {count > 0
+          ? selectionText(copied, plans.length, chosen.length - count)
+          : 'Select plans to copy their addresses.'}
       </span>
-      {count > 0 ? (
-        <Button
-          variant="secondary"
-          pending={progress !== null}
-          pendingLabel={`Collecting ${figureText(progress ?? 0)} of ${figureText(count)}...`}
-          onClick={() => copy(copied.map(({ orderNo }) => orderNo))}
-        >
-          <Icon path={icons.copy} />
-          <span>{`Copy ${countText(count, noun)}`}</span>
-        </Button>
-      ) : null}
+      {/* Also without a selection, so that the first one moves nothing. */}
+      <Button
+        variant="secondary"
+        disabledReason={count > 0 ? null : 'No plan is selected.'}
+        reason="hidden"
+        pending={progress !== null}
+        pendingLabel={`Collecting ${figureText(progress ?? 0)} of ${figureText(count)}...`}
+        onClick={() => copy(copied.map(({ orderNo }) => orderNo))}
+      >
+        <Icon path={icons.copy} />
+        <span>{`Copy ${countText(count, noun)}`}</span>
+      </Button>
       {byHand === null ? null : <CopyByHand text={byHand} onClose={closeByHand} />}
     </div>
   );

@@ -59,7 +59,12 @@ const strip = style({
   '@media': { [from.lg]: { paddingInline: vars.space[5] } },
 });
 export const selection = style([row[4], strip, { rowGap: vars.space[2], minHeight: '60px' }]);
-export const selectionText = style({ flex: '1 1 auto' });
+/** A row each on phones, of the same height for every selection. */
+export const selectAll = style({ '@media': { [below.sm]: { flexBasis: '100%' } } });
+export const selectionText = style({
+  flex: '1 1 auto',
+  '@media': { [below.sm]: { flexBasis: '100%', minHeight: '2lh' } },
+});
 export const statisticWords = style([strip, muted]);
 
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });
@@ -73,6 +78,7 @@ export const ordersBody = style([
   stack[4],
   { justifyItems: 'start', padding: `0 ${vars.space[5]} ${vars.space[5]}` },
 ]);
+export const ordersTable = style({ justifySelf: 'stretch', minWidth: 0 });
 export const noOrders = style([muted, { padding: vars.space[5], textAlign: 'center' }]);
 
 export const renewPrice = style({ minHeight: '68px', display: 'grid', alignContent: 'end' });

@@ -19,6 +19,7 @@ import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Pagination } from '../../ui/Table.tsx';
 import { heading } from '../../ui/text.css.ts';
+import { useKeptHeight } from '../../ui/use-kept-height.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderByNumber, OrderDetails } from './OrderDetails.tsx';
 import type { ChangeOrdersView, Clock, OrdersView } from './orders-view.ts';
@@ -71,6 +72,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   if (list !== undefined && rows !== Math.max(1, list.rows.length))
     setRows(Math.max(1, list.rows.length));
   const loading = <Skeleton shape="row" count={rows} />;
+  const body = useKeptHeight(list !== undefined && list.rows.length > 0);
   return (
     <Card as="section" aria-labelledby={ORDERS_ID} className={stack[4]}>
       <div className={spread}>
@@ -80,7 +82,7 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         <OrderSearch value={wanted} onChange={setWanted} />
         <RangeBar view={view} clock={clock} onChange={onChange} />
       </div>
-      <div className={css.historyBody} aria-busy={query.isFetching}>
+      <div ref={body} className={css.historyBody} aria-busy={query.isFetching}>
         <QueryView
           query={query}
           what="The orders"
