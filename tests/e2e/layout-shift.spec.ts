@@ -5,44 +5,9 @@ import { mailedCode, newEmail } from './fixtures.ts';
 import { hold, holdScripts } from './hold.ts';
 import { hydrated } from './hydrated.ts';
 import { control } from './isp-shop.ts';
-import { watchShifts } from './layout-shifts.ts';
 import { expect, pick, test as base } from './residential-customer.ts';
-
-/** The score below which a page counts as still. */
-const STILL = 0.05;
-
-const SCREENS = [
-  { screen: 'a phone', viewport: { width: 390, height: 844 }, where: {} },
-  {
-    screen: 'a small phone',
-    viewport: { width: 320, height: 568 },
-    where: { tag: '@nightly' },
-  },
-  {
-    screen: 'a desktop',
-    viewport: { width: 1440, height: 900 },
-    where: { tag: '@nightly' },
-  },
-];
-
-type Fixtures = {
-  /** Fails when something has moved since the test began, after a click too. */
-  isStill: () => Promise<void>;
-};
-
-const test = base.extend<Fixtures>({
-  isStill: async ({ context, page }, provide) => {
-    const shifts = await watchShifts(context);
-    const devtools = await context.newCDPSession(page);
-    // Every answer takes a moment, so that loading states show.
-    const line = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
-    await devtools.send('Network.emulateNetworkConditions', line);
-    await provide(async () => {
-      const { score, moved } = await shifts.worst(page);
-      expect(score, moved.join('\n')).toBeLessThan(STILL);
-    });
-  },
-});
+import { SCREENS, test } from './still.ts';
+import { twoFrames } from './two-frames.ts';
 
 /** Follows a link of the navigation, which is in the side menu on a phone. */
 async function follow(page: Page, name: string) {
@@ -132,6 +97,66 @@ for (const { screen, viewport, where } of SCREENS) {
     );
 
     test(
+      'nothing moves while a customer signs up after a failed sign-in, searches and converts',
+      where,
+      async ({ page, owner, openDashboard, isStill }) => {
+        await page.goto('/forgot-password');
+        await hydrated(page);
+        await page.getByRole('button', { name: 'LOGIN' }).click();
+        const login = page.getByRole('dialog');
+        await login.getByLabel('Email').fill(owner.email);
+        await login.getByLabel('Password', { exact: true }).fill('wrong-1');
+        await login.getByRole('button', { name: 'Sign In' }).click();
+        await expect(login.getByText('E-mail or password is wrong')).toBeVisible();
+        await login.getByRole('link', { name: 'Create Account' }).click();
+        await expect(login.getByLabel('Confirm Password')).toBeVisible();
+        await isStill();
+
+        await openDashboard(owner);
+        await expect(orders(page)).toBeVisible();
+        const wanted = page.getByRole('searchbox', { name: 'Order number' });
+        await toTop(wanted);
+        await wanted.fill('nothing');
+        await expect(page.getByText(/^No order on this page/)).toBeVisible();
+        await wanted.fill('');
+        await expect(orders(page)).toBeVisible();
+        await isStill();
+
+        await page.keyboard.press('Control+k');
+        const command = page.getByRole('combobox', { name: 'Search commands' });
+        for (const text of ['p', 'pr', 'pri', '']) {
+          await command.fill(text);
+          await twoFrames(page);
+        }
+        await isStill();
+        await page.keyboard.press('Escape');
+
+        const format = page.getByRole('combobox', { name: 'Format' });
+        await toTop(format);
+        for (const label of ['Your own line', 'user:pass:host:port']) {
+          await format.selectOption(label);
+          await twoFrames(page);
+        }
+        await isStill();
+
+        await page.getByRole('button', { name: 'Convert' }).click();
+        const converter = page.getByRole('dialog', { name: 'Paste and convert' });
+        const pasted = converter.getByLabel('Your lines');
+        await pasted.fill('203.0.113.5:8080:user:pass\n'.repeat(20));
+        await expect(converter.getByText('20 converted')).toBeVisible();
+        await converter
+          .getByRole('combobox', { name: 'Format' })
+          .selectOption('socks5://user:pass@host:port');
+        await expect(converter.getByText(/^All 20 lines: Chrome/)).toBeAttached();
+        await pasted.fill('nonsense\n'.repeat(20));
+        await expect(converter.getByText('20 not read')).toBeVisible();
+        await pasted.fill('');
+        await expect(converter.getByText('Converted lines will appear here')).toBeVisible();
+        await isStill();
+      },
+    );
+
+    test(
       'nothing moves while a customer renews a plan with a code and looks at its addresses',
       where,
       async ({ page, owner, openDashboard, isStill }) => {
@@ -144,6 +169,17 @@ for (const { screen, viewport, where } of SCREENS) {
         await isStill();
 
         await page.getByRole('tab', { name: 'ISP' }).click();
+        const all = page.getByRole('checkbox', { name: 'Select all shown' });
+        await toTop(all);
+        await all.check();
+        await expect(page.getByRole('button', { name: /^Copy [1-9]/ })).toBeVisible();
+        await all.uncheck();
+        const search = page.getByRole('searchbox', { name: 'Search' });
+        await toTop(search);
+        await search.fill('nothing');
+        await page.getByRole('button', { name: 'Show all plans' }).click();
+        await expect(all).toBeVisible();
+        await isStill();
         await page.getByRole('button', { name: 'Renew', exact: true }).first().click();
         const dialog = page.getByRole('dialog', { name: 'Renew' });
         await dialog.getByPlaceholder('Discount code').fill('AMBER15');
@@ -194,6 +230,16 @@ for (const { screen, viewport, where } of SCREENS) {
           if (path !== '/pricing') await expect(orders(page)).toBeVisible();
           await isStill();
         }
+
+        await page.goto('/dashboard');
+        await expect(orders(page)).toBeVisible();
+        await link.click();
+        await expect(page.getByRole('heading', { name: 'Terms of Use', level: 1 })).toBeFocused();
+        await page.goBack();
+        await expect(link).toBeInViewport();
+        // The answers to the calls of the page that is back.
+        await page.waitForLoadState('networkidle');
+        await isStill();
       },
     );
 
