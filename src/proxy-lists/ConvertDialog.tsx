@@ -8,7 +8,7 @@ import { Meter } from '../ui/Meter.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useConversion } from './conversion.ts';
 import type { Conversion } from './conversion.ts';
-import { FormatPicker, ListHints } from './FormatPicker.tsx';
+import { FormatPicker, ListHints, OwnLine } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
 import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
@@ -67,62 +67,69 @@ function Converted({ text }: { text: string }) {
   return (
     <>
       <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
-      {progress === null ? (
-        <ConvertReport conversion={conversion} />
-      ) : (
-        <Meter
-          role="progressbar"
-          label="Reading your lines"
-          value={progress}
-          max={1}
-          valueText={`${Math.floor(progress * 100)} %`}
+      <div className={css.converted}>
+        <OutputList
+          ref={output}
+          label="Converted lines"
+          list={conversion}
+          lineFormat={lineFormat}
+          emptyText="Converted lines will appear here"
+          onCopied={() => showToast({ kind: 'success', title: WORDS.copied })}
+          className={css.convertedList}
         />
-      )}
-      <ListHints list={conversion} lineFormat={lineFormat} />
-      <OutputList
-        ref={output}
-        label="Converted lines"
-        list={conversion}
-        lineFormat={lineFormat}
-        emptyText="Converted lines will appear here"
-        onCopied={() => showToast({ kind: 'success', title: WORDS.copied })}
-        className={css.output}
-      />
+        {progress === null ? (
+          <Counts conversion={conversion} />
+        ) : (
+          <Meter
+            role="progressbar"
+            label="Reading your lines"
+            value={progress}
+            max={1}
+            valueText={`${Math.floor(progress * 100)} %`}
+          />
+        )}
+        <div className={css.remarks}>
+          <OwnLine lineFormat={lineFormat} onChange={changeFormat} />
+          {progress === null ? <Notes conversion={conversion} /> : null}
+          <ListHints list={conversion} lineFormat={lineFormat} />
+        </div>
+      </div>
       <ListActions list={conversion} lineFormat={lineFormat} words={WORDS} output={output} />
     </>
   );
 }
 
-function ConvertReport({ conversion }: { conversion: Conversion }) {
-  const { entries, problems, skipped, notes, furtherNotes } = conversion;
+type ConversionProps = { conversion: Conversion };
+
+function Counts({ conversion: { entries, problems, skipped } }: ConversionProps) {
   if (entries.length + problems + skipped === 0) return null;
   return (
-    <div className={css.report}>
-      <p role="status" className={css.counts}>
-        <Badge tone={entries.length > 0 ? 'success' : 'neutral'}>
-          {`${figureText(entries.length)} converted`}
-        </Badge>
-        <Badge
-          tone={problems > 0 ? 'danger' : 'neutral'}
-        >{`${figureText(problems)} not read`}</Badge>
-        {skipped > 0 ? <Badge>{`${figureText(skipped)} blank or comment`}</Badge> : null}
-      </p>
-      {notes.length > 0 ? (
-        <ul className={css.notes} aria-label="Notes on lines">
-          {notes.map(({ line, raw, text, isProblem }, index) => (
-            <li key={index} className={css.note}>
-              <span className={isProblem ? css.problem : css.repair}>{`Line ${line}`}</span>
-              <span>{text}</span>
-              <code className={css.raw} translate="no">
-                {raw}
-              </code>
-            </li>
-          ))}
-          {furtherNotes > 0 ? (
-            <li className={css.note}>{`and ${figureText(furtherNotes)} more`}</li>
-          ) : null}
-        </ul>
+    <p role="status" className={css.counts}>
+      <Badge tone={entries.length > 0 ? 'success' : 'neutral'}>
+        {`${figureText(entries.length)} converted`}
+      </Badge>
+      <Badge tone={problems > 0 ? 'danger' : 'neutral'}>{`${figureText(problems)} not read`}</Badge>
+      {skipped > 0 ? <Badge>{`${figureText(skipped)} blank or comment`}</Badge> : null}
+    </p>
+  );
+}
+
+function Notes({ conversion: { notes, furtherNotes } }: ConversionProps) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className={css.notes} aria-label="Notes on lines">
+      {notes.map(({ line, raw, text, isProblem }, index) => (
+        <li key={index} className={css.note}>
+          <span className={isProblem ? css.problem : css.repair}>{`Line ${line}`}</span>
+          <span>{text}</span>
+          <code className={css.raw} translate="no">
+            {raw}
+          </code>
+        </li>
+      ))}
+      {furtherNotes > 0 ? (
+        <li className={css.note}>{`and ${figureText(furtherNotes)} more`}</li>
       ) : null}
-    </div>
+    </ul>
   );
 }

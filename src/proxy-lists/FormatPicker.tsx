@@ -31,37 +31,38 @@ const USABLE = [...LINE_VALUES, 'user:url', 'pass:json', 'host:bare']
 const WITH_MODIFIERS = `Use ${USABLE}. With :url a value is encoded for a URL, with :json quoted as in JSON and YAML, with :bare an IPv6 address has no brackets.`;
 
 export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
-  const { format, template } = lineFormat;
+  return (
+    <Select
+      label="Format"
+      isLabelHidden
+      items={FORMATS}
+      value={lineFormat.format}
+      onChange={(value) => onChange({ format: value })}
+      className={css.formatSelect}
+    />
+  );
+}
+
+/** The field of the customer's own format. It belongs below the list, whose space it takes, so that it moves nothing. */
+export function OwnLine({ lineFormat: { format, template }, onChange }: FormatPickerProps) {
+  if (format !== 'template') return null;
   const unknown = unknownPlaceholders(template).join(' ');
   return (
-    <>
-      <Select
-        label="Format"
-        isLabelHidden
-        items={FORMATS}
-        value={format}
-        onChange={(value) => onChange({ format: value })}
-        className={css.formatSelect}
-      />
-      {format === 'template' ? (
-        <TextField
-          label="Your own line"
-          value={template}
-          onChange={(value) => onChange({ template: value })}
-          spellCheck={false}
-          autoComplete="off"
-          maxLength={MAX_LINE_TEMPLATE}
-          className={css.ownLine}
-          inputClassName={mono}
-          hint={<Sentence text={WITH_MODIFIERS} name={USABLE} />}
-          error={
-            unknown === '' ? null : (
-              <Sentence text={`Unknown, kept as text: ${unknown}`} name={unknown} />
-            )
-          }
-        />
-      ) : null}
-    </>
+    <TextField
+      label="Your own line"
+      value={template}
+      onChange={(value) => onChange({ template: value })}
+      spellCheck={false}
+      autoComplete="off"
+      maxLength={MAX_LINE_TEMPLATE}
+      inputClassName={mono}
+      hint={<Sentence text={WITH_MODIFIERS} name={USABLE} />}
+      error={
+        unknown === '' ? null : (
+          <Sentence text={`Unknown, kept as text: ${unknown}`} name={unknown} />
+        )
+      }
+    />
   );
 }
 

@@ -96,6 +96,8 @@ export function OutputList(props: OutputListProps) {
           <p className={css.empty}>{emptyText}</p>
         ) : (
           <div
+            // Another format writes other lines, which may be higher.
+            key={lineFormat.format}
             ref={lines}
             role="list"
             className={css.lines}

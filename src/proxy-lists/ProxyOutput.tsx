@@ -5,7 +5,7 @@ import type { LineFormatState } from '../saved/line-format.ts';
 import { useLineFormat } from '../saved/line-format.ts';
 import { cx } from '../ui/cx.ts';
 import { confirmListAction } from '../ui/list-messages.ts';
-import { FormatPicker, ListHints } from './FormatPicker.tsx';
+import { FormatPicker, ListHints, OwnLine } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
 import type { ListWords } from './ListActions.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -51,6 +51,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
           onCopied={() => confirmListAction(words.copied, list.missing)}
           className={css.list}
         />
+        <OwnLine lineFormat={lineFormat} onChange={changeFormat} />
         <ListHints list={list} lineFormat={lineFormat} />
       </div>
       <ListActions

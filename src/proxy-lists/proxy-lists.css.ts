@@ -11,6 +11,11 @@ export const ROW_HEIGHT = 26;
 const LINE_PADDING = 4;
 const LINE_HEIGHT = ROW_HEIGHT - 2 * LINE_PADDING;
 
+const smallMessage = {
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  fontSize: vars.size.xs,
+};
+
 export const root = style({ ...mix.line(3), flexDirection: 'column', minWidth: 0 });
 export const bar = style({ ...mix.wrap(2), alignItems: 'flex-start' });
 export const count = style([
@@ -23,7 +28,7 @@ export const count = style([
     color: vars.color.muted,
   },
 ]);
-/** Hints take their space from the list, so that they move nothing else. */
+/** Hints and the field of an own line take their space from the list, so that they move nothing else. */
 export const listWithHints = style({
   ...mix.line(3),
   flexDirection: 'column',
@@ -35,14 +40,9 @@ export const list = style({
   flex: '1 1 220px',
   '@media': { [below.lg]: { flexBasis: '160px', minHeight: '160px' } },
 });
-globalStyle(`${listWithHints} > .${message}`, {
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  fontSize: vars.size.xs,
-});
+globalStyle(`${listWithHints} > .${message}`, smallMessage);
 
 export const formatSelect = style({ flex: '1 1 200px', maxWidth: '288px' });
-/** Below the row of the format and its buttons, which keep their places. */
-export const ownLine = style({ order: 1, flex: '1 0 100%' });
 
 export const actions = wrap[2];
 /** One button for the chosen format and two small ones for the others, in one frame. */
@@ -210,15 +210,19 @@ export const input = style([
     '@media': { [touch]: { fontSize: vars.size.md } },
   },
 ]);
-export const output = style({ height: '220px' });
-export const report = style({ display: 'grid', gap: vars.space[2] });
+/** One height for the list and all that is reported about it, so that a report moves nothing else. */
+export const converted = style({ ...mix.line(3), flexDirection: 'column', height: '320px' });
+export const convertedList = style({ flex: '1 1 0', minHeight: '104px' });
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const notes = style({
-  display: 'grid',
+export const remarks = style({
+  ...mix.grid(3),
+  flex: 'none',
   maxHeight: '160px',
   overflow: 'auto',
-  borderTop: `1px solid ${vars.color.line}`,
+  selectors: { '&:empty': { display: 'none' } },
 });
+globalStyle(`${remarks} > .${message}`, smallMessage);
+export const notes = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` });
 export const note = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
