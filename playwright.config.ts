@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { LaunchOptions, PlaywrightTestConfig } from '@playwright/test';
-import getPort from 'get-port';
 import { SWITCHES } from './tests/chromium.ts';
 import { KINDS, portOf } from './tests/deploy/kinds.ts';
 import type { TranslationOption } from './tests/e2e/fixtures.ts';
@@ -9,9 +8,10 @@ import { FONT_FOLDERS, fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts'
 import { IS_NIGHT } from './tests/night.ts';
 import { BROWSER_STEP_MS, patient } from './tests/patience.ts';
 import { findChromium, findFirefox, findWebKit, headlessShellPath } from './tools/browsers/find.ts';
+import { freePort } from './tools/dev/free-port.ts';
 
 // The first process chooses the port and the workers inherit it, so that two runs do not share one.
-process.env['E2E_PORT'] ??= String(await getPort());
+process.env['E2E_PORT'] ??= String(await freePort());
 const PORT = Number(process.env['E2E_PORT']);
 const SHOP = `http://localhost:${PORT}`;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { SELF_SIGNED } from '@ambergate/contract-check/tests/self-signed.ts';
-import getPort from 'get-port';
+import { freePort } from '../../tools/dev/free-port.ts';
 import { findServer } from './find-server.ts';
 import { OUT } from './published.ts';
 import { nginxAround, replaced } from './server-config.ts';
@@ -17,7 +17,7 @@ export const RELEASES = ['2026-11-21', '2026-11-22'] as const;
 /** Starts a configuration whole, with its names, https and what leads to it. Only ports, folders and certificate are this machine's. */
 export async function startHttps(kind: HttpsKind, text: string) {
   const folder = mkdtempSync(join(tmpdir(), `ambergate-https-${kind}-`));
-  const [http, https, admin] = [await getPort(), await getPort(), await getPort()];
+  const [http, https, admin] = [await freePort(), await freePort(), await freePort()];
   const file = join(folder, 'server.conf');
   const here = (words: string) =>
     words

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
-import getPort from 'get-port';
 import { answers } from '../../tools/dev/children.ts';
+import { freePort } from '../../tools/dev/free-port.ts';
 import { isKind } from './kinds.ts';
 import { startCommand } from './start-command.ts';
 
@@ -14,7 +14,7 @@ export async function startServer(backend: number) {
   const kind = test.info().project.name;
   if (!isKind(kind)) throw new Error(`There is no server ${kind}.`);
   const folder = mkdtempSync(join(tmpdir(), `ambergate-own-${kind}-`));
-  const port = await getPort();
+  const port = await freePort();
   const { program, args, env } = startCommand(kind, folder, { port, backend });
   const child = spawn(program, args, { env: { ...process.env, ...env } });
   let printed = '';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { run, start } from '@ambergate/contract-check/engine/program.ts';
-import getPort from 'get-port';
 import { products } from '../../shop.config.ts';
 import { answers } from '../../tools/dev/children.ts';
+import { freePort } from '../../tools/dev/free-port.ts';
 import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -25,7 +25,7 @@ async function open(): Promise<string> {
   const said = built.stderr.split('\n').filter((line) => !line.startsWith('  '));
   expect(said.length).toBeLessThan(10);
   expect(built.stderr).toContain('Look at these before customers see the shop:');
-  const port = await getPort();
+  const port = await freePort();
   const args = [
     'packages/sandbox/main.ts',
     '--prices=shop.config.ts',

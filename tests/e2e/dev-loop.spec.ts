@@ -1,8 +1,8 @@
 import { start } from '@ambergate/contract-check/engine/program.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import getPort from 'get-port';
 import { products } from '../../shop.config.ts';
+import { freePort } from '../../tools/dev/free-port.ts';
 import { patient } from '../patience.ts';
 import { test } from '../whole-names.ts';
 import { runAxe } from './inspect/run-axe.ts';
@@ -18,7 +18,7 @@ test.afterEach(() => {
 });
 
 async function startDev(...args: string[]): Promise<Dev> {
-  const port = await getPort();
+  const port = await freePort();
   const child = start('node', ['tools/dev/main.ts', `--port=${port}`, ...args]);
   running.push(child);
   const lines: string[] = [];

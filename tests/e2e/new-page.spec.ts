@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { output, start } from '@ambergate/contract-check/engine/program.ts';
-import getPort from 'get-port';
 import { answers } from '../../tools/dev/children.ts';
+import { freePort } from '../../tools/dev/free-port.ts';
 import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -80,7 +80,7 @@ test(
     expect(html).toMatch(/<h1[^>]*>Status<\/h1>/);
     expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toMatch(/<loc>[^<]+\/status<\/loc>/);
 
-    const port = await getPort();
+    const port = await freePort();
     const args = [
       'packages/sandbox/main.ts',
       '--prices=shop.config.ts',

@@ -13,11 +13,11 @@ import { join, resolve } from 'node:path';
 import { output, start } from '@ambergate/contract-check/engine/program.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import getPort from 'get-port';
 import { PNG } from 'pngjs';
 import * as first from '../../shop.config.ts';
 import type { ShopFile } from '../../tools/build/config/shop.ts';
 import { answers } from '../../tools/dev/children.ts';
+import { freePort } from '../../tools/dev/free-port.ts';
 import { test } from '../whole-names.ts';
 import { findings } from './inspect/axe.ts';
 
@@ -119,7 +119,7 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     const folder = mkdtempSync(join(tmpdir(), 'second-shop-'));
-    const port = await getPort();
+    const port = await freePort();
     const origin = `http://localhost:${port}`;
     await buildSecondShop(folder);
     const named = globSync('**/*.{html,js,css,json,txt,xml,svg,webmanifest}', {

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
-import getPort from 'get-port';
 import { createProxyServer } from 'http-proxy-3';
 import { answers, startChild, stopChildrenOnExit } from '../../tools/dev/children.ts';
+import { freePort } from '../../tools/dev/free-port.ts';
 
 /**
  * The shop under test on one origin: the built app and the sandbox, with Prism as a validating proxy for every call
  * of the contract. Faults on demand go around Prism, which would turn them into its own 500s.
  */
 const port = Number(process.argv[2]);
-const sandboxPort = await getPort();
-const prismPort = await getPort();
+const sandboxPort = await freePort();
+const prismPort = await freePort();
 const sandbox = `http://127.0.0.1:${sandboxPort}`;
 const prism = `http://127.0.0.1:${prismPort}`;
 const violations: string[] = [];

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
 import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { answers } from '../../tools/dev/children.ts';
+import { freePort } from '../../tools/dev/free-port.ts';
 import { fontEnvironment } from '../fonts.ts';
 import { findInPage } from './find-in-page.ts';
 import type { SentTarget } from './find-in-page.ts';
@@ -23,7 +23,7 @@ const KEYS: Record<Key, string[]> = {
 
 /** WebKitGTK on a virtual screen. */
 export async function startWebKitGtk(baseUrl: string) {
-  const port = await getPort();
+  const port = await freePort();
   const server = spawn(
     'xvfb-run',
     [

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from '@ambergate/contract-check/engine/program.ts';
-import getPort from 'get-port';
 import { createServer } from 'vite';
 import { legalPages } from '../build/brand/legal-texts.ts';
 import { readConfig } from '../build/config/read-config.ts';
 import { orStop } from '../build/or-stop.ts';
 import { answers, startChild, stopChildrenOnExit } from './children.ts';
 import { contractBreaks, listOperations, printBreaks } from './dev-loop.ts';
+import { freePort } from './free-port.ts';
 
 /**
  * `npm run dev` runs Vite with Prism's mock answers from the contract's examples. With `-- --sandbox` Prism is a
@@ -32,9 +32,6 @@ const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTI
 // Vite would print where its configuration stopped.
 await orStop(() => legalPages(readConfig('development')));
 stopChildrenOnExit();
-/** The port, or the next free one. */
-const freePort = (wanted: number) =>
-  getPort({ port: Array.from({ length: 100 }, (_, step) => wanted + step) });
 const shopPort = await freePort(Number(values.port));
 const sandboxPort = await freePort(4010);
 const prismPort = await freePort(4011);

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { run } from '@ambergate/contract-check/engine/program.ts';
-import getPort from 'get-port';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { findChromium } from '../browsers/find.ts';
 import { answers, startChild, stopChildren, stopChildrenOnExit } from './children.ts';
+import { freePort } from './free-port.ts';
 
 /** `npm run pictures`: builds the shop and takes the pictures of the README, in both themes. */
 const FOLDER = 'docs/pictures';
@@ -19,7 +19,7 @@ const { exitCode } = run('node', ['tools/build/main.ts'], { stdio: 'inherit' });
 if (exitCode !== 0) process.exit(1);
 stopChildrenOnExit();
 mkdirSync(FOLDER, { recursive: true });
-const port = await getPort({ port: Number(process.env['E2E_PORT'] ?? 4700) });
+const port = await freePort();
 const url = `http://localhost:${port}`;
 startChild(
   'node',

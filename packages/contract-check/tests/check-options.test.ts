@@ -2,7 +2,6 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { startSandbox } from '@ambergate/sandbox/server.ts';
-import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { DEMO } from './backend.ts';
@@ -31,8 +30,9 @@ test(
   '--wait waits for a server that starts later, and only as long as it is told',
   { tags: 'nightly' },
   async () => {
-    const port = await getPort();
-    const url = `http://localhost:${port}`;
+    const { url, stop: stopFirst } = await startSandbox();
+    await stopFirst();
+    const port = Number(new URL(url).port);
     const waitFor = (seconds: number, environment: Record<string, string> = {}) =>
       inThisProcess(
         `--url ${url} --rate 0 --out ${temporaryFolder()} --only getUserInfo --anonymous --wait ${seconds}`.split(

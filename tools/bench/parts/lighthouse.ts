@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { output, start } from '@ambergate/contract-check/engine/program.ts';
 import { chromium } from '@playwright/test';
-import getPort from 'get-port';
 import { findChromium } from '../../browsers/find.ts';
 import { answers } from '../../dev/children.ts';
+import { freePort } from '../../dev/free-port.ts';
 import { blocks, table } from '../markdown.ts';
 import { CHROMIUM_FLAGS } from '../page/bench-browser.ts';
 import { BUDGETS } from '../page/budgets.ts';
@@ -117,7 +117,7 @@ function readReport({ categories, audits }: Report): Omit<Row, 'name'> {
 
 /** A headless Chromium for Lighthouse, with a temporary profile. */
 async function startChromium(profile: string) {
-  const port = await getPort();
+  const port = await freePort();
   const flags = ['--headless=new', `--user-data-dir=${profile}`, `--remote-debugging-port=${port}`];
   const child = start(findChromium(), [...CHROMIUM_FLAGS, ...flags, 'about:blank'], {
     stdio: 'ignore',
