@@ -1,14 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { judgeChanges, versionProblem } from './diff/judge-changes.ts';
-import type { FieldsRead } from './diff/judge-changes.ts';
+import type { FieldsRead, Verdict } from './diff/judge-changes.ts';
 import { redoclyDiff } from './diff/redocly-diff.ts';
 import { readContract } from './engine/load.ts';
 import { run } from './engine/program.ts';
 import { visible } from './engine/visible.ts';
 import shopReads from './fields-read.json' with { type: 'json' };
 
-/** `npm run contract:diff -- --base REV|FILE`, packed as `contract-diff`: what a change of the contract breaks, and whether the app reads it. */
+const MARKS: Record<Verdict, string> = {
+  'breaks the app': '✗',
+  'breaks other clients': '!',
+  'review the words': '?',
+  compatible: '✓',
+};
+
+/** `npm run contract:diff -- --base REV|FILE`, packed as `contract-diff`: what a change of the contract breaks: the app, or only other clients. */
 try {
   process.exitCode = main();
 } catch (error) {
@@ -39,16 +46,18 @@ function main(): 0 | 1 {
 
   const judged = judgeChanges(redoclyDiff(baseText, revisionText), base, fieldsRead);
   for (const { verdict, operationId, message } of judged) {
-    const mark = verdict === 'compatible' ? '✓' : verdict === 'breaking but unread' ? '!' : '✗';
+    const mark = MARKS[verdict];
     const place = operationId === '' ? '' : `${operationId}: `;
     console.log(visible(`${mark} ${verdict}: ${place}${message}`));
   }
   const problem = versionProblem(base.version, revision.version, judged);
   if (problem !== null) console.error(visible(`✗ ${problem}`));
-  const count = (wanted: string) => judged.filter(({ verdict }) => verdict === wanted).length;
-  const broken = count('breaking and read by the app');
+  const count = (wanted: Verdict) => judged.filter(({ verdict }) => verdict === wanted).length;
+  const broken = count('breaks the app');
+  const others = count('breaks other clients');
+  const words = count('review the words');
   console.log(
-    `${judged.length} changes: ${broken} break what the app reads, ${count('breaking but unread')} what nobody here reads.`,
+    `${judged.length} changes: ${broken} break the app, ${others} break other clients only, ${words} need a review of their words.`,
   );
   return broken > 0 || problem !== null ? 1 : 0;
 }

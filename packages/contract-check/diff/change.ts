@@ -1,3 +1,5 @@
+import { isObject } from '../engine/load.ts';
+
 export type Impact = 'major' | 'minor' | 'patch';
 
 type Side = { value?: unknown; pointer?: string };
@@ -37,6 +39,9 @@ export function impactOf(change: Change): Impact {
   const parts = partsOf(change.path);
   // The app repeats what is safe, and the kit sends it without being told to.
   if (changesUnit(change) || change.property === 'x-safe' || mayLackHeader(change)) return 'major';
+  // A server may refuse what its contract does not name.
+  if (requiresBody(change) || isGoneField(change)) return 'major';
+  if (addsToOpenEnum(change)) return 'minor';
   // A link describes how operations lead to each other and requires nothing of them.
   if (parts[parts.indexOf('responses') + 2] === 'links') return 'patch';
   if (!parts.includes('x-signalr')) return change.impact;
@@ -56,11 +61,26 @@ function mayLackHeader({ path, property, base, revision }: Change): boolean {
   return isHeader && property === 'required' && base?.value === true && revision?.value !== true;
 }
 
+/** Whether a call that took no body must have one. */
+const requiresBody = ({ path, kind, revision }: Change): boolean =>
+  kind === 'added' &&
+  partsOf(path).at(-1) === 'requestBody' &&
+  isObject(revision?.value) &&
+  revision.value['required'] === true;
+
+/** Whether an enum with `other` gains values: clients read a value that they do not know as `other`. */
+function addsToOpenEnum({ property, base, revision }: Change): boolean {
+  if (property !== 'enum' || !Array.isArray(base?.value)) return false;
+  const before: unknown[] = base.value;
+  const after: unknown[] = [revision?.value].flat();
+  return before.includes('other') && before.every((value) => after.includes(value));
+}
+
 const UNITS =
   /\b(US dollars|dollars|euros?|cents|[KMGT]i?B|bytes|milliseconds|seconds|minutes|hours|days|weeks|months|UTC|local time|percent|IPs)\b/gi;
 
 /** Whether a description names another unit than before: the same number then means something else. */
-function changesUnit({ property, base, revision }: Change): boolean {
+export function changesUnit({ property, base, revision }: Change): boolean {
   if (property !== 'description') return false;
   const [before, after] = [base, revision].map(
     (side) =>
@@ -91,18 +111,18 @@ export function losesPromise({ property, base, revision }: Change): boolean {
   return before.some((word) => !kept.includes(word));
 }
 
-/** Whether a value of an answer may be of more types than before. */
-export function isWidened({ property, verdicts }: Change): boolean {
-  return property === 'type' && verdicts.some(({ message }) => message.includes('widened'));
+/** Whether a field or all fields of an object are gone, or a field has another name. */
+export function isGoneField(change: Change): boolean {
+  const isGone = change.kind === 'removed' || change.property === 'key';
+  const parts = basePathOf(change);
+  return isGone && (parts.at(-2) === 'properties' || parts.at(-1) === 'properties');
 }
 
-/** Names that a changed `required` or `properties` lost. */
-export function removedNames(change: Change): string[] {
-  const namesOf = (value: unknown): string[] => {
-    if (Array.isArray(value)) return value.map(String);
-    return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  };
-  if (change.property !== 'required' && change.property !== 'properties') return [];
-  const kept = new Set(namesOf(change.revision?.value));
-  return namesOf(change.base?.value).filter((name) => !kept.has(name));
+/** The places of fields that were required and may now be left out. */
+export function noLongerRequired({ path, property, base, revision }: Change): string[] {
+  if (property !== 'required' || !Array.isArray(base?.value)) return [];
+  const required = new Set([revision?.value].flat());
+  return base.value
+    .filter((name) => !required.has(name))
+    .map((name) => [...partsOf(path), 'properties', name].join('/'));
 }

@@ -1,7 +1,15 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import type { Contract } from '../engine/load.ts';
-import { impactOf, isWidened, losesPromise, removedNames } from './change.ts';
+import {
+  basePathOf,
+  changesUnit,
+  impactOf,
+  isGoneField,
+  losesPromise,
+  noLongerRequired,
+  partsOf,
+} from './change.ts';
 import type { Change, Impact } from './change.ts';
 import { EVERY_FIELD } from './every-field.ts';
 import { occurrencesOf } from './occurrences.ts';
@@ -10,59 +18,93 @@ import type { Occurrence } from './occurrences.ts';
 /** The fields of each operation's answers that the app reads, as dotted paths (`body.records.orderNo`). */
 export type FieldsRead = { [operationId: string]: string[] };
 
+/** What a change means for the app that calls these operations. */
+export type Verdict = 'breaks the app' | 'breaks other clients' | 'review the words' | 'compatible';
+
 export type JudgedChange = {
-  /** Operations that the change concerns; for a breaking one, those whose field the app reads. */
+  /** Operations that the change concerns; for one that breaks the app, those that break. */
   operationId: string;
   message: string;
   /** The required version change. */
   impact: Impact;
-  verdict: 'breaking and read by the app' | 'breaking but unread' | 'compatible';
+  verdict: Verdict;
 };
 
 const PATTERN_MS = 5000;
 
 /** Envelope fields that the HTTP client reads of every answer. */
-const ENVELOPE = ['code', 'message', 'body'];
+const ENVELOPE = ['code', 'message', 'body', 'reason'];
 
 /**
- * Combines the changes of a contract with what the app reads. A change to what the app sends, or of a whole operation
- * that it calls, counts as read.
+ * Combines the changes of a contract with what the app calls and reads. The app validates every field of the answers
+ * that it asks for. A change that old answers cannot show, such as another unit, breaks it only where it reads the field.
  */
 export function judgeChanges(
   changes: readonly Change[],
   base: Contract,
   fieldsRead: FieldsRead,
 ): JudgedChange[] {
+  const required = new Set(changes.flatMap(noLongerRequired));
   return changes.map((change) => {
     const occurrences = occurrencesOf(change, base);
     const message = describe(change);
-    const impact = takesMore(change, occurrences) ? 'minor' : impactOf(change);
+    const impact = ratedImpact(change, occurrences, base);
+    const judged = { operationId: idsOf(occurrences), message, impact };
     if (impact !== 'major') {
-      // Words may have been corrected only, so that a person has to look.
-      const verdict = losesPromise(change) ? 'breaking but unread' : 'compatible';
-      return { operationId: idsOf(occurrences), message, impact, verdict };
+      // A person has to decide whether the words promise something else, or the same in other words.
+      return { ...judged, verdict: losesPromise(change) ? 'review the words' : 'compatible' };
     }
-    const read = occurrences.filter((occurrence) => isRead(change, occurrence, fieldsRead));
-    if (read.length === 0) {
-      return {
-        operationId: idsOf(occurrences),
-        message,
-        // No backend must change for it, and the client does not read it.
-        impact: isWidened(change) ? 'minor' : impact,
-        verdict: 'breaking but unread',
-      };
-    }
-    return { operationId: idsOf(read), message, impact, verdict: 'breaking and read by the app' };
+    // The app works without a header that an answer could always lack.
+    if (losesOptionalHeaders(change, base)) return { ...judged, verdict: 'breaks other clients' };
+    const isOptional = isGoneField(change) && !required.has(basePathOf(change).join('/'));
+    const isValid = isOptional || changesUnit(change);
+    const broken = occurrences.filter((occurrence) => breaks(occurrence, fieldsRead, isValid));
+    return broken.length === 0
+      ? { ...judged, verdict: 'breaks other clients' }
+      : { ...judged, operationId: idsOf(broken), verdict: 'breaks the app' };
   });
+}
+
+function ratedImpact(change: Change, occurrences: readonly Occurrence[], base: Contract): Impact {
+  if (takesMore(change, occurrences)) return 'minor';
+  return addsSuccess(change, base) ? 'major' : impactOf(change);
+}
+
+const isSent = ({ operationId, status }: Occurrence): boolean =>
+  status === undefined && !operationId.startsWith('event ');
+
+/** The status and the operation of a change in `paths/PATH/METHOD/responses/STATUS`. */
+function answerAt(path: string, { operations }: Contract) {
+  const [, place, method = '', , status = ''] = partsOf(path);
+  const operation = operations.find(
+    (one) => one.path === place && one.method === method.toUpperCase(),
+  );
+  return { status, operation };
+}
+
+/** Whether an answer of JSON gains a second success or a redirect: the generated client reads a 200 alone. */
+function addsSuccess({ path, kind }: Change, base: Contract): boolean {
+  if (kind !== 'added' || partsOf(path).at(-2) !== 'responses') return false;
+  const { status, operation } = answerAt(path, base);
+  const isJson = operation?.responses.get('200')?.content.has('application/json') === true;
+  return isJson && /^[23]/.test(status);
+}
+
+function losesOptionalHeaders({ path, kind }: Change, base: Contract): boolean {
+  const parts = partsOf(path);
+  const at = parts.indexOf('headers');
+  if (kind !== 'removed' || at === -1 || at < parts.length - 2) return false;
+  const { status, operation } = answerAt(path, base);
+  const declared = operation?.responses.get(status)?.headers ?? [];
+  const [only] = parts.slice(at + 1);
+  const gone = declared.filter(({ name }) => only === undefined || name === only);
+  return gone.every(({ required }) => !required);
 }
 
 /** Whether it is a pattern of what is sent, and takes what the old one took. Redocly cannot compare patterns. */
 function takesMore(change: Change, occurrences: readonly Occurrence[]): boolean {
   const { property, kind, base, revision } = change;
-  const isSent = occurrences.every(
-    ({ operationId, status }) => status === undefined && !operationId.startsWith('event '),
-  );
-  if (property !== 'pattern' || kind !== 'modified' || !isSent) return false;
+  if (property !== 'pattern' || kind !== 'modified' || !occurrences.every(isSent)) return false;
   try {
     const taken = fc.stringMatching(new RegExp(String(base?.value)));
     const texts = fc.sample(taken, { numRuns: 1000, seed: 1 });
@@ -103,23 +145,20 @@ function describe(change: Change): string {
   return `${change.property ?? ''} ${change.kind} at ${place}`.trim();
 }
 
-function isRead(
-  change: Change,
+/** Whether the app no longer works with the operation. `isValid`: answers of before are still valid. */
+function breaks(
   { operationId, status, field }: Occurrence,
   fieldsRead: FieldsRead,
+  isValid: boolean,
 ): boolean {
   // The app reads the hub's payload, and what concerns all operations concerns the app.
   if (operationId === '' || operationId.startsWith('event ')) return true;
   const known = fieldsRead[operationId];
   if (known === undefined) return false;
-  // For a failure without envelope the app reads the text, if any.
-  if (status !== '200') return true;
-  const fields = [...ENVELOPE, ...known];
-  const removed = removedNames(change).map((name) => [...field, name].join('.'));
-  const touched = removed.length > 0 ? removed : [field.join('.')];
-  return touched.some((name) =>
-    fields.some(
-      (read) => name === '' || read === EVERY_FIELD || read === name || read.startsWith(`${name}.`),
-    ),
+  // The app sends every field, and of a failure without an envelope it reads the text, if any.
+  if (status !== '200' || !isValid) return true;
+  const name = field.join('.');
+  return [...ENVELOPE, ...known].some(
+    (read) => name === '' || read === EVERY_FIELD || read === name || read.startsWith(`${name}.`),
   );
 }

@@ -29,7 +29,7 @@ export function occurrencesOf(change: Change, base: Contract): Occurrence[] {
 }
 
 function operationsAt([root, path, method]: string[], base: Contract): string[] {
-  if (root === 'webhooks') return [`event ${path}`];
+  if (root === 'webhooks') return eventsOf(base, path);
   if (root !== 'paths') return [''];
   const ofPath = base.operations.filter((operation) => operation.path === path);
   const ofMethod = ofPath.filter((operation) => operation.method.toLowerCase() === method);
@@ -37,6 +37,10 @@ function operationsAt([root, path, method]: string[], base: Contract): string[] 
   // A new path.
   return ids.length > 0 ? ids : [`${(method ?? '').toUpperCase()} ${path}`.trim()];
 }
+
+/** The event of this name; all events when they are gone together. */
+const eventsOf = ({ events }: Contract, name: string | undefined): string[] =>
+  (name === undefined ? events.map(({ target }) => target) : [name]).map((one) => `event ${one}`);
 
 /** The shop's contract needs 2,400 at most. If each of n schemas refers to the next one twice, there are 2 to the n. */
 const MOST_STEPS = 200_000;

@@ -38,7 +38,7 @@ test('texts of a contract with terminal or CI commands are shown escaped', () =>
   expect(status).toBe(1);
   expect(lines.join()).toContain(String.raw`\u{1b}]0;title`);
   expect(lines.filter((line) => visible(line) !== line)).toEqual([]);
-  expect(lines.filter((line) => !/^[✓✗!] |^\d+ changes: /.test(line))).toEqual([]);
+  expect(lines.filter((line) => !/^[✓✗!?] |^\d+ changes: /.test(line))).toEqual([]);
 });
 
 const NESTED = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
@@ -123,6 +123,6 @@ test('a pattern that would take years to match a short text counts as changed', 
       put(at(schemasOf(document), 'RecoveryCode'), 'pattern', '^(.|[^x])*\\n$');
     }),
   );
-  expect(lines).toContainEqual(expect.stringMatching(/^✗ breaking and read by the app: .*pattern/));
+  expect(lines).toContainEqual(expect.stringMatching(/^✗ breaks the app: .*pattern/));
   expect(status).toBe(1);
 });

@@ -90,7 +90,7 @@ test('rates a new contract with the Redocly of its folder, and says how to have 
   const bin = `${resolve('node_modules/.bin')}:${process.env['PATH']}`;
   await expect(diff(bin)).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('breaking and read by the app: analyseOrders') as string,
+    stdout: expect.stringContaining('breaks the app: analyseOrders') as string,
   });
 });
 
