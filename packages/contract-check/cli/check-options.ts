@@ -3,6 +3,7 @@ import type { Target } from '../engine/client.ts';
 import type { ShopOptions } from '../scenarios/options.ts';
 import { command } from './command.ts';
 import { readLine } from './read-line.ts';
+import type { Loudness } from './screen.ts';
 import { WrongCall } from './WrongCall.ts';
 
 export const HELP = `contract-check --url https://staging.example [options]
@@ -42,10 +43,13 @@ export const HELP = `contract-check --url https://staging.example [options]
   --wait SECONDS       waits so long for a server that starts, until a call is answered below HTTP 500 (0)
   --out DIR            where report.json, .xml (JUnit), .html and .sarif go (reports/contract)
   --args TEXT          more arguments, one a line, in which nothing is split or expanded
+  --strict             what is not checked fails the run, too
+  --verbose, --quiet   every check, reason and note; or the last line alone
+  --list               what is checked, and what no check covers
   --annotate           also prints GitHub annotations; on by itself in GitHub Actions
   --version, --help
 
-Exit code 0: all is kept. 1: something is broken. 2: it could not check, or not to the end: the server cannot be reached,
+Exit code 0: nothing is broken. 1: something is broken, or with --strict not checked. 2: it could not check, or not to the end: the server cannot be reached,
 the run was ended early, or the call is wrong.`;
 
 export type CheckCall = {
@@ -57,6 +61,9 @@ export type CheckCall = {
   baseline: string | undefined;
   waitSeconds: number;
   annotate: boolean;
+  loudness: Loudness;
+  /** Whether what is not checked fails the run. */
+  strict: boolean;
   /** Whether it runs without an account. */
   anonymous: boolean;
 };
@@ -113,6 +120,7 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
       discountCodes: values['discount-code'],
       prices: Object.fromEntries(values.price.map(readPrice)),
       excuse: values.excuse,
+      isOriginGiven: values.origin !== undefined,
       limitSeconds: positive(values.limit, '--limit'),
       ...(values['mail-domain'] === undefined ? {} : { mailDomain: values['mail-domain'] }),
       ...(values.settle === undefined
@@ -125,6 +133,8 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
     baseline: values.baseline,
     waitSeconds: values.wait === '0' ? 0 : positive(values.wait, '--wait'),
     anonymous: values.anonymous,
+    loudness: values.quiet ? 'quiet' : values.verbose ? 'verbose' : 'usual',
+    strict: values.strict,
     annotate: values.annotate || environment['GITHUB_ACTIONS'] === 'true',
   };
 }
@@ -196,6 +206,10 @@ export function parseCheckArgs(args: readonly string[]) {
         wait: { type: 'string', default: '0' },
         out: { type: 'string', default: 'reports/contract' },
         anonymous: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
+        verbose: { type: 'boolean', default: false },
+        quiet: { type: 'boolean', default: false },
+        list: { type: 'boolean', default: false },
         annotate: { type: 'boolean', default: false },
         version: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },

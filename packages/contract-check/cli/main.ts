@@ -8,7 +8,8 @@ import { NoAnswer, Unreachable } from '../engine/no-answer.ts';
 import { readPage } from '../engine/read-page.ts';
 import { annotations } from '../engine/report/annotations.ts';
 import { findingsOf } from '../engine/report/findings.ts';
-import { textReport } from '../engine/report/summary.ts';
+import type { Finding } from '../engine/report/findings.ts';
+import { countResults, countsText, textReport } from '../engine/report/summary.ts';
 import type { Again } from '../engine/report/summary.ts';
 import type { Report } from '../engine/run.ts';
 import { createTransport } from '../engine/transport.ts';
@@ -25,11 +26,12 @@ import {
 } from './check-options.ts';
 import type { CheckCall } from './check-options.ts';
 import { expandArgs } from './expand-args.ts';
+import { listText } from './list.ts';
 import { readLine } from './read-line.ts';
+import { createScreen } from './screen.ts';
 import { writeReports } from './write-reports.ts';
 import { WrongCall } from './WrongCall.ts';
 
-const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
 /** A CI server ends a job by one of these, a terminal by the other. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const ASK_AGAIN_MS = 500;
@@ -60,6 +62,7 @@ export async function main(
       : textAt(values.contract, timeoutMs, line));
     const contract = contractOf(text);
     if (values.version) return say(`contract-check for contract ${visible(contract.version)}`);
+    if (values.list) return say(visibleLines(listText(contract)));
     const call = readCheckCall(values, environment);
     const ids = contract.operations.flatMap(({ tag, id }) => [tag, id]);
     const known = new Set([...ids, 'realtime', ...contract.events.map(({ id }) => id)]);
@@ -117,34 +120,49 @@ function contractOf(text: string): Contract {
 async function run(
   contract: Contract,
   contractText: string,
-  { target, options, only, exclude, out, baseline, waitSeconds, annotate }: CheckCall,
+  call: CheckCall,
   againOf: ReturnType<typeof againWith>,
 ): Promise<0 | 1 | 2> {
+  const { target, options, only, exclude, out } = call;
   const client = createClient(target);
+  const screen = createScreen(call.loudness, client.calls);
   await expectWritable(out);
-  const before = baseline === undefined ? [] : await knownResults(baseline);
-  await waitFor(contract, client, waitSeconds);
-  console.log(`Contract ${visible(contract.version)} against ${target.url}`);
+  const before = call.baseline === undefined ? [] : await knownResults(call.baseline);
+  await waitFor(contract, client, call.waitSeconds);
+  screen.say(`Contract ${visible(contract.version)} against ${target.url}`);
   const again: Again = (finding) => client.secrets.redact(againOf(finding));
   const interrupt = (signal: string) => client.end(`it was interrupted (${signal})`);
   for (const signal of SIGNALS) process.once(signal, interrupt);
-  const report = await checkShop(
-    contract,
-    { client, options, only, exclude },
-    ({ outcome, operationId, check }) => console.log(`${MARKS[outcome]} ${operationId}: ${check}`),
+  const report = await checkShop(contract, { client, options, only, exclude }, (result) =>
+    screen.result(result),
   ).finally(() => {
+    screen.end();
     for (const signal of SIGNALS) process.off(signal, interrupt);
   });
   expectRun(only, report);
   const findings = findingsOf(report.results, before);
   await writeReports(out, { contract, contractText, report, findings, again, target });
-  const text = textReport(report.results, { findings, notes: report.notes, again });
-  console.log(`\n${text}${hint(report, target.url)}`);
-  if (annotate && findings.length > 0) console.log(annotations(findings));
-  console.log(`${report.calls} calls. Reports: ${out}/`);
-  if (report.ended !== undefined) console.log(`The run ended early: ${visible(report.ended)}.`);
-  if (findings.some(({ known }) => !known)) return 1;
+  const isVerbose = call.loudness === 'verbose';
+  screen.say(`\n${textReport(report, { findings, again, isVerbose })}${hint(report, target.url)}`);
+  if (call.annotate && findings.length > 0) console.log(annotations(findings));
+  screen.say(`${report.calls} calls. Reports: ${out}/`);
+  if (report.ended !== undefined) screen.say(`The run ended early: ${visible(report.ended)}.`);
+  const isUnchecked = call.strict && countResults(report.results).skipped > 0;
+  screen.conclude(verdict(report, findings, isUnchecked));
+  if (findings.some(({ known }) => !known) || isUnchecked) return 1;
   return report.ended === undefined ? 0 : 2;
+}
+
+/** The last line, which has to be true on its own. */
+function verdict(report: Report, findings: readonly Finding[], isUnchecked: boolean): string {
+  const known = findings.filter((finding) => finding.known).length;
+  const ofBaseline = known > 0 ? `, ${known} of them known` : '';
+  return [
+    countsText(report),
+    ...(findings.length > 0 ? [`${findings.length} findings${ofBaseline}`] : []),
+    ...(isUnchecked ? ['--strict fails on what is not checked'] : []),
+    ...(report.ended === undefined ? [] : ['ended early']),
+  ].join('; ');
 }
 
 /** Throws WrongCall for the name of an unknown check, which would otherwise look like a passing one. */

@@ -1,14 +1,23 @@
 import { mayBeReused } from './browser-headers.ts';
 import { causeOf } from './cause.ts';
 import type { Client } from './client.ts';
-import { Broken, Several, Skipped } from './failures.ts';
+import { Broken, NotApplicable, Several, Skipped } from './failures.ts';
 import type { Judge } from './judge.ts';
 import { isBare401, isSuccess } from './judge.ts';
 import type { Contract, HubEvent, Operation } from './load.ts';
 import { NoAnswer, RunEnded, Unreachable } from './no-answer.ts';
 import type { Field } from './spoils.ts';
 import { textOf } from './texts.ts';
-import type { Answer, Identity, Input, Note, Observation, Result, Sent } from './types.ts';
+import type {
+  Answer,
+  Identity,
+  Input,
+  Note,
+  Observation,
+  Result,
+  Sent,
+  Severity,
+} from './types.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -26,6 +35,8 @@ export type CheckOptions = {
   silenceSeconds?: number;
   /** Operations that need not answer a success. */
   excuse?: readonly string[];
+  /** Whether the app's origin was given, and not taken from the address of the API. */
+  isOriginGiven?: boolean;
   /** How long the whole run may take, in seconds. */
   limitSeconds?: number;
 };
@@ -54,6 +65,8 @@ export type CheckContext = {
   stored: Set<string>;
   /** Whether a check of one of these operations is asked for by --only and not ruled out by --exclude. */
   isAsked: (operationIds: string | string[], checkName?: string) => boolean;
+  /** Whether --only names the operation or its tag. */
+  isNamed: (operationId: string) => boolean;
 };
 
 /** A check of several calls whose answers must agree. */
@@ -75,6 +88,8 @@ export type Hub = { url: string; offered: readonly string[] };
 export type Scenarios = {
   /** Signs the customers in before everything else. */
   admit: (context: CheckContext) => Promise<void>;
+  /** What it costs when this check fails. */
+  severityOf: (operationId: string, check: string, message: string) => Severity;
   /** Operations that sign a customer in. They run first, because each may end the token before it. */
   signIns: readonly string[];
   /** Signs the customer in again after those. */
@@ -122,11 +137,14 @@ export async function check(
   operationId: string,
   name: string,
   run: (saw: (status: number) => void) => Promise<void>,
-  also: readonly string[] = [],
+  { also = [], changes = false }: { also?: readonly string[]; changes?: boolean } = {},
 ): Promise<void> {
   if (!context.isAsked([operationId, ...also], name)) return;
   const statuses = new Set<number>();
-  const finish = (outcome: Result['outcome'], message: string, broken?: Broken) =>
+  // A call after the fact does not send the event again.
+  const isOfHub = context.contract.events.some(({ id }) => id === operationId);
+  const finish = (outcome: Result['outcome'], message: string, broken?: Broken) => {
+    const isShown = broken !== undefined && canRepeat(broken, changes || isOfHub);
     context.report({
       operationId,
       check: name,
@@ -135,16 +153,19 @@ export async function check(
       statuses: [...statuses],
       cause: broken === undefined ? '' : causeOf(broken, operationId),
       blamed: broken?.blamed ?? operationId,
-      curl: broken?.sent?.curl ?? '',
-      answer: broken?.sent?.answer ?? '',
+      severity: broken === undefined ? null : severityIn(context, broken, operationId, name),
+      curl: isShown ? (broken.sent?.curl ?? '') : '',
+      answer: isShown ? (broken.sent?.answer ?? '') : '',
       input: broken?.sent?.input,
       appSurvives: broken?.appSurvives ?? null,
     });
+  };
   try {
     context.client.expectOpen();
     await run((status) => void statuses.add(status));
     finish('kept', '');
   } catch (error) {
+    if (error instanceof NotApplicable) return;
     if (error instanceof Skipped || error instanceof RunEnded) finish('skipped', error.message);
     else if (error instanceof Broken) finish('broken', error.message, error);
     else if (error instanceof Several) {
@@ -153,6 +174,21 @@ export async function check(
     else finish('broken', `${KIT_FAILED}: ${String(error)}`, ofKit(error));
   }
 }
+
+/** Tokens that were got during the run, which nobody has afterwards. */
+const GONE: readonly Identity[] = ['new customer', 'ended token'];
+
+const canRepeat = ({ sent, reproduces }: Broken, changes: boolean): boolean =>
+  sent !== undefined && !GONE.includes(sent.identity) && (reproduces ?? !changes);
+
+const severityIn = (
+  { scenarios }: CheckContext,
+  { severity, appSurvives, message }: Broken,
+  operationId: string,
+  name: string,
+): Severity =>
+  severity ??
+  (appSurvives === false ? 'breaks the shop' : scenarios.severityOf(operationId, name, message));
 
 /** Runs what surrounds the checks. Its failure is a result, and the run goes on. */
 export async function isolated<T>(
@@ -175,7 +211,11 @@ export async function isolated<T>(
 /** The failure is not the backend's: a bug of the kit, or a tool that this machine lacks. */
 export const KIT_FAILED = 'the check itself failed, which says nothing about the backend';
 const ofKit = (error: unknown) =>
-  new Broken(String(error), undefined, null, { cause: KIT_FAILED, blamed: 'contract-check' });
+  new Broken(String(error), undefined, null, {
+    cause: KIT_FAILED,
+    blamed: 'contract-check',
+    severity: 'contract',
+  });
 
 /** Sends a call. Returns its answer as the app reads it; throws Broken when it breaks the contract. */
 export async function exchange(
@@ -200,7 +240,11 @@ export async function exchange(
   });
   if (breaches.length > 0) {
     const text = breaches.map((breach) => `${breach.check}: ${breach.message}`).join('; ');
-    throw new Broken(text, sent, appSurvives, { blamed: operation.id });
+    throw new Broken(text, sent, appSurvives, {
+      blamed: operation.id,
+      severity: appSurvives ? 'contract' : 'breaks the shop',
+      reproduces: true,
+    });
   }
   if (isBare401(answer)) context.bare.add(operation.id);
   if (operation.method === 'GET' && mayBeReused(answer)) context.stored.add(operation.id);
@@ -209,14 +253,17 @@ export async function exchange(
   else context.lastRefusal.set(operation.id, { text: textOf(answer), sent });
   if (answer.status === 401 && identity.endsWith('customer')) {
     const message = `HTTP 401 for the ${identity}'s own token`;
-    throw new Broken(message, sent, true, { blamed: operation.id });
+    throw new Broken(message, sent, true, shopBreaks(operation));
   }
   if (answer.status === 401 && identity === 'nobody' && !operation.needsToken) {
     const message = 'HTTP 401 without a token, and this call needs none';
-    throw new Broken(message, sent, true, { blamed: operation.id });
+    throw new Broken(message, sent, true, shopBreaks(operation));
   }
   return { sent, answer: context.judge.read(operation, answer) };
 }
+
+const shopBreaks = ({ id }: Operation) =>
+  ({ blamed: id, severity: 'breaks the shop', reproduces: true }) as const;
 
 /** A call without an answer breaks the check that sent it, not the run. */
 export async function answered<T>(
@@ -232,7 +279,7 @@ export async function answered<T>(
     // The app shows its failure toast for a cut connection, and waits for ever otherwise.
     const survives = !error.message.startsWith('no answer');
     const sent = { operation, input, identity, curl: error.curl };
-    throw new Broken(error.message, sent, survives, { blamed: operation.id });
+    throw new Broken(error.message, sent, survives, shopBreaks(operation));
   }
 }
 

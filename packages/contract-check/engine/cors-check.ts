@@ -1,7 +1,7 @@
 import { headersOfApp } from './client.ts';
 import { answered } from './context.ts';
 import type { CheckContext } from './context.ts';
-import { Broken, Skipped } from './failures.ts';
+import { Broken, NotApplicable, Skipped } from './failures.ts';
 import type { Operation } from './load.ts';
 import type { Answer, Identity, Sent } from './types.ts';
 
@@ -11,9 +11,10 @@ import type { Answer, Identity, Sent } from './types.ts';
 export async function expectCors(context: CheckContext, operation: Operation): Promise<void> {
   const { client } = context;
   const { url, functionsUrl, origin } = client.target;
-  if (context.scenarios.isPage(operation)) throw new Skipped('a popup is opened, not fetched');
+  if (context.scenarios.isPage(operation))
+    throw new NotApplicable('a popup is opened, not fetched');
   const server = operation.serverPath === '' ? url : functionsUrl;
-  if (new URL(server).origin === origin) throw new Skipped('the app has the same origin');
+  expectOtherOrigin(context, server);
   await expectPreflight(context, operation, client.addressOf(operation, { query: {} }));
   const input = context.scenarios.documented(context, operation)[0] ?? { query: {} };
   const identities: Identity[] = ['nobody'];
@@ -27,6 +28,13 @@ export async function expectCors(context: CheckContext, operation: Operation): P
   }
 }
 
+/** @throws NotApplicable where the app has the origin of the address, Skipped where that is not known */
+export function expectOtherOrigin({ client, options }: CheckContext, address: string): void {
+  if (new URL(address).origin !== client.target.origin) return;
+  if (options.isOriginGiven === true) throw new NotApplicable('the app has the same origin');
+  throw new Skipped("give --origin with the app's origin, its own or that of the API");
+}
+
 /** Browsers hide a header from an app on another origin unless the answer names it. */
 function expectExposed(operation: Operation, answer: Answer, sent: Sent): void {
   const declared = operation.responses.get(String(answer.status))?.headers ?? [];
@@ -37,7 +45,7 @@ function expectExposed(operation: Operation, answer: Answer, sent: Sent): void {
     .filter((name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'));
   if (hidden.length === 0) return;
   const message = `the ${answer.status} has ${hidden.join(', ')} and does not expose it (Access-Control-Expose-Headers)`;
-  throw new Broken(message, sent, true);
+  throw new Broken(message, sent, true, { severity: 'contract', reproduces: true });
 }
 
 /** The preflight that a browser sends before a call from another origin. */
@@ -59,14 +67,14 @@ export async function expectPreflight(
   );
   const sent = { operation, input, identity: 'nobody' as const, curl };
   if (answer.status < 200 || answer.status >= 300) {
-    throw new Broken(`the preflight answers ${answer.status}`, sent, false);
+    throw new Broken(`the preflight answers ${answer.status}`, sent, false, { reproduces: true });
   }
   expectAllowed(answer, origin, `the preflight does not allow ${origin}`, sent);
   // These methods need no permission (Fetch standard).
   const methods = listOf(answer, 'access-control-allow-methods');
   const isSimple = ['GET', 'HEAD', 'POST'].includes(method);
   if (!isSimple && !methods.includes(method.toLowerCase()) && !methods.includes('*')) {
-    throw new Broken(`the preflight does not allow ${method}`, sent, false);
+    throw new Broken(`the preflight does not allow ${method}`, sent, false, { reproduces: true });
   }
   const allowed = listOf(answer, 'access-control-allow-headers');
   // The star stands for every header but Authorization (Fetch standard).
@@ -74,7 +82,12 @@ export async function expectPreflight(
     (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
   );
   if (missing.length > 0) {
-    throw new Broken(`the preflight does not allow the headers ${missing.join(', ')}`, sent, false);
+    throw new Broken(
+      `the preflight does not allow the headers ${missing.join(', ')}`,
+      sent,
+      false,
+      { reproduces: true },
+    );
   }
 }
 
@@ -87,7 +100,9 @@ export function expectAllowed(answer: Answer, origin: string, message: string, s
   if (allowed === origin || allowed === '*') return;
   // Two headers of the same name, from a server and its proxy, are read as one that names neither.
   const isTwice = allowed?.includes(',') ?? false;
-  throw new Broken(isTwice ? `${message}: the header comes twice` : message, sent, false);
+  throw new Broken(isTwice ? `${message}: the header comes twice` : message, sent, false, {
+    reproduces: true,
+  });
 }
 
 const listOf = (answer: Answer, header: string): string[] =>

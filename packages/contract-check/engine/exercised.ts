@@ -1,6 +1,6 @@
 import { check } from './context.ts';
 import type { CheckContext } from './context.ts';
-import { NotExercised, Skipped } from './failures.ts';
+import { NotApplicable, NotExercised, Skipped } from './failures.ts';
 import type { Operation } from './load.ts';
 import { requireMutate } from './sequences.ts';
 import type { Result } from './types.ts';
@@ -15,10 +15,10 @@ export async function expectExercised(
   await check(context, id, 'it answers a success', async () => {
     if (context.succeeded.has(id)) return;
     context.client.expectOpen();
-    if (context.options.excuse?.includes(id)) throw new Skipped('excused by --excuse');
-    expectPossible(context, operation);
+    if (context.options.excuse?.includes(id)) throw new NotApplicable('excused by --excuse');
+    expectPossibleFor(context, operation);
     if (results.some(({ outcome, blamed }) => outcome === 'broken' && blamed === id)) {
-      throw new Skipped('what is broken of the operation stands above');
+      throw new NotApplicable('what is broken of the operation is reported');
     }
     const blocking = results.find(
       (result) => result.outcome === 'broken' && wouldCall(context, result, id),
@@ -30,12 +30,56 @@ export async function expectExercised(
     const last = context.lastRefusal.get(id);
     const reason = context.scenarios.mayRefuse(operation);
     if (reason !== undefined && last !== undefined) {
-      throw new Skipped(`${reason}, and refuses it (${last.text})`);
+      throw new Skipped(
+        `${reason}, and refuses it (${last.text}); accept that with --excuse ${id}`,
+      );
     }
     const why = last === undefined ? 'it was never called' : `the last answer is ${last.text}`;
     const message = `not exercised: it never answered a success (${why}); fix it, or excuse it with --excuse ${id}`;
-    throw new NotExercised(message, last?.sent, true, { cause: `not exercised: ${id}` });
+    throw new NotExercised(message, last?.sent, true, exercise(id));
   });
+}
+
+const exercise = (id: string) => ({ cause: `not exercised: ${id}`, severity: 'contract' }) as const;
+
+/** What --only names has to be there; elsewhere it is reported as not checked. */
+function expectPossibleFor(context: CheckContext, operation: Operation): void {
+  try {
+    expectPossible(context, operation);
+  } catch (error) {
+    const { id, isSafe, needsToken } = operation;
+    const isSent = isSafe || context.options.mutate;
+    const isOpen = !needsToken || context.client.tokenOf('customer') !== '';
+    const isMeant = context.isNamed(id) && isSent && isOpen;
+    if (!(error instanceof Skipped) || !isMeant) throw error;
+    const message = `not exercised: ${error.message}, or excuse it with --excuse ${id}`;
+    throw new NotExercised(message, undefined, true, exercise(id));
+  }
+}
+
+/** A run that checks nothing must not pass: nothing of what --only names, or nothing at all. */
+export async function expectChecked(
+  context: CheckContext,
+  only: readonly string[],
+  namesOf: (operationId: string) => readonly string[],
+  results: readonly Result[],
+): Promise<void> {
+  const { excuse = [] } = context.options;
+  const { operations, events } = context.contract;
+  const asked = [...operations, ...events]
+    .filter(({ id }) => context.isAsked(id) && !excuse.includes(id))
+    .flatMap(({ id }) => namesOf(id));
+  const names = only.filter((name) => asked.includes(name));
+  for (const name of only.length === 0 ? ['contract-check'] : names) {
+    const ofName = results.filter(
+      ({ operationId }) => only.length === 0 || namesOf(operationId).includes(name),
+    );
+    if (ofName.some(({ outcome }) => outcome !== 'skipped')) continue;
+    const message = `nothing was checked: ${ofName[0]?.message ?? 'there is no check of it'}`;
+    await check({ ...context, isAsked: () => true }, name, 'something of it is checked', () =>
+      Promise.reject(new NotExercised(message, undefined, null, exercise(name))),
+    );
+  }
 }
 
 /** Whether a check would have called the operation, had it not ended before. */

@@ -1,10 +1,14 @@
-import type { Sent } from './types.ts';
+import type { Sent, Severity } from './types.ts';
 
 type More = {
   /** The operation whose answer is wrong, if it is not the one being checked. */
   blamed?: string;
   /** The common cause of one fault's findings, if the message contains more. */
   cause?: string;
+  /** What it costs, where that does not follow from the check. */
+  severity?: Severity;
+  /** Whether the call alone shows it again. By default it does in checks that change nothing. */
+  reproduces?: boolean;
 };
 
 /** A failed expectation of a check. Becomes a broken result with the call's curl line. */
@@ -14,6 +18,8 @@ export class Broken extends Error {
   readonly appSurvives: boolean | null;
   readonly blamed: string | undefined;
   readonly ofCause: string | undefined;
+  readonly severity: Severity | undefined;
+  readonly reproduces: boolean | undefined;
 
   constructor(message: string, sent?: Sent, appSurvives: boolean | null = null, more: More = {}) {
     super(message);
@@ -21,6 +27,8 @@ export class Broken extends Error {
     this.appSurvives = appSurvives;
     this.blamed = more.blamed;
     this.ofCause = more.cause;
+    this.severity = more.severity;
+    this.reproduces = more.reproduces;
   }
 }
 
@@ -40,7 +48,12 @@ export class NotExercised extends Broken {
   override readonly name = 'NotExercised';
 }
 
-/** A check that is impossible with this backend or these options. */
+/** A check that needs something that is not there. The message names what would make it possible. */
 export class Skipped extends Error {
   override readonly name = 'Skipped';
+}
+
+/** A check of something that this operation or backend does not have. It is not part of the report. */
+export class NotApplicable extends Error {
+  override readonly name = 'NotApplicable';
 }

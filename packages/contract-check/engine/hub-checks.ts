@@ -2,8 +2,8 @@ import { BROKEN_TOKEN } from './client.ts';
 import { connect, until } from './connect.ts';
 import { answered, check, exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
-import { expectAllowed, expectPreflight } from './cors-check.ts';
-import { Broken, Skipped } from './failures.ts';
+import { expectAllowed, expectOtherOrigin, expectPreflight } from './cors-check.ts';
+import { Broken, NotApplicable, Skipped } from './failures.ts';
 import { listenToHub, opensTo } from './hub-listener.ts';
 import { isObject } from './load.ts';
 import type { HubEvent } from './load.ts';
@@ -45,7 +45,7 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
     ...event.transports.map((transport) =>
       about(`connects over ${transport}`, async () => {
         requireToken(context);
-        if (!offered.includes(transport)) throw new Skipped('the hub does not offer it');
+        if (!offered.includes(transport)) throw new NotApplicable('the hub does not offer it');
         await (await connect(context, url, transport, 'customer')).stop();
       }),
     ),
@@ -78,7 +78,7 @@ async function expectPings(
 ): Promise<void> {
   requireToken(context);
   const transport = offered.find((name) => name !== POLLED);
-  if (transport === undefined) throw new Skipped('polls need none');
+  if (transport === undefined) throw new NotApplicable('polls need none');
   const silenceMs = (context.options.silenceSeconds ?? SILENCE_MS / 1000) * 1000;
   const listener = await connect(context, url, transport, 'customer', silenceMs);
   // An event may come first, and the client waits again after it.
@@ -89,7 +89,10 @@ async function expectPings(
   context.client.expectOpen();
   const seconds = silenceMs / 1000;
   const message = `no ping within ${seconds} s: the shop gives the connection up`;
-  throw new Broken(message, undefined, true, { cause: 'the hub sends no pings' });
+  throw new Broken(message, undefined, true, {
+    cause: 'the hub sends no pings',
+    severity: 'breaks the shop',
+  });
 }
 
 async function expectClosed(
@@ -109,7 +112,7 @@ async function expectClosed(
     );
     if (!opened) continue;
     const how = way.skipNegotiation ? 'without negotiation' : 'after negotiation';
-    throw new Broken(`the hub opens ${name}, ${how}`);
+    throw new Broken(`the hub opens ${name}, ${how}`, undefined, null, { severity: 'privacy' });
   }
 }
 
@@ -123,9 +126,12 @@ async function expectBound(context: CheckContext, event: HubEvent, url: string):
   const { line } = context.client.target;
   for (const [name, token] of tokens) {
     const { connectionToken } = await negotiated(context, event);
-    if (connectionToken === undefined) throw new Skipped('a realtime service elsewhere takes it');
+    if (connectionToken === undefined)
+      throw new NotApplicable('a realtime service elsewhere takes it');
     if (await opensTo(token, url, connectionToken, { timeoutMs: REFUSAL_MS, line })) {
-      throw new Broken(`the hub opens a negotiated connection to ${name}`);
+      throw new Broken(`the hub opens a negotiated connection to ${name}`, undefined, null, {
+        severity: 'privacy',
+      });
     }
   }
 }
@@ -143,7 +149,10 @@ async function negotiated(context: CheckContext, event: HubEvent) {
 async function expectTransports(context: CheckContext, event: HubEvent): Promise<void> {
   const { sent } = await negotiated(context, event);
   const offered = await offeredBy(context, event);
-  if (offered.length === 0) throw new Broken('the hub offers no transport', sent, true);
+  if (offered.length === 0) {
+    const more = { severity: 'breaks the shop', reproduces: true } as const;
+    throw new Broken('the hub offers no transport', sent, true, more);
+  }
   const missing = event.transports.filter((name) => !offered.includes(name));
   if (missing.length === 0) return;
   const message = `${missing.join(', ')} is not offered; the shop works without`;
@@ -154,9 +163,10 @@ async function expectTransports(context: CheckContext, event: HubEvent): Promise
 async function expectHubCors(context: CheckContext, event: HubEvent, url: string): Promise<void> {
   const { client } = context;
   const { origin } = client.target;
-  if (new URL(url).origin === origin) throw new Skipped('the app has the same origin');
+  expectOtherOrigin(context, url);
   const { connectionToken } = await negotiated(context, event);
-  if (connectionToken === undefined) throw new Skipped('a realtime service elsewhere takes it');
+  if (connectionToken === undefined)
+    throw new NotApplicable('a realtime service elsewhere takes it');
   const negotiate = operationOf(context, event.negotiate);
   const address = `${url}?id=${encodeURIComponent(connectionToken)}`;
   for (const method of ['GET', 'POST']) await expectPreflight(context, negotiate, address, method);

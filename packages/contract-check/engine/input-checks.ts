@@ -1,6 +1,6 @@
 import { check, exchange } from './context.ts';
 import type { CheckContext } from './context.ts';
-import { Broken, Several, Skipped } from './failures.ts';
+import { Broken, NotApplicable, Several, Skipped } from './failures.ts';
 import { fitsInput, isSameValue } from './fits.ts';
 import { hasFailureCode, isRefusal, isSuccess } from './judge.ts';
 import type { Operation } from './load.ts';
@@ -116,7 +116,13 @@ function complaint(
   if (first === undefined) return [];
   const values = tried.map(({ spoil }) => spoil.name).join(', ');
   const text = verb === 'refuses' ? ` (${first.text})` : '';
-  return [new Broken(`${cause}: it ${verb} ${name} ${values}${text}`, first.sent, null, { cause })];
+  return [
+    new Broken(`${cause}: it ${verb} ${name} ${values}${text}`, first.sent, null, {
+      cause,
+      severity: 'contract',
+      reproduces: true,
+    }),
+  ];
 }
 
 function isWronglyTaken(
@@ -171,7 +177,7 @@ export async function expectMalformedRefused(
   identity: Identity,
   saw: (status: number) => void,
 ): Promise<void> {
-  if (operation.body === undefined) throw new Skipped('it takes no body');
+  if (operation.body === undefined) throw new NotApplicable('it takes no body');
   const broken: Broken[] = [];
   for (const [name, make] of MALFORMED) {
     const { query, body } = anyInput(context, operation);
@@ -180,7 +186,7 @@ export async function expectMalformedRefused(
       const { sent, answer } = await exchange(context, operation, input, identity);
       saw(answer.status);
       if (!isSuccess(operation, answer)) continue;
-      const more = { cause: 'malformed JSON is taken' };
+      const more = { cause: 'malformed JSON is taken', severity: 'contract' } as const;
       broken.push(new Broken(`malformed JSON is taken: a body that is ${name}`, sent, null, more));
     } catch (error) {
       if (!(error instanceof Broken)) throw error;

@@ -3,8 +3,9 @@ import { validInput } from './arbitrary.ts';
 import { check, exchange } from './context.ts';
 import type { CheckContext } from './context.ts';
 import { expectCors } from './cors-check.ts';
-import { Broken, Skipped } from './failures.ts';
+import { Broken, NotApplicable, Skipped } from './failures.ts';
 import { anyInput, checkInputs, expectMalformedRefused } from './input-checks.ts';
+import { isSuccess } from './judge.ts';
 import type { Operation } from './load.ts';
 import { requireMutate } from './sequences.ts';
 import type { Identity, Input } from './types.ts';
@@ -56,7 +57,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
     await expectMalformedRefused(context, operation, identity, saw);
   });
   await run('401 without a token', async (saw) => {
-    if (!operation.needsToken) throw new Skipped('it needs no token');
+    if (!operation.needsToken) throw new NotApplicable('it needs no token');
     await expect401(context, operation, 'nobody', saw);
   });
   await run('401 with a broken token', async (saw) => {
@@ -121,7 +122,7 @@ export async function expect401(
   saw: Saw = () => undefined,
   complaint?: string,
 ): Promise<void> {
-  if (!operation.responses.has('401')) throw new Skipped('it takes no token');
+  if (!operation.responses.has('401')) throw new NotApplicable('it takes no token');
   const input = anyInput(context, operation);
   const { sent, answer } = await exchange(context, operation, input, identity);
   saw(answer.status);
@@ -129,7 +130,9 @@ export async function expect401(
   const cause = `no 401 with ${identity === 'nobody' ? 'no token' : `a ${identity}`}`;
   const isServed = (answer.json as { code?: unknown } | undefined)?.code !== 401;
   if (complaint !== undefined && isServed) {
-    throw new Broken(complaint, sent, null, { blamed: operation.id });
+    throw new Broken(complaint, sent, null, { blamed: operation.id, severity: 'privacy' });
   }
-  throw new Broken(`HTTP ${answer.status} instead of 401`, sent, null, { cause });
+  const severity = isSuccess(operation, answer) ? 'privacy' : 'contract';
+  const message = `HTTP ${answer.status} instead of 401`;
+  throw new Broken(message, sent, null, { cause, severity, reproduces: true });
 }

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 import { check, isolated } from './context.ts';
 import type { CheckContext, CheckOptions, Scenarios, Sequence } from './context.ts';
-import { expectExercised } from './exercised.ts';
+import { expectChecked, expectExercised } from './exercised.ts';
 import { checkHub } from './hub-checks.ts';
 import { judgeOf } from './judge.ts';
 import type { Contract, Operation } from './load.ts';
@@ -54,6 +54,7 @@ export async function checkBackend(
     succeeded: new Set(),
     lastRefusal: new Map(),
     isAsked: asked(contract, only, exclude),
+    isNamed: (id) => only.some((name) => namesIn(contract, id).includes(name)),
     report: (result) => {
       if (isClosed) return;
       const shown = shownOf(result, client.secrets.redact);
@@ -86,6 +87,7 @@ export async function checkBackend(
     clearTimeout(timer);
   }
   for (const operation of operations) await expectExercised(context, operation, report.results);
+  await expectChecked(context, only, (id) => namesIn(contract, id), report.results);
   noteOnce(context);
   isClosed = true;
   report.calls = client.calls();
@@ -118,7 +120,9 @@ async function runChecks(context: CheckContext, operations: readonly Operation[]
   // Changes come after reads and do not run beside them.
   await Promise.all([
     ...safe.map(checkAll),
-    ...ofContract(scenarios.reading).map((sequence) => runSequence(context, sequence)),
+    ...ofContract(scenarios.reading).map((sequence) =>
+      runSequence(context, { ...sequence, changes: false }),
+    ),
   ]);
   await Promise.all(unsafe.map(checkAll));
   await Promise.all([
@@ -158,26 +162,31 @@ function noteOnce({ wordy, bare, stored, note }: CheckContext): void {
 
 const HUB_TAG = 'realtime';
 
-const runSequence = (context: CheckContext, { operationId, name, run, also }: Sequence) =>
-  check(context, operationId, name, () => run(context), also);
+const runSequence = (
+  context: CheckContext,
+  { operationId, name, run, also, changes = true }: Sequence,
+) =>
+  check(context, operationId, name, () => run(context), {
+    ...(also === undefined ? {} : { also }),
+    changes,
+  });
 
 async function inTurn<T>(all: readonly T[], run: (one: T) => Promise<unknown>): Promise<void> {
   for (const one of all) await run(one);
 }
 
-/** The names of an operation: its id, its tag and `id: check`. An event is of the hub's tag. */
-function asked(
-  { operations, events }: Contract,
-  only: readonly string[],
-  exclude: readonly string[],
-) {
+/** The names of an operation: its id and its tag. An event is of the hub's tag. */
+function namesIn({ operations, events }: Contract, id: string): readonly string[] {
+  const ofHub = events.some((event) => event.id === id) ? HUB_TAG : undefined;
+  const tag = operations.find((operation) => operation.id === id)?.tag ?? ofHub;
+  return tag === undefined ? [id] : [id, tag];
+}
+
+/** Whether a check is asked for, by a name of its operation or as `id: check`. */
+function asked(contract: Contract, only: readonly string[], exclude: readonly string[]) {
   return (ids: string | string[], checkName?: string): boolean => {
     const all = [ids].flat();
-    const names = all.flatMap((id) => {
-      const ofHub = events.some((event) => event.id === id) ? HUB_TAG : undefined;
-      const tag = operations.find((operation) => operation.id === id)?.tag ?? ofHub;
-      return tag === undefined ? [id] : [id, tag];
-    });
+    const names = all.flatMap((id) => namesIn(contract, id));
     const full = checkName === undefined ? [] : all.map((id) => `${id}: ${checkName}`);
     const isNamed = (name: string) =>
       checkName === undefined

@@ -8,6 +8,7 @@ const nothing = () => Promise.resolve();
 /** Sends what the contract's examples say. */
 export const NO_SCENARIOS: Scenarios = {
   admit: nothing,
+  severityOf: () => 'contract',
   signIns: [],
   admitAgain: nothing,
   prepare: nothing,

@@ -16,7 +16,7 @@ export async function success(
   const operation = operationOf(context, operationId);
   const { sent, answer } = await exchange(context, operation, input, identity);
   if (!isSuccess(operation, answer)) {
-    const more = { blamed: operationId };
+    const more = { blamed: operationId, severity: 'breaks the shop' } as const;
     throw new Broken(`${operationId} fails: ${textOf(answer)}`, sent, true, more);
   }
   return { body: bodyOf(operation, answer), sent };
@@ -36,7 +36,7 @@ export async function refused(
   if (isSuccess(operation, answer)) throw new Broken(complaint, sent, null, more);
   if (!isRefusal(operation, answer)) {
     const message = `${textOf(answer)} instead of a business failure (${complaint}?)`;
-    throw new Broken(message, sent, null, more);
+    throw new Broken(message, sent, null, { ...more, severity: 'contract' });
   }
   return answer;
 }

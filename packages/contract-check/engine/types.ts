@@ -42,6 +42,10 @@ export type Breach = {
   message: string;
 };
 
+/** What a finding costs, the worst first. */
+export const SEVERITIES = ['money', 'privacy', 'breaks the shop', 'contract'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
 export type Result = {
   operationId: string;
   check: string;
@@ -49,10 +53,13 @@ export type Result = {
   /** HTTP statuses seen. */
   statuses: readonly number[];
   message: string;
+  /** Of something broken; null otherwise. */
+  severity: Severity | null;
   /** Shared by all results of the same fault. */
   cause: string;
   /** The operation whose answer is wrong; not always the one being checked. */
   blamed: string;
+  /** A line that shows it again; empty where no single call does. */
   curl: string;
   /** The beginning of the answer that shows it, without secrets. */
   answer: string;

@@ -15,6 +15,7 @@ import { optionsOf } from './options.ts';
 import type { ShopOptions } from './options.ts';
 import { documented, freshEmail, realInput } from './real-inputs.ts';
 import { ACCOUNTS, CHANGING, READING } from './sequences.ts';
+import { severityOf } from './severity.ts';
 
 /** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
 const NAMES_SOMETHING = ['orderNo', 'planKey', 'name', 'PromotionCode', 'promotionCode'];
@@ -41,6 +42,7 @@ export const checkShop = (
 
 const SHOP: Scenarios = {
   admit,
+  severityOf,
   signIns: ['login'],
   admitAgain,
   async prepare(context) {

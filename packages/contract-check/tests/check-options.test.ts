@@ -50,7 +50,7 @@ test(
     const { stop } = await startSandbox({ port });
     const { code, output } = await waiting;
     await stop();
-    expect(output).toContain('✓ getUserInfo: documented examples');
+    expect(output).toMatch(/^\d+ kept, 0 broken/m);
     expect(code).toBe(0);
   },
 );

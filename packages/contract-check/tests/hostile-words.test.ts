@@ -110,7 +110,7 @@ test.each(['broken', 'null', 'testcase', 'getBandwidth'])(
       () => SIGN_IN,
     );
     expect(code).toBe(1);
-    expect(output).toContain('✗ getBandwidth: documented examples');
+    expect(output).toContain('✗ [breaks the shop] getBandwidth: documented examples');
     expect(report().results.some(({ outcome }) => outcome === 'broken')).toBe(true);
     const xml = files.find((text) => text.startsWith('<?xml')) ?? '';
     expect(() => new SaxesParser().write(xml).close()).not.toThrow();

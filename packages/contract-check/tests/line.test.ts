@@ -97,7 +97,7 @@ function pem(text: string): string {
 async function through(options: readonly string[], environment: Record<string, string> = {}) {
   const backend = await startBackend();
   const url = await startGateway(backend);
-  const run = ['--url', url, '--rate', '0', '--out', temporaryFolder(), '--runs', '2'];
+  const run = ['--url', url, '--rate', '0', '--out', temporaryFolder(), '--runs', '2', '--verbose'];
   const only = ['--only', 'realtime', '--only', 'getUserInfo'];
   const { cert, key } = SELF_SIGNED;
   const files = ['--cert', pem(cert), '--key', pem(key), '--ca', pem(cert)];
@@ -172,7 +172,9 @@ test('--wait waits for the server behind a gateway', { tags: 'nightly' }, async 
   });
   const url = `http://localhost:${await listen(gateway)}`;
   const args = ['--url', url, '--rate', '0', '--out', temporaryFolder(), '--only', 'getUserInfo'];
-  const { code, output } = await inThisProcess([...args, '--wait', '30'], { TOKEN: backend.token });
+  const { code, output } = await inThisProcess([...args, '--wait', '30', '--verbose'], {
+    TOKEN: backend.token,
+  });
   expect(output).toContain('✓ getUserInfo: a call with real values');
   expect(code).toBe(0);
   expect(refusals).toBe(3);
@@ -187,7 +189,7 @@ test('--wait takes any answer below 500 for one, that of a path that a server la
   const { url } = await startServer((_request, response) => response.writeHead(404).end());
   const args = ['--url', url, '--rate', '0', '--out', temporaryFolder(), '--only', 'getUserInfo'];
   const { code, output } = await inThisProcess([...args, '--anonymous', '--wait', '1'], {});
-  expect(output).toContain('✗ getUserInfo: 401 without a token');
+  expect(output).toContain('✗ [contract] getUserInfo: 401 without a token');
   expect(code).toBe(1);
 });
 

@@ -8,7 +8,7 @@ import { findingsOf } from '../engine/report/findings.ts';
 import { htmlReport } from '../engine/report/html.ts';
 import { junitReport } from '../engine/report/junit.ts';
 import { lineFinder, sarifReport } from '../engine/report/sarif.ts';
-import { textReport } from '../engine/report/summary.ts';
+import { countsText, textReport } from '../engine/report/summary.ts';
 import type { Report } from '../engine/run.ts';
 import { createSecrets } from '../engine/secrets.ts';
 import type { Result } from '../engine/types.ts';
@@ -19,6 +19,7 @@ const broken: Result = {
   operationId: 'getBandwidth',
   check: "CORS for the app's origin",
   outcome: 'broken',
+  severity: 'breaks the shop',
   statuses: [200],
   message: 'a <b>bold</b> \u0001 answer & "more"',
   curl: "curl -i -X GET 'http://localhost/?a=1&b=2'",
@@ -47,12 +48,31 @@ const report: Report = {
 
 describe('the reports of a conformance check', () => {
   test('as text: each breach with its call, reasons of what was skipped, the count', () => {
-    const text = textReport(results);
-    expect(text).toContain("✗ getBandwidth: CORS for the app's origin");
-    expect(text).toContain('the app does not survive it');
+    const text = textReport(report);
+    expect(text).toContain("✗ [breaks the shop] getBandwidth: CORS for the app's origin");
     expect(text).toContain("curl -i -X GET 'http://localhost/?a=1&b=2'");
-    expect(text).toContain('1 skipped: give --token');
-    expect(text).toContain('1 kept, 1 broken, 1 skipped');
+    expect(text).toContain('- not checked: 1 give --token');
+    expect(countsText(report)).toBe('1 kept, 1 broken, 1 not checked, 0 notes');
+  });
+
+  test('in one line what was not checked, unless every reason is asked for', () => {
+    const reasons = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((message) => [
+      { ...skipped, message },
+      { ...skipped, message: 'give --mutate' },
+    ]);
+    expect(textReport({ results: reasons, notes: [] })).toBe(
+      '- not checked: 6 give --mutate | 1 a | 1 b | 1 c | and 3 other reasons (--verbose)',
+    );
+    const all = textReport({ results: reasons, notes: [] }, { isVerbose: true });
+    expect(all.split('\n')).toHaveLength(7);
+  });
+
+  test('as HTML: what is broken comes first, then what was not checked', () => {
+    const html = htmlReport(loadContract(), { ...report, ended: 'it was interrupted' }, 'Report');
+    const order = ['ended early', '<h2>Broken', '<h2>Not checked', '<h2>Answers', '<h2>Checks'];
+    const places = order.map((text) => html.indexOf(text));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   test('as JUnit: well-formed, whatever a server says', () => {
@@ -83,6 +103,21 @@ describe('the reports of a conformance check', () => {
 describe('findings', () => {
   const [finding] = findingsOf(results);
 
+  test('come in the order of what they cost', () => {
+    const rated = (['contract', 'breaks the shop', 'privacy', 'money'] as const).map(
+      (severity) => ({ ...broken, severity, cause: severity }),
+    );
+    const both = { ...broken, severity: 'money' as const, cause: 'contract', message: 'worst' };
+    const findings = findingsOf([...rated, both]);
+    expect(findings.map(({ cause }) => cause)).toEqual([
+      'contract',
+      'money',
+      'privacy',
+      'breaks the shop',
+    ]);
+    expect(findings[0]).toMatchObject({ severity: 'money', messages: ['worst', broken.message] });
+  });
+
   test('are known when an earlier report has them, and then do not count as new', () => {
     expect(findingsOf(results, results)[0]?.known).toBe(true);
     expect(findingsOf(results, [{ ...broken, cause: 'another' }])[0]?.known).toBe(false);
@@ -107,7 +142,9 @@ describe('findings', () => {
     };
     const line = sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation.region.startLine ?? 0;
     expect(contractText.split('\n')[line - 1]).toContain('operationId: getBandwidth');
-    expect(annotations(finding ? [finding] : [])).toMatch(/^::error title=getBandwidth::a <b>bold/);
+    expect(annotations(finding ? [finding] : [])).toMatch(
+      /^::error title=breaks the shop%3A getBandwidth::a <b>bold/,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { groupBy } from '../group-by.ts';
-import type { Result } from '../types.ts';
+import { SEVERITIES } from '../types.ts';
+import type { Result, Severity } from '../types.ts';
 
 /** One fault of the backend with all its evidence. */
 export type Finding = {
@@ -16,11 +17,13 @@ export type Finding = {
   answer: string;
   input: Result['input'];
   appSurvives: boolean | null;
+  /** The worst of its results. */
+  severity: Severity;
   /** Whether --baseline lists it. */
   known: boolean;
 };
 
-/** Groups broken results by cause. Those that the app does not survive come first. */
+/** Groups broken results by cause, the worst first. */
 export function findingsOf(
   results: readonly Result[],
   baseline: readonly Result[] = [],
@@ -32,17 +35,19 @@ export function findingsOf(
 }
 
 function findingOf(cause: string, all: readonly Result[], known: ReadonlySet<string>): Finding {
-  const withCall = all.find(({ curl }) => curl !== '') ?? all[0];
+  const worst = all.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const withCall = worst.find(({ curl }) => curl !== '') ?? worst[0];
   const verdicts = all.map(({ appSurvives }) => appSurvives);
   return {
     cause,
     operations: unique(all.map(({ blamed }) => blamed)),
-    messages: unique(all.map(({ message }) => message)),
-    checks: unique(all.map(({ operationId, check }) => `${operationId}: ${check}`)),
+    messages: unique(worst.map(({ message }) => message)),
+    checks: unique(worst.map(({ operationId, check }) => `${operationId}: ${check}`)),
     curl: withCall?.curl ?? '',
     answer: withCall?.answer ?? '',
     input: withCall?.input,
     appSurvives: verdicts.includes(false) ? false : verdicts.includes(true) ? true : null,
+    severity: worst[0]?.severity ?? 'contract',
     known: all.every((result) => known.has(keyOf(result))),
   };
 }
@@ -51,4 +56,6 @@ const brokenOf = (results: readonly Result[]) =>
   results.filter(({ outcome }) => outcome === 'broken');
 const keyOf = ({ cause, blamed }: Result) => `${blamed}\n${cause}`;
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
-const urgency = ({ known, appSurvives }: Finding) => (known ? 2 : appSurvives === false ? 0 : 1);
+const rankOf = ({ severity }: Pick<Result, 'severity'>) =>
+  SEVERITIES.indexOf(severity ?? 'contract');
+const urgency = (finding: Finding) => (finding.known ? SEVERITIES.length : 0) + rankOf(finding);

@@ -7,7 +7,7 @@ import { escapeMarkup } from './escape-markup.ts';
 import { findingsOf } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { matrix } from './matrix.ts';
-import { countResults } from './summary.ts';
+import { countsText, reasonsOf } from './summary.ts';
 import type { Again } from './summary.ts';
 
 const STYLE = `
@@ -19,9 +19,9 @@ th { font-weight: 600; }
 .kept { color: light-dark(#14632f, #6fd08c); } .broken { color: light-dark(#a1161b, #ff8d86); font-weight: 600; } .skipped, .unseen { color: color-mix(in oklab, currentColor 70%, transparent); }
 code { font: 13px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }`;
 
-const MARKS = { kept: '✓ kept', broken: '✗ broken', skipped: '– skipped' } as const;
+const MARKS = { kept: '✓ kept', broken: '✗ broken', skipped: '– not checked' } as const;
 
-/** One HTML file: every breach with its curl line, the matrix operation × status × verdict, and every check. */
+/** One HTML file: first what is broken, then what was not checked, the matrix operation × status × verdict, and every check. */
 export function htmlReport(
   contract: Contract,
   report: Report,
@@ -29,8 +29,9 @@ export function htmlReport(
   findings: readonly Finding[] = findingsOf(report.results),
   again: Again = () => '',
 ): string {
-  const { results, notes } = report;
-  const { kept, broken, skipped } = countResults(results);
+  const { results, notes, ended } = report;
+  const reasons = reasonsOf(results).map(([reason, count]) => `${count}: ${reason}`);
+  const said = notes.map(({ operationId, message }) => `${operationId}: ${message}`);
   const operations = groupBy(results, ({ operationId }) => operationId);
   const rows = [...operations].flatMap(([operationId, checks]) =>
     checks.map((result, index) => row(result, index === 0 ? operationId : '', checks.length)),
@@ -39,9 +40,11 @@ export function htmlReport(
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head>
 <body><h1>${escapeMarkup(title)}</h1>
-<p>${kept} kept, ${broken} broken, ${skipped} skipped</p>
-${notes.length > 0 ? `<ul>${notes.map(({ operationId, message }) => `<li>${escapeMarkup(`${operationId}: ${message}`)}</li>`).join('')}</ul>` : ''}
+<p>${countsText(report)}</p>
+${ended === undefined ? '' : `<p class="broken">The run ended early: ${escapeMarkup(ended)}</p>`}
 ${breaches.length > 0 ? `<h2>Broken</h2>${breaches.join('\n')}` : ''}
+${listed('Not checked', reasons)}
+${listed('Notes', said)}
 <h2>Answers: operation × status × verdict</h2>
 ${matrix(contract, report.observations)}
 <h2>Checks</h2>
@@ -49,6 +52,11 @@ ${matrix(contract, report.observations)}
 <tbody>${rows.join('\n')}</tbody></table></body></html>
 `;
 }
+
+const listed = (title: string, texts: readonly string[]): string =>
+  texts.length === 0
+    ? ''
+    : `<h2>${title}</h2><ul>${texts.map((text) => `<li>${escapeMarkup(text)}</li>`).join('')}</ul>`;
 
 function row(result: Result, operationId: string, span: number): string {
   const head =
@@ -61,7 +69,7 @@ function row(result: Result, operationId: string, span: number): string {
 }
 
 function breach(finding: Finding, again: Again): string {
-  const { operations, checks, messages, input, curl, answer, known } = finding;
+  const { operations, checks, messages, severity, input, curl, answer, known } = finding;
   const code = (text: string) => `<code>${escapeMarkup(text)}</code>`;
   const parts = [
     ...messages.map(escapeMarkup),
@@ -71,6 +79,6 @@ function breach(finding: Finding, again: Again): string {
     ...[curl, again(finding)].filter((line) => line !== '').map(code),
     `Found by ${checks.map(escapeMarkup).join('; ')}`,
   ];
-  const title = `${known ? '(known) ' : ''}${escapeMarkup(checks[0] ?? '')}`;
+  const title = `${known ? '(known) ' : ''}[${severity}] ${escapeMarkup(checks[0] ?? '')}`;
   return `<h3 class="broken">${title}</h3>${parts.map((part) => `<p>${part}</p>`).join('')}`;
 }

@@ -37,5 +37,5 @@ function testCase(result: Result): string {
   const message = escapeMarkup(result.message);
   if (result.outcome === 'skipped') return `${open}><skipped message="${message}"/></testcase>`;
   const evidence = [result.curl, result.answer].filter((text) => text !== '').join('\n');
-  return `${open}><failure message="${message}">${escapeMarkup(evidence)}</failure></testcase>`;
+  return `${open}><failure type="${result.severity ?? 'contract'}" message="${message}">${escapeMarkup(evidence)}</failure></testcase>`;
 }

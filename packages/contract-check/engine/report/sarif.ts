@@ -8,9 +8,10 @@ export function sarifReport(
 ): string {
   const rules = findings.map(({ cause }) => ({ id: cause, shortDescription: { text: cause } }));
   const results = findings.map(
-    ({ cause, operations, messages, curl, answer, appSurvives, known }) => ({
+    ({ cause, operations, messages, curl, answer, severity, known }) => ({
       ruleId: cause,
-      level: appSurvives === false ? 'error' : 'warning',
+      level: severity === 'contract' ? 'warning' : 'error',
+      properties: { severity },
       message: {
         text: [`${operations.join(', ')}: ${messages.join('; ')}`, curl, answer].join('\n').trim(),
       },

@@ -1,4 +1,5 @@
-import type { Note, Result } from '../types.ts';
+import type { Report } from '../run.ts';
+import type { Result } from '../types.ts';
 import { findingsOf } from './findings.ts';
 import type { Finding } from './findings.ts';
 
@@ -8,6 +9,9 @@ export type Counts = { kept: number; broken: number; skipped: number };
 export type Again = (finding: Finding) => string;
 
 const MAX_MESSAGES = 8;
+/** How many reasons and notes a short summary has. */
+const MAX_REASONS = 4;
+const MAX_NOTES = 12;
 
 /** How many checks have each outcome. */
 export function countResults(results: readonly Result[]): Counts {
@@ -16,47 +20,63 @@ export function countResults(results: readonly Result[]): Counts {
   return counts;
 }
 
-/** The summary in the terminal: each fault once, with lines that repeat it. */
-export function textReport(
+/** The counts of a run, as every report writes them. */
+export function countsText({ results, notes }: Pick<Report, 'results' | 'notes'>): string {
+  const { kept, broken, skipped } = countResults(results);
+  return `${kept} kept, ${broken} broken, ${skipped} not checked, ${notes.length} notes`;
+}
+
+/** Why checks were left out, the commonest reason first. */
+export function reasonsOf(
   results: readonly Result[],
-  {
-    findings = findingsOf(results),
-    notes = [],
-    again = () => '',
-  }: { findings?: readonly Finding[]; notes?: readonly Note[]; again?: Again } = {},
-): string {
-  const lines = findings.flatMap((finding) => [...paragraph(finding, again), '']);
+): (readonly [reason: string, count: number])[] {
   const reasons = new Map<string, number>();
   for (const { outcome, message } of results) {
     if (outcome === 'skipped') reasons.set(message, (reasons.get(message) ?? 0) + 1);
   }
-  for (const [reason, count] of reasons) lines.push(`- ${count} skipped: ${reason}`);
-  for (const { operationId, message } of notes) lines.push(`· ${operationId}: ${message}`);
-  const { kept, broken, skipped } = countResults(results);
-  const fresh = findings.filter(({ known }) => !known).length;
-  const known = findings.length - fresh;
-  const ofBaseline = known > 0 ? `, ${known} of them known` : '';
-  lines.push('', `${kept} kept, ${broken} broken, ${skipped} skipped`);
-  if (findings.length > 0) lines.push(`${findings.length} findings${ofBaseline}`);
+  return [...reasons].toSorted(([, a], [, b]) => b - a);
+}
+
+type Told = { findings?: readonly Finding[]; again?: Again; isVerbose?: boolean };
+
+/** The summary in the terminal: each fault once, with lines that repeat it, and what was not checked. */
+export function textReport(
+  { results, notes }: Pick<Report, 'results' | 'notes'>,
+  { findings = findingsOf(results), again = () => '', isVerbose = false }: Told = {},
+): string {
+  const lines = findings.flatMap((finding) => [...paragraph(finding, again), '']);
+  lines.push(...unchecked(results, isVerbose));
+  const shown = isVerbose ? notes : notes.slice(0, MAX_NOTES);
+  lines.push(...shown.map(({ operationId, message }) => `· ${operationId}: ${message}`));
+  const left = notes.length - shown.length;
+  if (left > 0) lines.push(`· and ${left} more notes (--verbose)`);
   return lines.join('\n');
 }
 
+/** One line, or a line for each reason. */
+function unchecked(results: readonly Result[], isVerbose: boolean): string[] {
+  const reasons = reasonsOf(results);
+  if (reasons.length === 0) return [];
+  const texts = reasons.map(([reason, count]) => `${count} ${reason}`);
+  if (isVerbose) return texts.map((text) => `- not checked: ${text}`);
+  const left = texts.length - MAX_REASONS;
+  const more = left > 0 ? [`and ${left} other reasons (--verbose)`] : [];
+  return [`- not checked: ${[...texts.slice(0, MAX_REASONS), ...more].join(' | ')}`];
+}
+
 function paragraph(finding: Finding, again: Again): string[] {
-  const { operations, messages, checks, appSurvives, curl, answer, known } = finding;
+  const { operations, messages, checks, severity, curl, answer, known } = finding;
   const [first = '', ...rest] = messages;
   const more = rest.slice(0, MAX_MESSAGES - 1);
   const left = rest.length - more.length;
   const others = checks.length > 1 ? ` (and ${checks.length - 1} more checks)` : '';
   const repeat = again(finding);
   return [
-    `✗ ${known ? '(known) ' : ''}${checks[0] ?? ''}${others}`,
+    `✗ ${known ? '(known) ' : ''}[${severity}] ${checks[0] ?? ''}${others}`,
     `    ${first}`,
     ...more.map((message) => `    ${message}`),
     ...(left > 0 ? [`    and ${left} more like it`] : []),
     ...(operations.length > 1 ? [`    in ${operations.join(', ')}`] : []),
-    ...(appSurvives === null
-      ? []
-      : [`    the app ${appSurvives ? 'survives it' : 'does not survive it'}`]),
     ...(curl === '' ? [] : [`    ${curl}`]),
     ...(answer === '' ? [] : [`    ${answer}`]),
     ...(repeat === '' ? [] : [`    ${repeat}`]),

@@ -1,0 +1,15 @@
+/** What no check covers, in words for a backend team. The README has the same list. */
+export const UNCOVERED: readonly string[] = [
+  'how long a token lives, and whether an expired one is refused',
+  'whether a sign-in takes the same time for a known and an unknown e-mail',
+  'a limit on sign-in attempts',
+  'the webhook of the payment provider: its signature, its amount, and its order of arrival',
+  'the charge of a subscription when it is due, and refunds',
+  'what becomes of an order when `payableUntil` passes, and of a plan when it expires',
+  'the second half of a social sign-in: the provider, the callback and its `state`',
+  'whether proxies work with the credentials and templates that are served',
+  'whether the prices of plans and discounts are those that you mean',
+  'the text, the sender and the delivery of e-mails',
+  'behavior under load, behind several servers, and after a restart',
+  'logs, stored passwords, backups, and everything else that reaches no answer',
+];

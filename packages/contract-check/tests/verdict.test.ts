@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findingsOf } from '../engine/report/findings.ts';
+import { severityOf } from '../scenarios/severity.ts';
+import { UNCOVERED } from '../scenarios/uncovered.ts';
+import { APP_ORIGIN } from './backend.ts';
+import type { Backend } from './backend.ts';
+import { checkOther } from './other-backend/check-other.ts';
+import { startOtherBackend } from './other-backend/server.ts';
+import { check, inThisProcess } from './run-check.ts';
+
+/** What the last line and the exit code say about a run. */
+const withToken = ({ token }: Backend) => ({ TOKEN: token });
+const lastLine = (output: string) => output.trimEnd().split('\n').at(-1);
+
+describe('a run in which something was not checked', () => {
+  const args = ['--only', 'orders', '--runs', '1'];
+
+  test('passes, says so in one line of reasons and in its last one', async () => {
+    const { code, output } = await check({}, args, withToken);
+    expect(output).toMatch(/^- not checked: \d+ give --other-token/m);
+    expect(lastLine(output)).toMatch(/^\d\d kept, 0 broken, \d+ not checked, \d+ notes$/);
+    expect(code).toBe(0);
+  });
+
+  test('fails with --strict', async () => {
+    const { code, output } = await check({}, [...args, '--strict'], withToken);
+    expect(lastLine(output)).toMatch(/not checked, .*; --strict fails on what is not checked$/);
+    expect(code).toBe(1);
+  });
+
+  test('passes with --strict when everything was checked', async () => {
+    const all = ['--only', 'listStaticPlans', '--origin', APP_ORIGIN, '--strict'];
+    const { code, output } = await check({}, [...all, '--runs', '1'], withToken);
+    expect(lastLine(output)).toMatch(/, 0 broken, 0 not checked, /);
+    expect(code).toBe(0);
+  });
+});
+
+describe('a run fails', () => {
+  test('when an operation that --only names never succeeded', async () => {
+    const backend = await startOtherBackend([], () => undefined);
+    onTestFinished(backend.stop);
+    const { results } = await checkOther(backend, ['isp'], { mutate: false });
+    const [finding] = findingsOf(results);
+    expect(finding?.messages).toEqual([
+      'not exercised: the customer has no ISP plan, or excuse it with --excuse getIspPlan',
+    ]);
+    const excused = await checkOther(backend, ['isp'], { mutate: false, excuse: ['getIspPlan'] });
+    expect(findingsOf(excused.results)).toEqual([]);
+  });
+
+  test('when nothing of what --only names was checked', async () => {
+    const { code, output } = await check({}, ['--only', 'purchase'], withToken);
+    expect(output).toContain('nothing was checked: not marked x-safe; send it with --mutate');
+    expect(code).toBe(1);
+  });
+});
+
+describe('what a run prints', () => {
+  const args = ['--origin', APP_ORIGIN, '--runs', '1'];
+
+  test('is at most 40 lines when all is well', async () => {
+    const { code, output } = await check({}, args, withToken);
+    expect(code).toBe(0);
+    expect(output.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+  });
+
+  test('is every check with --verbose, and the last line alone with --quiet', async () => {
+    const few = [...args, '--only', 'getBandwidth'];
+    const { output } = await check({}, [...few, '--verbose'], withToken);
+    expect(output).toContain('✓ getBandwidth: 401 without a token');
+    const { output: quiet } = await check({}, [...few, '--quiet'], withToken);
+    expect(quiet.trimEnd()).toMatch(/^\d+ kept, 0 broken, \d+ not checked, \d+ notes$/);
+  });
+});
+
+test.each([
+  ['listOrders', 'two customers share no order', '', 'privacy'],
+  [
+    'onPublicPaymentStatus',
+    'a payment is reported',
+    "another customer gets this customer's event",
+    'privacy',
+  ],
+  ['onPublicPaymentStatus', 'a payment is reported', 'no event within 10 s', 'breaks the shop'],
+  ['recoverPassword', 'a registration code sets no new password', '', 'privacy'],
+  ['renewIsp', 'a paid renewal moves the expiry', '', 'money'],
+  ['listOrders', 'payment pages and list prices belong to their orders', '', 'money'],
+  ['listOrders', 'pages show every order once, newest first', '', 'breaks the shop'],
+])('a finding of %s in "%s" (%s) costs: %s', (operationId, name, message, severity) => {
+  expect(severityOf(operationId, name, message)).toBe(severity);
+});
+
+test('a call that was not the fault is not shown as its proof', async () => {
+  const backend = await startOtherBackend(['the event goes to everybody'], () => undefined);
+  onTestFinished(backend.stop);
+  const { results } = await checkOther(backend, ['onPublicPaymentStatus']);
+  const [finding] = findingsOf(results);
+  expect(finding).toMatchObject({ severity: 'privacy', curl: '', answer: '' });
+});
+
+test('--list names what no check covers, as the README does', async () => {
+  const { code, output } = await inThisProcess(['--list'], {});
+  expect(code).toBe(0);
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+  const plain = readme.replaceAll(/\s+/g, ' ');
+  for (const text of UNCOVERED) {
+    expect(output).toContain(text);
+    expect(plain).toContain(text);
+  }
+  expect(output).toContain('listOrders: pages show every order once, newest first');
+});
