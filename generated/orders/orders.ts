@@ -53,7 +53,7 @@ export const getListOrdersUrl = (params: ListOrdersParams) => {
 };
 
 /**
- * The orders of one or both types whose sysCreateTime lies within a time range, both ends included, the latest sysCreateTime first. Orders of the same second have the same sequence on every page. A page behind the last is a success without records and with the same totalPage.
+ * The orders of one or both types whose sysCreateTime lies within a time range, both ends included, the latest sysCreateTime first. Orders of the same second have the same sequence on every page. A page after the last is a success without records and with the same totalPage.
  * @summary One page of the customer's orders, newest first
  */
 export const listOrders = (params: ListOrdersParams, options?: Parameters<typeof http>[1]) => {

@@ -54,7 +54,7 @@ export const getGetProxyConfigUrl = (params: GetProxyConfigParams) => {
 
 /**
  * The browser builds the lines; the server only learns how many. Parameters without a choice are left out; a state is sent with its country, a city with its state. The server decides whether it refuses an unknown place or one without the place above it, and whether it refuses a `count` above 5000. Recommended: refuse such places, and accept every `count`.
- * @summary The parts that proxy lines are built from
+ * @summary The parts of proxy lines
  */
 export const getProxyConfig = (
   params: GetProxyConfigParams,
