@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { start } from '@ambergate/contract-check/engine/program.ts';
+import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { basePathOf } from './http/static-files.ts';
 import { remoteRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
@@ -36,29 +36,22 @@ const HELP = `node packages/sandbox/main.ts [options]
 class OptionError extends Error {}
 
 const DEFAULT_PORT = 4000;
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string' },
-    host: { type: 'string', default: 'localhost' },
-    file: { type: 'string', default: '.sandbox/state.sqlite' },
-    memory: { type: 'boolean', default: false },
-    reset: { type: 'boolean', default: false },
-    prices: { type: 'string' },
-    dist: { type: 'string' },
-    docs: { type: 'string' },
-    'shop-origin': { type: 'string' },
-    'public-url': { type: 'string' },
-    origin: { type: 'string', multiple: true, default: [] },
-    'hub-redirect': { type: 'boolean', default: false },
-    dialect: { type: 'string' },
-    mock: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+const values = readOptions(HELP, {
+  port: { type: 'string' },
+  host: { type: 'string', default: 'localhost' },
+  file: { type: 'string', default: '.sandbox/state.sqlite' },
+  memory: { type: 'boolean', default: false },
+  reset: { type: 'boolean', default: false },
+  prices: { type: 'string' },
+  dist: { type: 'string' },
+  docs: { type: 'string' },
+  'shop-origin': { type: 'string' },
+  'public-url': { type: 'string' },
+  origin: { type: 'string', multiple: true, default: [] },
+  'hub-redirect': { type: 'boolean', default: false },
+  dialect: { type: 'string' },
+  mock: { type: 'boolean', default: false },
 });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
 
 try {
   const shopOrigin = originOption('shop-origin');

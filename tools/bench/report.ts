@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { run } from '@ambergate/contract-check/engine/program.ts';
+import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import type { Browser } from '@playwright/test';
 import { openBenchBackend } from './page/bench-backend.ts';
 import { launch } from './page/bench-browser.ts';
@@ -26,17 +26,10 @@ Takes about 20 minutes at most. Lighthouse comes from the npm registry (npx); wi
   --only NAMES   only these parts, separated by commas: ${PARTS.map(({ name }) => name).join(', ')}
   --quick        few runs, to see that all works; written to .cache/performance`;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    quick: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+const values = readOptions(HELP, {
+  only: { type: 'string' },
+  quick: { type: 'boolean', default: false },
 });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
 const wanted = values.only?.split(',') ?? PARTS.map(({ name }) => name);
 const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {

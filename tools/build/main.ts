@@ -1,7 +1,8 @@
 import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
+import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { build, mergeConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import { legalPages } from './brand/legal-texts.ts';
@@ -29,18 +30,11 @@ const HELP = `npm run build -- [options]
   --sandbox   sells what the sandbox does
   --out DIR   writes dist and delivery into this folder (.)`;
 
-const { values } = parseArgs({
-  options: {
-    release: { type: 'boolean', default: false },
-    sandbox: { type: 'boolean', default: false },
-    out: { type: 'string', default: '.' },
-    help: { type: 'boolean', default: false },
-  },
+const values = readOptions(HELP, {
+  release: { type: 'boolean', default: false },
+  sandbox: { type: 'boolean', default: false },
+  out: { type: 'string', default: '.' },
 });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
 // With another value, which a test runner or a developer's shell may set, the libraries' development code is built.
 process.env['NODE_ENV'] = 'production';
 

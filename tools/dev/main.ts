@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { run } from '@ambergate/contract-check/engine/program.ts';
+import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { createServer } from 'vite';
 import { legalPages } from '../build/brand/legal-texts.ts';
 import { readConfig } from '../build/config/read-config.ts';
@@ -15,15 +15,18 @@ import { freePort } from './free-port.ts';
  * validating proxy in front of the stateful sandbox. Hub, payment page, popups and mailbox come from the sandbox in
  * both cases.
  */
-const { values } = parseArgs({
-  options: {
-    sandbox: { type: 'boolean', default: false },
-    /** Keeps the sandbox's state in memory only. */
-    memory: { type: 'boolean', default: false },
-    /** The sandbox's: packages/sandbox/README.md#dialect. */
-    dialect: { type: 'string' },
-    port: { type: 'string', default: '5173' },
-  },
+const HELP = `npm run dev -- [options]
+
+  --sandbox         validates the answers of the stateful sandbox instead of mocking them
+  --memory          keeps the sandbox's state in memory only
+  --dialect loose   the sandbox writes answers as many servers do
+  --port N          port, or the next free one (5173)`;
+
+const values = readOptions(HELP, {
+  sandbox: { type: 'boolean', default: false },
+  memory: { type: 'boolean', default: false },
+  dialect: { type: 'string' },
+  port: { type: 'string', default: '5173' },
 });
 
 /** Hides Prism's log lines about itself, about the readiness check, and about violations, which are printed below. */

@@ -1,7 +1,8 @@
 import { run } from '@ambergate/contract-check/engine/program.ts';
 
 /** `npm start`: builds the shop and serves it with the sandbox. Options are the sandbox's. */
-for (const step of [['tools/build/main.ts', '--sandbox'], ['packages/contract-check/docs.ts']]) {
+const steps = [['tools/build/main.ts', '--sandbox'], ['packages/contract-check/docs.ts']];
+for (const step of process.argv.includes('--help') ? [] : steps) {
   const { exitCode } = run('node', step, { stdio: 'inherit' });
   if (exitCode !== 0) process.exit(exitCode ?? 1);
 }

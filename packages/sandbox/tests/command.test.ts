@@ -32,6 +32,12 @@ test('a taken port is named with what to do', async () => {
   expect(second.output()).toContain(`Port ${port} is taken`);
 });
 
+test('an option that does not exist is named above those that do', async () => {
+  const mistyped = run('--memroy');
+  expect(await mistyped.ended).toBe(2);
+  expect(mistyped.errors()).toMatch(/^Unknown option '--memroy'.*\n\nnode packages.* \[options\]/);
+});
+
 test('--dialect loose writes every answer loosely, and no other dialect is known', async () => {
   const loose = run('--memory', '--port', '0', '--dialect', 'loose');
   const url = await loose.said(/Sandbox: (\S+)/);
