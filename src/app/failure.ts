@@ -36,7 +36,7 @@ function showSessionEnded(error: ApiError): void {
   expireSession();
   showToast({
     ...toastOf(error),
-    action: { label: 'Sign in', onPress: () => openLoginDialog() },
+    action: { label: 'Sign in', onClick: () => openLoginDialog() },
     duration: LONG_MS,
   });
 }

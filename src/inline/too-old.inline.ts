@@ -4,15 +4,15 @@ import { OLDEST_BROWSERS, TOO_OLD, showPageNotice } from './page-notice.ts';
 // these two support everything else.
 if (!('popover' in HTMLElement.prototype && 'any' in AbortSignal)) {
   document.documentElement.setAttribute(TOO_OLD, '');
-  document.addEventListener('click', press);
+  document.addEventListener('click', toggleMenu);
   showPageNotice(
     `Your browser is too old for this shop. You can read its pages; to sign in and buy, use one of these or newer: ${OLDEST_BROWSERS}.`,
     false,
   );
 }
 
-/** Opens the menu of narrow screens, which leads to the other pages. */
-function press({ target }: MouseEvent): void {
+/** Opens or closes the menu of narrow screens, which leads to the other pages. */
+function toggleMenu({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('[commandfor]') : null;
   const menu = document.getElementById(button?.getAttribute('commandfor') ?? '');
   if (!(menu instanceof HTMLDialogElement)) return;

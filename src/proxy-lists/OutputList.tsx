@@ -62,7 +62,7 @@ export function OutputList(props: OutputListProps) {
       getSelection()?.selectAllChildren(event.currentTarget);
     } else if (event.key === 'Escape') deselect();
   };
-  const press = ({ button, ctrlKey }: PointerEvent) => {
+  const onPointerDown = ({ button, ctrlKey }: PointerEvent) => {
     // Other buttons, and Ctrl on a Mac, open the menu.
     if (button === 0 && !ctrlKey) setSelected(null);
   };
@@ -89,7 +89,7 @@ export function OutputList(props: OutputListProps) {
         className={css.box}
         data-all={isAllSelected || undefined}
         onKeyDown={onKey(keyDown)}
-        onPointerDown={press}
+        onPointerDown={onPointerDown}
         onCopy={copy}
       >
         {entries.length === 0 ? (

@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
   const id = useId();
   const inert = Boolean(pending) || Boolean(disabledReason);
   const reasonId = disabledReason ? (typeof reason === 'object' ? reason.id : id) : undefined;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (!inert) {
       onClick?.(event);
       return;
@@ -74,7 +74,7 @@ export function Button(props: ButtonProps) {
         aria-disabled={inert || undefined}
         aria-describedby={cx(own['aria-describedby'], reasonId) || undefined}
         data-pending={pending || undefined}
-        onClick={press}
+        onClick={click}
       >
         {pending ? (
           <>

@@ -158,12 +158,12 @@ function useCloseOutside(
   isOpen: boolean,
   close: () => void,
 ): void {
-  const onPress = useEffectEvent((event: Event) => {
+  const onPointerDown = useEffectEvent((event: Event) => {
     if (!(event.target instanceof Node && root.current?.contains(event.target))) close();
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const listen = (event: Event) => onPress(event);
+    const listen = (event: Event) => onPointerDown(event);
     document.addEventListener('pointerdown', listen);
     return () => document.removeEventListener('pointerdown', listen);
   }, [isOpen]);

@@ -6,13 +6,13 @@ type FilterCardProps = {
   label: string;
   figure: ReactNode;
   isPressed: boolean;
-  onPress: () => void;
+  onClick: () => void;
 };
 
 /** A figure whose click filters the list below it, until it is clicked again. */
-export function FilterCard({ label, figure, isPressed, onPress }: FilterCardProps) {
+export function FilterCard({ label, figure, isPressed, onClick }: FilterCardProps) {
   return (
-    <button type="button" className={css.card} aria-pressed={isPressed} onClick={onPress}>
+    <button type="button" className={css.card} aria-pressed={isPressed} onClick={onClick}>
       <span className={labelClass}>{label}</span>
       <span className={css.figure}>{figure}</span>
       <span className={css.hint} aria-hidden="true">

@@ -79,7 +79,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   };
   const act = () => {
     dismissToast(id);
-    action?.onPress();
+    action?.onClick();
   };
   return (
     <div

@@ -37,7 +37,7 @@ function showMissing(): void {
     kind: 'error',
     title: 'Error',
     text: 'This could not be loaded. The shop was probably updated since you opened it.',
-    action: { label: 'Reload the page', onPress: () => location.reload() },
+    action: { label: 'Reload the page', onClick: () => location.reload() },
     duration: 'sticky',
   });
 }

@@ -16,7 +16,7 @@ export type ToastOptions = {
   /** Milliseconds, 2000 by default, or until it is dismissed. */
   duration?: number | 'sticky' | undefined;
   link?: { href: string; label: string; onFollow?: (() => void) | undefined } | undefined;
-  action?: { label: string; onPress: () => void } | undefined;
+  action?: { label: string; onClick: () => void } | undefined;
   /** Reappears after another toast replaced it before it could be read. */
   returns?: Returning;
 };

@@ -68,20 +68,20 @@ function NavLinks({ listClass, linkClass, onFollow }: NavLinksProps) {
 
 type CustomerEmailProps = {
   className: string;
-  onPress?: () => void;
+  onClick?: () => void;
 };
 
 /**
  * The e-mail of the signed-in customer, which opens the account. Its place is reserved before it is known, so that
  * nothing moves.
  */
-export function CustomerEmail({ className, onPress }: CustomerEmailProps) {
+export function CustomerEmail({ className, onClick }: CustomerEmailProps) {
   const { email, isSignedIn } = useSession();
   const identity = useLinkedIdentity();
   const linked = isSignedIn && identity !== email ? identity : undefined;
   const text = linked === undefined ? email : `${email ?? ''} (linked: ${linked})`.trimStart();
-  const press = () => {
-    onPress?.();
+  const click = () => {
+    onClick?.();
     openShellDialog('account');
   };
   return (
@@ -93,7 +93,7 @@ export function CustomerEmail({ className, onPress }: CustomerEmailProps) {
           aria-haspopup="dialog"
           aria-label={`Account: ${text ?? ''}`}
           translate="no"
-          onClick={press}
+          onClick={click}
         >
           {text || 'Account'}
         </button>
@@ -130,14 +130,14 @@ function BarAccount() {
   );
 }
 
-function MenuAccount({ onPress }: { onPress: () => void }) {
+function MenuAccount({ onClick }: { onClick: () => void }) {
   const leave = () => {
-    onPress();
+    onClick();
     signOut();
   };
   return (
     <div className={css.menuAccount}>
-      <CustomerEmail className={css.menuEmail} onPress={onPress} />
+      <CustomerEmail className={css.menuEmail} onClick={onClick} />
       <SessionSwitch
         anonymous={null}
         signedIn={
@@ -192,7 +192,7 @@ function SideMenu() {
           <Icon path={icons.close} />
         </button>
         <NavLinks listClass={css.menuList} linkClass={css.menuLink} onFollow={close} />
-        <MenuAccount onPress={close} />
+        <MenuAccount onClick={close} />
       </dialog>
     </>
   );

@@ -108,7 +108,7 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
     const text = `We've sent a 6-digit code to ${address}`;
     showToast({ kind: 'success', title: 'Verification Code Sent!', text, name: address });
   };
-  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const click = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const problem = emailProblem(email);
     if (problem !== null) onEmailProblem(problem, currentTarget.form);
     else start(sendTo);
@@ -123,7 +123,7 @@ export function CodeButton({ email, smsType, onEmailProblem }: CodeButtonProps) 
       pendingLabel="Sending..."
       disabledReason={isCounting ? 'You can request another code when the countdown ends.' : null}
       reason="hidden"
-      onClick={press}
+      onClick={click}
     >
       {isCounting ? `${seconds}s` : 'Get Code'}
     </Button>

@@ -138,7 +138,7 @@ export function pageCommands(): Command[] {
   return Array.from(buttons)
     .filter((button) => button.getAttribute('aria-disabled') !== 'true')
     .map((button, index) => ({
-      value: `press ${index}`,
+      value: `click ${index}`,
       label: button.getAttribute('aria-label') ?? button.textContent,
       detail: 'On this page',
       run: () => {

@@ -88,7 +88,7 @@ export function IspPanel() {
                 plans={plans}
                 now={now}
                 pressed={filters.statistic}
-                onPress={(statistic) => changeFilters({ statistic })}
+                onChange={(statistic) => changeFilters({ statistic })}
               />
               <PlanToolbar
                 plans={plans}
@@ -163,11 +163,11 @@ type PlanStatisticsProps = {
   plans: readonly IspPlan[];
   now: Date;
   pressed: PlanStatistic | null;
-  onPress: (pressed: PlanStatistic | null) => void;
+  onChange: (pressed: PlanStatistic | null) => void;
 };
 
 /** Plan statistics, which filter the list. Clicking the selected one clears it. */
-function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
+function PlanStatistics({ plans, now, pressed, onChange }: PlanStatisticsProps) {
   // They depend on every plan, but not on the selection.
   const figures = useMemo(
     () =>
@@ -186,7 +186,7 @@ function PlanStatistics({ plans, now, pressed, onPress }: PlanStatisticsProps) {
           label={label}
           figure={figures[index]}
           isPressed={pressed === statistic}
-          onPress={() => onPress(pressed === statistic ? null : statistic)}
+          onClick={() => onChange(pressed === statistic ? null : statistic)}
         />
       ))}
     </div>

@@ -72,7 +72,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
         max={progress.total}
         valueText={`${figureText(progress.done)} of ${figureText(progress.total)} pages`}
       />
-      {/* In the place of the button that was pressed. */}
+      {/* In the place of the clicked button. */}
       <RestoreFocusButton
         variant="outline"
         size="sm"

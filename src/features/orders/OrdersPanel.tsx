@@ -46,7 +46,7 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
                 label={label}
                 figure={count === undefined ? unknown : figureText(count)}
                 isPressed={view.type === type}
-                onPress={() => changeView({ type: view.type === type ? null : type })}
+                onClick={() => changeView({ type: view.type === type ? null : type })}
               />
             ))}
           </div>

@@ -39,9 +39,9 @@ export function PayNowButton({ order, children }: PayNowButtonProps) {
     // The row opens the details.
     event.stopPropagation();
     // The timer may be late, as after the machine has slept.
-    const pressedAt = Date.now();
-    setNow(pressedAt);
-    if (lastMoment < pressedAt || !requireOnline()) return;
+    const clickedAt = Date.now();
+    setNow(clickedAt);
+    if (lastMoment < clickedAt || !requireOnline()) return;
     const { outcome } = openPaymentTab().go(url);
     if (outcome === 'blocked') return setBlockedUrl(url);
     const { mealType, quantity, amount } = order;

@@ -94,7 +94,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           />
         </HighlightField>
       )}
-      {/* A form around these two, so that Enter in Amount presses the button. */}
+      {/* A form around these two, so that Enter in Amount clicks the button. */}
       <form className={css.submit} onSubmit={submit}>
         <HighlightField segment="session">
           <AmountField

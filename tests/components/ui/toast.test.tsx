@@ -161,10 +161,10 @@ test('a link that is opened in another tab is left to the browser', () => {
 });
 
 test("a toast's action is called once and takes the toast away", async () => {
-  const onPress = vi.fn<() => void>();
-  act(() => void showToast({ ...error, action: { label: 'Retry', onPress } }));
+  const onClick = vi.fn<() => void>();
+  act(() => void showToast({ ...error, action: { label: 'Retry', onClick } }));
   await click('Retry');
-  expect(onPress).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
