@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../src/checkout/PurchaseNotice.tsx';
 import type { Purchase } from '../../src/checkout/use-purchase.ts';
 import { isBusy, isLocked } from '../../src/checkout/use-purchase.ts';
-import { click } from '../setup/press.ts';
+import { click } from '../setup/user.ts';
 
 type State = Purchase['state'];
 

@@ -20,7 +20,7 @@ import {
   testPage,
 } from '../components/pricing/pricing-fixture.tsx';
 import { wait } from '../setup/page.tsx';
-import { user } from '../setup/press.ts';
+import { user } from '../setup/user.ts';
 
 freshPricingForEach();
 

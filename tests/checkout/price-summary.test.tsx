@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DiscountField, PriceSummary } from '../../src/checkout/PriceSummary.tsx';
 import type { Discount } from '../../src/checkout/use-discount.ts';
-import { pressEnter } from '../setup/press.ts';
+import { pressEnter } from '../setup/user.ts';
 
 const apply = vi.fn<() => void>();
 const NONE: Discount = {

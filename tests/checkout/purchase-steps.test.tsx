@@ -35,7 +35,7 @@ const signIn = () => act(() => beginSession({ token: 'token', userInfo: {} }));
 const toast = () => getToast()?.text;
 const tabs = () => testPage.tabs.map(({ url, isClosed }) => (isClosed ? 'closed' : url));
 
-async function press() {
+async function buy() {
   const { result, unmount } = renderHook(() =>
     usePurchase({ discount: { settle }, order, onTransfer }),
   );
@@ -53,7 +53,7 @@ const answered = (url: string | undefined, amount?: number) => {
 };
 
 test('a visitor who has left the page is not asked to log in', async () => {
-  const { unmount } = await press();
+  const { unmount } = await buy();
   unmount();
   await wait(2000);
   expect(isLoginDialogOpen()).toBe(false);
@@ -61,7 +61,7 @@ test('a visitor who has left the page is not asked to log in', async () => {
 
 test('a connection lost while the price is checked ends the purchase, and closes its tab', async () => {
   signIn();
-  const { now } = await press();
+  const { now } = await buy();
   expect(tabs()).toEqual(['']);
   await goOffline();
   expect(tabs()).toEqual(['closed']);
@@ -85,7 +85,7 @@ test('a click without a connection opens no tab, and the next one with it begins
 
 test('a connection lost after the order was sent leaves the purchase waiting for its answer', async () => {
   signIn();
-  const { now } = await press();
+  const { now } = await buy();
   await priced(PRICE);
   await goOffline();
   expect(now().state.step).toBe('underway');
@@ -95,7 +95,7 @@ test('a connection lost after the order was sent leaves the purchase waiting for
 
 test('a purchase cancelled during its order leaves no pending payment', async () => {
   signIn();
-  const { now } = await press();
+  const { now } = await buy();
   await priced(PRICE);
   act(() => now().cancel());
   await answered(ADDRESS);
@@ -105,7 +105,7 @@ test('a purchase cancelled during its order leaves no pending payment', async ()
 
 test('where nothing is for sale the tab closes without a message', async () => {
   signIn();
-  const { now } = await press();
+  const { now } = await buy();
   await priced(PRICE);
   await answered(undefined);
   expect(tabs()).toEqual(['closed']);
@@ -116,7 +116,7 @@ test('a purchase that breaks for no known reason ends, closes its tab, says so, 
   const { throwIt, expectReported } = injectBug();
   signIn();
   order.mockImplementationOnce(throwIt);
-  const { now } = await press();
+  const { now } = await buy();
   await priced(PRICE);
   expectReported();
   expect(tabs()).toEqual(['closed']);
@@ -130,7 +130,7 @@ test('a purchase that breaks for no known reason ends, closes its tab, says so, 
 
 test('the page may be reloaded again as soon as the payment page is open', async () => {
   signIn();
-  await press();
+  await buy();
   await priced(PRICE);
   expect(hasUnsavedWork()).toBe(true);
   await answered(ADDRESS);
@@ -140,7 +140,7 @@ test('the page may be reloaded again as soon as the payment page is open', async
 
 test.each([80, 80.001, undefined])('a page that asks for %s opens at once', async (amount) => {
   signIn();
-  await press();
+  await buy();
   await priced(PRICE);
   await answered(ADDRESS, amount);
   expect(tabs()).toEqual([ADDRESS]);
@@ -149,11 +149,11 @@ test.each([80, 80.001, undefined])('a page that asks for %s opens at once', asyn
 /** The page asks for more than was shown. */
 async function pricier() {
   signIn();
-  const pressed = await press();
+  const bought = await buy();
   await priced(PRICE);
   await answered(ADDRESS, 88);
-  expect(pressed.now().state).toMatchObject({ step: 'underway', price: { shown: 80, asked: 88 } });
-  return pressed;
+  expect(bought.now().state).toMatchObject({ step: 'underway', price: { shown: 80, asked: 88 } });
+  return bought;
 }
 
 test('a page that asks for another price opens when the customer agrees, and is kept with that price', async () => {

@@ -6,7 +6,7 @@ import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
 import { wait } from '../setup/page.tsx';
-import { click } from '../setup/press.ts';
+import { click } from '../setup/user.ts';
 import { priceText } from '../sold.ts';
 
 const BEGUN = { plan: 'premium', amount: 20 } as const;

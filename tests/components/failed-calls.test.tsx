@@ -105,15 +105,15 @@ describe.each(ROWS.filter(({ needs }) => needs === undefined || isSold(needs)))(
         `${words}: one message, nothing lost, and a way on`,
         { tags: isNightly ? ['nightly'] : [] },
         async () => {
-          const { press, retry = press, isInline = false, isVisitor = false } = row;
+          const { click, retry = click, isInline = false, isVisitor = false } = row;
           if (!isVisitor) beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
           testPage.show(row.page);
           await wait(0);
-          if (press !== undefined) {
+          if (click !== undefined) {
             await answer(row, undefined);
             await row.arrive?.();
             await answer(row, undefined);
-            await press();
+            await click();
             await wait(0);
           }
           await answer(row, words);

@@ -15,9 +15,9 @@ import { isLoginDialogOpen, openLoginDialog } from '../../src/sign-in/login-dial
 import type { Call } from '../setup/backend.ts';
 import { openPage } from '../setup/page.tsx';
 import type { TestPage } from '../setup/page.tsx';
-import { click, press, type } from '../setup/press.ts';
 import { OfVisit } from '../setup/test-api.tsx';
 import { getToast } from '../setup/toast.tsx';
+import { click, type } from '../setup/user.ts';
 import { PLANS } from './isp/plans.ts';
 
 /** One way in which a screen makes a call, and how the customer goes on after a failure. */
@@ -31,7 +31,7 @@ export type Row = {
   isOf?: (call: Call) => boolean;
   /** What precedes the click; without one the page makes the call when it opens. */
   arrive?: () => Promise<void>;
-  press?: () => Promise<void>;
+  click?: () => Promise<void>;
   /** Shown beside its control and not as a toast. */
   isInline?: true;
   kept: () => void;
@@ -83,13 +83,13 @@ const RESET = { ...CODE, 'New Password': 'engine-1843', 'Confirm Password': 'eng
 const amount = { Amount: '7' };
 const asRead = { retry: () => click('Retry') };
 const dialog = () => screen.getByRole('dialog');
-const pressConfirm = () => click('Confirm', dialog());
+const clickConfirm = () => click('Confirm', dialog());
 const code = (inside: () => HTMLElement) => () => type('Discount code', 'AMBER15', inside());
 const codeIs = (inside: () => HTMLElement) => () =>
   expect(within(inside()).getByLabelText<HTMLInputElement>('Discount code').value).toBe('AMBER15');
 const basic = () => article(products.basic.name);
 const isp = () => article(products.isp.name);
-const renewal = () => press('Renew', article('ISP-B'));
+const renewal = () => click('Renew', article('ISP-B'));
 
 export const ROWS: readonly Row[] = [
   {
@@ -113,7 +113,7 @@ export const ROWS: readonly Row[] = [
     name: 'the generation of a list',
     page: PANEL,
     arrive: () => fill(amount),
-    press: () => click('Generate Proxies'),
+    click: () => click('Generate Proxies'),
     kept: typed(amount),
     recovered: toasted('Generated 7'),
   },
@@ -131,7 +131,7 @@ export const ROWS: readonly Row[] = [
     name: 'the addresses of a plan',
     needs: 'isp',
     page: ISP,
-    press: () => click('25 ISP * 30 Days', article('ISP-A')),
+    click: () => click('25 ISP * 30 Days', article('ISP-A')),
     kept: said('The addresses of this plan could not be loaded'),
     ...asRead,
     recovered: () => expect(button('Copy All').disabled).toBe(false),
@@ -142,7 +142,7 @@ export const ROWS: readonly Row[] = [
     needs: 'isp',
     page: ISP,
     arrive: () => click('Disable Subscribe', article('ISP-A')),
-    press: pressConfirm,
+    click: clickConfirm,
     kept: () => expect(button('Confirm', dialog()).disabled).toBe(false),
     recovered: toasted('Auto-Subscribe Disabled!'),
   },
@@ -152,7 +152,7 @@ export const ROWS: readonly Row[] = [
     needs: 'isp',
     page: ISP,
     arrive: () => click('Enable Subscribe', article('ISP-B')),
-    press: pressConfirm,
+    click: clickConfirm,
     kept: () => expect(button('Confirm', dialog()).disabled).toBe(false),
     recovered: paying,
   },
@@ -161,7 +161,7 @@ export const ROWS: readonly Row[] = [
     name: 'the quote of a renewal',
     needs: 'isp',
     page: ISP,
-    press: () => click('Renew', article('ISP-B')),
+    click: () => click('Renew', article('ISP-B')),
     kept: said(/^The price could not be loaded/),
     retry: () => click('Retry', dialog()),
     recovered: said('$47.50'),
@@ -173,7 +173,7 @@ export const ROWS: readonly Row[] = [
     page: ISP,
     isOf: ({ body }) => body['promotionCode'] !== '' && body['realPay'] === 0,
     arrive: renewal,
-    press: async () => {
+    click: async () => {
       await code(dialog)();
       await click('Apply', dialog());
     },
@@ -194,7 +194,7 @@ export const ROWS: readonly Row[] = [
     name: 'the export of orders',
     page: ORDERS,
     isOf: ({ query }) => query.get('PageSize') === '100',
-    press: () => click(/^Export/),
+    click: () => click(/^Export/),
     kept: () => expect(screen.getByRole('table', { name: 'Orders History' })).toBeTruthy(),
     recovered: toasted('Downloaded!'),
   },
@@ -223,7 +223,7 @@ export const ROWS: readonly Row[] = [
     name: 'the check of a code',
     page: <PricingPage />,
     arrive: code(basic),
-    press: () => click('Apply', basic()),
+    click: () => click('Apply', basic()),
     isInline: true,
     kept: codeIs(basic),
     recovered: () => expect(within(basic()).getByText(/% OFF/)).toBeTruthy(),
@@ -232,7 +232,7 @@ export const ROWS: readonly Row[] = [
     operation: 'buyResidential',
     name: 'the purchase of data',
     page: <PricingPage />,
-    press: () => click('Buy now', basic()),
+    click: () => click('Buy now', basic()),
     kept: () => expect(button('Buy now', basic()).disabled).toBe(false),
     recovered: paying,
   },
@@ -241,7 +241,7 @@ export const ROWS: readonly Row[] = [
     name: 'the purchase of addresses',
     needs: 'isp',
     page: <PricingPage />,
-    press: () => click('Buy now', isp()),
+    click: () => click('Buy now', isp()),
     kept: () => expect(button('Buy now', isp()).disabled).toBe(false),
     recovered: paying,
   },
@@ -254,7 +254,7 @@ export const ROWS: readonly Row[] = [
       act(() => openLoginDialog('sign-up'));
       await fill({ ...CODE, ...SECRETS });
     },
-    press: () => click('Create Account', dialog()),
+    click: () => click('Create Account', dialog()),
     kept: typed({ ...CODE, ...SECRETS }),
     recovered: () => expect(currentVisit().isSignedIn).toBe(true),
   },
@@ -264,7 +264,7 @@ export const ROWS: readonly Row[] = [
     page: <ForgotPasswordPage />,
     isVisitor: true,
     arrive: () => fill(RESET),
-    press: () => click('Get Code'),
+    click: () => click('Get Code'),
     kept: typed(RESET),
     recovered: toasted('Verification Code Sent!'),
   },
@@ -274,7 +274,7 @@ export const ROWS: readonly Row[] = [
     page: <ForgotPasswordPage />,
     isVisitor: true,
     arrive: () => fill(RESET),
-    press: () => click('Reset Password'),
+    click: () => click('Reset Password'),
     kept: () => {
       typed(RESET)();
       expect(isLoginDialogOpen()).toBe(false);
@@ -287,7 +287,7 @@ export const ROWS: readonly Row[] = [
     page: <CreateAdminPage />,
     isVisitor: true,
     arrive: () => fill({ Password: 'engine-1843' }),
-    press: () => click('Create Admin Account'),
+    click: () => click('Create Admin Account'),
     kept: typed({ Password: 'engine-1843' }),
     recovered: toasted('Admin account created'),
   },

@@ -263,7 +263,7 @@ for (const { screen, viewport, where } of SCREENS) {
   });
 }
 
-base('a press on Buy now counts while the page of ?plan= becomes ready', async ({ page }) => {
+base('a click on Buy now counts while the page of ?plan= becomes ready', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   const [param, linked] = isSold('isp')

@@ -9,8 +9,8 @@ const banner = (page: Page) =>
   page.locator('header [aria-live]').filter({ hasText: 'You are offline.' });
 
 /** Clicks a control that must refuse at once, with one reason and without a window. */
-async function isRefused(page: Page, press: () => Promise<void>): Promise<void> {
-  await saying(page, 'Nothing was sent', press);
+async function isRefused(page: Page, click: () => Promise<void>): Promise<void> {
+  await saying(page, 'Nothing was sent', click);
   const reason = page.getByRole('alert').filter({ hasText: 'You are offline' });
   expect(page.context().pages()).toHaveLength(1);
   // It may also time out before it is dismissed.

@@ -31,8 +31,8 @@ test('a purchase that the login interrupted goes on with its card, amount and co
   await card.getByLabel('Discount code').fill('AMBER15');
   await card.getByLabel('Discount code').press('Enter');
   await expect(card).toContainText(arithmetic('premium', gb(20), 15));
-  const press = card.getByRole('button', { name: 'Buy now' });
-  await saying(card, 'Please login first!', () => press.click());
+  const buyNow = card.getByRole('button', { name: 'Buy now' });
+  await saying(card, 'Please login first!', () => buyNow.click());
   await submitSignIn(page, customer);
   await page.waitForURL(/\/dashboard/);
   await expect(page.getByRole('heading', { name: 'Continue your purchase' })).toBeVisible();
@@ -40,8 +40,8 @@ test('a purchase that the login interrupted goes on with its card, amount and co
   await expect(page.getByText(`${gb(20)} GB ${products.premium.shortName}, ${sum}`)).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(card).toContainText(arithmetic('premium', gb(20), 15));
-  await expect(press).toBeFocused();
-  await expect(press).toBeInViewport({ ratio: 1 });
+  await expect(buyNow).toBeFocused();
+  await expect(buyNow).toBeInViewport({ ratio: 1 });
   const payment = await buy(page, card);
   await expect(payment.locator('body')).toContainText(priceText('premium', gb(20), 15));
   await page.bringToFront();

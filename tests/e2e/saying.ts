@@ -8,7 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 export async function saying(
   place: Page | Locator,
   text: string,
-  press: () => Promise<unknown>,
+  click: () => Promise<unknown>,
 ): Promise<void> {
   const watch = await place.locator(':scope').evaluateHandle((root, wanted) => {
     const messages = '[role="status"], [role="alert"], [aria-live]';
@@ -28,6 +28,6 @@ export async function saying(
     }).observe(root, { subtree: true, childList: true, characterData: true });
     return heard;
   }, text);
-  await press();
+  await click();
   await expect.poll(() => watch.evaluate(({ isSaid }) => isSaid), `said: ${text}`).toBe(true);
 }

@@ -23,7 +23,7 @@ test(
     const card = page.getByRole('article', { name: products.premium.name });
     await card.getByRole('slider', { name: 'Amount in GB' }).fill(String(gb(20)));
     await card.getByLabel('Discount code').fill('AMBER15');
-    const press = async () => {
+    const buy = async () => {
       const opening = page.waitForEvent('popup');
       await card.getByRole('button', { name: 'Buy now' }).click();
       return opening;
@@ -40,7 +40,7 @@ test(
         await back.promise;
         await route.continue();
       });
-      await press();
+      await buy();
       await log.heard('errors', 'You are offline, and this needs a connection. Nothing was sent.');
       await isAlone();
       await line(false);
@@ -57,7 +57,7 @@ test(
         await line(true);
         await route.continue();
       });
-      await press();
+      await buy();
       await log.heard('errors', 'Request failed (0)');
       await isAlone();
       await page.unroute(call);
@@ -67,7 +67,7 @@ test(
     });
 
     await test.step('the next click buys at the same price, and the list is there', async () => {
-      const payment = await press();
+      const payment = await buy();
       await expect(payment.getByText(priceText('premium', gb(20), 15)).first()).toBeVisible();
       await payment.getByRole('button', { name: 'Pay' }).click();
       await expect(payment.getByRole('heading', { name: 'Payment received' })).toBeVisible();

@@ -46,7 +46,7 @@ export type Tab = {
   /** Runs in the page, without access to the test's scope. Fails while the page is being replaced. */
   evaluate: <T>(inPage: () => T) => Promise<T>;
   /** The tab or window that a click opens. */
-  opened: (press: () => Promise<void>) => Promise<Tab>;
+  opened: (click: () => Promise<void>) => Promise<Tab>;
   close: () => Promise<void>;
 };
 

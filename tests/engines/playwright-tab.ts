@@ -28,8 +28,8 @@ export function tabOf(page: Page): Tab {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(KEYS[key]),
     evaluate: (inPage) => page.evaluate(inPage),
-    opened: async (press) => {
-      const [opened] = await Promise.all([page.waitForEvent('popup'), press()]);
+    opened: async (click) => {
+      const [opened] = await Promise.all([page.waitForEvent('popup'), click()]);
       return tabOf(opened);
     },
     close: () => page.close(),

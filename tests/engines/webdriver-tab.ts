@@ -156,9 +156,9 @@ function tabOf(driver: WebDriver, handle: string, baseUrl: string): Tab {
       await here();
       return run(driver, inPage);
     },
-    opened: async (press) => {
+    opened: async (click) => {
       const before = await driver.getAllWindowHandles();
-      await press();
+      await click();
       const opened = await until('a new window', async () =>
         (await driver.getAllWindowHandles()).find((each) => !before.includes(each)),
       );

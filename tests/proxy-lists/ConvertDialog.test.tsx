@@ -5,10 +5,10 @@ import { ConvertDialog } from '../../src/proxy-lists/ConvertDialog.tsx';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { openClipboard } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
-import { click, user } from '../setup/press.ts';
 import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 import { until } from '../setup/until.ts';
+import { click, user } from '../setup/user.ts';
 
 const field = () => screen.getByRole('textbox', { name: 'Your lines' });
 async function paste(value: string) {

@@ -4,7 +4,7 @@ import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 import { formatList } from '../../src/domain/proxies/format.ts';
 import { OutputList } from '../../src/proxy-lists/OutputList.tsx';
 import { NO_LINES } from '../../src/proxy-lists/proxy-lines.ts';
-import { user } from '../setup/press.ts';
+import { user } from '../setup/user.ts';
 
 const entries = (count: number): ProxyEntry[] =>
   Array.from({ length: count }, (_, index) => ({

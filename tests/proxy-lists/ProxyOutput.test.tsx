@@ -10,10 +10,10 @@ import { ProxyOutput } from '../../src/proxy-lists/ProxyOutput.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
 import { openClipboard, savedFiles } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
-import { click, type, user } from '../setup/press.ts';
 import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 import { until } from '../setup/until.ts';
+import { click, type, user } from '../setup/user.ts';
 import { wholeText } from '../setup/whole-text.ts';
 
 const WORDS = { copy: 'Copy them', copied: 'They are copied', download: 'Save them' };

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { SNIPPETS } from '../../src/proxy-lists/snippets/snippets.ts';
 import { SnippetsDialog } from '../../src/proxy-lists/SnippetsDialog.tsx';
 import { openClipboard, savedFiles } from '../setup/browser.ts';
-import { click, user } from '../setup/press.ts';
 import { getToast } from '../setup/toast.tsx';
 import { until } from '../setup/until.ts';
+import { click, user } from '../setup/user.ts';
 
 const entries = ['a.example', 'b.example', 'c.example'].map((host) => ({
   host,

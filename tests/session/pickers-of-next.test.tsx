@@ -6,8 +6,8 @@ import { ResidentialPanel } from '../../src/features/residential/ResidentialPane
 import { endSession, beginSession } from '../../src/session/session.ts';
 import { ApiProvider } from '../setup/api-provider.tsx';
 import { openBackend } from '../setup/backend.ts';
-import { user } from '../setup/press.ts';
 import { OfVisit } from '../setup/test-api.tsx';
+import { user } from '../setup/user.ts';
 
 beforeEach(() => vi.useFakeTimers());
 

@@ -13,9 +13,9 @@ import {
   onVisitChange,
 } from '../../src/session/session.ts';
 import { openBackend } from '../setup/backend.ts';
-import { user } from '../setup/press.ts';
 import { getToast } from '../setup/toast.tsx';
 import { until } from '../setup/until.ts';
+import { user } from '../setup/user.ts';
 
 const DASHBOARD = ['analyseOrders', 'getBandwidth', 'listOrders'];
 

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** A page with the buttons, whose sign-in with Discord has been clicked. */
-async function press() {
+async function clickContinue() {
   const { SocialButtons } = await import('../../src/features/auth/SocialButtons.tsx');
   const session = await import('../../src/session/session.ts');
   const dialog = await import('../../src/sign-in/login-dialog.ts');
@@ -58,7 +58,7 @@ const FINISHING = 'Signing you in with Discord...';
 const LOST = 'The Discord window was closed, or lost its connection to this page';
 
 test('says how far a sign-in is, opens no dialog for it, and nothing is left to say once it is done', async () => {
-  const { words, isLoginDialogOpen } = await press();
+  const { words, isLoginDialogOpen } = await clickContinue();
   expect(words()).toContain(WAITING);
   await post();
   expect(words()).toContain(FINISHING);
@@ -70,7 +70,7 @@ test('says how far a sign-in is, opens no dialog for it, and nothing is left to 
 });
 
 test('the page does not reload by itself while a sign-in is finished, and may afterwards', async () => {
-  const { hasUnsavedWork } = await press();
+  const { hasUnsavedWork } = await clickContinue();
   expect(hasUnsavedWork()).toBe(false);
   await post();
   expect(hasUnsavedWork()).toBe(true);
@@ -81,13 +81,13 @@ test('the page does not reload by itself while a sign-in is finished, and may af
 
 test('says in the dialog that the browser blocked the window', async () => {
   vi.stubGlobal('open', () => null);
-  const { words, isLoginDialogOpen } = await press();
+  const { words, isLoginDialogOpen } = await clickContinue();
   expect(isLoginDialogOpen()).toBe(true);
   expect(words()).toContain('Your browser blocked the Discord window.');
 });
 
 test('says in the dialog within 500 ms that the window was closed, or cut off by the provider', async () => {
-  const { words, isLoginDialogOpen } = await press();
+  const { words, isLoginDialogOpen } = await clickContinue();
   await wait(10_000);
   expect(isLoginDialogOpen()).toBe(false);
   popup.closed = true;
@@ -97,7 +97,7 @@ test('says in the dialog within 500 ms that the window was closed, or cut off by
 });
 
 test('a token that the server refuses signs out again, which the dialog says', async () => {
-  const { words, isLoginDialogOpen, currentVisit } = await press();
+  const { words, isLoginDialogOpen, currentVisit } = await clickContinue();
   await post();
   await act(() => api.only('getUserInfo').fault('401'));
   await settle();
@@ -110,7 +110,7 @@ test('a token that the server refuses signs out again, which the dialog says', a
 });
 
 test('a server error keeps the customer signed in, and the dashboard asks again', async () => {
-  const { words, currentVisit } = await press();
+  const { words, currentVisit } = await clickContinue();
   await post();
   await act(() => api.only('getUserInfo').fault('status=500;type=empty'));
   await settle();
@@ -124,7 +124,7 @@ test('when the code that finishes a sign-in does not start, the window is closed
   vi.doMock(FINISHER, () => {
     throw new Error('broken');
   });
-  const { words, isLoginDialogOpen, hasUnsavedWork, currentVisit } = await press();
+  const { words, isLoginDialogOpen, hasUnsavedWork, currentVisit } = await clickContinue();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   await post();
   await until(() => expect(popup.closed).toBe(true));
@@ -135,7 +135,7 @@ test('when the code that finishes a sign-in does not start, the window is closed
 });
 
 test('says nothing more once the customer has signed in by another way', async () => {
-  const { words, beginSession } = await press();
+  const { words, beginSession } = await clickContinue();
   expect(words()).toContain(WAITING);
   act(() => beginSession({ token: 'mine', userInfo: {} }));
   expect(words()).toMatch(/Continue with Google$/);

@@ -5,7 +5,7 @@ import { forgetStored, useStoredNow } from '../../../src/features/account/stored
 import { nameServiceKey } from '../../../src/platform/persisted.ts';
 import { labelsOf } from '../../../src/saved/plan-labels.ts';
 import { setThemeChoice } from '../../../src/ui/ThemeSwitch.tsx';
-import { click } from '../../setup/press.ts';
+import { click } from '../../setup/user.ts';
 
 const ADA = { email: 'ada@example.com', visitId: 1 };
 const names = () =>

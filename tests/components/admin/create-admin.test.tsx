@@ -5,8 +5,8 @@ import { contact } from '../../../shop.config.ts';
 import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
 import { ApiProvider } from '../../setup/api-provider.tsx';
 import { wait } from '../../setup/page.tsx';
-import { press, type } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { click, type } from '../../setup/user.ts';
 import { wholeText } from '../../setup/whole-text.ts';
 import * as ui from '../auth/login-page.tsx';
 import { api } from '../auth/login-page.tsx';
@@ -57,10 +57,10 @@ test('the button sends e-mail, password and the confirmed flag, and confirms suc
 test('the password can be changed, to 6 characters at least', async () => {
   render(page);
   await type('Password', '12345');
-  await press('Create Admin Account');
+  await click('Create Admin Account');
   expect(api.calls).toHaveLength(0);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   await type('Password', '123456');
-  await press('Create Admin Account');
+  await click('Create Admin Account');
   expect(api.only('createUser').body).toMatchObject({ password: '123456' });
 });

@@ -4,8 +4,8 @@ import { CodeButton } from '../../../src/features/auth/CredentialFields.tsx';
 import type { SmsType } from '../../../src/features/auth/verification-code.ts';
 import { ApiProvider } from '../../setup/api-provider.tsx';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { click } from '../../setup/user.ts';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
@@ -27,7 +27,7 @@ const sendCode = () => api.only('sendCode');
 test('the button goes from Get Code over Sending... and 60 seconds back to Get Code', async () => {
   open();
   expect(button().textContent).toBe('Get Code');
-  await press(BUTTON);
+  await click(BUTTON);
   expect(button().textContent).toBe('Sending...');
   expect(sendCode().body).toEqual({ email: 'ada@example.com', smsType: 'register' });
   await sendCode().answer(null);
@@ -40,26 +40,26 @@ test('the button goes from Get Code over Sending... and 60 seconds back to Get C
   expect(button().textContent).toBe('60s');
   await wait(1000);
   expect(button().textContent).toBe('59s');
-  await press(BUTTON);
+  await click(BUTTON);
   expect(api.calls).toHaveLength(1);
   await wait(58_000);
   expect(button().textContent).toBe('1s');
   await wait(1000);
   expect(button().textContent).toBe('Get Code');
-  await press(BUTTON);
+  await click(BUTTON);
   expect(api.calls).toHaveLength(2);
 });
 
 test('no code is asked for with an e-mail that is not correct', async () => {
   open('register', 'ada@example');
-  await press(BUTTON);
+  await click(BUTTON);
   expect(onEmailProblem).toHaveBeenCalledExactlyOnceWith('Please enter correct email', null);
   expect(api.calls).toHaveLength(0);
 });
 
 test('the countdown survives the button, and each kind of code has its own', async () => {
   const first = open();
-  await press(BUTTON);
+  await click(BUTTON);
   await sendCode().answer(null);
   first.unmount();
   await wait(20_000);
@@ -81,19 +81,19 @@ test('clicking twice, or in a reopened dialog while it is sending, sends once', 
   first.unmount();
   open();
   expect(button().textContent).toBe('60s');
-  await press(BUTTON);
+  await click(BUTTON);
   await sendCode().answer(null);
   expect(api.calls).toHaveLength(1);
 });
 
 test('each address has its own countdown, however it is written', async () => {
   const { rerender } = open('register', 'Ada@Example.com ');
-  await press(BUTTON);
+  await click(BUTTON);
   await sendCode().answer(null);
   expect(button().textContent).toBe('60s');
   rerender(codeButton('register', 'bob@example.com'));
   expect(button().textContent).toBe('Get Code');
-  await press(BUTTON);
+  await click(BUTTON);
   expect(api.calls.map(({ body }) => body)).toMatchObject([
     { email: 'Ada@Example.com' },
     { email: 'bob@example.com' },
@@ -106,7 +106,7 @@ test('each address has its own countdown, however it is written', async () => {
 test('no address stays in storage after its countdown, whether the button is there or not', async () => {
   const stored = () => localStorage.getItem('code-deadline-register');
   const { unmount } = open();
-  await press(BUTTON);
+  await click(BUTTON);
   await sendCode().answer(null);
   expect(stored()).toContain('ada@example.com');
   unmount();

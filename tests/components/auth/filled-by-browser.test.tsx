@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
 import { ApiProvider } from '../../setup/api-provider.tsx';
-import { press, user } from '../../setup/press.ts';
+import { click, user } from '../../setup/user.ts';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
@@ -30,7 +30,7 @@ test('what a password manager fills before hydration is sent, the generated pass
   field('Confirm Password').value = 'Xq7!generated-pass';
   render(whole, { container, hydrate: true });
   fill('Verification Code', '730264');
-  await press('Reset Password');
+  await click('Reset Password');
   expect(api.only('recoverPassword').body).toEqual({
     email: 'ada@example.com',
     verifyCode: '730264',
@@ -50,7 +50,7 @@ test.each([
     'new-password',
     'new-password',
   ]);
-  await press('Reset Password');
+  await click('Reset Password');
   expect(api.only('recoverPassword').body).toMatchObject({ newPassword: 'Xq7!generated-pass' });
 });
 
@@ -63,7 +63,7 @@ test('a value that a password manager sets without an event is submitted, and st
   expect(page.describedProblem('Password')).toContain('Password must be at least 6 characters');
   expect([field('Email').value, field('Password').value]).toEqual(['ada@example.com', '12345']);
   field('Password').value = 'engine-1843';
-  await press('Sign In');
+  await click('Sign In');
   expect(api.only('login').body).toMatchObject({
     email: 'ada@example.com',
     passWord: 'engine-1843',
@@ -74,7 +74,7 @@ test('an e-mail that a password manager sets without an event receives a code an
   page.openLoginPage();
   act(() => openLoginDialog('sign-up'));
   field('Email').value = 'ada@example.com';
-  await press('Get Code');
+  await click('Get Code');
   expect(api.only('sendCode').body).toMatchObject({ email: 'ada@example.com' });
   field('Email').value = 'grace@example.com';
   await user.click(page.inDialog().getByRole('link', { name: 'Sign In' }));

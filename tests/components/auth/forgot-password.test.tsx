@@ -6,8 +6,8 @@ import { endSession, beginSession, currentVisit } from '../../../src/session/ses
 import { isLoginDialogOpen } from '../../../src/sign-in/login-dialog.ts';
 import { ApiProvider } from '../../setup/api-provider.tsx';
 import { wait } from '../../setup/page.tsx';
-import { press, type, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { click, type, user } from '../../setup/user.ts';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
@@ -50,7 +50,7 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
   });
   await call.answer(null);
   expect(getToast()?.text).toContain('Password reset successfully! Redirecting to login...');
-  await press('Reset Password');
+  await click('Reset Password');
   expect(api.calls).toHaveLength(1);
   await wait(1999);
   expect(location.pathname).toBe('/forgot-password');
@@ -76,7 +76,7 @@ test.each([
   ['x'.repeat(63) + ' y', 'x'.repeat(63)],
 ])('the code %j is sent as %j: a code may be of any form', async (typed, sent) => {
   await fill({ ...GOOD, 'Verification Code': typed });
-  await press('Reset Password');
+  await click('Reset Password');
   expect(api.only('recoverPassword').body).toMatchObject({ verifyCode: sent });
 });
 
@@ -93,7 +93,7 @@ test.each<[Partial<typeof GOOD>, string, string]>([
   ],
 ])('%j is refused at %s', async (wrong, label, text) => {
   await fill({ ...GOOD, ...wrong });
-  await press('Reset Password');
+  await click('Reset Password');
   expect(api.calls).toHaveLength(0);
   expect(getToast()).toMatchObject({ kind: 'error', text });
   expect(document.activeElement).toBe(screen.getByLabelText(label));
@@ -102,7 +102,7 @@ test.each<[Partial<typeof GOOD>, string, string]>([
 
 test('a customer who leaves within the 2 s is not redirected', async () => {
   await fill(GOOD);
-  await press('Reset Password');
+  await click('Reset Password');
   await api.only('recoverPassword').answer(null);
   rendered.unmount();
   history.replaceState(null, '', '/pricing');
@@ -114,7 +114,7 @@ test('a customer who leaves within the 2 s is not redirected', async () => {
 test('a customer who leaves while it is sent still sees the success, and is not redirected', async () => {
   act(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   await fill(GOOD);
-  await press('Reset Password');
+  await click('Reset Password');
   rendered.unmount();
   history.replaceState(null, '', '/pricing');
   await api.only('recoverPassword').answer(null);
@@ -127,7 +127,7 @@ test('a customer who leaves while it is sent still sees the success, and is not 
 test("resetting the signed-in customer's own password ends the session", async () => {
   act(() => beginSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
   await fill(GOOD);
-  await press('Reset Password');
+  await click('Reset Password');
   await api.only('recoverPassword').answer(null);
   expect(currentVisit().token).toBe('');
 });

@@ -6,8 +6,8 @@ import { openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
 import { ApiProvider } from '../../setup/api-provider.tsx';
 import type { Call } from '../../setup/backend.ts';
 import { wait } from '../../setup/page.tsx';
-import { press, pressEnter, type, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { click, pressEnter, type, user } from '../../setup/user.ts';
 import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
@@ -33,7 +33,7 @@ async function submit() {
 /** Up to the token; the customer is not known yet. */
 async function signIn() {
   await fillSignIn();
-  await press('Sign In');
+  await click('Sign In');
   await api.only('login').answer({ token: 't1' });
 }
 
@@ -48,7 +48,7 @@ async function fillSignUp() {
 
 test('a customer signs in: pending, then the dialog closes and the dashboard opens', async () => {
   await fillSignIn();
-  await press('Sign In');
+  await click('Sign In');
   const login = api.only('login');
   expect(login.body).toEqual({
     email: 'ada@example.com',
@@ -56,7 +56,7 @@ test('a customer signs in: pending, then the dialog closes and the dashboard ope
     loginType: 'pwd',
     account: '',
   });
-  await press('Please wait...');
+  await click('Please wait...');
   await submit();
   expect(api.calls).toHaveLength(1);
   await login.answer({ token: 't1' });
@@ -76,7 +76,7 @@ test('a customer signs in: pending, then the dialog closes and the dashboard ope
 
 test('a visitor creates an account, with the code as it was pasted', async () => {
   await fillSignUp();
-  await press('Create Account');
+  await click('Create Account');
   const register = api.only('register');
   expect(register.body).toEqual({
     email: 'ada@example.com',
@@ -92,7 +92,7 @@ test('a visitor creates an account, with the code as it was pasted', async () =>
 
 test('the dialog opens empty again after it was closed', async () => {
   await fillSignIn();
-  await press('Close');
+  await click('Close');
   expect(page.dialog()).toBeNull();
   act(() => openLoginDialog());
   expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', '');
@@ -131,7 +131,7 @@ test('digits of any script are accepted, and invisible characters are ignored', 
   await user.paste('٤٨２９१३\u200B');
   await type('Password', 'engine-1843');
   await type('Confirm Password', 'engine-1843');
-  await press('Create Account');
+  await click('Create Account');
   expect(api.only('register').body).toMatchObject({
     email: 'ada@example.com',
     verifyCode: '482913',
@@ -140,7 +140,7 @@ test('digits of any script are accepted, and invisible characters are ignored', 
 
 test('the link cancels an attempt under way', async () => {
   await fillSignIn();
-  await press('Sign In');
+  await click('Sign In');
   await pressLink('Create Account');
   expect(api.open()).toHaveLength(0);
   page.button('Create Account');
@@ -214,7 +214,7 @@ test.each([
   'a refused sign-in with %s is one toast, and what was typed stays',
   async (_name, fail, problem) => {
     await fillSignIn();
-    await press('Sign In');
+    await click('Sign In');
     await fail(api.only('login'));
     expect(getToast()?.text).toContain(problem || 'Authentication failed');
     page.button('Sign In');
@@ -244,10 +244,10 @@ test("'Forgot password?' takes the e-mail along, in the memory of the page alone
 
 test('closing while it is pending signs nobody in', async () => {
   await fillSignIn();
-  await press('Sign In');
+  await click('Sign In');
   const { isOpen } = api.only('login');
   expect(isOpen).toBe(true);
-  await press('Close');
+  await click('Close');
   expect(api.open()).toHaveLength(0);
   act(() => openLoginDialog());
   page.button('Sign In');

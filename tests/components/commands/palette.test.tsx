@@ -11,7 +11,7 @@ import { endSession, beginSession } from '../../../src/session/session.ts';
 import { isLoginDialogOpen } from '../../../src/sign-in/login-dialog.ts';
 import { ApiProvider } from '../../setup/api-provider.tsx';
 import { openPage, wait } from '../../setup/page.tsx';
-import { type, user } from '../../setup/press.ts';
+import { type, user } from '../../setup/user.ts';
 import { isSold } from '../../sold.ts';
 import { plan } from '../isp/plans.ts';
 import { order } from '../orders/orders.ts';

@@ -7,7 +7,7 @@ import { http } from '../../../src/api/http.ts';
 import { reportContractBreak } from '../../../src/app/failure.ts';
 import { BreaksDialog } from '../../../tools/dev/page/BreaksDialog.tsx';
 import { breaksOfError, dismissBreaks, showBreaks } from '../../../tools/dev/page/shown-breaks.ts';
-import { click } from '../../setup/press.ts';
+import { click } from '../../setup/user.ts';
 
 afterEach(() => {
   dismissBreaks();

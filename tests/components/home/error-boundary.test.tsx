@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { ErrorBoundary } from '../../../src/app/ErrorPage.tsx';
-import { click } from '../../setup/press.ts';
+import { click } from '../../setup/user.ts';
 
 let isBroken = true;
 

@@ -12,8 +12,8 @@ import { TicketLink } from '../../../src/features/pricing/PlanCard.tsx';
 import { useLoginDialog } from '../../../src/sign-in/login-dialog.ts';
 import { configFrom } from '../../../tools/build/config/read-config.ts';
 import { jsonLdFor } from '../../../tools/build/pages/head.ts';
-import { click } from '../../setup/press.ts';
 import { changeShopFile } from '../../setup/shop-file.ts';
+import { click } from '../../setup/user.ts';
 
 const withContact = (contact: Partial<typeof shop.contact>) =>
   changeShopFile({ contact: { ...shop.contact, ...contact } });

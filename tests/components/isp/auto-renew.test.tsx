@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { press, user } from '../../setup/press.ts';
+import { click, user } from '../../setup/user.ts';
 import { articles, card, freshFixtureForEach, open, radio } from './isp-fixture.tsx';
 import { plan } from './plans.ts';
 
@@ -32,7 +32,7 @@ test('a plan says whether it renews by itself, and the next charge as far as the
   ] as const) {
     expect(autoRenewOf(card(orderNo))).toMatch(new RegExp(`^${text}$`));
   }
-  await press('25 ISP * 30 Days', card('ISP-A'));
+  await click('25 ISP * 30 Days', card('ISP-A'));
   expect(autoRenewOf(screen.getByRole('region', { name: 'Plan ISP-A' }))).toMatch(
     /^Auto-renew on · next charge \$1,234\.50 on /,
   );
@@ -48,16 +48,16 @@ test('a number shows the plans that it stands for and says so, until it is click
     ['Soonest expiry 1 minute', ['ISP-B'], 'the soonest expiry: 1 of 3.'],
     ['IPs in use 75', ['ISP-A', 'ISP-B'], 'IPs in use: 2 of 3.'],
   ] as const) {
-    await press(name);
+    await click(name);
     expect(articles()).toEqual(orderNos);
     expect(pressed()).toEqual([screen.getByRole('button', { name })]);
     expect(words()).toBe(`Only plans with ${said}`);
     expect(counts()).toEqual(['All(3)', 'Activate(2)', 'Inactive(1)']);
   }
-  await press('IPs in use 75');
+  await click('IPs in use 75');
   expect(articles()).toEqual(['ISP-A', 'ISP-B', 'ISP-C']);
   expect(words()).toBeUndefined();
-  await press('Auto-Renew Disabled 2');
+  await click('Auto-Renew Disabled 2');
   await user.click(radio('Inactive(1)'));
   expect(articles()).toEqual(['ISP-C']);
   expect(words()).toBe('Only plans with auto-renew disabled: 1 of 3.');
@@ -65,12 +65,12 @@ test('a number shows the plans that it stands for and says so, until it is click
 
 test('a number that stands for no plan says so and offers all plans', async () => {
   await open([plan({ orderNo: 'ISP-A' })]);
-  await press('Auto-Renew Active 0');
+  await click('Auto-Renew Active 0');
   expect(screen.getByText('No plans found matching the selected filter.')).toBeTruthy();
   expect(
     screen.getByRole('button', { name: 'Renewals .ics' }).getAttribute('aria-disabled'),
   ).toBeNull();
-  await press('Show all plans');
+  await click('Show all plans');
   expect(articles()).toEqual(['ISP-A']);
   expect(pressed()).toEqual([]);
 });

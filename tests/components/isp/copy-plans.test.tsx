@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
-import { press, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { click, user } from '../../setup/user.ts';
 import { dialog, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { plan, PLANS, proxy } from './plans.ts';
 
@@ -16,7 +16,7 @@ test('several plans are copied as one list, in the order of the plans', async ()
   await open();
   await tick('Select ISP-B');
   await tick('Select ISP-A');
-  await press('Copy 2 plans');
+  await click('Copy 2 plans');
   const [first, second] = testPage.to('getIspPlan');
   await second?.answer({ ...PLANS[1], proxies: [proxy('b.example')] });
   await first?.answer({ ...PLANS[0], proxies: [proxy('a.example')] });
@@ -35,7 +35,7 @@ describe('of the selected plans, inactive ones', () => {
     await open();
     await tick('Select all shown');
     expect(screen.getByText('2 of 3 plans, 75 IPs. 1 inactive plan is left out.')).toBeTruthy();
-    await press('Copy 2 plans');
+    await click('Copy 2 plans');
     expect(asked()).toEqual(['ISP-A', 'ISP-B']);
   });
 
@@ -46,7 +46,7 @@ describe('of the selected plans, inactive ones', () => {
     expect(screen.getByText('2 of 3 plans, 75 IPs')).toBeTruthy();
     await wait(10_000);
     expect(screen.getByText('1 of 3 plans, 25 IPs. 1 inactive plan is left out.')).toBeTruthy();
-    await press('Copy 1 plan');
+    await click('Copy 1 plan');
     expect(asked()).toEqual(['ISP-A']);
   });
 
@@ -54,7 +54,7 @@ describe('of the selected plans, inactive ones', () => {
     await open();
     await tick('Select ISP-C');
     expect(screen.getByText('1 of 3 plans, 100 IPs')).toBeTruthy();
-    await press('Copy 1 inactive plan');
+    await click('Copy 1 inactive plan');
     await lastTo('getIspPlan').answer({ ...PLANS[2], proxies: [proxy('a.example')] });
     expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p');
   });
@@ -69,7 +69,7 @@ describe('in a browser without a clipboard', () => {
     await open();
     await tick('Select ISP-A');
     await tick('Select ISP-B');
-    await press('Copy 2 plans');
+    await click('Copy 2 plans');
     return testPage.to('getIspPlan');
   }
 
@@ -81,14 +81,14 @@ describe('in a browser without a clipboard', () => {
     await act(() => vi.dynamicImportSettled());
     const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
     expect(area.value).toBe('a.example:80:u:p');
-    await press('Close', dialog());
+    await click('Close', dialog());
     expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeTruthy();
   });
 
   test('after a failure no more plans are asked for', async () => {
     await open(Array.from({ length: 9 }, (_, index) => plan({ orderNo: `ISP-${index}` })));
     await tick('Select all shown');
-    await press('Copy 9 plans');
+    await click('Copy 9 plans');
     const asked = testPage.to('getIspPlan');
     expect(asked).toHaveLength(4);
     await asked[0]?.refuse(null, 404);
@@ -105,7 +105,7 @@ describe('in a browser without a clipboard', () => {
     expect(testPage.failures.map(({ isInline }) => isInline)).toEqual([true, false]);
     expect(screen.queryByRole('dialog')).toBeNull();
     // The one that was fetched is known.
-    await press('Copy 2 plans');
+    await click('Copy 2 plans');
     expect(screen.getByRole('button', { name: 'Collecting 1 of 2...' })).toBeTruthy();
   });
 });

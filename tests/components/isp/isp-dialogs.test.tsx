@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
-import { press, type } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { click, type } from '../../setup/user.ts';
 import { card, dialog, lastTo, open, testPage, freshFixtureForEach } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
@@ -13,16 +13,16 @@ freshFixtureForEach();
 describe('auto-subscribe', () => {
   test("opens the external page in a new tab, then 'I had Subscribed' closes and reloads the list", async () => {
     await open();
-    await press('Enable Subscribe', card('ISP-B'));
+    await click('Enable Subscribe', card('ISP-B'));
     expect(dialog().getAttribute('aria-labelledby')).toBe(
       screen.getByText('Confirm', { selector: 'h2' }).id,
     );
-    await press('Confirm', dialog());
+    await click('Confirm', dialog());
     expect(testPage.tabs).toHaveLength(1);
     await lastTo('createSubscription').answer({ url: 'https://pay.example/subscribe' });
     expect(lastTo('createSubscription').query.get('orderNo')).toBe('ISP-B');
     expect(testPage.tabs[0]?.url).toBe('https://pay.example/subscribe');
-    await press('I had Subscribed', dialog());
+    await click('I had Subscribed', dialog());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(testPage.to('listIspPlans')).toHaveLength(2);
   });
@@ -33,7 +33,7 @@ describe('auto-subscribe', () => {
       ['Enable Subscribe', 'createSubscription'],
       ['Disable Subscribe', 'cancelSubscription'],
     ] as const) {
-      await press(name, card(name === 'Enable Subscribe' ? 'ISP-B' : 'ISP-A'));
+      await click(name, card(name === 'Enable Subscribe' ? 'ISP-B' : 'ISP-A'));
       const confirm = within(dialog()).getByRole('button', { name: 'Confirm' });
       act(() => {
         confirm.click();
@@ -41,38 +41,38 @@ describe('auto-subscribe', () => {
       });
       await wait(0);
       expect(testPage.to(call)).toHaveLength(1);
-      await press('Close', dialog());
+      await click('Close', dialog());
     }
     expect(testPage.tabs).toHaveLength(1);
   });
 
   test('a call that takes long can be cancelled after 10 s, and the blank tab goes', async () => {
     await open();
-    await press('Enable Subscribe', card('ISP-B'));
-    await press('Confirm', dialog());
+    await click('Enable Subscribe', card('ISP-B'));
+    await click('Confirm', dialog());
     await wait(10_000);
-    await press('Cancel', dialog());
+    await click('Cancel', dialog());
     expect(testPage.tabs[0]?.isClosed).toBe(true);
     expect(testPage.failures).toHaveLength(0);
   });
 
   test('an address that is not secure is not followed: it says so, and can be tried again', async () => {
     await open();
-    await press('Enable Subscribe', card('ISP-B'));
-    await press('Confirm', dialog());
+    await click('Enable Subscribe', card('ISP-B'));
+    await click('Confirm', dialog());
     await lastTo('createSubscription').answer({ url: 'http://pay.example/subscribe' });
     expect(testPage.tabs[0]).toEqual({ url: '', isClosed: true });
     expect(within(dialog()).getByRole('alert').textContent).toContain(REFUSED);
     expect(within(dialog()).queryByRole('link')).toBeNull();
     expect(within(dialog()).queryByRole('button', { name: 'I had Subscribed' })).toBeNull();
-    await press('Confirm', dialog());
+    await click('Confirm', dialog());
     expect(testPage.tabs).toHaveLength(2);
   });
 
   test("goes off after a confirm, with 'Auto-Subscribe Disabled!'", async () => {
     await open();
-    await press('Disable Subscribe', card('ISP-A'));
-    await press('Confirm', dialog());
+    await click('Disable Subscribe', card('ISP-A'));
+    await click('Confirm', dialog());
     expect(getToast()).toBeNull();
     await lastTo('cancelSubscription').answer(null);
     expect(lastTo('cancelSubscription').query.get('orderNo')).toBe('ISP-A');
@@ -83,10 +83,10 @@ describe('auto-subscribe', () => {
 
   test('a late answer closes no dialog but its own', async () => {
     await open();
-    await press('Disable Subscribe', card('ISP-A'));
-    await press('Confirm', dialog());
-    await press('Keep it on', dialog());
-    await press('Renew', card('ISP-B'));
+    await click('Disable Subscribe', card('ISP-A'));
+    await click('Confirm', dialog());
+    await click('Keep it on', dialog());
+    await click('Renew', card('ISP-B'));
     await lastTo('cancelSubscription').answer(null);
     expect(getToast()?.title).toBe('Auto-Subscribe Disabled!');
     expect(dialog().textContent).toContain('The price is loading.');
@@ -94,8 +94,8 @@ describe('auto-subscribe', () => {
 
   test('a call that fails leaves the dialog, and the list shows what holds', async () => {
     await open();
-    await press('Disable Subscribe', card('ISP-A'));
-    await press('Confirm', dialog());
+    await click('Disable Subscribe', card('ISP-A'));
+    await click('Confirm', dialog());
     await lastTo('cancelSubscription').refuse(null, 409);
     expect(getToast()).toMatchObject({ kind: 'error', text: 'Request failed' });
     // The answer was lost, but the change was made.
@@ -109,12 +109,12 @@ describe('auto-subscribe', () => {
 describe('the Renew dialog', () => {
   async function openRenew() {
     await open();
-    await press('Renew', card('ISP-A'));
+    await click('Renew', card('ISP-A'));
     await lastTo('renewIsp').answer({ amount: 50 });
   }
   async function apply(code: string) {
     await type('Discount code', code);
-    await press('Apply');
+    await click('Apply');
   }
 
   test('opens with a quote that pays nothing, re-quotes with a code, shows the percentage of the change, and pays with the code', async () => {
@@ -135,7 +135,7 @@ describe('the Renew dialog', () => {
     await lastTo('renewIsp').answer({ amount: 42.5 });
     expect(dialog().textContent).toContain('15% OFF');
     expect(dialog().textContent).toContain('$42.50');
-    await press('Buy now');
+    await click('Buy now');
     expect(testPage.tabs).toHaveLength(1);
     expect(lastTo('renewIsp').body).toMatchObject({
       promotionCode: 'SAVE15',
@@ -150,8 +150,8 @@ describe('the Renew dialog', () => {
   test('closing the dialog while a typed code is checked renews nothing', async () => {
     await openRenew();
     await type('Discount code', 'SAVE15');
-    await press('Buy now');
-    await press('Close', dialog());
+    await click('Buy now');
+    await click('Close', dialog());
     expect(testPage.tabs).toEqual([{ url: '', isClosed: true }]);
     await lastTo('renewIsp').answer({ amount: 42.5 });
     expect(testPage.to('renewIsp')).toHaveLength(2);
@@ -159,11 +159,11 @@ describe('the Renew dialog', () => {
 
   test('a retried quote ends with its dialog: its failure is not shown afterwards', async () => {
     await open();
-    await press('Renew', card('ISP-A'));
+    await click('Renew', card('ISP-A'));
     await lastTo('renewIsp').fault('status=500');
     expect(testPage.failures).toHaveLength(1);
-    await press('Retry');
-    await press('Close', dialog());
+    await click('Retry');
+    await click('Close', dialog());
     await lastTo('renewIsp').fault('status=500');
     expect(testPage.failures).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { wait } from '../../setup/page.tsx';
-import { press, type, user } from '../../setup/press.ts';
+import { click, type, user } from '../../setup/user.ts';
 import {
   articles,
   card,
@@ -99,7 +99,7 @@ describe('the list', () => {
     await open([plan({ orderNo: 'ISP-A' })]);
     await user.click(radio('Inactive(0)'));
     expect(screen.getByText('No plans found matching the selected filter.')).toBeTruthy();
-    await press('Show all plans');
+    await click('Show all plans');
     expect(articles()).toEqual(['ISP-A']);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'ISP plans' }));
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
@@ -216,7 +216,7 @@ describe('the list', () => {
 describe('the detail', () => {
   test('shows the addresses of the plan, and Back gives the focus back to its card', async () => {
     await open();
-    await press('50 ISP * 30 Days');
+    await click('50 ISP * 30 Days');
     expect(document.activeElement?.textContent).toBe('Back to ISP Plans');
     const proxies = [{ host: '198.51.100.7', port: 8000, userName: 'ada', password: 'x' }];
     await lastTo('getIspPlan').answer({ ...PLANS[1], proxies });
@@ -225,14 +225,14 @@ describe('the detail', () => {
     expect(list.textContent).toContain('198.51.100.7:8000:ada:x');
     expect(screen.getByRole('button', { name: 'Copy All' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
-    await press('Back to ISP Plans');
+    await click('Back to ISP Plans');
     expect(document.activeElement?.textContent).toBe('50 ISP * 30 Days');
   });
 
   test('the card receives the focus once, and does not take it from the search field when it reappears', async () => {
     await open();
-    await press('50 ISP * 30 Days');
-    await press('Back to ISP Plans');
+    await click('50 ISP * 30 Days');
+    await click('Back to ISP Plans');
     const search = screen.getByRole('searchbox', { name: 'Search' });
     await type('Search', 'ISP-A');
     expect(articles()).toEqual(['ISP-A']);
@@ -244,9 +244,9 @@ describe('the detail', () => {
   test('a card that is filtered out when its details close does not take the focus later', async () => {
     await open();
     await user.click(radio('Activate(2)'));
-    await press('50 ISP * 30 Days');
+    await click('50 ISP * 30 Days');
     await wait(10_000);
-    await press('Back to ISP Plans');
+    await click('Back to ISP Plans');
     expect(articles()).toEqual(['ISP-A']);
     await user.click(radio('All(3)'));
     expect(document.activeElement).toBe(radio('All(3)'));
@@ -254,20 +254,20 @@ describe('the detail', () => {
 
   test('labels the plan, in the list too', async () => {
     await open();
-    await press('50 ISP * 30 Days');
+    await click('50 ISP * 30 Days');
     await typeLabel('ISP-B', ' Shoes team ');
     await user.tab();
     expect(labelField('ISP-B').value).toBe('Shoes team');
-    await press('Back to ISP Plans');
+    await click('Back to ISP Plans');
     expect(labelField('ISP-B').value).toBe('Shoes team');
   });
 
   test('never shows a late answer for another plan', async () => {
     await open();
-    await press('25 ISP * 30 Days');
+    await click('25 ISP * 30 Days');
     const late = lastTo('getIspPlan');
-    await press('Back to ISP Plans');
-    await press('50 ISP * 30 Days');
+    await click('Back to ISP Plans');
+    await click('50 ISP * 30 Days');
     const proxies = [{ host: 'wrong.example', port: 1, userName: 'u', password: 'p' }];
     await late.answer({ ...PLANS[0], proxies });
     expect(document.body.textContent).not.toContain('wrong.example');
@@ -287,7 +287,7 @@ test('the ISP orders panel lists all, the not yet expired and the expired ones',
 test('the last of many ISP orders take the place of Show more, and the focus goes to the table', async () => {
   await open(Array.from({ length: 30 }, (_, index) => plan({ orderNo: `ISP-${index}` })));
   await openOrders();
-  await press('Show more (5)');
+  await click('Show more (5)');
   expect(orderRows()).toHaveLength(30);
   const table = screen.getByRole('table', { name: 'ISP Orders', hidden: true });
   expect(document.activeElement).toBe(table);

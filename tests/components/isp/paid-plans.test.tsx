@@ -6,7 +6,7 @@ import { paymentUpdates } from '../../../src/features/payment-updates/payment-up
 import { currentVisit } from '../../../src/session/session.ts';
 import { ApiProvider } from '../../setup/api-provider.tsx';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
+import { click } from '../../setup/user.ts';
 import { order } from '../orders/orders.ts';
 import { card, dialog, freshFixtureForEach, lastTo, testPage } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
@@ -32,9 +32,9 @@ async function open() {
 }
 async function renew() {
   await open();
-  await press('Renew', card('ISP-A'));
+  await click('Renew', card('ISP-A'));
   await lastTo('renewIsp').answer({ amount: 50 });
-  await press('Buy now');
+  await click('Buy now');
   await lastTo('renewIsp').answer({ amount: 50, url: 'https://pay.example/7' });
 }
 async function receive(amount: number) {
@@ -55,7 +55,7 @@ test('a renewal that was paid closes its dialog, and its plan says the new expir
     /^Renewal paid\. It now expires (Dec 31, 2026|Jan 1, 2027), /,
   );
   expect(screen.getAllByText('Renewal paid.')).toHaveLength(1);
-  await press('25 ISP * 30 Days', card('ISP-A'));
+  await click('25 ISP * 30 Days', card('ISP-A'));
   const detail = screen.getByRole('region', { name: 'Plan ISP-A' });
   expect(within(detail).getByText('Renewal paid.')).toBeDefined();
 });
@@ -68,8 +68,8 @@ test('a payment of another sum leaves Renew open', async () => {
 
 async function subscribe() {
   await open();
-  await press('Enable Subscribe', card('ISP-B'));
-  await press('Confirm', dialog());
+  await click('Enable Subscribe', card('ISP-B'));
+  await click('Confirm', dialog());
   await lastTo('createSubscription').answer({ url: 'https://pay.example/subscribe' });
 }
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { click } from '../../setup/user.ts';
 import { card, dialog, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { plan } from './plans.ts';
 
@@ -14,7 +14,7 @@ const WARNING = /^This plan has expired\./;
 
 async function enable(change: Partial<Parameters<typeof plan>[0]> = {}) {
   await open([plan({ orderNo: 'ISP-A', ...change })]);
-  await press('Enable Subscribe', card('ISP-A'));
+  await click('Enable Subscribe', card('ISP-A'));
 }
 
 test('the price of a subscription is that of a renewal, whose quote pays nothing, at its expiry', async () => {

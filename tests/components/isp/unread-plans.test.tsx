@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { openClipboard, savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
-import { press, user } from '../../setup/press.ts';
 import { getToast, toastTime } from '../../setup/toast.tsx';
+import { click, user } from '../../setup/user.ts';
 import { articles, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { PLANS, proxy } from './plans.ts';
 
@@ -24,18 +24,18 @@ test("a plan's bad addresses are left out; Copy All and Download say how many ar
   const write = openClipboard();
   savedFiles();
   await open();
-  await press('25 ISP * 30 Days');
+  await click('25 ISP * 30 Days');
   await lastTo('getIspPlan').offContract({
     ...first,
     proxies: [proxy('a.example'), badProxy, badProxy],
   });
   expect(screen.getByText('2 rows could not be read')).toBeTruthy();
-  await press('Copy All');
+  await click('Copy All');
   expect(write).toHaveBeenCalledWith('a.example:80:u:p');
   const text = '2 rows could not be read and are missing.';
   expect(getToast()).toMatchObject({ title: 'All IPs copied to clipboard', text });
   expect(await toastTime()).toBe(6000);
-  await press('Download');
+  await click('Download');
   expect(getToast()).toMatchObject({ title: 'Downloaded!', text });
 });
 
@@ -45,7 +45,7 @@ test('several plans that are copied at once say how many addresses are missing, 
   await user.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
   const copyBoth = async () => {
-    await press('Copy 2 plans');
+    await click('Copy 2 plans');
     const [one, other] = testPage.to('getIspPlan').slice(-2);
     await one?.offContract({ ...first, proxies: [proxy('a.example'), badProxy] });
     await other?.offContract({ ...second, proxies: [badProxy] });

@@ -15,8 +15,8 @@ import { isLoginDialogOpen, openLoginDialog } from '../../../src/sign-in/login-d
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
-import { press, type, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { click, type, user } from '../../setup/user.ts';
 import { offBadge } from '../../sold.ts';
 import { card, dialog, freshFixtureForEach, lastTo, open, testPage } from '../isp/isp-fixture.tsx';
 import { PLANS } from '../isp/plans.ts';
@@ -45,7 +45,7 @@ test('signing up on the home page opens no window, and buying there no dialog', 
   testPage.show(<HomePage />);
   await wait(0);
   await goOffline();
-  await press('Sign up with Discord');
+  await click('Sign up with Discord');
   expectRefused(0);
   dismissToast();
   await user.click(screen.getAllByRole('button', { name: 'Buy Now' })[0] as HTMLElement);
@@ -57,7 +57,7 @@ test('signing up on the home page opens no window, and buying there no dialog', 
 test('a code that Buy now checks is given up with its purchase, and is no invalid one', async () => {
   const basic = openPricing();
   await type('Discount code', 'AMBER15', basic);
-  await press('Buy now', basic);
+  await click('Buy now', basic);
   await goOffline();
   expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
   expect(screen.queryByText('Invalid discount code')).toBeNull();
@@ -74,21 +74,21 @@ test('a code that Buy now checks is given up with its purchase, and is no invali
 
 test('subscribing opens no tab, and unsubscribing says why not', async () => {
   await open();
-  await press('Enable Subscribe', card('ISP-B'));
+  await click('Enable Subscribe', card('ISP-B'));
   await goOffline();
-  await press('Confirm', dialog());
+  await click('Confirm', dialog());
   // The list and the price.
   expectRefused(2);
-  await press('Cancel', dialog());
-  await press('Disable Subscribe', card('ISP-A'));
-  await press('Confirm', dialog());
+  await click('Cancel', dialog());
+  await click('Disable Subscribe', card('ISP-A'));
+  await click('Confirm', dialog());
   expect(testPage.failures.map(({ error }) => error.kind)).toEqual(['offline']);
 });
 
 test('a renewal says that its price needs a connection, and asks for it when it is back', async () => {
   await open();
   await goOffline();
-  await press('Renew', card('ISP-A'));
+  await click('Renew', card('ISP-A'));
   expect(within(dialog()).getByText(/^The price could not be loaded/)).toBeDefined();
   expect(testPage.failures).toHaveLength(0);
   await goOnline();
@@ -96,7 +96,7 @@ test('a renewal says that its price needs a connection, and asks for it when it 
   await lastTo('renewIsp').answer({ amount: 47.5 });
   expect(within(dialog()).getByText('$47.50')).toBeDefined();
   await goOffline();
-  await press('Buy now', dialog());
+  await click('Buy now', dialog());
   expectRefused(3);
   await goOnline();
   await wait(0);
@@ -106,19 +106,19 @@ test('a renewal says that its price needs a connection, and asks for it when it 
 test('copying plans whose addresses are not loaded is refused at once', async () => {
   const write = openClipboard();
   await open();
-  await press('25 ISP * 30 Days', card('ISP-A'));
+  await click('25 ISP * 30 Days', card('ISP-A'));
   const proxies = [{ host: 'a.example', port: 80, userName: 'u', password: 'p' }];
   await lastTo('getIspPlan').answer({ ...PLANS[0], proxies });
-  await press('Back to ISP Plans');
+  await click('Back to ISP Plans');
   await goOffline();
   await user.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
-  await press('Copy 2 plans');
+  await click('Copy 2 plans');
   expectRefused(2);
   expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeDefined();
   expect(write).not.toHaveBeenCalled();
   await user.click(screen.getByRole('checkbox', { name: 'Select ISP-B' }));
-  await press('Copy 1 plan');
+  await click('Copy 1 plan');
   expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p');
 });
 
@@ -128,7 +128,7 @@ test('the export of the orders fails at once, and can be begun again', async () 
   await lastTo('analyseOrders').answer(ANALYSIS);
   await lastTo('listOrders').answer({ totalPage: 1, records: [order({ orderNo: 'AMB-1' })] });
   await goOffline();
-  await press('Export Residential CSV');
+  await click('Export Residential CSV');
   expect(testPage.failures.map(({ error, isInline }) => [error.kind, isInline])).toEqual([
     ['offline', false],
   ]);
@@ -156,14 +156,14 @@ test('a new account is not sent and stays typed, and no provider gets a window',
     await type(label, value);
   }
   await goOffline();
-  await press('Create Account', dialog());
+  await click('Create Account', dialog());
   expect(testPage.failures.map(({ error }) => [error.operationId, error.kind])).toEqual([
     ['register', 'offline'],
   ]);
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('engine-1843');
   for (const provider of ['Discord', 'Google']) {
     dismissToast();
-    await press(`Continue with ${provider}`, dialog());
+    await click(`Continue with ${provider}`, dialog());
     expectRefused(0);
   }
 });
@@ -183,7 +183,7 @@ test('a new password and an admin are not sent, and stay typed', async () => {
   }
   await goOffline();
   for (const name of ['Get Code', 'Reset Password', 'Create Admin Account']) {
-    await press(name);
+    await click(name);
   }
   expect(testPage.failures.map(({ error }) => [error.operationId, error.kind])).toEqual([
     ['sendCode', 'offline'],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
-import { press, type, user } from '../../setup/press.ts';
+import { click, type, user } from '../../setup/user.ts';
 import { wholeText } from '../../setup/whole-text.ts';
 import { asked, freshFixtureForEach, last, open, page, rows, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
@@ -31,7 +31,7 @@ test('the address opens an order that is not on the page, looked up among all pa
   expect(search().query.get('PageNo')).toBe('2');
   await search().answer({ totalPage: 2, records: [order({ orderNo: 'AMB-9', amount: 12 })] });
   expect(dialog().getByText('AMB-9')).toBeTruthy();
-  await press('Close');
+  await click('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(location.search).toBe('?type=isp');
   expect(history.length, 'Back does not open it again').toBe(pages);
@@ -54,7 +54,7 @@ test('an order that does not exist is named, and a look-up that fails can be rep
   await open(page(1, 'AMB-1'));
   await search().refuse('Out of order');
   expect(dialog().getByText('The order could not be loaded')).toBeTruthy();
-  await press('Retry');
+  await click('Retry');
   await search().answer(page(1, 'AMB-2'));
   expect(dialog().getByText(wholeText('You have no order with the number AMB-9.'))).toBeTruthy();
 });
@@ -77,7 +77,7 @@ test('a number that the page does not have says so, and is looked up among all o
   await typeNumber('OLD-7');
   expect(rows()).toBeUndefined();
   expect(screen.getByText(/^No order on this page has a number with/)).toBeTruthy();
-  await press('Look up');
+  await click('Look up');
   expect(asked()).toMatchObject({ PageSize: '100', PageNo: '1' });
   await last().answer(page(1, 'OLD-7'));
   expect(dialog().getByText('OLD-7')).toBeTruthy();
@@ -85,7 +85,7 @@ test('a number that the page does not have says so, and is looked up among all o
 
 test('Enter looks up too; an empty field looks up nothing', async () => {
   await open(page(3, 'AMB-11'));
-  await press('Look up');
+  await click('Look up');
   expect(screen.queryByRole('dialog')).toBeNull();
   await typeNumber('AMB-11');
   await user.keyboard('{Enter}');

@@ -5,8 +5,8 @@ import { products } from '../../../shop.config.ts';
 import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
-import { press, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { click, user } from '../../setup/user.ts';
 import { asked, freshFixtureForEach, last, open, page, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 test('the export fetches every page of 100 with progress and saves one file without formulas', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   await open();
-  await press('Export Residential CSV');
+  await click('Export Residential CSV');
   expect(asked()).toMatchObject({ PageNo: '1', PageSize: '100', Type: '0' });
   await last().answer({
     totalPage: 2,
@@ -51,7 +51,7 @@ test('the export fetches every page of 100 with progress and saves one file with
 
 test('it contains every order even when the server sends no ids, or one number twice', async () => {
   await open();
-  await press('Export Residential CSV');
+  await click('Export Residential CSV');
   const records = ['AMB-1', 'AMB-2'].map((orderNo) => order({ id: '', orderNo }));
   const namesake = { ...records[1], sysCreateTime: '2026-11-19 10:00:00' } as OrderRecord;
   await last().answer({ totalPage: 1, records: [...records, namesake] });
@@ -61,7 +61,7 @@ test('it contains every order even when the server sends no ids, or one number t
 
 test('it ends at the first empty page, whatever number of pages the server reports', async () => {
   await open();
-  await press('Export Residential CSV');
+  await click('Export Residential CSV');
   await last().answer(page(2_000_000_000, 'AMB-1'));
   await last().answer(page(2_000_000_000));
   expect(asked()).toMatchObject({ PageNo: '2', PageSize: '100' });
@@ -71,7 +71,7 @@ test('it ends at the first empty page, whatever number of pages the server repor
 test('the export says how many orders it lacks', async () => {
   const bad = { ...order({ orderNo: 'AMB-BAD' }), amount: 'free' };
   await open();
-  await press('Export Residential CSV');
+  await click('Export Residential CSV');
   // A page with only bad orders is not the last one.
   await last().offContract({ totalPage: 2, records: [bad] });
   await last().offContract({ totalPage: 2, records: [bad, order({ orderNo: 'AMB-1' })] });
@@ -90,7 +90,7 @@ async function choose(label: string) {
 
 test('the orders of a year are asked for without a type, and only paid ones are saved', async () => {
   await choose('Paid orders of 2026');
-  await press('Export paid orders of 2026 CSV');
+  await click('Export paid orders of 2026 CSV');
   expect(asked()).toEqual({
     PageNo: '1',
     PageSize: '100',
@@ -105,7 +105,7 @@ test('the orders of a year are asked for without a type, and only paid ones are 
 
 test('a year without a paid order saves nothing and says so', async () => {
   await choose('Paid orders of 2026');
-  await press('Export paid orders of 2026 CSV');
+  await click('Export paid orders of 2026 CSV');
   await last().answer({ totalPage: 1, records: [order({ orderNo: 'AMB-2', status: 0 })] });
   expect(files).toHaveLength(0);
   expect(getToast()?.title).toBe('No paid orders in 2026');
@@ -113,7 +113,7 @@ test('a year without a paid order saves nothing and says so', async () => {
 
 test('all orders are those of any time and type, paid or not', async () => {
   await choose('All orders');
-  await press('Export all orders CSV');
+  await click('Export all orders CSV');
   expect(asked()).toEqual({
     PageNo: '1',
     PageSize: '100',
@@ -127,9 +127,9 @@ test('all orders are those of any time and type, paid or not', async () => {
 
 test('Cancel ends the export, and the choice stays', async () => {
   await choose('All orders');
-  await press('Export all orders CSV');
+  await click('Export all orders CSV');
   const call = last();
-  await press('Cancel');
+  await click('Cancel');
   expect(call.isOpen).toBe(false);
   expect(files).toHaveLength(0);
   expect(testPage.failures).toHaveLength(0);
@@ -139,8 +139,8 @@ test('Cancel ends the export, and the choice stays', async () => {
 test.skipIf(!SELLS_ISP)('the button names the type that is shown', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'Export Residential CSV' })).toBeTruthy();
-  await press(/^Residential Orders/);
+  await click(/^Residential Orders/);
   expect(screen.getByRole('button', { name: 'Export Residential and ISP CSV' })).toBeTruthy();
-  await press(/^ISP Orders/);
+  await click(/^ISP Orders/);
   expect(screen.getByRole('button', { name: 'Export ISP CSV' })).toBeTruthy();
 });

@@ -4,8 +4,8 @@ import { products } from '../../../shop.config.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
-import { press, user } from '../../setup/press.ts';
 import { OfVisit } from '../../setup/test-api.tsx';
+import { click, user } from '../../setup/user.ts';
 import { isSold, unsold } from '../../sold.ts';
 import { described } from '../residential/steps.ts';
 import {
@@ -85,7 +85,7 @@ test('no number of pages is shown before the orders have loaded, or after they f
   await last('listOrders').refuse('Out of order');
   expect(screen.getByText('The orders could not be loaded')).toBeTruthy();
   expectUnknown();
-  await press('Retry');
+  await click('Retry');
   await last('listOrders').answer(page(1, 'AMB-1'));
   expect(within(pages).getByRole('status').textContent).toBe('Page 1 of 1');
   expect(described(next())).toBe('This is the last page.');
@@ -107,7 +107,7 @@ test('an address beyond the last page leads to the last, and Back does not retur
 test('a page whose orders are gone offers the first page, and the focus stays in the history', async () => {
   history.replaceState(null, '', '/dashboard?page=9');
   await open(page(9));
-  await press('First page');
+  await click('First page');
   await last().answer(page(3, 'AMB-1'));
   expect(rows()).toEqual(['AMB-1']);
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Orders History' }));
@@ -138,12 +138,12 @@ describe('the table', () => {
 
   test('keeps the page while the next one loads, and the URL has the page', async () => {
     await open();
-    await press('Next');
+    await click('Next');
     expect(location.search).toBe('?page=2');
     expect(rows()).toEqual(['AMB-1']);
     await last().answer(page(3, 'AMB-6'));
     expect(rows()).toEqual(['AMB-6']);
-    await press('Previous');
+    await click('Previous');
     expect(location.search).toBe('');
     expect(rows()).toEqual(['AMB-1']);
   });
@@ -151,7 +151,7 @@ describe('the table', () => {
   test('shows nothing of the previous page even when the server sends no ids', async () => {
     const nameless = (orderNo: string) => order({ id: '', orderNo });
     await open({ totalPage: 2, records: ['AMB-1', 'AMB-2', 'AMB-3'].map(nameless) });
-    await press('Next');
+    await click('Next');
     await last().answer({
       totalPage: 2,
       records: [order({ orderNo: 'AMB-4' }), nameless('AMB-5')],
@@ -169,10 +169,10 @@ describe('the statistics', () => {
     await open();
     expect(screen.getByRole('button', { name: 'Residential Orders 3' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'ISP Orders 4' })).toBeTruthy();
-    await press(/ISP Orders/);
+    await click(/ISP Orders/);
     expect(asked()).toMatchObject({ Type: '1', PageNo: '1' });
     expect(location.search).toBe('?orders=isp');
-    await press(/ISP Orders/);
+    await click(/ISP Orders/);
     expect(asked()['Type']).toBeUndefined();
     expect(location.search).toBe('?orders=all');
     expect(isPressed(/ISP Orders/) || isPressed(/Residential Orders/)).toBe(false);
@@ -182,7 +182,7 @@ describe('the statistics', () => {
 describe('a row', () => {
   test('opens the details with everything about the order, and Buy again leads to the same amount', async () => {
     await open();
-    await press('AMB-1');
+    await click('AMB-1');
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText('Order Details')).toBeTruthy();
     const names = within(dialog)
@@ -211,8 +211,8 @@ describe('a row', () => {
 test('the number of an order can be copied', async () => {
   const write = openClipboard();
   await open();
-  await press('AMB-1');
-  await press('Copy order number');
+  await click('AMB-1');
+  await click('Copy order number');
   expect(write).toHaveBeenCalledExactlyOnceWith('AMB-1');
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import '../../../src/features/orders/PayNowButton.tsx';
 import { wait } from '../../setup/page.tsx';
-import { click, press } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { click } from '../../setup/user.ts';
 import { goOffline, goOnline } from '../offline/connection.ts';
 import { freshFixtureForEach, last, open, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
@@ -31,7 +31,7 @@ const payNow = () => screen.queryByRole('button', { name: NAME });
 test('an unpaid order can be paid for from its row: the click opens its payment page without an opener', async () => {
   await openWith(UNPAID);
   expect(screen.getByRole('row', { name: /^AMB-1/ }).textContent).toContain('until Nov 21, 2026');
-  await press(NAME);
+  await click(NAME);
   const [tab] = vi.mocked(window.open).mock.results;
   expect(tab?.value).toMatchObject({ opener: null });
   expect(testPage.tabs).toEqual([{ url: URL_OF_PAGE, isClosed: false }]);
@@ -41,7 +41,7 @@ test('an unpaid order can be paid for from its row: the click opens its payment 
 
 test('open details show when their order has been paid', async () => {
   await openWith(UNPAID);
-  await press('AMB-1');
+  await click('AMB-1');
   const dialog = within(screen.getByRole('dialog', { name: 'Order Details' }));
   expect(dialog.queryByRole('button', { name: 'Receipt' })).toBeNull();
   await goOffline();
@@ -65,7 +65,7 @@ test('the button goes when the time is over, and a click at that moment opens no
 test('a blocked tab leaves a link in the place of the button', async () => {
   vi.mocked(window.open).mockReturnValue(null);
   await openWith(UNPAID);
-  await press(NAME);
+  await click(NAME);
   const link = screen.getByRole('link', { name: 'Open payment page' });
   expect(link.getAttribute('href')).toBe(URL_OF_PAGE);
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
@@ -75,7 +75,7 @@ test('a blocked tab leaves a link in the place of the button', async () => {
 test('offline the click opens nothing and says so', async () => {
   await openWith(UNPAID);
   window.dispatchEvent(new Event('offline'));
-  await press(NAME);
+  await click(NAME);
   expect(window.open).not.toHaveBeenCalled();
   expect(getToast()?.text).toContain('You are offline');
   window.dispatchEvent(new Event('online'));
@@ -91,7 +91,7 @@ describe('the details', () => {
 
   test('of an unpaid order offer Pay now, and Buy now once the time is over', async () => {
     await openWith(UNPAID);
-    await press('AMB-1');
+    await click('AMB-1');
     expect(ways()).toEqual(['Pay now']);
     await wait(31 * MINUTE);
     expect(ways()).toEqual(['Buy now']);
@@ -104,7 +104,7 @@ describe('the details', () => {
   ])('offer Buy now, and the row nothing, where %s', async (_, unpaid) => {
     await openWith(unpaid);
     expect(payNow()).toBeNull();
-    await press('AMB-1');
+    await click('AMB-1');
     expect(ways()).toEqual(['Buy now']);
     expect(screen.getByRole('link', { name: 'Buy now' }).getAttribute('href')).toBe(
       '/pricing?plan=resi_premium&amount=20',
@@ -118,7 +118,7 @@ describe('the details', () => {
   ])('of a paid order with %j lead Buy again to %s', async (code, href) => {
     await openWith({ ...UNPAID, status: 1, ...code });
     expect(payNow()).toBeNull();
-    await press('AMB-1');
+    await click('AMB-1');
     expect(ways()).toEqual(['Receipt', 'Buy again']);
     expect(screen.getByRole('link', { name: 'Buy again' }).getAttribute('href')).toBe(href);
   });

@@ -5,7 +5,7 @@ import { brand, products, seller } from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
 import '../../../src/features/orders/ReceiptDialog.tsx';
 import { wait } from '../../setup/page.tsx';
-import { press } from '../../setup/press.ts';
+import { click } from '../../setup/user.ts';
 import { freshFixtureForEach, last, open } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
@@ -19,8 +19,8 @@ afterEach(() => {
 
 async function receiptOf(change: Partial<OrderRecord> = {}) {
   await open({ totalPage: 1, records: [order({ orderNo: 'AMB-1', ...change })] });
-  await press('AMB-1');
-  await press('Receipt');
+  await click('AMB-1');
+  await click('Receipt');
   await wait(0);
   const dialog = screen.getByRole('dialog', { name: 'Receipt' });
   const rows = [...dialog.querySelectorAll('dt')].map((name) => [
@@ -96,9 +96,9 @@ test('Print prints the page, which has the name of the order until the receipt i
   document.title = 'Dashboard';
   await receiptOf();
   expect(document.title).toBe(`${brand.name} receipt AMB-1`);
-  await press('Print or save as PDF');
+  await click('Print or save as PDF');
   expect(print).toHaveBeenCalledOnce();
-  await press('Close', screen.getByRole('dialog', { name: 'Receipt' }));
+  await click('Close', screen.getByRole('dialog', { name: 'Receipt' }));
   await wait(500);
   expect(screen.getByRole('dialog', { name: 'Order Details' })).toBeTruthy();
   expect(document.title).toBe('Dashboard');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../../src/features/orders/SpendInRange.tsx';
 import { wait } from '../../setup/page.tsx';
-import { press, user } from '../../setup/press.ts';
+import { click, user } from '../../setup/user.ts';
 import { freshFixtureForEach, open, page } from './orders-fixture.tsx';
 import { ANALYSIS } from './orders.ts';
 
@@ -36,7 +36,7 @@ test('dollars stand beside GB and IPs, by the chosen step, for the range of Orde
   expect(cells()).toEqual(['Nov 19, 2026$80.00200', 'Nov 20, 2026$47.50025']);
   await user.click(spend.getByRole('radio', { name: 'Month' }));
   expect(cells()).toEqual(['Nov 2026$127.502025']);
-  await press('YTD');
+  await click('YTD');
   expect(spend.getByRole('status').textContent).toMatch(/^Jan 1, 2026/);
   expect(spend.getByRole('radio', { name: 'Day' })).toHaveProperty('disabled', true);
 });

@@ -9,7 +9,7 @@ import '../../../src/features/orders/OrdersPanel.tsx';
 import { endSession, beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
 import { openPage, wait } from '../../setup/page.tsx';
-import { press, user } from '../../setup/press.ts';
+import { click, user } from '../../setup/user.ts';
 import { unsold } from '../../sold.ts';
 import { plan } from '../isp/plans.ts';
 import { goOffline, goOnline } from '../offline/connection.ts';
@@ -172,7 +172,7 @@ test('a tab is selected before its panel is rendered, and the panel before it st
 test('the chosen range of the orders stays when the product is switched', async () => {
   const testPage = await openDashboard();
   const range = () => testPage.to('listOrders').at(-1)?.query.get('SearchBeginTime');
-  await press('7d');
+  await click('7d');
   expect(range()).toBe('2026-11-15 00:00:00');
   await clickTab('Residential');
   await wait(0);
@@ -202,7 +202,7 @@ test.each([['residential'], ['all']])(
     await answerAll(testPage.calls);
     expect(shownOrders()).toBe('0');
     if (orders === 'all') {
-      await press(/^Residential Orders/);
+      await click(/^Residential Orders/);
       await answerAll(testPage.calls);
       expect(shownOrders()).toBe('a');
     }
@@ -240,7 +240,7 @@ test('switching to orders that fail to load reports that, and Retry loads them',
   await clickTab('ISP');
   await testPage.last('listOrders').refuse('Out of order');
   expect(screen.queryByText('The orders could not be loaded')).not.toBeNull();
-  await press('Retry');
+  await click('Retry');
   await answerAll(testPage.calls);
   expect(shownOrders()).toBe('1');
 });
@@ -268,7 +268,7 @@ test('switching tabs reloads the product and the first page of its orders, even 
   };
   waiting = new Set();
   await calls();
-  await press('Next');
+  await click('Next');
   expect(await calls()).toEqual(['listOrders 2']);
   await switchTo('Residential');
   await calls();
@@ -277,7 +277,7 @@ test('switching tabs reloads the product and the first page of its orders, even 
   await switchTo('Residential');
   expect((await calls()).toSorted()).toEqual(['getBandwidth', 'listOrders 1']);
   // The list stays the same element, so the focus survives.
-  await press(/^ISP Orders/);
+  await click(/^ISP Orders/);
   await calls();
   const next = screen.getByRole('button', { name: 'Next' });
   next.focus();

@@ -9,7 +9,7 @@ import { keepEarlyControls } from '../../../src/platform/early-controls.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
 import { TextField } from '../../../src/ui/TextField.tsx';
-import { type } from '../../setup/press.ts';
+import { type } from '../../setup/user.ts';
 
 const bought = vi.fn<(what: string) => void>();
 const OPTIONS = [

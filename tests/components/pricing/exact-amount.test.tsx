@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
 import { formatMoney } from '../../../src/domain/money/money.ts';
 import { wait } from '../../setup/page.tsx';
-import { type, user } from '../../setup/press.ts';
+import { type, user } from '../../setup/user.ts';
 import { gb } from '../../sold.ts';
 import { described } from '../residential/steps.ts';
 import {

@@ -8,7 +8,7 @@ import { createQueryClient } from '../../../src/api/query-client.ts';
 import { ispPrice, residentialPrice } from '../../../src/domain/money/price.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { wait } from '../../setup/page.tsx';
-import { click } from '../../setup/press.ts';
+import { click } from '../../setup/user.ts';
 import { gb, ips, isSold } from '../../sold.ts';
 import { BASIC, card, freshPricingForEach, PREMIUM, testPage } from './pricing-fixture.tsx';
 

@@ -12,7 +12,7 @@ import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import type { TestPage } from '../../setup/page.tsx';
 import { openPage } from '../../setup/page.tsx';
-import { press, type } from '../../setup/press.ts';
+import { click, type } from '../../setup/user.ts';
 
 export let testPage: TestPage;
 
@@ -46,4 +46,4 @@ export const signIn = (userInfo: { email?: string } = { email: CUSTOMER }) => {
 };
 
 export const typeCode = (name: string, code: string) => type('Discount code', code, article(name));
-export const buy = (name: string) => press('Buy now', article(name));
+export const buy = (name: string) => click('Buy now', article(name));

@@ -8,7 +8,7 @@ import { SUBNET } from '../../../src/domain/plans.ts';
 import { openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
 import * as loginDialog from '../../../src/sign-in/login-dialog.ts';
 import { wait } from '../../setup/page.tsx';
-import { click, press, pressEnter, type, user } from '../../setup/press.ts';
+import { click, pressEnter, type, user } from '../../setup/user.ts';
 import { wholeText } from '../../setup/whole-text.ts';
 import { arithmetic, gb, ips, offBadge, priceText, unsold } from '../../sold.ts';
 import {
@@ -115,7 +115,7 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
   expect(basic.getByText(after ?? '')).toBeDefined();
   expect(basic.getByText(arithmetic('basic', chosen, 15))).toBeDefined();
   // Also where the code is applied already.
-  await press('Apply', article(BASIC));
+  await click('Apply', article(BASIC));
   expect(basic.getByRole('button', { name: 'Loading...' })).toBeDefined();
   expect(basic.getByText(offBadge('basic', chosen, 15))).toBeDefined();
   await testPage.last('checkDiscount').answer({ usd: priceOf('basic', chosen, 15) });
@@ -126,7 +126,7 @@ test('the total follows the slider at once and the code is checked again 300 ms 
   open();
   const basic = card(BASIC);
   await typeCode(BASIC, 'A');
-  await press('Apply', article(BASIC));
+  await click('Apply', article(BASIC));
   await testPage.calls[0]?.answer({ usd: priceOf('basic', first, 10) });
   for (const value of MOVES) {
     fireEvent.change(basic.getByRole('slider'), { target: { value } });
@@ -227,7 +227,7 @@ test('a code without a plan is filled in everywhere, and checked only where it i
   for (const name of [BASIC, PREMIUM])
     expect(card(name).getByLabelText<HTMLInputElement>('Discount code').value).toBe('AMBER15');
   expect(testPage.to('checkDiscount')).toEqual([]);
-  await press('Apply', article(PREMIUM));
+  await click('Apply', article(PREMIUM));
   expect(testPage.to('checkDiscount')).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import { amounts } from '../../../shop.config.ts';
 import { formatMoney } from '../../../src/domain/money/money.ts';
 import { endSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
-import { click, press } from '../../setup/press.ts';
+import { click } from '../../setup/user.ts';
 import { gb, ips, offBadge, unsold } from '../../sold.ts';
 import {
   BASIC,
@@ -101,7 +101,7 @@ test('a click while the check of Apply is under way joins it, for the amount tha
   open();
   signIn();
   await typeCode(BASIC, 'TENTH');
-  await press('Apply', article(BASIC));
+  await click('Apply', article(BASIC));
   fireEvent.change(card(BASIC).getByRole('slider'), { target: { value: String(gb(10)) } });
   await buy(BASIC);
   await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
@@ -134,7 +134,7 @@ test('a check without an answer can be cancelled after ten seconds: its late ans
 test('a code typed over one that is being checked cancels the call of the check', async () => {
   open();
   await typeCode(BASIC, 'TENTH');
-  await press('Apply', article(BASIC));
+  await click('Apply', article(BASIC));
   expect(testPage.open('checkDiscount')).toHaveLength(1);
   await typeCode(BASIC, 'OTHER');
   await wait(0);

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openClipboard } from '../../setup/browser.ts';
-import { click } from '../../setup/press.ts';
+import { click } from '../../setup/user.ts';
 import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
 import { generate, pickPlace } from './steps.ts';
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { resumePoint } from '../../../src/saved/resume-point.ts';
 import { endSession } from '../../../src/session/session.ts';
-import { type } from '../../setup/press.ts';
 import { until } from '../../setup/until.ts';
+import { type } from '../../setup/user.ts';
 import {
   BANDWIDTH,
   later,

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { savedFiles } from '../../setup/browser.ts';
-import { click, type, user } from '../../setup/press.ts';
 import { until } from '../../setup/until.ts';
+import { click, type, user } from '../../setup/user.ts';
 import { openReadyPanel } from './residential-fixture.tsx';
 import { generateButton, lines } from './steps.ts';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lineFormatOf } from '../../../src/saved/line-format.ts';
 import { recipeLink, recipesOf } from '../../../src/saved/recipes.ts';
-import { click, type, user } from '../../setup/press.ts';
+import { click, type, user } from '../../setup/user.ts';
 import { openReadyPanel } from './residential-fixture.tsx';
 import { bringRecipe } from './steps.ts';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amounts, products } from '../../../shop.config.ts';
-import { click, user } from '../../setup/press.ts';
 import { sellSessions } from '../../setup/sell-sessions.ts';
 import { getToast } from '../../setup/toast.tsx';
 import { until } from '../../setup/until.ts';
+import { click, user } from '../../setup/user.ts';
 import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
 import {
   choose,

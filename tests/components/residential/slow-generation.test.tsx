@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { endSession } from '../../../src/session/session.ts';
 import * as view from '../../../src/ui/bring-into-view.ts';
 import type { Said } from '../../setup/backend.ts';
-import { click, user } from '../../setup/press.ts';
 import { until } from '../../setup/until.ts';
+import { click, user } from '../../setup/user.ts';
 import {
   CONFIG,
   later,

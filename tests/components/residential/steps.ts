@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import { user } from '../../setup/press.ts';
 import { until } from '../../setup/until.ts';
+import { user } from '../../setup/user.ts';
 
 export const picker = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 export const generateButton = () => screen.getByRole('button', { name: 'Generate Proxies' });

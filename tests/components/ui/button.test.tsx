@@ -4,8 +4,8 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { Pagination } from '../../../src/ui/Table.tsx';
 import { Tabs } from '../../../src/ui/Tabs.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
-import { click, user } from '../../setup/press.ts';
 import { getToast } from '../../setup/toast.tsx';
+import { click, user } from '../../setup/user.ts';
 
 test('a button that cannot be clicked says why and can still be reached', async () => {
   const onClick = vi.fn<() => void>();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ComboBox } from '../../../src/ui/ComboBox.tsx';
 import type { Item } from '../../../src/ui/ComboBoxOptions.tsx';
-import { user } from '../../setup/press.ts';
+import { user } from '../../setup/user.ts';
 
 const CITIES = ['Athens', 'Berlin', 'Cairo', 'Córdoba', 'Dublin'];
 const itemsOf = (labels: readonly string[]): Item[] =>

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../src/ui/CopyButton.tsx';
 // The dialog that is downloaded when opened, loaded ahead.
 import '../../../src/ui/CopyByHandDialog.tsx';
 import { openClipboard } from '../../setup/browser.ts';
-import { click } from '../../setup/press.ts';
+import { click } from '../../setup/user.ts';
 
 /** Clicks Copy in a browser without a clipboard and returns the dialog's name. */
 async function copyOn(

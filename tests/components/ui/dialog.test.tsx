@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
-import { user } from '../../setup/press.ts';
+import { user } from '../../setup/user.ts';
 
 test('Escape closes a dialog while nothing has the focus', async () => {
   const onClose = vi.fn<() => void>();

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { NumberField, TextField } from '../../../src/ui/TextField.tsx';
-import { click } from '../../setup/press.ts';
+import { click } from '../../setup/user.ts';
 
 const sent = vi.fn<(code: string) => void>();
 

@@ -6,7 +6,7 @@ import { Meter } from '../../../src/ui/Meter.tsx';
 import { RadioButtons } from '../../../src/ui/RadioButtons.tsx';
 import { Slider } from '../../../src/ui/Slider.tsx';
 import { NumberField, PasswordField, SearchField, TextField } from '../../../src/ui/TextField.tsx';
-import { click, user } from '../../setup/press.ts';
+import { click, user } from '../../setup/user.ts';
 
 const plans = [
   { value: 'basic', label: 'Basic' },

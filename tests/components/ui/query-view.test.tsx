@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Query, QueryViewProps } from '../../../src/ui/QueryView.tsx';
 import { QueryView } from '../../../src/ui/QueryView.tsx';
-import { click } from '../../setup/press.ts';
 import { testApi } from '../../setup/test-api.tsx';
+import { click } from '../../setup/user.ts';
 
 type Plans = { names: readonly string[]; invalidCount: number };
 

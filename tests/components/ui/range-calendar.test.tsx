@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RangeCalendarPanel } from '../../../src/ui/RangeCalendarPanel.tsx';
-import { user } from '../../setup/press.ts';
+import { user } from '../../setup/user.ts';
 
 test('days after the last one cannot be picked', () => {
   render(

@@ -7,7 +7,7 @@ import {
   setThemeChoice,
   ThemeSwitch,
 } from '../../../src/ui/ThemeSwitch.tsx';
-import { user } from '../../setup/press.ts';
+import { user } from '../../setup/user.ts';
 
 const root = document.documentElement;
 const system = vi.hoisted(() => {

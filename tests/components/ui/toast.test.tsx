@@ -4,8 +4,8 @@ import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { clearToasts, dismissToast, showToast } from '../../../src/ui/toast.ts';
 import { SPACE } from '../../../src/ui/ToastRegion.css.ts';
 import { wait } from '../../setup/page.tsx';
-import { click, user } from '../../setup/press.ts';
 import { getToast, toastTime } from '../../setup/toast.tsx';
+import { click, user } from '../../setup/user.ts';
 import { wholeText } from '../../setup/whole-text.ts';
 
 beforeEach(() => vi.useFakeTimers());
