@@ -90,14 +90,14 @@ function writeText(page: Document, words: string): void {
 }
 
 /** A common limit of servers for a request line. */
-const MAX_LENGTH = 8192;
+const MAX_URL_LENGTH = 8192;
 
 /** The address if it is complete, safe and of an allowed origin, else null: what browsers would repair is rejected. */
 export function safePaymentUrl(text: string): string | null {
   if (!/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text)) return null;
   const url = parseUrl(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
-  if (url.href.length > MAX_LENGTH) return null;
+  if (url.href.length > MAX_URL_LENGTH) return null;
   const isSafe = url.protocol === 'https:' || LOOPBACK.has(url.hostname);
   const { paymentOrigins } = config;
   const isAllowed = paymentOrigins.length === 0 || paymentOrigins.includes(url.origin);

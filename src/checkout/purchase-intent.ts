@@ -25,7 +25,7 @@ const StoredPurchase = z.object({
   customer: z.optional(email),
 });
 
-const stored = persisted<StoredPurchase, null>('begun-purchase', json(StoredPurchase), null);
+const stored = persisted<StoredPurchase, null>('purchase-intent', json(StoredPurchase), null);
 
 /** Remembers the purchase in this tab, through the login and the social sign-in's reload. */
 export function keepPurchaseIntent(purchase: StoredPurchaseIntent): void {

@@ -95,7 +95,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       return;
     }
     let tab = openPaymentTab();
-    dispatch({ type: 'begun' });
+    dispatch({ type: 'started' });
     const allowReload = blockReload(() => true);
     const slow = setTimeout(() => dispatch({ type: 'slow' }), CANCEL_AFTER_MS);
     const release = () => {
@@ -178,7 +178,7 @@ type PurchaseState =
 
 export type PurchaseEvent =
   | { type: 'loginNeeded' }
-  | { type: 'begun' }
+  | { type: 'started' }
   | { type: 'slow' }
   | { type: 'priceAsked'; price: OtherPrice }
   | { type: 'handedOver'; transfer: Transfer }
@@ -193,7 +193,7 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
   switch (event.type) {
     case 'loginNeeded':
       return isBusy(state) ? state : { step: 'login' };
-    case 'begun':
+    case 'started':
       return isBusy(state) ? state : { step: 'underway', isSlow: false };
     case 'slow':
       return isLocked(state) ? { ...state, isSlow: true } : state;

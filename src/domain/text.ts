@@ -13,12 +13,12 @@ export function countText(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${figureText(count)} ${noun}s`;
 }
 
-const MAX_LENGTH = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 /** Cuts a text to the length of a message and adds an ellipsis. Never splits a character. */
-export function cutText(text: string, longest: number = MAX_LENGTH): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`;
+export function cutText(text: string, maxLength: number = MAX_MESSAGE_LENGTH): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** The name of a file, with a timestamp in UTC: "Ambergate_2026-11-21_05-05-49.txt". */

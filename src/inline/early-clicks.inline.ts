@@ -4,18 +4,18 @@ import type { EarlyClicks } from './early-clicks.ts';
 // Records clicks on `[data-replay]` before hydration for `replayEarlyClicks`, and clicks on command buttons in
 // browsers that do not support them.
 const clicked: EarlyClicks = [];
-const kept =
+const recorded =
   'commandForElement' in HTMLButtonElement.prototype
     ? '[data-replay]'
     : '[data-replay],button[commandfor]';
 
 window.__earlyClicks = clicked;
-window.__stopEarlyClicks = () => document.removeEventListener('click', keep, true);
-document.addEventListener('click', keep, true);
+window.__stopEarlyClicks = () => document.removeEventListener('click', record, true);
+document.addEventListener('click', record, true);
 
-function keep(event: MouseEvent): void {
+function record(event: MouseEvent): void {
   const { target } = event;
-  const control = target instanceof Element ? target.closest<HTMLElement>(kept) : null;
+  const control = target instanceof Element ? target.closest<HTMLElement>(recorded) : null;
   // Links that open in another tab are the browser's.
   if (control === null || (control instanceof HTMLAnchorElement && isModifiedClick(event))) return;
   event.preventDefault();

@@ -10,7 +10,7 @@ addEventListener(
   (event) => {
     if (isTooOld()) return;
     if (event.target instanceof HTMLScriptElement) void handleMissingFile(event.target.src);
-    else if (isOfEntry(event)) showPageNotice('This page did not start.', true);
+    else if (isFromEntry(event)) showPageNotice('This page did not start.', true);
   },
   true,
 );
@@ -25,7 +25,7 @@ async function handleMissingFile(entry: string): Promise<void> {
 }
 
 /** Whether the error comes from the shop's own code before hydration. */
-function isOfEntry(event: Event): boolean {
+function isFromEntry(event: Event): boolean {
   return (
     event instanceof ErrorEvent &&
     window.__earlyClicks !== undefined &&

@@ -13,8 +13,8 @@ export type StoredKey = {
 export const STORED_KEYS = {
   user: { life: 'browser', atLogOut: 'emptied' },
   theme: { life: 'browser', atLogOut: 'stays' },
-  'begun-purchase': { life: 'tab', atLogOut: 'removed' },
-  'left-off': { life: 'tab', atLogOut: 'removed' },
+  'purchase-intent': { life: 'tab', atLogOut: 'removed' },
+  'resume-point': { life: 'tab', atLogOut: 'removed' },
   'pending-payment': { life: 'browser', atLogOut: 'removed' },
   'payment-notices': { life: 'browser', atLogOut: 'removed' },
   'code-deadline-register': { life: 'browser', atLogOut: 'removed' },

@@ -14,7 +14,7 @@ import { OutputList } from './OutputList.tsx';
 import type { OutputListHandle } from './OutputList.tsx';
 import * as css from './proxy-lists.css.ts';
 
-const WORDS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
+const BUTTON_TEXTS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
 
 type ConvertDialogProps = {
@@ -74,7 +74,7 @@ function Converted({ text }: { text: string }) {
           list={conversion}
           lineFormat={lineFormat}
           emptyText="Converted lines will appear here"
-          onCopied={() => showToast({ kind: 'success', title: WORDS.copied })}
+          onCopied={() => showToast({ kind: 'success', title: BUTTON_TEXTS.copied })}
           className={css.convertedList}
         />
         {progress === null ? (
@@ -94,7 +94,7 @@ function Converted({ text }: { text: string }) {
           <ListHints list={conversion} lineFormat={lineFormat} />
         </div>
       </div>
-      <ListActions list={conversion} lineFormat={lineFormat} words={WORDS} output={output} />
+      <ListActions list={conversion} lineFormat={lineFormat} words={BUTTON_TEXTS} output={output} />
     </>
   );
 }

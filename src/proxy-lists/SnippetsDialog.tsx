@@ -18,11 +18,11 @@ import { SNIPPETS } from './snippets/snippets.ts';
 const TARGET = 'https://api.ipify.org/';
 const SHOWN_LINES = 60;
 const CHOICES = SNIPPETS.map(({ id, label }) => ({ value: id, label, translate: 'no' as const }));
-const SCOPES = [
+const EXTENTS = [
   { value: 'first', label: 'First line' },
   { value: 'list', label: 'Whole list' },
 ] as const;
-type Scope = (typeof SCOPES)[number]['value'];
+type Extent = (typeof EXTENTS)[number]['value'];
 
 /** Keep-alive is what surprises most. */
 const ROTATING =
@@ -35,11 +35,11 @@ type SnippetsDialogProps = {
 
 export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
   const [id, setId] = useState('curl');
-  const [scope, setScope] = useState<Scope>('first');
+  const [extent, setExtent] = useState<Extent>('first');
   const snippet = SNIPPETS.find((candidate) => candidate.id === id) ?? SNIPPETS[0];
   const [first, ...rest] = list.entries;
   if (snippet === undefined || first === undefined) return null;
-  const proxies: SnippetInput['proxies'] = scope === 'first' ? [first] : [first, ...rest];
+  const proxies: SnippetInput['proxies'] = extent === 'first' ? [first] : [first, ...rest];
   const text = snippet.write({ proxies, target: TARGET });
   const lines = text.split('\n');
   return (
@@ -70,9 +70,9 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
         <RadioButtons
           label="Proxies"
           layout="joined"
-          options={SCOPES}
-          value={scope}
-          onChange={setScope}
+          options={EXTENTS}
+          value={extent}
+          onChange={setExtent}
         />
       </div>
       <p className={css.needs}>{`${snippet.needs}${list.isRotating ? ROTATING : ''}`}</p>

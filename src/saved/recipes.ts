@@ -153,22 +153,22 @@ export function parseRecipeHash(hash: string): SharedRecipe | null {
   );
 }
 
-const WaitingLink = z.object({ hash: boundedText(2000) });
-const waiting = persisted<{ hash: string }, null>('recipe-link', json(WaitingLink), null);
+const StashedLink = z.object({ hash: boundedText(2000) });
+const stashedLink = persisted<{ hash: string }, null>('recipe-link', json(StashedLink), null);
 
 /** Removes a recipe from the address and keeps it in this tab until the customer has signed in. */
-export function catchRecipeLink(): void {
+export function stashRecipeLink(): void {
   const { hash, pathname, search } = location;
   if (parseRecipeHash(hash) === null) return;
-  waiting.write({ hash });
+  stashedLink.write({ hash });
   history.replaceState(history.state, '', pathname + search);
 }
 
 /** Takes the recipe of a link, from the address or from before the sign-in. */
-export function takeRecipe(): SharedRecipe | null {
-  catchRecipeLink();
-  const link = waiting.read();
+export function popRecipe(): SharedRecipe | null {
+  stashRecipeLink();
+  const link = stashedLink.read();
   if (link === null) return null;
-  waiting.write(null);
+  stashedLink.write(null);
   return parseRecipeHash(link.hash);
 }

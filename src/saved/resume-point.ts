@@ -16,7 +16,7 @@ const ResumePoint = z.object({
 });
 type ResumePoint = z.infer<typeof ResumePoint>;
 
-export const resumePoint = persisted<ResumePoint, null>('left-off', json(ResumePoint), null);
+export const resumePoint = persisted<ResumePoint, null>('resume-point', json(ResumePoint), null);
 
 onSessionExpired(() => {
   const search = isPath(location.pathname, paths.dashboard()) ? location.search : '';

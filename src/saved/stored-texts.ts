@@ -4,9 +4,9 @@ import type { StoredName } from '../platform/stored-keys.ts';
 export const STORED_TEXTS: Record<StoredName, string> = {
   user: 'Your session token and your e-mail address, so that you stay signed in.',
   theme: 'Your choice of the dark, light or system theme.',
-  'begun-purchase':
+  'purchase-intent':
     'A purchase that you began before you signed in, or over which your session ended: plan, amount, price, discount code, and then your e-mail address.',
-  'left-off':
+  'resume-point':
     'Where on the dashboard your session ended, the generator’s settings and your e-mail address.',
   'pending-payment':
     'The last payment page that was opened, with what it is for, the price and your e-mail address. Used for 30 minutes.',

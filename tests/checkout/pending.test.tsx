@@ -131,7 +131,7 @@ test.each([
   '{"plan":"isp","amount":2.5,"code":""}',
   '{"plan":"isp","amount":25}',
 ])('a corrupt begun purchase is none: %s', (text) => {
-  sessionStorage.setItem('begun-purchase', text);
+  sessionStorage.setItem('purchase-intent', text);
   render(<PurchaseIntentBanner />);
   expect(screen.queryByRole('link')).toBeNull();
 });

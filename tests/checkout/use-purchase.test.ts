@@ -18,9 +18,9 @@ test('an anonymous click shows the login prompt, and amount and code stay free',
 });
 
 test('a purchase that takes long says so, and one that has ended does not', () => {
-  expect(run({ type: 'begun' }, { type: 'slow' })).toMatchObject({ isSlow: true });
-  expect(run({ type: 'begun' }, { type: 'ended' }, { type: 'slow' })).toEqual(NO_PURCHASE);
-  expect(run({ type: 'begun' }, { type: 'ended' }, { type: 'begun' })).toMatchObject({
+  expect(run({ type: 'started' }, { type: 'slow' })).toMatchObject({ isSlow: true });
+  expect(run({ type: 'started' }, { type: 'ended' }, { type: 'slow' })).toEqual(NO_PURCHASE);
+  expect(run({ type: 'started' }, { type: 'ended' }, { type: 'started' })).toMatchObject({
     isSlow: false,
   });
 });
@@ -28,7 +28,7 @@ test('a purchase that takes long says so, and one that has ended does not', () =
 test.each(['opened', 'blocked'] as const)(
   'a click counts for nothing until the notice of a tab that was %s is over',
   (outcome) => {
-    const done = run({ type: 'begun' }, handedOver(outcome));
+    const done = run({ type: 'started' }, handedOver(outcome));
     expect(isBusy(done)).toBe(true);
     const later = purchaseReducer(done, { type: 'noticeOver' });
     // The result stays: the link of a blocked tab works until the next click.
@@ -38,20 +38,20 @@ test.each(['opened', 'blocked'] as const)(
 );
 
 test('an address that was refused leaves its message, and the next click counts at once', () => {
-  const refused = run({ type: 'begun' }, handedOver('refused'));
+  const refused = run({ type: 'started' }, handedOver('refused'));
   expect(refused.step).toBe('done');
   expect(isBusy(refused)).toBe(false);
 });
 
 test('the notice of an earlier purchase that runs out leaves the next one as it is', () => {
-  for (const state of [NO_PURCHASE, run({ type: 'begun' }), run({ type: 'loginNeeded' })]) {
+  for (const state of [NO_PURCHASE, run({ type: 'started' }), run({ type: 'loginNeeded' })]) {
     expect(purchaseReducer(state, { type: 'noticeOver' })).toEqual(state);
   }
 });
 
 const event: fc.Arbitrary<PurchaseEvent> = fc.constantFrom<PurchaseEvent>(
   { type: 'loginNeeded' },
-  { type: 'begun' },
+  { type: 'started' },
   { type: 'slow' },
   handedOver('opened'),
   handedOver('blocked'),
@@ -67,7 +67,7 @@ test('whatever the order, only what is under way can lead to a payment page, and
       for (const next of events) {
         const after = purchaseReducer(state, next);
         if (after.step === 'done' && state.step !== 'done') expect(state.step).toBe('underway');
-        if (isBusy(state) && ['begun', 'loginNeeded'].includes(next.type)) {
+        if (isBusy(state) && ['started', 'loginNeeded'].includes(next.type)) {
           expect(after).toBe(state);
         }
         if (next.type === 'ended') expect(after).toEqual(NO_PURCHASE);

@@ -86,7 +86,7 @@ test('the privacy policy names everything that the shop has stored', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
-    .toEqual(expect.arrayContaining(['theme', 'begun-purchase']));
+    .toEqual(expect.arrayContaining(['theme', 'purchase-intent']));
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

@@ -145,8 +145,8 @@ test('a corrupt value counts as missing, does not throw, and is replaced by the 
 });
 
 test('values of a tab are separate from those of other tabs', () => {
-  platform.persisted('begun-purchase', TEXT, '').write('x');
-  expect(sessionStorage.getItem('begun-purchase')).toBe('x');
+  platform.persisted('purchase-intent', TEXT, '').write('x');
+  expect(sessionStorage.getItem('purchase-intent')).toBe('x');
   expect(localStorage.length).toBe(0);
 });
 
@@ -218,11 +218,11 @@ describe('Log out', () => {
     fill();
     platform.removeAtLogOut({ isNextOneThere: true });
     const gone = KEYS.filter(([key]) => !left().some(([other]) => other === key));
-    expect(gone.map(([key]) => key)).toEqual(['begun-purchase', 'left-off']);
+    expect(gone.map(([key]) => key)).toEqual(['purchase-intent', 'resume-point']);
   });
 
   test('updates the screen at once', () => {
-    const begun = platform.persisted('begun-purchase', TEXT, '');
+    const begun = platform.persisted('purchase-intent', TEXT, '');
     begun.write('x');
     const { result } = renderHook(() => platform.usePersisted(begun)[0]);
     act(() => platform.removeAtLogOut({ isNextOneThere: false }));

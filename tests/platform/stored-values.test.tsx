@@ -14,7 +14,7 @@ import { STORED_KEYS } from '../../src/platform/stored-keys.ts';
 import { lastSettingsOf } from '../../src/saved/last-settings.ts';
 import { lineFormatOf } from '../../src/saved/line-format.ts';
 import { labelsOf } from '../../src/saved/plan-labels.ts';
-import { recipesOf, takeRecipe } from '../../src/saved/recipes.ts';
+import { recipesOf, popRecipe } from '../../src/saved/recipes.ts';
 import { resumePoint } from '../../src/saved/resume-point.ts';
 import { beginSession } from '../../src/session/session.ts';
 import { readStoredSession } from '../../src/session/stored-session.ts';
@@ -39,12 +39,12 @@ type Read = Exclude<StoredName, 'sb-*-auth-token' | 'reloaded'>;
 const CASES: Record<Read, Case> = {
   user: { sample: { token: 't', userInfo: { email: EMAIL } }, read: readStoredSession },
   theme: { sample: 'dark', read: getThemeChoice },
-  'begun-purchase': {
+  'purchase-intent': {
     sample: { plan: 'resi_basic', amount: 20, code: '', total: 57, customer: EMAIL },
     read: () => renderHook(useStoredPurchaseIntent).result.current,
     Screen: PurchaseIntentBanner,
   },
-  'left-off': {
+  'resume-point': {
     sample: { customer: EMAIL, search: '?type=isp' },
     read: () => resumePoint.read(),
   },
@@ -90,7 +90,7 @@ const CASES: Record<Read, Case> = {
     sample: [{ at: NOW, basic: 1, premium: 2 }],
     read: () => readingsOf(ADA).read(),
   },
-  'recipe-link': { sample: { hash: '#recipe=basic&amount=5' }, read: takeRecipe },
+  'recipe-link': { sample: { hash: '#recipe=basic&amount=5' }, read: popRecipe },
 };
 
 function store(key: Read, value: unknown): void {

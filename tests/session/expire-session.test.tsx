@@ -75,7 +75,7 @@ test('when the next customer has signed in in another tab, nothing of the previo
 test.each(['{', 'null', '{"customer":7,"search":""}', '{"customer":"ada@example.com","search":7}'])(
   'a corrupt entry is none: %s',
   (text) => {
-    sessionStorage.setItem('left-off', text);
+    sessionStorage.setItem('resume-point', text);
     expect(resumePoint.read()).toBeNull();
     expect(resumePointOf('ada@example.com')).toBeNull();
   },

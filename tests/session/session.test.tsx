@@ -209,10 +209,10 @@ test('when a visit ends, the next one has already begun', () => {
 
 test('what a customer was buying goes with the session, whichever code is loaded', () => {
   session.beginSession({ token: 't1', userInfo: {} });
-  sessionStorage.setItem('begun-purchase', '{}');
+  sessionStorage.setItem('purchase-intent', '{}');
   localStorage.setItem('pending-payment', '{}');
   session.endSession();
-  expect(sessionStorage.getItem('begun-purchase')).toBeNull();
+  expect(sessionStorage.getItem('purchase-intent')).toBeNull();
   expect(localStorage.getItem('pending-payment')).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import type { Handler } from 'hono';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The only header of `_headers` that also applies to files other than pages. */
-const OF_EVERY_FILE = 'X-Content-Type-Options';
+const EVERY_FILE_HEADER = 'X-Content-Type-Options';
 
 /**
  * Serves a built app as a static host does: `/pricing` is pricing.html, unknown paths are 404.html, headers come from
@@ -41,7 +41,7 @@ export function staticFiles(folder: string): Handler {
     response.headers.set('Cache-Control', isKept ? IMMUTABLE : 'no-cache');
     response.headers.set('Vary', 'Accept-Encoding');
     for (const [name, value] of Object.entries(pageHeaders)) {
-      if (file.endsWith('.html') || name === OF_EVERY_FILE) response.headers.set(name, value);
+      if (file.endsWith('.html') || name === EVERY_FILE_HEADER) response.headers.set(name, value);
     }
     const { body, headers } = response;
     return found ? response : new Response(body, { status: 404, headers });

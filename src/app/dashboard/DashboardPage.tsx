@@ -5,12 +5,12 @@ import { getGetBandwidthQueryOptions } from '../../../generated/proxies/proxies.
 import { isSameCustomer } from '../../domain/customer-id.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { firstOrdersQueries } from '../../features/orders/orders-view.ts';
-import { holdGenerator } from '../../features/residential/generator-state.ts';
+import { keepGeneratorWhileShown } from '../../features/residential/generator-state.ts';
 import type { Head, Loader } from '../../page.ts';
 import { paths } from '../../paths.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { useHubState } from '../../realtime/hub-state.ts';
-import { catchRecipeLink } from '../../saved/recipes.ts';
+import { stashRecipeLink } from '../../saved/recipes.ts';
 import { useVisit, useSession } from '../../session/session.ts';
 import { openLoginDialog } from '../../sign-in/login-dialog.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -44,8 +44,8 @@ export default function DashboardPage() {
   const { isReady, isSignedIn } = useSession();
   const visit = useVisit();
   useEffect(() => {
-    catchRecipeLink();
-    return holdGenerator();
+    stashRecipeLink();
+    return keepGeneratorWhileShown();
   }, []);
   useOwnView();
   const isCustomer = isReady && isSignedIn;

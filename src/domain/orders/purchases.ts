@@ -28,7 +28,7 @@ type Purchase = Pick<PurchaseRow, 'type' | 'price'> & { day: CalendarDate; amoun
 export type Span = { first: CalendarDate; last: CalendarDate };
 
 /** The longest time between first and last day, in days, that is shown by day or by week at first. */
-const MAX_LENGTH: [Step, number][] = [
+const STEP_LIMITS: [Step, number][] = [
   ['day', 45],
   ['week', 300],
 ];
@@ -167,15 +167,15 @@ export function lengthOf({ first, last }: Span): number {
 
 /** The step that suits a span: at most 46 days or 43 weeks, else months. */
 export function stepFor(span: Span): Step {
-  return MAX_LENGTH.find(([, most]) => lengthOf(span) - 1 <= most)?.[0] ?? 'month';
+  return STEP_LIMITS.find(([, maxDays]) => lengthOf(span) - 1 <= maxDays)?.[0] ?? 'month';
 }
 
 /** First days of the steps, oldest first, counted back from the last one. */
-export function startsOf({ first, last }: Span, step: Step, most = Infinity): string[] {
+export function startsOf({ first, last }: Span, step: Step, maxSteps = Infinity): string[] {
   const oldest = startOf(first, step);
   const starts: string[] = [];
   let day = startOf(last, step);
-  while (starts.length < most && day.compare(oldest) >= 0) {
+  while (starts.length < maxSteps && day.compare(oldest) >= 0) {
     starts.push(day.toString());
     day = day.subtract({ [`${step}s`]: 1 });
   }

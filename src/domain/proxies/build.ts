@@ -54,10 +54,10 @@ function compile(parts: readonly TemplatePart<Placeholder>[], values: FixedValue
 
 /** Draws a session of 8 digits that does not start with 0. A number that is taken gives way to the next free one. */
 function drawSession(taken: Set<number>, randomInt: RandomInt): string {
-  let drawn = randomInt(SESSIONS);
-  while (taken.has(drawn)) drawn = (drawn + 1) % SESSIONS;
-  taken.add(drawn);
-  return String(FIRST_SESSION + drawn);
+  let picked = randomInt(SESSIONS);
+  while (taken.has(picked)) picked = (picked + 1) % SESSIONS;
+  taken.add(picked);
+  return String(FIRST_SESSION + picked);
 }
 
 /** The text of a session in a template; the same string for all when there is none. */
@@ -75,7 +75,7 @@ type BuildInput = {
 
 /**
  * Builds a list of proxies: fills the template of the deepest place that was picked. A sticky line gets a session, and a
- * host and port that are drawn; a rotating line gets a host and port that no other line of the list has. The rules are
+ * host and port that are picked; a rotating line gets a host and port that no other line of the list has. The rules are
  * in docs/wire.md#proxy-lines.
  * @returns the entries and their segments, or the problem: no host or port, no rotating template, or a text
  *   that would break a line. A rotating list is shorter than `amount` where there are fewer pairs of host and port
@@ -109,13 +109,13 @@ export function buildProxyList({ config, settings, randomInt }: BuildInput): Bui
   const count = clampAmount(settings.amount);
   const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
   const taken = new Set<number>();
-  const drawn = isRotating
+  const picked = isRotating
     ? drawEndpoints(endpoints, count, randomInt).map((endpoint) => ({ session: '', ...endpoint }))
     : Array.from({ length: count }, () => {
         const session = drawSession(taken, randomInt);
         return { session, host: pick(hosts), port: pick(ports) };
       });
-  const entries = drawn.map(({ session, host, port }): ProxyEntry => ({
+  const entries = picked.map(({ session, host, port }): ProxyEntry => ({
     host,
     port,
     user: userOf(session),
@@ -137,7 +137,7 @@ type Endpoints = {
   ports: readonly number[];
 };
 
-/** The valid hosts and ports. A host that is named twice is drawn twice as often. */
+/** The valid hosts and ports. A host that is named twice is picked twice as often. */
 function endpointsOf({ usProxyUrl, proxyPort }: Gateway): Endpoints {
   return { hosts: usProxyUrl.filter(isHost).map(bareHost), ports: proxyPort.filter(isPort) };
 }
@@ -164,9 +164,9 @@ export function drawEndpoints(
   // A shuffle (Fisher–Yates) of all pairs that keeps only what it has moved: there can be 650 million.
   const moved = new Map<number, number>();
   return Array.from({ length: Math.min(count, total) }, (_, index) => {
-    const drawn = index + randomInt(total - index);
-    const pair = moved.get(drawn) ?? drawn;
-    moved.set(drawn, moved.get(index) ?? index);
+    const picked = index + randomInt(total - index);
+    const pair = moved.get(picked) ?? picked;
+    moved.set(picked, moved.get(index) ?? index);
     return {
       host: hosts[pair % hosts.length] as string,
       port: ports[Math.floor(pair / hosts.length)] as number,

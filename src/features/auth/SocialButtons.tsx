@@ -42,7 +42,7 @@ export function SocialButtons() {
 
 type Words = { text: string; link?: string };
 
-const WORDS: Record<SocialLogin['status'], (name: string) => Words> = {
+const STATUS_TEXTS: Record<SocialLogin['status'], (name: string) => Words> = {
   waiting: (name) => ({ text: `Finish signing in with ${name} in the window that opened.` }),
   finishing: (name) => ({ text: `Signing you in with ${name}...` }),
   blocked: (name) => ({
@@ -64,7 +64,7 @@ function SocialNotice() {
   if (login === null) return null;
   const { provider, status } = login;
   const name = config.socialProviders.find(({ id }) => id === provider)?.name ?? '';
-  const { text, link } = WORDS[status](name);
+  const { text, link } = STATUS_TEXTS[status](name);
   const retry = (event: MouseEvent) => {
     // A window that the page opens can report back; a followed link cannot.
     event.preventDefault();

@@ -47,13 +47,13 @@ export function sendCodeOnce(
 
 /** Runs in one tab at a time. Without Web Locks (plain http, storage forbidden) only the stored deadline protects. */
 async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
-  let begun: Promise<T> | undefined;
+  let started: Promise<T> | undefined;
   try {
-    await navigator.locks.request(name, () => (begun = work()));
+    await navigator.locks.request(name, () => (started = work()));
   } catch {
     // Locks are missing or refused, or the work failed, which is passed on below.
   }
-  return begun ?? work();
+  return started ?? work();
 }
 
 function startCountdown(smsType: SmsType, address: string): void {

@@ -36,9 +36,11 @@ const ALL: readonly SampleSegment[] = [
 ];
 
 /** Only a sticky line has a session. */
-const OF_STICKY: readonly SegmentName[] = ['session', 'life'];
+const STICKY_SEGMENTS: readonly SegmentName[] = ['session', 'life'];
 
-export const SEGMENTS = ALL.filter(({ name }) => config.sellsSticky || !OF_STICKY.includes(name));
+export const SEGMENTS = ALL.filter(
+  ({ name }) => config.sellsSticky || !STICKY_SEGMENTS.includes(name),
+);
 
 export const SAMPLE_LINE = SEGMENTS.map(({ lead, values }) => `${lead}${values[0]}`).join('');
 

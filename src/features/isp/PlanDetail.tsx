@@ -19,10 +19,14 @@ import * as css from './isp.css.ts';
 import type { PlanActions } from './PlanSummary.tsx';
 import { PlanButtons, PlanFacts, PlanLabel } from './PlanSummary.tsx';
 
-const WORDS = { copy: 'Copy All', copied: 'All IPs copied to clipboard', download: 'Download' };
+const BUTTON_TEXTS = {
+  copy: 'Copy All',
+  copied: 'All IPs copied to clipboard',
+  download: 'Download',
+};
 
 const output = (lines: ProxyLines) => (
-  <ProxyOutput list={lines} emptyText="This plan has no addresses yet." words={WORDS} />
+  <ProxyOutput list={lines} emptyText="This plan has no addresses yet." words={BUTTON_TEXTS} />
 );
 
 const linesOf = ({ proxies }: WithRows<IspPlanDetail>) => linesOfPlan(proxies);

@@ -147,7 +147,7 @@ export function PlanLabel({ orderNo }: { orderNo: string }) {
   const [labels, setLabel] = usePlanLabels();
   const label = labelOf(labels, orderNo);
   const [draft, setDraft] = useState<string | null>(null);
-  const keep = () => {
+  const save = () => {
     if (draft !== null) {
       const typed = typedText(draft) === '' ? '' : draft.trim();
       if (typed !== label) setLabel(orderNo, typed);
@@ -155,7 +155,7 @@ export function PlanLabel({ orderNo }: { orderNo: string }) {
     setDraft(null);
   };
   // An input that unmounts is not blurred first.
-  const leave = useEffectEvent(keep);
+  const leave = useEffectEvent(save);
   useEffect(() => () => leave(), []);
   const keyDown = onKey((event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur();
@@ -171,7 +171,7 @@ export function PlanLabel({ orderNo }: { orderNo: string }) {
       autoComplete="off"
       value={draft ?? label}
       onChange={(event) => setDraft(event.target.value)}
-      onBlur={keep}
+      onBlur={save}
       onKeyDown={keyDown}
     />
   );

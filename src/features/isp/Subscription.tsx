@@ -48,13 +48,13 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
   // The panel closes the dialog as soon as the plan is subscribed.
   useEffect(() => {
     if (!hasPaymentPage) return undefined;
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'visible') {
         reloadQueries(queryClient, [getListIspPlansQueryKey()]);
       }
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [hasPaymentPage, queryClient]);
   const close = () => {
     if (hasPaymentPage) reloadQueries(queryClient, [getListIspPlansQueryKey()]);

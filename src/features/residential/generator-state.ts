@@ -26,7 +26,7 @@ import { NO_LINES } from '../../proxy-lists/proxy-lines.ts';
 import { lastSettingsOf } from '../../saved/last-settings.ts';
 import type { LineFormatState } from '../../saved/line-format.ts';
 import { useLineFormat } from '../../saved/line-format.ts';
-import { parseSettings, takeRecipe } from '../../saved/recipes.ts';
+import { parseSettings, popRecipe } from '../../saved/recipes.ts';
 import { resumePoint, resumePointOf } from '../../saved/resume-point.ts';
 import { onSessionExpired } from '../../session/expire-session.ts';
 import type { Visit } from '../../session/session.ts';
@@ -99,7 +99,7 @@ onVisitChange(() => {
  * Keeps inputs and list when the session ends while their page is on the screen, so that a customer who signs in again after
  * a 401 gets them back. Leaving the page signed out, or signing out elsewhere, removes them. Returns a cleanup function.
  */
-export function holdGenerator(): () => void {
+export function keepGeneratorWhileShown(): () => void {
   isOnScreen = true;
   return () => {
     isOnScreen = false;
@@ -124,7 +124,7 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
   useLayoutEffect(() => {
     const open = () => {
       const current = generatorOf(visit, email);
-      const recipe = takeRecipe();
+      const recipe = popRecipe();
       const brought = recipe?.settings ?? takeResumedSettings(email);
       // The address may have lost its tier since the last render.
       const named = linked && new URLSearchParams(location.search).get('tier');

@@ -23,7 +23,7 @@ freshPricingForEach();
 
 const slide = (name: string, amount: number) =>
   fireEvent.change(card(name).getByRole('slider'), { target: { value: amount } });
-const kept = () => JSON.parse(sessionStorage.getItem('begun-purchase') ?? 'null') as unknown;
+const kept = () => JSON.parse(sessionStorage.getItem('purchase-intent') ?? 'null') as unknown;
 
 /** A call that needs no click finds that the server no longer accepts the token. */
 async function expireSession(): Promise<void> {

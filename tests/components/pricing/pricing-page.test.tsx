@@ -49,7 +49,7 @@ test('an anonymous click says "Please login first!" for two seconds and then ope
   expect(openLoginDialog).toHaveBeenCalledOnce();
   expect(screen.queryByText('Please login first!')).toBeNull();
   expect(testPage.calls).toHaveLength(0);
-  expect(JSON.parse(sessionStorage.getItem('begun-purchase') ?? '')).toEqual({
+  expect(JSON.parse(sessionStorage.getItem('purchase-intent') ?? '')).toEqual({
     plan: 'resi_premium',
     amount: first,
     code: '',

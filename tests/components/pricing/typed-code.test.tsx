@@ -152,5 +152,5 @@ test('who signs out while the code is checked buys nothing', async () => {
   expect(tabs()).toEqual(['closed']);
   await testPage.to('checkDiscount')[0]?.answer({ usd: priceOf('basic', FIRST, 10) });
   expect(testPage.to('buyResidential')).toHaveLength(0);
-  expect(sessionStorage.getItem('begun-purchase')).toBeNull();
+  expect(sessionStorage.getItem('purchase-intent')).toBeNull();
 });

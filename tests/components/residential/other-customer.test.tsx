@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdGenerator } from '../../../src/features/residential/generator-state.ts';
+import { keepGeneratorWhileShown } from '../../../src/features/residential/generator-state.ts';
 import { hasUnsavedWork } from '../../../src/platform/lazy/unsaved-work.ts';
 import {
   endSession,
@@ -33,7 +33,7 @@ describe('another customer', () => {
   });
 
   it('does not get the work of a customer who was signed out by the server and returns', async () => {
-    const release = holdGenerator();
+    const release = keepGeneratorWhileShown();
     await openReadyPanel();
     await generate();
     const before = lines();

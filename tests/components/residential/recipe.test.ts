@@ -11,7 +11,7 @@ import {
   typedAmount,
 } from '../../../src/features/residential/generator-state.ts';
 import {
-  catchRecipeLink,
+  stashRecipeLink,
   parseRecipeHash,
   recipeLink,
   parseRecipes,
@@ -107,12 +107,12 @@ describe('a recipe link', () => {
       amount: 7,
     } as const;
     history.replaceState(null, '', recipeLink('', { settings: wanted, format: null }));
-    catchRecipeLink();
+    stashRecipeLink();
     expect(location.hash).toBe('');
     vi.resetModules();
-    const { takeRecipe } = await import('../../../src/saved/recipes.ts');
-    expect(takeRecipe()?.settings).toEqual(wanted);
-    expect(takeRecipe()).toBeNull();
+    const { popRecipe } = await import('../../../src/saved/recipes.ts');
+    expect(popRecipe()?.settings).toEqual(wanted);
+    expect(popRecipe()).toBeNull();
   });
 });
 

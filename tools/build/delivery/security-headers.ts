@@ -7,7 +7,7 @@ export const cspHash = (text: string) =>
 type Inline = { scripts: readonly string[]; styles: readonly string[] };
 export type Headers = Record<string, string>;
 
-/** Headers of documents. Assets carry only `OF_EVERY_FILE`. docs/security.md explains each one. */
+/** Headers of documents. Assets carry only `EVERY_FILE_HEADERS`. docs/security.md explains each one. */
 export function securityHeaders(config: Config, inline: Inline): Headers {
   const unique = (texts: readonly string[]) => [...new Set(texts.map(cspHash))];
   const directives: Record<string, string[]> = {
@@ -38,12 +38,12 @@ export function securityHeaders(config: Config, inline: Inline): Headers {
     ...(config.siteUrl.startsWith('https:')
       ? { 'Strict-Transport-Security': `max-age=${config.httpsOnlySeconds}` }
       : {}),
-    ...OF_EVERY_FILE,
+    ...EVERY_FILE_HEADERS,
   };
 }
 
 /** Otherwise a browser could interpret a file as another type than it is served as. */
-export const OF_EVERY_FILE: Headers = { 'X-Content-Type-Options': 'nosniff' };
+export const EVERY_FILE_HEADERS: Headers = { 'X-Content-Type-Options': 'nosniff' };
 
 /** Other origins that the app connects to: the API, also over WebSockets for its hub, and the services. */
 function connectOrigins(config: Config): string[] {

@@ -1,4 +1,4 @@
-import { OF_EVERY_FILE } from './security-headers.ts';
+import { EVERY_FILE_HEADERS } from './security-headers.ts';
 import type { Headers } from './security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -80,7 +80,7 @@ export function nginxSnippet(headers: Headers, base: string): string {
       '}',
       `location ${base}/assets/ {`,
       [
-        ...add(OF_EVERY_FILE),
+        ...add(EVERY_FILE_HEADERS),
         '# Without `always`: a missing file is not remembered for a year.',
         ...add({ 'Cache-Control': IMMUTABLE }, ''),
         ...inFolder,
@@ -127,7 +127,7 @@ export function caddySnippet(headers: Headers, base: string): string {
           '@folder path */',
           'error @folder 404',
           'header {',
-          set({ ...OF_EVERY_FILE, 'Cache-Control': IMMUTABLE }),
+          set({ ...EVERY_FILE_HEADERS, 'Cache-Control': IMMUTABLE }),
           '}',
           ...files,
         ],
