@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
 import { currentCaller } from '../../src/api/caller.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
@@ -9,6 +9,9 @@ import { readStoredSession } from '../../src/session/stored-session.ts';
 import { getToast } from '../setup/toast.tsx';
 
 const NOW = 'Thu, 26 Nov 2026 12:00:00 GMT';
+
+// The first import takes real time, which no fake timer waits for.
+beforeAll(() => import('../../src/session/sign-in.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(NOW) });
