@@ -54,7 +54,7 @@ test('the mock loop shows the examples of the contract', SLOW, async ({ page }) 
 });
 
 test(
-  'what Prism finds in an answer lies over the page and stands in the terminal',
+  'a break of the contract that Prism finds is shown over the page and printed in the terminal',
   SLOW,
   async ({ page }) => {
     const { url, lines } = await startDev('--sandbox', '--memory');
@@ -64,6 +64,7 @@ test(
     await page.request.post(`${url}/sandbox`, { data: chaos });
     await page.reload();
     const dialog = page.getByRole('dialog', { name: 'The contract is broken' });
+    await expect(dialog).toBeVisible();
     const found = await runAxe(page, {}, '[role=dialog]');
     expect(found.filter(({ isDecided }) => isDecided)).toEqual([]);
     await expect(dialog.getByRole('listitem')).toHaveText(
