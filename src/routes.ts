@@ -1,4 +1,3 @@
-import { hasCreateAdmin } from 'virtual:shop';
 import type { Route } from './page.ts';
 
 /** All pages of the shop, each with its path below the base path and its module. */
@@ -10,7 +9,7 @@ export const routes: readonly Route[] = [
   { path: '/privacy', load: () => import('./features/legal/privacy.md') },
   { path: '/terms', load: () => import('./features/legal/terms.md') },
   { path: '/refund', load: () => import('./features/legal/refund.md') },
-  ...(hasCreateAdmin
+  ...(__HAS_CREATE_ADMIN__
     ? [{ path: '/create-admin', load: () => import('./features/admin/CreateAdminPage.tsx') }]
     : []),
 ];

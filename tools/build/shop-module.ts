@@ -13,6 +13,8 @@ export function shopModule(config: Config): Plugin {
   return {
     name: 'shop-module',
     enforce: 'pre',
+    // Of a constant that is imported, the bundler would still build what only its true branch imports.
+    config: () => ({ define: { __HAS_CREATE_ADMIN__: JSON.stringify(config.createAdmin) } }),
     resolveId: (id) => (id === SHOP ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${SHOP}`) return shopCode(config);
@@ -53,7 +55,6 @@ async function shopCode(config: Config): Promise<string> {
     constants({
       settings: Object.fromEntries(settings),
       homeTexts: home,
-      hasCreateAdmin: config.createAdmin,
       hasLogo: hasLogo(),
     }),
     `export const extraLegalPages = [${links.join()}];`,

@@ -5,7 +5,6 @@ import type { Config, Settings } from './config/schema.ts';
 
 export const settings: Settings;
 export const homeTexts: Config['home'];
-export const hasCreateAdmin: boolean;
 export const hasLogo: boolean;
 /** The operator's legal pages beside the shop's own. */
 export const extraLegalPages: readonly (Route & { title: string })[];
