@@ -1,17 +1,9 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { output, start } from '@ambergate/contract-check/engine/program.ts';
 import { answers } from '../../tools/dev/children.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
+import { copyRepository } from '../copy-repository.ts';
 import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
@@ -28,16 +20,6 @@ test.afterEach(() => {
   server?.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Copies the files of the repository; the installed packages are linked. */
-function copyRepository(): void {
-  folder = mkdtempSync(join(tmpdir(), 'new-page-'));
-  for (const file of output('git', ['ls-files', '-z']).split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-}
 
 /** Does in the copy what the section says. */
 function follow(section: string): void {
@@ -68,7 +50,7 @@ test(
     test.setTimeout(patient(240_000));
     const [section = ''] =
       /^## A page\n.*?(?=^## )/ms.exec(readFileSync('docs/how-to-add.md', 'utf8')) ?? [];
-    copyRepository();
+    folder = copyRepository('new-page-');
     follow(section);
     inCopy('node_modules/typescript/bin/tsc', '--noEmit');
     inCopy('tools/build/main.ts', '--out', 'out');

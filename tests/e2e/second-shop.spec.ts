@@ -1,15 +1,5 @@
-import {
-  cpSync,
-  mkdirSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { output, start } from '@ambergate/contract-check/engine/program.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -18,6 +8,7 @@ import * as first from '../../shop.config.ts';
 import type { ShopFile } from '../../tools/build/config/shop.ts';
 import { answers } from '../../tools/dev/children.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
+import { copyRepository } from '../copy-repository.ts';
 import { test } from '../whole-names.ts';
 import { findings } from './inspect/axe.ts';
 
@@ -85,18 +76,9 @@ Who runs **Kestrel**.
 Kestrel Ltd, see [Refunds](/refund).
 `;
 
-/** What git does not know, or what this checkout has built. */
-const NOT_COPIED =
-  /^\.?\/?(node_modules|\.git|dist|delivery|reports|test-results|\.cache|\.sandbox)(\/|$)/;
-
-/** Copies the project, gives it the second file, and builds it as an operator does. */
-async function buildSecondShop(folder: string): Promise<void> {
-  const here = resolve('.');
-  cpSync(here, folder, {
-    recursive: true,
-    filter: (source) => !NOT_COPIED.test(source.slice(here.length + 1)),
-  });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+/** Builds the shop of the second file in a copy of the repository, as an operator does, and returns the copy. */
+function buildSecondShop(): string {
+  const folder = copyRepository('second-shop-');
   const file = Object.entries(second).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
@@ -106,6 +88,7 @@ async function buildSecondShop(folder: string): Promise<void> {
   writeFileSync(join(folder, 'brand/legal/privacy.md'), PRIVACY);
   writeFileSync(join(folder, 'brand/legal/imprint.md'), IMPRINT);
   output(process.execPath, ['tools/build/main.ts'], { cwd: folder });
+  return folder;
 }
 
 async function expectNoIsp(page: Page, path: string): Promise<void> {
@@ -118,10 +101,9 @@ test(
   'another file makes another shop: it is built, visited, and nothing of the first one is left',
   { tag: '@nightly' },
   async ({ page }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'second-shop-'));
+    const folder = buildSecondShop();
     const port = await freePort();
     const origin = `http://localhost:${port}`;
-    await buildSecondShop(folder);
     const named = globSync('**/*.{html,js,css,json,txt,xml,svg,webmanifest}', {
       cwd: join(folder, 'dist'),
     }).filter((file) => /ambergate/i.test(readFileSync(join(folder, 'dist', file), 'utf8')));
