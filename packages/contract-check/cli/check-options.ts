@@ -29,6 +29,8 @@ export const HELP = `contract-check --url https://staging.example [options]
   --anonymous          check only what needs no account; without it a run needs one
   --mutate             also send calls that change things (those without x-safe)
   --pay-command CMD    pays the page in $PAYMENT_URL, or agrees to a subscription there ($PAYMENT_KIND)
+  --decline-command CMD
+                       declines the payment of the page in $PAYMENT_URL
   --code-command CMD   prints the code mailed to $CODE_EMAIL for $CODE_TYPE (register, recovery)
   --discount-code CODE a code to try, beside the contract's example (repeatable)
   --price TIER=USD     what a GB of basic or premium data costs, to compare what is charged (repeatable)
@@ -87,6 +89,7 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
     password: secret(values['other-password'], 'OTHER_PASSWORD'),
   };
   const payCommand = values['pay-command'];
+  const declineCommand = values['decline-command'];
   const codeCommand = values['code-command'];
   const rate = Number(values.rate);
   return {
@@ -113,6 +116,10 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
           ? undefined
           : async (address, kind) =>
               void (await command(payCommand, { PAYMENT_URL: address, PAYMENT_KIND: kind })),
+      decline:
+        declineCommand === undefined
+          ? undefined
+          : async (address) => void (await command(declineCommand, { PAYMENT_URL: address })),
       mailedCode:
         codeCommand === undefined
           ? undefined
@@ -192,6 +199,7 @@ export function parseCheckArgs(args: readonly string[]) {
         excuse: many,
         mutate: { type: 'boolean', default: false },
         'pay-command': text,
+        'decline-command': text,
         'code-command': text,
         'discount-code': many,
         price: many,

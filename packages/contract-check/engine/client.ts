@@ -102,13 +102,15 @@ export function createClient(target: Target) {
 
   async function exchange(url: string, call: Call, curl: string): Promise<Answer> {
     try {
+      let began = 0;
       const read = await pace(() => {
         expectOpen();
+        began = performance.now();
         return transport(url, { ...call, signal: abort.signal });
       });
       isAnswered = true;
       silent = 0;
-      return answerOf(read);
+      return answerOf(read, performance.now() - began);
     } catch (error) {
       expectOpen();
       if (!(error instanceof LineFailed)) throw error;
@@ -236,10 +238,10 @@ function addressOf(target: Target, operation: Operation, input: Input): string {
 const isInQuery = ({ parameters }: Operation, name: string): boolean =>
   parameters.every((parameter) => parameter.name !== name || parameter.in === 'query');
 
-function answerOf({ status, headers, text, problems }: Read): Answer {
+function answerOf({ status, headers, text, problems }: Read, tookMs: number): Answer {
   const contentType = (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
   const { value: json, twice } = readJson(text);
   const duplicates = twice === undefined ? [] : [`an object has the key ${twice} twice`];
   const byteProblems = [...problems, ...duplicates];
-  return { status, contentType, headers, text, json, byteProblems };
+  return { status, contentType, headers, text, json, byteProblems, tookMs };
 }

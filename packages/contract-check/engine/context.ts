@@ -57,6 +57,8 @@ export type CheckContext = {
   report: (result: Result) => void;
   observe: (observation: Observation) => void;
   note: (note: Note) => void;
+  /** Reports what is broken while its sequence goes on. Outside of one it ends the check. */
+  found: (broken: Broken) => void;
   /** Operations and events that write null, or a body that is not read, where they have nothing to say. */
   wordy: Set<string>;
   /** Operations whose 401 has no body. */

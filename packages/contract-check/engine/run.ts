@@ -7,6 +7,7 @@ import { judgeOf } from './judge.ts';
 import type { Contract, Operation } from './load.ts';
 import { checkOperation } from './operation-checks.ts';
 import { NO_SCENARIOS } from './scenarios.ts';
+import { toItsEnd } from './sequences.ts';
 import { shownOf, withoutSecrets } from './shown.ts';
 import type { Note, Observation, Result } from './types.ts';
 
@@ -67,6 +68,9 @@ export async function checkBackend(
       const isSaid = ({ operationId, message }: Note) =>
         operationId === shown.operationId && message === shown.message;
       if (!report.notes.some(isSaid)) report.notes.push(shown);
+    },
+    found: (broken) => {
+      throw broken;
     },
     wordy: new Set(),
     bare: new Set(),
@@ -166,7 +170,7 @@ const runSequence = (
   context: CheckContext,
   { operationId, name, run, also, changes = true }: Sequence,
 ) =>
-  check(context, operationId, name, () => run(context), {
+  check(context, operationId, name, () => toItsEnd(context, run), {
     ...(also === undefined ? {} : { also }),
     changes,
   });

@@ -1,6 +1,6 @@
 import { exchange, operationOf } from './context.ts';
 import type { CheckContext } from './context.ts';
-import { Broken, Skipped } from './failures.ts';
+import { Broken, NotApplicable, Several, Skipped } from './failures.ts';
 import { bodyOf, isRefusal, isSuccess } from './judge.ts';
 import { textOf } from './texts.ts';
 import type { Answer, Identity, Input, Sent } from './types.ts';
@@ -39,6 +39,35 @@ export async function refused(
     throw new Broken(message, sent, null, { ...more, severity: 'contract' });
   }
   return answer;
+}
+
+/** Runs a sequence whose steps go on after `context.found`, and throws all that it found. */
+export async function toItsEnd(
+  context: CheckContext,
+  run: (context: CheckContext) => Promise<void>,
+): Promise<void> {
+  const all: Broken[] = [];
+  try {
+    await run({ ...context, found: (broken) => void all.push(broken) });
+  } catch (error) {
+    if (error instanceof Several) all.push(...error.all);
+    else if (error instanceof Broken) all.push(error);
+    else if (!isLeftOut(error) || all.length === 0) throw error;
+  }
+  if (all.length > 0) throw new Several(all);
+}
+
+const isLeftOut = (error: unknown) => error instanceof Skipped || error instanceof NotApplicable;
+
+/** Takes one step of a sequence. What it finds does not end the sequence. */
+export async function step(context: CheckContext, run: () => void | Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof Several) for (const one of error.all) context.found(one);
+    else if (error instanceof Broken) context.found(error);
+    else throw error;
+  }
 }
 
 /** @throws Skipped without a customer */

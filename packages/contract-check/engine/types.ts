@@ -33,6 +33,8 @@ export type Answer = {
   json: unknown;
   /** Problems of the bytes: character set, compression, byte order mark. */
   byteProblems: readonly string[];
+  /** How long it took from the call on, in ms, without the wait for the rate. */
+  tookMs: number;
 };
 
 /** One breach of the contract. */

@@ -2,7 +2,7 @@ import type { CheckContext, Sequence } from '../engine/context.ts';
 import { Broken, Several, Skipped } from '../engine/failures.ts';
 import { refused, requireMutate, requireOther, requireToken } from '../engine/sequences.ts';
 import type { Input } from '../engine/types.ts';
-import { analysis } from './order-sequences.ts';
+import { analysis } from './analysis-sequences.ts';
 import { belongings, difference } from './purchase.ts';
 import { allOrders, ispPlans } from './sequence-calls.ts';
 

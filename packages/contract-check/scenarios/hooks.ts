@@ -9,7 +9,7 @@ const CODES: Record<string, { form: RegExp; words: string }> = {
 
 /** A failing hook is a finding of its own. It says nothing about the backend, and the run continues. */
 export function withHooks(options: ShopOptions): ShopOptions {
-  const { pay, mailedCode } = options;
+  const { pay, decline, mailedCode } = options;
   return {
     ...options,
     pay:
@@ -20,6 +20,12 @@ export function withHooks(options: ShopOptions): ShopOptions {
           if (kind === 'payment') throw error;
           throw new Skipped('--pay-command does not agree to subscriptions ($PAYMENT_KIND)');
         });
+      }),
+    decline:
+      decline &&
+      ((url) => {
+        const address = pageAddress(url);
+        return hooked('--decline-command', () => decline(address));
       }),
     mailedCode:
       mailedCode &&

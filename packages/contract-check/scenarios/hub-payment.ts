@@ -2,25 +2,41 @@ import { connect, until } from '../engine/connect.ts';
 import { check } from '../engine/context.ts';
 import type { CheckContext, Hub } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
-import { Broken, Skipped } from '../engine/failures.ts';
+import { Broken, NotApplicable, Several, Skipped } from '../engine/failures.ts';
 import type { HubMessage, Listener } from '../engine/hub-listener.ts';
 import type { HubEvent } from '../engine/load.ts';
 import { parseJson } from '../engine/read-json.ts';
-import { requireToken } from '../engine/sequences.ts';
+import { requireOther, requireToken } from '../engine/sequences.ts';
 import type { Customer } from '../engine/types.ts';
 import { optionsOf } from './options.ts';
+import { payAgain } from './paid-once.ts';
+import { openPolled } from './polled.ts';
 import { residential } from './purchase-sequences.ts';
-import { buy } from './purchase.ts';
+import { belongings, buy, difference } from './purchase.ts';
 import type { Bought } from './purchase.ts';
 import { renewable, renewal } from './renewal-sequences.ts';
 
 /** How long to wait for unexpected events after an event. */
 const QUIET_MS = 400;
+/** A payment may take its time. */
+const LONGEST_MS = 600_000;
+const POLLED = 'LongPolling';
 
 /** What is read of the hub's event. */
 type Payment = { status?: number; orderNo?: string };
 type Ear = { transport: string; listener: Listener };
-type Heard = { bought: Bought; early: boolean; mine: readonly Ear[]; theirs: readonly Ear[] };
+type Heard = {
+  bought: Bought;
+  early: boolean;
+  mine: readonly Ear[];
+  theirs: readonly Ear[];
+  /** What was not there yet when the event came. */
+  late: string | undefined;
+  /** Number of messages before the page was paid again, in the order of `mine`. */
+  once: readonly number[];
+  /** What a connection that had not polled since before the payment then got. */
+  polled: string | undefined;
+};
 
 /** Checks when a payment is reported, to whom, and with which order. */
 export async function checkPaymentEvent(
@@ -31,18 +47,38 @@ export async function checkPaymentEvent(
   const about = (name: string, run: () => Promise<void>) => check(context, event.id, name, run);
   const heard = payAndListen(context, event, url, offered);
   for (const transport of event.transports) {
-    await about(`a payment is reported over ${transport}, to that customer only`, async () =>
-      (await heard)(transport),
-    );
+    await about(`a payment is reported over ${transport}`, async () => {
+      const result = await heard;
+      expectOver(context, event, result, transport);
+    });
   }
+  await about('a payment is reported to that customer only', async () => {
+    const { theirs, bought } = heardIn(await heard);
+    requireOther(context);
+    if (theirs.length === 0) throw new Skipped('nothing connects for the other customer');
+    if (theirs.every(({ listener }) => listener.messages.length === 0)) return;
+    throw new Broken("another customer gets this customer's event", bought.sent, true);
+  });
+  await about('a payment is reported when it is booked, and once', async () => {
+    expectBooked(heardIn(await heard));
+  });
+  await about('a poll gets what was sent since the last one', async () => {
+    const { polled, mine, bought } = heardIn(await heard);
+    if (polled === undefined) throw new NotApplicable('the hub offers no long polling of its own');
+    if (mine.every(({ listener }) => listener.messages.length === 0)) {
+      throw new Skipped('no event came at all');
+    }
+    if (polled.includes(event.target)) return;
+    throw new Broken('an event between two polls is lost', bought.sent, true);
+  });
   await about('a paid renewal is reported with the number of its order', () =>
     expectRenewalReported(context, event, url, offered),
   );
 }
 
 /**
- * Pays once, while connections of the customer listen over every transport (two over the first), and of another
- * customer. The result says for each transport whether the events are as declared.
+ * Pays once, while connections of the customer listen over every transport (two over the first), and of another customer.
+ * Never rejects: each check judges the result.
  * @param offered the transports of this server
  */
 async function payAndListen(
@@ -50,20 +86,50 @@ async function payAndListen(
   event: HubEvent,
   url: string,
   offered: readonly string[],
-): Promise<(transport: string) => void> {
-  const residentialData = () => buy(context, 'buyResidential', residential('basic'));
-  const heard = await listen(context, event, { url, offered, order: residentialData }).catch(
-    (error: unknown) => error,
-  );
-  return (transport) => {
-    if (!isHeard(heard)) throw heard;
-    const ears = heard.mine.filter((one) => one.transport === transport);
-    if (ears.length === 0) throw new Skipped(`nothing connects over ${transport}`);
-    for (const { listener } of ears) expectDeclared(context, event, heard, listener);
-    if (heard.theirs.some(({ listener }) => listener.messages.length > 0)) {
-      throw new Broken("another customer gets this customer's event", heard.bought.sent, true);
-    }
-  };
+): Promise<unknown> {
+  const order = () => buy(withoutFindings(context), 'buyResidential', residential('basic'));
+  return await listen(context, event, { url, offered, order }).catch((error: unknown) => error);
+}
+
+/** Another check judges the order itself. */
+const withoutFindings = (context: CheckContext): CheckContext => ({
+  ...context,
+  found: () => undefined,
+});
+
+function heardIn(result: unknown): Heard {
+  if (!isHeard(result)) throw result;
+  return result;
+}
+
+function expectOver(
+  context: CheckContext,
+  event: HubEvent,
+  result: unknown,
+  transport: string,
+): void {
+  const heard = heardIn(result);
+  const ears = heard.mine.filter((one) => one.transport === transport);
+  if (ears.length === 0) throw new Skipped(`nothing connects over ${transport}`);
+  for (const ear of ears) expectDeclared(context, event, heard, ear);
+}
+
+/** The shop reloads when the event comes, and tells the customer about each one. */
+function expectBooked({ bought: { sent }, early, late, mine, once }: Heard): void {
+  if (mine.every(({ listener }) => listener.messages.length === 0)) {
+    throw new Skipped('no event came at all');
+  }
+  if (early) throw new Skipped('the event comes before the payment');
+  const broken: Broken[] = [];
+  if (late !== undefined) {
+    const message = `the event comes before ${late} have what was paid: the shop reloads at once`;
+    broken.push(new Broken(message, sent, true, { cause: 'the event comes before the booking' }));
+  }
+  if (mine.some(({ listener }, at) => listener.messages.length > (once[at] ?? 0))) {
+    const message = 'a second payment of one page sends the event again';
+    broken.push(new Broken(message, sent, true, { cause: 'an event again' }));
+  }
+  if (broken.length > 0) throw new Several(broken);
 }
 
 /**
@@ -81,10 +147,11 @@ async function expectRenewalReported(
   const order = async () => {
     const found = await renewable(context);
     plan = found['orderNo'];
-    return await buy(context, 'renewIsp', renewal(found, '', 1));
+    return await buy(withoutFindings(context), 'renewIsp', renewal(found, '', 1));
   };
   const heard = await listen(context, event, { url, offered, order });
-  for (const { listener } of heard.mine) expectDeclared(context, event, heard, listener, plan);
+  for (const ear of heard.mine) expectDeclared(context, event, heard, ear, plan);
+  expectBooked(heard);
 }
 
 const isHeard = (value: unknown): value is Heard =>
@@ -106,18 +173,32 @@ async function listen(
     context.client.tokenOf('other customer') === ''
       ? []
       : await ears(context, url, offered, 'other customer');
+  const polled = offered.includes(POLLED) ? await openPolled(context, event, url) : undefined;
+  let isOver = false;
   try {
     const bought = await order();
     // A server may announce a moment after the answer.
     await delay(QUIET_MS);
-    const early = mine.some(({ listener }) => listener.messages.length > 0);
+    const isHeardBy = ({ listener }: Ear) => listener.messages.length > 0;
+    const early = mine.some(isHeardBy);
+    const atEvent = until(() => isOver || mine.some(isHeardBy), LONGEST_MS).then(() =>
+      mine.some(isHeardBy) ? belongings(context) : undefined,
+    );
     await pay(bought.url, 'payment');
-    const allHeard = () => mine.every(({ listener }) => listener.messages.length > 0);
-    await until(allHeard, event.deadlineSeconds * 1000);
+    await until(() => mine.every(isHeardBy), event.deadlineSeconds * 1000);
     await delay(QUIET_MS);
-    return { bought, early, mine, theirs };
+    isOver = true;
+    const then = await atEvent;
+    const late = then === undefined ? undefined : difference(then, await belongings(context));
+    const text = await polled?.next(event.target);
+    const once = mine.map(({ listener }) => listener.messages.length);
+    await payAgain(context, bought.url);
+    await delay(QUIET_MS);
+    return { bought, early, mine, theirs, late, once, polled: text };
   } finally {
+    isOver = true;
     await Promise.all([...mine, ...theirs].map(({ listener }) => listener.stop()));
+    await polled?.stop();
   }
 }
 
@@ -144,12 +225,13 @@ async function ears(
 function expectDeclared(
   context: CheckContext,
   event: HubEvent,
-  { bought, early, mine, theirs }: Heard,
-  { messages, problem }: Listener,
+  { bought, early, mine, theirs, once }: Heard,
+  ear: Ear,
   plan?: unknown,
 ): void {
   const { sent } = bought;
-  const ended = problem();
+  const messages = ear.listener.messages.slice(0, once[mine.indexOf(ear)]);
+  const ended = ear.listener.problem();
   if (ended !== undefined) throw new Broken(ended, sent, true);
   if (early) throw new Broken('the event comes before the payment', sent, true);
   const [first] = messages;

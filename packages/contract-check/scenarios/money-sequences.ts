@@ -7,7 +7,7 @@ import { textOf } from '../engine/texts.ts';
 import type { Input, Row, Sent } from '../engine/types.ts';
 import { factsOf } from './facts.ts';
 import { optionsOf } from './options.ts';
-import { cents, listPrice } from './prices.ts';
+import { cents, chargeOf, listPrice, tellingQuantities } from './prices.ts';
 import { residential } from './purchase-sequences.ts';
 import { buy, newOrders } from './purchase.ts';
 import { expectCode, expectListAmount } from './record-sequences.ts';
@@ -15,6 +15,9 @@ import { orders, somePlan } from './sequence-calls.ts';
 
 const AMOUNTS = [1, 4.99, 5, 15, 20, 33.33, 50, 80, 99.99, 400, 1000];
 const MEALS = ['basic', 'premium', 'isp'];
+/** What the shop sells. */
+const GIGABYTES = Array.from({ length: 96 }, (_one, index) => index + 5);
+const ADDRESSES = [25, 50, 75, 100];
 const QUANTITIES: Record<string, number[]> = { basic: [7, 33], premium: [20, 100], isp: [25, 75] };
 
 export const moneySequences: Sequence[] = [
@@ -61,10 +64,12 @@ export const moneySequences: Sequence[] = [
       const broken: Broken[] = [];
       for (const name of codes(context)) {
         for (const mealType of ['basic', 'premium']) {
-          for (const quantity of QUANTITIES[mealType] ?? []) {
+          const unit = listPrice(context, mealType, 1);
+          if (unit === undefined) throw new Skipped(`give --price ${mealType}=…`);
+          const telling = await tellingOf(context, name, mealType, unit, GIGABYTES);
+          for (const quantity of new Set([...(QUANTITIES[mealType] ?? []), ...telling])) {
             const input = residential(mealType, quantity, name);
-            const amount = listPrice(context, mealType, quantity);
-            if (amount === undefined) throw new Skipped(`give --price ${mealType}=…`);
+            const amount = cents(quantity * unit);
             const charge = { name, mealType, amount, operationId: 'buyResidential', input };
             broken.push(...(await expectCharge(context, charge)));
           }
@@ -81,9 +86,11 @@ export const moneySequences: Sequence[] = [
       const { body } = await success(context, 'listStaticPlans');
       const broken: Broken[] = [];
       for (const plan of body as Row[]) {
-        for (const planNum of QUANTITIES['isp'] ?? []) {
-          const amount = cents(Number(plan['unitPrice']) * planNum);
-          for (const PromotionCode of ['', ...codes(context)]) {
+        const unit = Number(plan['unitPrice']);
+        for (const PromotionCode of ['', ...codes(context)]) {
+          const telling = await tellingOf(context, PromotionCode, 'isp', unit, ADDRESSES);
+          for (const planNum of new Set([...(QUANTITIES['isp'] ?? []), ...telling])) {
+            const amount = cents(unit * planNum);
             const order = { paymentType: 0, PromotionCode, planKey: plan['planKey'], planNum };
             const charge = { name: PromotionCode, mealType: 'isp', amount, operationId: 'buyIsp' };
             const input = { query: {}, body: order };
@@ -141,6 +148,32 @@ async function discount(context: CheckContext, name: string, amount: number, mea
   return { usd: (bodyOf(operation, answer) as { usd: number }).usd, sent };
 }
 
+/** Quantities at which this code shows how a server rounds; none where its kind is unknown. */
+async function tellingOf(
+  context: CheckContext,
+  name: string,
+  mealType: string,
+  unit: number,
+  quantities: readonly number[],
+): Promise<number[]> {
+  if (name === '') return [];
+  const [small, large] = [
+    await discount(context, name, 1000, mealType),
+    await discount(context, name, 10_000, mealType),
+  ];
+  if (small === undefined || large === undefined) return [];
+  const off = [1000 - small.usd, 10_000 - large.usd] as const;
+  const share = off[1] / 10_000;
+  if (Math.abs(off[0] / 1000 - share) < 1e-5) {
+    return tellingQuantities(quantities, Math.round(unit * 100), (amount) =>
+      Math.round(amount * (1 - share)),
+    );
+  }
+  if (Math.abs(off[0] - off[1]) > 0.005) return [];
+  const fixed = Math.round(off[0] * 100);
+  return tellingQuantities(quantities, Math.round(unit * 100), (amount) => amount - fixed);
+}
+
 async function expectCheaper(context: CheckContext, name: string, mealType: string) {
   const found = await Promise.all(
     AMOUNTS.map(async (amount) => ({
@@ -168,8 +201,7 @@ async function expectCharge(context: CheckContext, charge: Charge): Promise<Brok
   const { name, mealType, amount, operationId, input } = charge;
   const found = name === '' ? undefined : await discount(context, name, amount, mealType);
   const usd = found?.usd ?? amount;
-  const percent = Math.round(((amount - usd) / amount) * 10_000) / 100;
-  const total = Math.round(amount * (100 - percent)) / 100;
+  const total = chargeOf(Math.round(amount * 100), Math.round(usd * 100)) / 100;
   const operation = operationOf(context, operationId);
   const { sent: tried, answer } = await exchange(context, operation, input, 'customer');
   if (!isSuccess(operation, answer)) {
@@ -183,8 +215,8 @@ async function expectCharge(context: CheckContext, charge: Charge): Promise<Brok
   const { order, sent } = await buy(context, operationId, input);
   const charged = Number(order['amount']);
   if (Math.abs(charged - total) <= 0.005) {
-    expectCode(order, name, sent);
-    expectListAmount(order, amount, sent);
+    expectCode(context, order, name, sent);
+    expectListAmount(context, order, amount, sent);
     return [];
   }
   const shown = found === undefined ? `the price is ${amount}` : `the shop shows ${total}`;

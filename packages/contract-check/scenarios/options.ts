@@ -3,6 +3,8 @@ import type { CheckContext, CheckOptions } from '../engine/context.ts';
 export type ShopOptions = CheckOptions & {
   /** Pays the payment page at the address, or agrees on a subscription's page. */
   pay: ((url: string, kind: 'payment' | 'subscription') => Promise<void>) | undefined;
+  /** Declines the payment of the page at the address. */
+  decline?: ((url: string) => Promise<void>) | undefined;
   /** The code that was mailed to an address, so that a registration can be followed through. */
   mailedCode: ((email: string, smsType: string) => Promise<string>) | undefined;
   /** Discount codes to try beside the one of the contract's example. */

@@ -38,6 +38,7 @@ export const planSequences: Sequence[] = [
       if (plans.some((plan) => plan['autoRenew'] === 0 && CHARGE.some((field) => field in plan))) {
         throw new Broken('a plan that does not renew by itself says a next charge', sent);
       }
+      for (const plan of plans) expectChargeTime(context, plan, sent);
       const { records } = await allOrders(context, 'customer', { Type: 1 });
       const bought = new Map(records.map((one) => [String(one['orderNo']), one['sysCreateTime']]));
       const times = numbers
@@ -108,60 +109,16 @@ export const planSequences: Sequence[] = [
       );
     },
   },
-  {
-    operationId: 'getProxyConfig',
-    name: 'every level of place that is listed can be used',
-    async run(context) {
-      const { place, tier } = factsOf(context);
-      if (tier === undefined) throw new Skipped('the customer has no data left');
-      if (place.country === '') throw new Skipped('no country is offered');
-      const [country, state, city] = [place.country, place.state, place.city];
-      const levels = [{}, { country }, { country, state }, { country, state, city }];
-      for (const level of levels) {
-        if (Object.values(level).includes('')) continue;
-        const { body, sent } = await success(context, 'getProxyConfig', {
-          query: { planType: tier, ...level, count: 10, life: 10 },
-        });
-        const { proxyPort, usProxyUrl, rotating } = body as ProxyConfig;
-        if (proxyPort.length === 0 || usProxyUrl.length === 0) {
-          throw new Broken('there is no host or no port to build a line from', sent, true);
-        }
-        expectTemplates(context, body as Row, sent);
-        if (/\{(session|life)\}/.test(Object.values(rotating ?? {}).join())) {
-          throw new Broken('a rotating template has {session} or {life}', sent, true);
-        }
-      }
-    },
-  },
 ];
 
-const PLACEHOLDERS = ['user', 'country', 'state', 'city', 'session', 'life', 'pwd'];
-const LEVELS: Record<string, string> = {
-  proxyCountryFmt: 'country',
-  proxyStateFmt: 'state',
-  proxyCityFmt: 'city',
-};
-
-/** Templates have no placeholder that the shop does not fill, and should say what was picked. */
-function expectTemplates({ note }: CheckContext, config: Row, sent: Sent): void {
-  const names = Object.keys(config).filter((name) => name.endsWith('Fmt'));
-  for (const name of names) {
-    const template = String(config[name]);
-    const found = [...template.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
-    const unknown = found.find((word) => !PLACEHOLDERS.includes(word));
-    if (unknown !== undefined) {
-      const message = `${name} has a placeholder that nobody fills${seen(`{${unknown}}`)}`;
-      throw new Broken(message, sent, true, { cause: 'a template has an unknown placeholder' });
-    }
-    const level = LEVELS[name];
-    const lacks = [
-      ...(found.includes('session') ? [] : ['session']),
-      ...(level === undefined || found.includes(level) ? [] : [level]),
-    ];
-    if (template === '' || lacks.length === 0) continue;
-    const message = `${name} has no ${lacks.map((word) => `{${word}}`).join(' and no ')}`;
-    note({ operationId: 'getProxyConfig', message });
-  }
+/** Reports a next charge that is not at the end of its plan. */
+export function expectChargeTime(context: CheckContext, plan: Row, sent: Sent): void {
+  const { nextChargeTime, expireTime } = plan;
+  if (typeof nextChargeTime !== 'string' || !isActive(plan) || nextChargeTime === expireTime)
+    return;
+  const pair = seen([nextChargeTime, expireTime]);
+  const message = `nextChargeTime is not the end of the plan${pair}`;
+  context.found(new Broken(message, sent, true, { blamed: 'listIspPlans' }));
 }
 
 /** The detail of a plan must match the list. An expired plan may have lost its addresses. */
@@ -187,11 +144,6 @@ export function expectDetail(plan: Row, detail: Row, sent: Sent): void {
   }
 }
 
-type ProxyConfig = {
-  proxyPort: readonly unknown[];
-  usProxyUrl: readonly unknown[];
-  rotating?: Record<string, string>;
-};
 type Listed = { values: readonly string[]; sent: Sent };
 
 /** The values of a list; none for a place that is refused. */

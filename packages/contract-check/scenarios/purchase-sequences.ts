@@ -1,28 +1,20 @@
 import type { CheckContext, Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
-import { requireMutate, requireToken, success } from '../engine/sequences.ts';
-import type { Customer, Row, Sent } from '../engine/types.ts';
+import { requireMutate, requireToken, step, success } from '../engine/sequences.ts';
+import type { Customer, Row } from '../engine/types.ts';
+import { analysis } from './analysis-sequences.ts';
 import { isActive } from './facts.ts';
+import { CLOCK_MS, DAY_MS, inWords, offBy } from './moments.ts';
+import type { Span } from './moments.ts';
 import { optionsOf } from './options.ts';
-import { analysis } from './order-sequences.ts';
+import { expectPaidOnce } from './paid-once.ts';
 import { expectDetail } from './plan-sequences.ts';
 import { cents, listPrice } from './prices.ts';
-import {
-  CLOCK_MS,
-  DAYS_OFF,
-  DAY_MS,
-  belongings,
-  buy,
-  dateOf,
-  difference,
-  payFor,
-  seconds,
-  until,
-} from './purchase.ts';
+import { belongings, buy, difference, payFor, seconds, until, untilLater } from './purchase.ts';
 import type { Belongings, Bought } from './purchase.ts';
 import { expectCode } from './record-sequences.ts';
-import { bandwidth, ispPlans, orders } from './sequence-calls.ts';
+import { bandwidth, ispPlans, keyOf, orders } from './sequence-calls.ts';
 
 const GB = 5;
 const IPS = 25;
@@ -61,11 +53,13 @@ export const purchaseSequences: Sequence[] = [
         query: {},
         body: { paymentType: 0, PromotionCode: '', planKey: sold['planKey'], planNum: IPS },
       });
-      expectOrder(bought, 'isp', IPS, cents(Number(sold['unitPrice']) * IPS));
+      expectOrder(context, bought, 'isp', IPS, cents(Number(sold['unitPrice']) * IPS));
       await expectNothingYet(context, before, bought);
-      await payFor(context, bought);
-      await expectNewPlan(context, before.plans, bought, sold);
+      await untilLater(bought);
+      const paid = await payFor(context, bought);
+      await step(context, () => expectNewPlan(context, before.plans, bought, sold, paid));
       await expectAnalysed(context, before, bought, 'isp', '25 IPs');
+      await expectPaidOnce(context, bought, paid);
       await expectOthersUntouched(context, theirs, bought);
     },
   },
@@ -80,15 +74,32 @@ export const purchaseSequences: Sequence[] = [
         throw new Broken('two purchases have the same payment page', second.sent);
       }
       if (optionsOf(context).pay === undefined) return;
-      await payFor(context, second);
-      const { records, sent } = await orders(context, {});
-      const unpaid = records.find(({ orderNo }) => orderNo === first.order['orderNo']);
-      if (unpaid?.['status'] !== 0) {
-        throw new Broken('a payment pays another order too', sent, true);
-      }
+      await payListed(context, first, second);
     },
   },
 ];
+
+/** Pays the page with which the second order is listed, and sees that it is of this order. */
+async function payListed(context: CheckContext, first: Bought, second: Bought): Promise<void> {
+  const listed = second.order['payUrl'];
+  const bought = { ...second, url: typeof listed === 'string' ? listed : second.url };
+  let unpaid: Broken | undefined;
+  await payFor(context, bought).catch((error: unknown) => {
+    if (!(error instanceof Broken)) throw error;
+    unpaid = error;
+  });
+  const { records, sent } = await orders(context, {});
+  const other = records.find((one) => keyOf(one) === keyOf(first.order));
+  if (other?.['status'] === 0) {
+    if (unpaid !== undefined) throw unpaid;
+    return;
+  }
+  const message =
+    unpaid === undefined
+      ? 'a payment pays another order too'
+      : 'payUrl of an order is the payment page of another one';
+  throw new Broken(message, sent, true, { blamed: 'listOrders' });
+}
 
 /** Buys 5 GB, sees the order, pays it, and sees the credit and nothing else. */
 export async function buyData(
@@ -100,10 +111,10 @@ export async function buyData(
   const before = await belongings(context, identity);
   const theirs = isCustomer ? await others(context) : undefined;
   const bought = await buy(context, 'buyResidential', residential(tier), identity);
-  expectOrder(bought, tier, GB, listPrice(context, tier, GB));
-  expectCode(bought.order, '', bought.sent);
+  expectOrder(context, bought, tier, GB, listPrice(context, tier, GB));
+  expectCode(context, bought.order, '', bought.sent);
   await expectNothingYet(context, before, bought, identity);
-  await payFor(context, bought, identity);
+  const paid = await payFor(context, bought, identity);
   const field = FIELD[tier] ?? '';
   const credit = (after: Row) => Number(after[field]) - Number(before.bandwidth[field]);
   const isThere = (after: Row) => Math.abs(credit(after) - GB) < 1e-6;
@@ -111,28 +122,30 @@ export async function buyData(
   const blame = { blamed: 'getBandwidth' };
   if (!isThere(after)) {
     const message = `${credit(after)} GB ${tier} are credited within ${seconds(context)} s of the payment, not ${GB}`;
-    throw new Broken(message, bought.sent, true, { ...blame, cause: 'paid data is not credited' });
+    const more = { ...blame, cause: 'paid data is not credited' };
+    context.found(new Broken(message, bought.sent, true, more));
   }
   const strangers = Object.keys(FIELD).filter(
     (one) => one !== tier && after[FIELD[one] ?? ''] !== before.bandwidth[FIELD[one] ?? ''],
   );
   if (strangers.length > 0) {
     const message = `a purchase of ${tier} data credits ${strangers.join(', ')} data`;
-    throw new Broken(message, bought.sent, true, blame);
+    context.found(new Broken(message, bought.sent, true, blame));
   }
   await expectAnalysed(context, before, bought, tier, `${GB} GB`, identity);
+  await expectPaidOnce(context, bought, paid, identity);
   await expectOthersUntouched(context, theirs, bought);
 }
 
 /**
- * Checks what was ordered.
+ * Checks what was ordered. Reports an order that differs.
  * @param kind basic, premium or isp
  * @param amount in US dollars, where it is known
  * @param quantity GB of data, or IPs
  * @param amount US dollars
- * @throws Broken when the order differs
  */
 export function expectOrder(
+  context: CheckContext,
   { order, sent }: Bought,
   kind: string,
   quantity: number,
@@ -141,11 +154,11 @@ export function expectOrder(
   const { mealType, quantity: ofOrder, amount: charged } = order;
   if (mealType !== kind || ofOrder !== quantity) {
     const words = `${String(ofOrder)} of ${String(mealType)}`;
-    throw new Broken(`the order of ${quantity} ${kind} is listed as ${words}`, sent, true);
+    context.found(new Broken(`the order of ${quantity} ${kind} is listed as ${words}`, sent, true));
   }
   if (amount !== undefined && Math.abs(Number(charged) - amount) > 0.005) {
     const message = `${quantity} ${kind === 'isp' ? 'IPs' : `GB ${kind}`} cost ${amount}, the order says ${String(charged)}`;
-    throw new Broken(message, sent, true, { cause: `a wrong amount for ${kind}` });
+    context.found(new Broken(message, sent, true, { cause: `a wrong amount for ${kind}` }));
   }
 }
 
@@ -161,16 +174,18 @@ async function expectNothingYet(
   const known = before.orders.slice(0, rest.length);
   const changed = difference({ ...before, orders: known }, { ...after, orders: rest });
   if (changed !== undefined) {
-    throw new Broken(`a purchase changes ${changed} before it is paid`, sent, true);
+    context.found(new Broken(`a purchase changes ${changed} before it is paid`, sent, true));
   }
 }
 
 async function expectNewPlan(
   context: CheckContext,
   before: readonly Row[],
-  { order, sent }: Bought,
+  bought: Bought,
   sold: Row,
+  paid: Span,
 ) {
+  const { order, sent } = bought;
   const known = new Set(before.map(({ orderNo }) => orderNo));
   const isNew = ({ orderNo }: Row) => !known.has(orderNo);
   const { plans } = await until(
@@ -179,41 +194,35 @@ async function expectNewPlan(
     (found) => found.plans.some(isNew),
   );
   const [plan, ...more] = plans.filter(isNew);
-  const blame = { blamed: 'listIspPlans' };
+  const complain = (message: string, cause?: string) => {
+    const about = { blamed: 'listIspPlans', ...(cause === undefined ? {} : { cause }) };
+    context.found(new Broken(message, sent, true, about));
+  };
   if (plan === undefined) {
-    const message = `the paid plan is not listed within ${seconds(context)} s of the payment`;
-    throw new Broken(message, sent, true, blame);
+    return complain(`the paid plan is not listed within ${seconds(context)} s of the payment`);
   }
-  if (more.length > 0)
-    throw new Broken(`${more.length + 1} plans come of one purchase`, sent, true);
+  if (more.length > 0) complain(`${more.length + 1} plans come of one purchase`);
   if (plan['quantity'] !== order['quantity']) {
-    const message = `a plan of ${String(plan['quantity'])} IPs comes of a purchase of ${String(order['quantity'])}`;
-    throw new Broken(message, sent, true, blame);
+    complain(
+      `a plan of ${String(plan['quantity'])} IPs comes of a purchase of ${String(order['quantity'])}`,
+    );
   }
-  if (!isActive(plan)) throw new Broken('the new plan has expired already', sent, true, blame);
-  expectDays(plan, sold, sent);
-  if (plans[0]?.['orderNo'] !== plan['orderNo']) {
-    throw new Broken('plans are not newest first', sent, true, blame);
+  if (!isActive(plan)) complain('the new plan has expired already');
+  const { days, expireTime } = plan;
+  if (typeof sold['days'] === 'number' && sold['days'] !== days) {
+    complain(`a plan has other days than were sold${seen([days, sold['days']])}`);
   }
+  const lasts = Number(days) * DAY_MS;
+  const off = offBy(expireTime, { from: paid.from + lasts, to: Date.now() + lasts }, bought.ahead);
+  if (off !== 0) {
+    complain(
+      `a new plan of ${String(days)} days ends ${inWords(off)}${seen(expireTime)}`,
+      'a plan does not end its days after the payment',
+    );
+  }
+  if (plans[0]?.['orderNo'] !== plan['orderNo']) complain('plans are not newest first');
   const detail = await success(context, 'getIspPlan', { query: { orderNo: plan['orderNo'] } });
   expectDetail(plan, detail.body as Row, detail.sent);
-}
-
-/** A new plan has the days that were sold, and ends after them. */
-function expectDays({ days, expireTime }: Row, sold: Row, sent: Sent): void {
-  const blame = { blamed: 'listIspPlans' };
-  if (typeof sold['days'] === 'number' && sold['days'] !== days) {
-    const counts = seen([days, sold['days']]);
-    throw new Broken(`a plan has other days than were sold${counts}`, sent, true, blame);
-  }
-  const lasts = (dateOf(expireTime) - Date.now()) / DAY_MS;
-  if (Math.abs(lasts - Number(days)) > DAYS_OFF) {
-    const message = `a new plan of ${String(days)} days ends after ${lasts.toFixed(1)}`;
-    throw new Broken(message, sent, true, {
-      ...blame,
-      cause: 'a plan does not end after its days',
-    });
-  }
 }
 
 /** The paid order adds one row of its kind, with the current time and its amount. */
@@ -232,25 +241,25 @@ export async function expectAnalysed(
     () => analysis(context, identity),
     ({ counts }) => count(counts) === wanted,
   );
-  const blame = { blamed: 'analyseOrders' };
+  const complain = (message: string, of = after.sent, cause?: string) => {
+    const about = { blamed: 'analyseOrders', ...(cause === undefined ? {} : { cause }) };
+    context.found(new Broken(message, of, true, about));
+  };
   if (count(after.counts) !== wanted) {
     const message = `counts.${kind} is ${count(after.counts)} after the payment, ${count(before.counts)} before`;
-    throw new Broken(message, sent, true, { ...blame, cause: 'a paid order is not counted' });
+    return complain(message, sent, 'a paid order is not counted');
   }
   const last = after.rows.findLast(({ planType }) => planType === kind);
   const off = new Date(`${String(last?.['time']).replaceAll('.', '-').replace(' ', 'T')}Z`);
   if (Math.abs(off.getTime() - Date.now()) > CLOCK_MS) {
-    const message = `the analysis dates a purchase of this minute otherwise${seen(last?.['time'])}`;
-    throw new Broken(message, after.sent, true, blame);
+    complain(`the analysis dates a purchase of this minute otherwise${seen(last?.['time'])}`);
   }
   const price = last?.['price'];
   if (typeof price === 'number' && price !== order['amount']) {
-    const message = `the analysis has another price than the order${seen([price, order['amount']])}`;
-    throw new Broken(message, after.sent, true, blame);
+    complain(`the analysis has another price than the order${seen([price, order['amount']])}`);
   }
   if (!isSameAmount(last?.['amount'], amount)) {
-    const message = `the analysis shows "${String(last?.['amount'])}" for ${amount}`;
-    throw new Broken(message, after.sent, true, blame);
+    complain(`the analysis shows "${String(last?.['amount'])}" for ${amount}`);
   }
 }
 
@@ -266,10 +275,7 @@ export async function others(context: CheckContext): Promise<Belongings | undefi
   return await belongings(context, 'other customer');
 }
 
-/**
- * Checks that the other customer's data are as before. Passes when there is no other customer.
- * @throws Broken when they differ
- */
+/** Reports data of the other customer that are not as before. Passes when there is no other customer. */
 export async function expectOthersUntouched(
   context: CheckContext,
   before: Belongings | undefined,
@@ -278,6 +284,6 @@ export async function expectOthersUntouched(
   if (before === undefined) return;
   const changed = difference(before, await belongings(context, 'other customer'));
   if (changed !== undefined) {
-    throw new Broken(`a purchase changes ${changed} of another customer`, sent, true);
+    context.found(new Broken(`a purchase changes ${changed} of another customer`, sent, true));
   }
 }

@@ -1,10 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckContext } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
 import { success } from '../engine/sequences.ts';
 import type { Customer, Input, Row, Sent } from '../engine/types.ts';
+import { analysis } from './analysis-sequences.ts';
+import { aheadBy, expectNow } from './moments.ts';
+import type { Span } from './moments.ts';
 import { optionsOf } from './options.ts';
-import { analysis } from './order-sequences.ts';
 import { bandwidth, ispPlans, keyOf, orders } from './sequence-calls.ts';
 
 const ORDER = ['orderNo', 'mealType', 'quantity', 'amount', 'status', 'sysCreateTime'];
@@ -20,11 +23,7 @@ export type Belongings = {
   counts: Row;
 };
 
-/** Clocks of two machines may differ by this much; a wrong time zone differs by more. */
-export const CLOCK_MS = 10 * 60_000;
-export const DAY_MS = 86_400_000;
-/** A server may end plans at midnight, or count in months. */
-export const DAYS_OFF = 2.5;
+const LARGEST_PAGE = 100;
 const ASK_AGAIN_MS = 150;
 
 /** What a customer has. */
@@ -33,11 +32,18 @@ export async function belongings(
   identity: Customer = 'customer',
 ): Promise<Belongings> {
   return {
-    orders: (await orders(context, {}, identity)).records.map(only(ORDER)),
+    orders: wholeSeconds((await orders(context, {}, identity)).records).map(only(ORDER)),
     bandwidth: only(DATA)(await bandwidth(context, identity)),
     plans: (await ispPlans(context, identity)).plans.map(only(PLAN)),
     counts: only(COUNTS)((await analysis(context, identity)).counts),
   };
+}
+
+/** Without the last second of a full page: some of its orders may be on the next one, and not always the same. */
+function wholeSeconds(records: readonly Row[]): readonly Row[] {
+  if (records.length < LARGEST_PAGE) return records;
+  const last = records.at(-1)?.['sysCreateTime'];
+  return records.filter(({ sysCreateTime }) => sysCreateTime !== last);
 }
 
 /** Further fields are the backend's own and may change by themselves, as used data does. */
@@ -55,13 +61,23 @@ export function difference(before: Belongings, after: Belongings): string | unde
     counts: 'the analysis',
   };
   const kinds = Object.keys(words) as (keyof Belongings)[];
-  const changed = kinds.find((kind) => textOf(before[kind]) !== textOf(after[kind]));
+  const changed = kinds.find((kind) => contentOf(before[kind]) !== contentOf(after[kind]));
   return changed === undefined ? undefined : words[changed];
 }
 
-const textOf = (value: unknown): string => JSON.stringify(value);
+/** Without the order of a list, which other checks judge. */
+const contentOf = (value: Row | readonly Row[]): string =>
+  JSON.stringify(Array.isArray(value) ? value.map((row) => JSON.stringify(row)).toSorted() : value);
 
-export type Bought = { order: Row; url: string; sent: Sent };
+export type Bought = {
+  order: Row;
+  url: string;
+  sent: Sent;
+  /** When it was bought. */
+  made: Span;
+  /** How far the backend's clock is ahead. */
+  ahead: Span;
+};
 
 /** Orders that are new. Several may be of the same second, in any order. */
 export async function newOrders(
@@ -70,8 +86,11 @@ export async function newOrders(
   identity: Customer = 'customer',
 ): Promise<Row[]> {
   const known = new Set(before.map(keyOf));
+  const newest = String(before[0]?.['sysCreateTime'] ?? '');
   const { records } = await orders(context, {}, identity);
-  return records.filter((order) => !known.has(keyOf(order)));
+  return records.filter(
+    (order) => !known.has(keyOf(order)) && String(order['sysCreateTime']) >= newest,
+  );
 }
 
 /** Buys and finds the one order that this created, unpaid and dated now. */
@@ -82,7 +101,9 @@ export async function buy(
   identity: Customer = 'customer',
 ): Promise<Bought> {
   const before = (await orders(context, {}, identity)).records;
+  const from = Date.now();
   const { body, sent } = await success(context, operationId, input, identity);
+  const made = { from, to: Date.now() };
   const { url, amount } = body as { url?: string; amount?: number | null };
   if (url === undefined) throw new Broken(`${operationId} gives no payment page`, sent, true);
   const [order, ...more] = await until(
@@ -99,50 +120,67 @@ export async function buy(
     const message = 'the new order has the number of an earlier one; give each order its own';
     context.note({ operationId, message });
   }
-  expectNow(order, sent);
+  expectNow(context, order, sent);
   if (order['status'] !== 0) {
-    throw new Broken('the order counts as paid before it is', sent, true, blame);
+    context.found(new Broken('the order counts as paid before it is', sent, true, blame));
   }
   if (typeof amount === 'number' && Math.abs(amount - Number(order['amount'])) > 0.005) {
     const message = `the answer has another amount than the order${seen([amount, order['amount']])}`;
-    throw new Broken(message, sent, true, blame);
+    context.found(new Broken(message, sent, true, blame));
   }
-  return { order, url, sent };
+  return { order, url, sent, made, ahead: aheadBy(order['sysCreateTime'], made) };
 }
 
-/** The moment of a time of the contract (YYYY-MM-DD HH:mm:ss in UTC), in ms. */
-export const dateOf = (time: unknown): number =>
-  new Date(`${String(time).replace(' ', 'T')}Z`).getTime();
+/** What a payment leaves as it was when the order was made. */
+const OF_PURCHASE = [
+  'sysCreateTime',
+  'mealType',
+  'quantity',
+  'amount',
+  'listAmount',
+  'promotionCode',
+];
+/** After this the payment is of another second than the purchase. */
+const LATER_MS = 1100;
 
-function expectNow(order: Row, sent: Sent): void {
-  const time = String(order['sysCreateTime']);
-  const off = dateOf(time) - Date.now();
-  if (Math.abs(off) <= CLOCK_MS) return;
-  const hours = Math.round(off / 360_000) / 10;
-  const message = `the new order is of ${time}, ${hours} h from now in UTC`;
-  throw new Broken(message, sent, true, { blamed: 'listOrders', cause: 'a time is not in UTC' });
-}
+/** Lets the second of the purchase pass, so that a time that the payment moves is seen to move. */
+export const untilLater = ({ made }: Pick<Bought, 'made'>): Promise<void> =>
+  delay(Math.max(0, made.to + LATER_MS - Date.now()));
 
-/** Pays and waits until the order is paid. */
+/** Pays and waits until the order is paid. Returns when that was. */
 export async function payFor(
   context: CheckContext,
-  { order, url, sent }: Bought,
+  bought: Bought,
   identity: Customer = 'customer',
-): Promise<void> {
-  const { pay } = optionsOf(context);
-  if (pay === undefined) throw new Skipped('listed; give --pay-command to see it paid');
-  await pay(url, 'payment');
-  const isPaid = (records: readonly Row[]) =>
-    records.some((one) => keyOf(one) === keyOf(order) && one['status'] !== 0);
+  pay: (url: string) => Promise<void> = payOnce(context),
+): Promise<Span> {
+  const { order, url, sent } = bought;
+  const from = Date.now();
+  await pay(url);
+  const isPaid = (one: Row) => keyOf(one) === keyOf(order) && one['status'] !== 0;
   const records = await until(
     context,
     async () => (await orders(context, {}, identity)).records,
-    isPaid,
+    (all) => all.some(isPaid),
   );
-  if (!isPaid(records)) {
+  const paid = records.find(isPaid);
+  if (paid === undefined) {
     const message = `the paid order is not listed as paid within ${seconds(context)} s`;
     throw new Broken(message, sent, true, { blamed: 'listOrders' });
   }
+  for (const field of OF_PURCHASE) {
+    const [before, after] = [order[field] ?? null, paid[field] ?? null];
+    if (before === null || after === null || before === after) continue;
+    const message = `a payment changes ${field} of its order${seen([before, after])}`;
+    context.found(new Broken(message, sent, true, { blamed: 'listOrders' }));
+  }
+  return { from, to: Date.now() };
+}
+
+function payOnce(context: CheckContext) {
+  const { pay } = optionsOf(context);
+  if (pay === undefined) throw new Skipped('listed; give --pay-command to see it paid');
+  return (url: string) => pay(url, 'payment');
 }
 
 /** How long a backend may take to book a payment, in seconds. */
@@ -159,6 +197,6 @@ export async function until<T>(
   for (;;) {
     const value = await ask();
     if (holds(value) || performance.now() > end) return value;
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    await delay(ASK_AGAIN_MS);
   }
 }

@@ -1,8 +1,14 @@
 import type { Sequence } from '../engine/context.ts';
+import { accountRules } from './account-rules.ts';
 import { accountSequences } from './account-sequences.ts';
+import { afterPurchases } from './after-purchases.ts';
+import { analysisSequences } from './analysis-sequences.ts';
+import { configSequences } from './config-sequences.ts';
 import { customerSequences } from './customer-sequences.ts';
+import { declineSequences } from './decline-sequences.ts';
 import { moneySequences } from './money-sequences.ts';
 import { orderSequences } from './order-sequences.ts';
+import { paidOnceSequences } from './paid-once-sequences.ts';
 import { planSequences } from './plan-sequences.ts';
 import { purchaseSequences } from './purchase-sequences.ts';
 import { recordSequences } from './record-sequences.ts';
@@ -12,20 +18,25 @@ import { socialSequences } from './social-sequences.ts';
 /** Change nothing, and run in parallel. */
 export const READING: readonly Sequence[] = [
   ...orderSequences,
+  ...analysisSequences,
   ...recordSequences,
   ...planSequences,
+  ...configSequences,
   ...socialSequences,
   ...moneySequences.filter(({ operationId }) => operationId === 'checkDiscount'),
   ...customerSequences.filter(({ changes }) => changes !== true),
 ];
 
 /** Create their own accounts, and run beside the others. */
-export const ACCOUNTS: readonly Sequence[] = accountSequences;
+export const ACCOUNTS: readonly Sequence[] = [...accountSequences, ...accountRules];
 
 /** Change the customer's data, one after the other. */
 export const CHANGING: readonly Sequence[] = [
   ...purchaseSequences,
   ...moneySequences.filter(({ operationId }) => operationId !== 'checkDiscount'),
   ...renewalSequences,
+  ...paidOnceSequences,
+  ...declineSequences,
   ...customerSequences.filter(({ changes }) => changes === true),
+  ...afterPurchases(READING),
 ];

@@ -1,7 +1,6 @@
 /** What no check covers, in words for a backend team. The README has the same list. */
 export const UNCOVERED: readonly string[] = [
   'how long a token lives, and whether an expired one is refused',
-  'whether a sign-in takes the same time for a known and an unknown e-mail',
   'a limit on sign-in attempts',
   'the webhook of the payment provider: its signature, its amount, and its order of arrival',
   'the charge of a subscription when it is due, and refunds',

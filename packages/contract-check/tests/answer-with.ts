@@ -8,4 +8,5 @@ export const answerWith = (status: number, text: string): Answer => ({
   text,
   json: undefined,
   byteProblems: [],
+  tookMs: 0,
 });

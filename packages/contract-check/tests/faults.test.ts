@@ -19,11 +19,35 @@ describe.concurrent('the kit finds', () => {
       async ({ expect, onTestFinished }) => {
         const backend = await startOtherBackend([fault], fill);
         onTestFinished(backend.stop);
-        const { results } = await checkOther(backend, [operationOf(expected)], {
+        const [, says, ...also] = expected;
+        const { results } = await checkOther(backend, [operationOf(expected), ...also], {
           credentials: operationOf(expected) === 'login' ? FIRST : undefined,
         });
         found.set(`${cause}: ${fault}`, results);
-        expect(complaintsIn(results, expected)).toContain(expected[1]);
+        expect(complaintsIn(results, expected)).toContain(says);
       },
     );
+});
+
+test('what is wrong behind a wrong clock is found too', async ({ expect, onTestFinished }) => {
+  const faults = ['times are local', 'data is credited twice', 'the analysis has another price'];
+  const backend = await startOtherBackend(faults, fill);
+  onTestFinished(backend.stop);
+  const { results } = await checkOther(backend, ['buyResidential']);
+  const said = complaintsIn(results, [
+    'buyResidential: a purchase of basic data is listed, and credited once it is paid',
+    '',
+  ]);
+  expect(said).toContain('2 h from now in UTC');
+  expect(said).toContain('10 GB basic are credited');
+  expect(said).toContain('the analysis has another price');
+});
+
+test('an unstable sort is no change of the orders', async ({ expect, onTestFinished }) => {
+  const backend = await startOtherBackend(['orders of one second change places'], fill);
+  onTestFinished(backend.stop);
+  const { results } = await checkOther(backend, ['listOrders', 'renewIsp']);
+  const causes = results.filter(({ outcome }) => outcome === 'broken').map(({ cause }) => cause);
+  expect(causes.length).toBeGreaterThan(0);
+  for (const cause of causes) expect(cause).toContain('the sort is unstable');
 });

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { findingsOf } from '../engine/report/findings.ts';
 import type { Result } from '../engine/types.ts';
 
-/** How the kit must find an injected fault: `operation: check`, and a part of what it says. */
-export type Expected = readonly [check: `${string}: ${string}`, says: string];
+/** How the kit must find an injected fault: `operation: check`, a part of what it says, and further operations to ask. */
+export type Expected = readonly [check: `${string}: ${string}`, says: string, ...also: string[]];
 
 export const operationOf = ([check]: Expected): string => check.slice(0, check.indexOf(':'));
 

@@ -31,7 +31,6 @@ const ALLOWED: Record<string, string> = {
   'a 401 has no body': 'its 401 has no body',
   'a quote has a url': 'a quote has a url, which nobody opens',
   'a renewal has the number of its plan': 'the new order has the number of an earlier one',
-  'a renewal counts from its payment': 'a renewal counts from its payment',
   'the event of a renewal names its plan': 'the event of a renewal names its plan',
   'the hub offers long polling alone': 'ServerSentEvents is not offered; the shop works without',
   'a sign-in ends the tokens before it': 'a sign-in ends the tokens before it',

@@ -2,6 +2,8 @@ import { Refused } from './refused.ts';
 import type { Ask, World } from './world.ts';
 
 const PAUSE = 60_000;
+const TRIES = 8;
+const lower = (email: unknown) => String(email).toLowerCase();
 
 export function login(world: World, { body }: Ask) {
   const customer = world.byEmail(body['email']);
@@ -24,14 +26,17 @@ export function login(world: World, { body }: Ask) {
 }
 
 export function sendCode(world: World, { body }: Ask) {
-  const [email, kind] = [String(body['email']), String(body['smsType'])];
+  const [email, kind] = [String(body['email']).toLowerCase(), String(body['smsType'])];
   const young = world.codes.some(
     (one) => one.email === email && one.kind === kind && Date.now() - one.at < PAUSE,
   );
-  if (young && !world.has('codes without a pause')) throw new Refused(429, 'Bitte noch warten');
+  const isUnknown = world.byEmail(email) === undefined;
+  const tells = isUnknown && kind === 'recovery' && world.has('a pause tells who is a customer');
+  if (young && !tells && !world.has('codes without a pause'))
+    throw new Refused(429, 'Bitte noch warten');
   const number = Math.floor(Math.random() * 900_000) + 100_000;
   const digits = kind === 'recovery' ? `Schlüssel ${number}-ß` : String(number);
-  world.codes.push({ email, kind, digits, at: Date.now(), used: false });
+  world.codes.push({ email, kind, digits, at: Date.now(), used: false, tries: 0 });
   return null;
 }
 
@@ -39,10 +44,14 @@ export function sendCode(world: World, { body }: Ask) {
 function uses(world: World, email: unknown, kind: string, digits: unknown): boolean {
   if (world.has(`any code is good for ${kind}`)) return true;
   if (world.has('123456 is always good') && digits === '123456') return true;
+  const sent = world.codes.findLast((one) => one.email === lower(email) && one.kind === kind);
+  if (sent !== undefined && sent.digits !== digits) sent.tries += 1;
+  const isClosed = sent !== undefined && sent.tries >= TRIES;
+  if (isClosed && !world.has('codes are tried without end')) return false;
   const found = world.codes.find(
     (one) =>
       one.digits === digits &&
-      (one.email === email || world.has('a code is good for any e-mail')) &&
+      (one.email === lower(email) || world.has('a code is good for any e-mail')) &&
       (one.kind === kind || world.has('a code is good for any purpose')) &&
       (!one.used || world.has('a code is good for ever')),
   );
@@ -66,6 +75,9 @@ export function register(world: World, { body }: Ask) {
 export function recoverPassword(world: World, { body }: Ask) {
   const { email, newPassword, verifyCode } = body;
   const customer = world.byEmail(email);
+  if (customer === undefined && world.has('a recovery tells who is a customer')) {
+    throw new Refused(404, 'Das Konto gibt es nicht');
+  }
   if (customer === undefined || !uses(world, email, 'recovery', verifyCode)) {
     throw new Refused(400, 'Der Code ist falsch');
   }

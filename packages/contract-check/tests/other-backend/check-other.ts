@@ -33,6 +33,9 @@ export function fill(world: World, customer: Customer): void {
     if (kind === 'isp' && index < 6) world.addPlan(customer, order, index < 3 ? -3 : 12);
   }
   customer.total.premium = 40.25;
+  for (const other of world.customers) {
+    if (other !== customer) other.total.premium = 5;
+  }
 }
 
 /** Runs the kit in process with every option. */
@@ -67,9 +70,11 @@ export function checkOther(
         settleSeconds,
         silenceSeconds: Math.max(settleSeconds, 5),
         pay: async (page) => void (await fetch(page, { method: 'POST' })),
+        decline: async (page) => void (await fetch(page, { method: 'DELETE' })),
         mailedCode: (email, kind) =>
           Promise.resolve(
-            world.codes.findLast((one) => one.email === email && one.kind === kind)?.digits ?? '',
+            world.codes.findLast((one) => one.email === email.toLowerCase() && one.kind === kind)
+              ?.digits ?? '',
           ),
         ...options,
       },

@@ -1,8 +1,11 @@
 import type { Expected } from '../found-by.ts';
 import { ACCOUNT_FAULTS } from './account-faults.ts';
 import { BYTE_FAULTS } from './byte-faults.ts';
+import { EXPIRY_FAULTS } from './expiry-faults.ts';
 import { HUB_FAULTS } from './hub-faults.ts';
+import { PAYMENT_FAULTS } from './payment-faults.ts';
 import { PER_GB } from './purchase.ts';
+import { RULE_FAULTS } from './rule-faults.ts';
 
 /** A fault of the healthy backend, and the result in which the kit must find it. */
 export type Fault = { cause: string; fault: string; expected: Expected };
@@ -167,7 +170,7 @@ export const FAULTS: readonly Fault[] = [
     'a paid plan never comes': [BOUGHT_ISP, 'the paid plan is not listed'],
     'a plan has 5 addresses fewer': [BOUGHT_ISP, 'a plan of 20 IPs comes of a purchase of 25'],
     'a plan has a week of days': [BOUGHT_ISP, 'a plan has other days than were sold'],
-    'a plan ends after a week': [BOUGHT_ISP, 'a new plan of 30 days ends after 7.0'],
+    'a plan ends after a week': [BOUGHT_ISP, 'a new plan of 30 days ends 23.0 days too early'],
     'a renewal moves a plan by a week': [RENEWED, 'a renewal by 30 days moves the expiry from'],
     'a renewal changes nothing': [RENEWED, 'the plan expires at'],
     'a renewal counts before it is paid': [RENEWED, 'a renewal moves the expiry before it is paid'],
@@ -224,6 +227,16 @@ export const FAULTS: readonly Fault[] = [
       'there are orders behind the last page',
     ],
     'pages overlap': [SMALL_PAGES, 'an order stands in the list twice'],
+    'orders of one second change places': [
+      SMALL_PAGES,
+      'the sort is unstable: orders of one second change places',
+    ],
+    'totalPage counts a page too many': [TOTAL_PAGE, 'totalPage is'],
+    'totalPage leaves out the last page': [TOTAL_PAGE, 'totalPage is'],
+    'the oldest row is of another zone': [
+      ANALYSIS,
+      'the analysis has a time that no paid order has',
+    ],
     'a small page is sorted again': [
       SMALL_PAGES,
       'pages of 5 are in another order than the whole list',
@@ -256,6 +269,9 @@ export const FAULTS: readonly Fault[] = [
     'StateCode is ignored': [PLACES, 'every state has the same cities'],
     'a state counts in any country': [PLACES, 'and cities of it are listed'],
   }),
+  ...of('ends of plans', EXPIRY_FAULTS),
+  ...of('payments again, and what they leave', PAYMENT_FAULTS),
+  ...of('rules of the guide', RULE_FAULTS),
   ...of('the hub', HUB_FAULTS),
   ...of('bytes', BYTE_FAULTS),
 ];

@@ -6,6 +6,15 @@ const HOUR = 3_600_000;
 
 const isOfType = ({ kind }: Order, type: unknown) => (kind === 'isp') === (type === 1);
 
+/** Orders of one second in an order that changes with every answer. */
+const shuffled = (orders: Orders) => {
+  const random = new Map(orders.map((order) => [order.id, Math.random()]));
+  return orders.toSorted(
+    (a, b) =>
+      stamp(b.at).localeCompare(stamp(a.at)) || (random.get(a.id) ?? 0) - (random.get(b.id) ?? 0),
+  );
+};
+
 export function listOrders(world: World, { customer, query }: Ask) {
   const { Type, SearchBeginTime: begin, SearchEndTime: end } = query;
   const page = Number(query['PageNo']);
@@ -25,12 +34,17 @@ export function listOrders(world: World, { customer, query }: Ask) {
     return time < to || (time === to && !world.has('the end of the span is left out'));
   });
   const isAll = Type === undefined || world.has('Type is ignored');
-  const ofType = isAll ? inSpan : inSpan.filter((order) => isOfType(order, Type));
+  const withRenewals = isAll ? inSpan : inSpan.filter((order) => isOfType(order, Type));
+  const listed =
+    Type === 1 && world.has('Type 1 lacks renewals')
+      ? withRenewals.filter(({ renews }) => renews === undefined)
+      : withRenewals;
+  const ofType = world.has('orders of one second change places') ? shuffled(listed) : listed;
   const size = world.has('a page has at most 10 orders') ? Math.min(asked, 10) : asked;
-  const pages = Math.ceil(
+  const share =
     counted(world, own, inSpan, ofType).length /
-      (world.has('totalPage ignores PageSize') ? 100 : Math.max(1, size)),
-  );
+    (world.has('totalPage ignores PageSize') ? 100 : Math.max(1, size));
+  const pages = pagesOf(world, share);
   const no = world.has('the last page comes again') ? Math.min(page, Math.max(pages, 1)) : page;
   const start = (no - 1) * (world.has('pages overlap') ? Math.max(1, size - 1) : size);
   const rows = ofType.slice(start, start + size);
@@ -39,9 +53,9 @@ export function listOrders(world: World, { customer, query }: Ask) {
     (world.has('a small page is sorted again') && size < 10);
   return {
     totalPage: pages,
-    records: (isReversed ? rows.toReversed() : rows).map((order) => ({
+    records: (isReversed ? rows.toReversed() : rows).map((order, at, all) => ({
       gelesen: Math.random(),
-      ...details(world, order),
+      ...details(world, order, all[at + 1]),
       sysCreateTime: stamp(order.at + shift),
       status: order.paid ? 3 : 0,
       amount: order.cents / 100 + (world.has('money has dust') ? 1e-9 : 0),
@@ -56,24 +70,33 @@ export function listOrders(world: World, { customer, query }: Ask) {
 
 type Orders = readonly Order[];
 
+function pagesOf(world: World, share: number): number {
+  if (world.has('totalPage counts a page too many')) return Math.floor(share) + 1;
+  return world.has('totalPage leaves out the last page') ? Math.floor(share) : Math.ceil(share);
+}
+
 function counted(world: World, own: Orders, inSpan: Orders, ofType: Orders): Orders {
   if (world.has('totalPage ignores the span')) return own;
   return world.has('totalPage ignores Type') ? inSpan : ofType;
 }
 
 /** The optional fields of an order. */
-function details(world: World, { cents, list = cents, code = '', page, paid, at }: Order) {
+function details(world: World, order: Order, next: Order | undefined) {
+  const { cents, list = cents, code = '', paid, at } = order;
+  const isSwapped = next?.paid === false && world.has('payUrl is that of the order before');
+  const page = isSwapped ? (next.page ?? order.page) : order.page;
   if (world.has('optional fields are left out')) return {};
   const isShared = world.has('orders share a payUrl');
   const isPayable = page !== undefined && (!paid || world.has('a paid order keeps its page'));
   const days = world.has('a page outlives its time') ? -2 : 2;
+  const until = world.has('an order is payable until before it was made') ? -0.01 : days;
   return {
     promotionCode: world.has('orders forget their code') ? '' : code,
     listAmount: listed(world, cents, list) / 100,
     ...(isPayable || isShared
       ? {
           payUrl: isShared ? 'https://zahlen.example/eine' : `PAGE/${page}`,
-          payableUntil: stamp(at + days * 24 * HOUR),
+          payableUntil: stamp(at + until * 24 * HOUR),
         }
       : {}),
   };
@@ -90,6 +113,7 @@ export function analyseOrders(world: World, { customer }: Ask) {
   const all = world.has('the analysis is of everybody') ? everybody(world) : customer.orders;
   const counted = all
     .filter(({ paid }) => paid || world.has('the analysis counts unpaid orders'))
+    .filter(({ renews }) => renews === undefined || !world.has('the analysis lacks renewals'))
     .toSorted((a, b) => a.at - b.at);
   const shown = world.has('the analysis forgets the newest') ? counted.slice(0, -1) : counted;
   const count = (kind: string) => shown.filter((order) => order.kind === kind).length;
@@ -108,14 +132,34 @@ export function analyseOrders(world: World, { customer }: Ask) {
       amount: `${world.has('5 GB are 5.0 GB') ? quantity.toFixed(1) : quantity} ${kind === 'isp' ? 'IPs' : 'GB'}`,
       planType: kind,
       type: kind === 'isp' ? 'ISP' : 'Residential',
-      time: stamp(at + (world.has('the analysis is two hours off') ? 2 * HOUR : 0))
+      time: stamp(at + zoneOf(world, row))
         .slice(0, 16)
         .replaceAll('-', '.'),
     })),
   };
 }
 
-const record = (world: World, { id, orderNo, quantity, expires, subscription }: Plan) => ({
+function zoneOf(world: World, row: number): number {
+  if (row === 0 && world.has('the oldest row is of another zone')) return -HOUR;
+  return world.has('the analysis is two hours off') ? 2 * HOUR : 0;
+}
+
+/** What a subscribed plan costs next. */
+function nextCharge(world: World, { quantity, expires }: Plan) {
+  const isOther = world.has('the next charge is another than the quote');
+  const lateMs = world.has('the next charge is two hours after the end') ? 2 * HOUR : 0;
+  return {
+    nextChargeTime: stamp(expires + lateMs),
+    nextChargeAmount: Math.round(quantity * 235 - (isOther ? 750 : 0)) / 100,
+  };
+}
+
+const record = (world: World, plan: Plan) => ({
+  ...(plan.subscription === null ? {} : nextCharge(world, plan)),
+  ...ofPlan(world, plan),
+});
+
+const ofPlan = (world: World, { id, orderNo, quantity, expires, subscription }: Plan) => ({
   gelesen: Math.random(),
   subscriptionId: subscription,
   autoRenew: subscription === null ? 0 : 1,

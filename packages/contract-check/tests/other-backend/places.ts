@@ -26,9 +26,17 @@ function countries(world: World): string[] {
 
 const item = (value: string) => ({ label: value.toUpperCase(), kennung: 7, value });
 
+function countryTemplate(world: World): string {
+  if (world.has('a country template has no session')) return '{user}_{country}_{life}';
+  return world.has('a country template has no country')
+    ? '{user}_{session}'
+    : '{user}_{country}_{session}';
+}
+
 export function getProxyConfig(world: World, { customer, query }: Ask) {
   const tier = query['planType'] as 'basic' | 'premium';
-  if (customer.total[tier] <= 0) throw new Refused(402, 'Kein Guthaben');
+  const isFree = world.has('a tier without data is configured');
+  if (customer.total[tier] <= 0 && !isFree) throw new Refused(402, 'Kein Guthaben');
   const { country, state, count } = query;
   if (count === 2 && world.has('two lines are refused')) throw new Refused(400, 'Zu viele');
   const known = country === undefined || PLACES[String(country)] !== undefined;
@@ -36,15 +44,17 @@ export function getProxyConfig(world: World, { customer, query }: Ask) {
     throw new Refused(404, 'Diesen Ort gibt es nicht');
   }
   return {
-    userName: `k${customer.id}`,
+    userName: world.has('all customers share a user') ? 'k1' : `k${customer.id}`,
     usProxyUrl: ['proxy.beispiel.example', '2001:db8::7'],
     proxyPwd: 'geheim/+ü',
     proxyPort: [1, 65_535],
     proxyCityFmt: world.has('a template has a placeholder of its own')
       ? '{user}_{zone}'
       : '{user}_{country}_{city}_{session}',
-    proxyStateFmt: '{user}_{country}_{state}',
-    proxyCountryFmt: '{user}_{country}',
+    proxyStateFmt: world.has('a state template has no state')
+      ? '{user}_{country}_{session}'
+      : '{user}_{country}_{state}_{session}',
+    proxyCountryFmt: countryTemplate(world),
     proxyGlobalFmt: '',
     ...(world.has('a rotating line keeps its session')
       ? { rotating: { proxyCountryFmt: '{user}-{session}' } }

@@ -1,12 +1,13 @@
 import { planOf } from './lists.ts';
 import { Refused } from './refused.ts';
+import { endOf } from './world.ts';
 import type { Ask, Customer, Order, World } from './world.ts';
 
 type Kind = Order['kind'];
 
-const DAY = 86_400_000;
 /** US dollars for a GB. */
 export const PER_GB = { basic: 3, premium: 4 };
+const LATE_MS = 300;
 /** 19 % off; $7 off; 10 % off for IPs only. */
 const CODES: Record<string, (cents: number, kind: Kind) => number | undefined> = {
   'HERBST 19': (cents) => Math.round(cents * 0.81),
@@ -44,6 +45,13 @@ function charge(world: World, cents: number, kind: Kind, code: unknown): number 
   const percent = Math.round(((cents - usd) * 10_000) / cents) / 100;
   const total = Math.round((cents * (100 - percent)) / 100);
   if (world.has('what is charged is cut to ten cents')) return Math.floor(total / 10) * 10;
+  if (world.has('cents of a discount are cut off')) {
+    return Math.floor((cents * (10_000 - Math.round(percent * 100))) / 10_000);
+  }
+  if (world.has('the price of the check is charged')) return usd;
+  if (world.has('a percentage has no decimals')) {
+    return Math.round((cents * (100 - Math.round(percent))) / 100);
+  }
   return world.has('a discount counts twice') ? total - (cents - total) : total;
 }
 
@@ -121,6 +129,7 @@ export function renewIsp(world: World, { customer, body }: Ask) {
     cents,
     list,
     code: world.has('a renewal forgets its code') ? '' : code,
+    renews: plan.orderNo,
   });
   if (world.has('a renewal has the number of its plan')) order.orderNo = plan.orderNo;
   const extend = () => {
@@ -129,7 +138,8 @@ export function renewIsp(world: World, { customer, body }: Ask) {
     const days = world.has('a renewal moves a plan by a week') ? 7 : 30;
     const isFromNow = world.has('a renewal counts from its payment');
     for (const one of all) {
-      one.expires = (isFromNow ? Date.now() : Math.max(one.expires, Date.now())) + days * DAY;
+      const from = isFromNow ? Date.now() : Math.max(one.expires, Date.now());
+      one.expires = endOf(world.faults, 'a renewal', from, days);
     }
   };
   if (world.has('a renewal counts before it is paid')) extend();
@@ -173,14 +183,35 @@ function page(
   deliver: () => void,
   announce = () => world.announce(customer, order.orderNo),
 ) {
-  const id = world.open(() => {
+  const kind = order.renews === undefined ? order.kind : 'renewal';
+  const book = () => {
     order.paid = true;
+    if (world.has('a payment moves the time of its order')) order.at = Date.now();
     if (world.has('a payment pays every open order')) {
       for (const other of customer.orders) other.paid = true;
     }
     deliver();
+  };
+  let booked = false;
+  const pay = () => {
+    const isAgain = booked;
+    booked = true;
+    const isRace = world.has('payments at the same moment deliver each');
+    if (isAgain && !again && !isRace) return announce();
+    if (!world.has('the event comes before the booking')) {
+      book();
+      return announce();
+    }
     announce();
-  });
+    setTimeout(book, LATE_MS);
+  };
+  const decline = () => {
+    if (world.has('a decline delivers')) deliver();
+    if (order.paid && !world.has('a late decline takes the payment back')) return;
+    order.paid = false;
+  };
+  const again = world.has(`${kind} is delivered again with its page`);
+  const id = world.open(pay, decline, again || world.has('an event is sent again with its page'));
   order.page = id;
   order.paid = world.has('an order is paid at once');
   return { url: `PAGE/${id}` };

@@ -11,6 +11,8 @@ import type { Ask, Customer, World } from './world.ts';
 export const FIRST = { email: 'erste@beispiel.example', password: 'geheim "1" ü' };
 export const SECOND = { email: 'zweite@beispiel.example', password: 'geheim 2' };
 
+const HASH_MS = 150;
+
 export type OtherBackend = Awaited<ReturnType<typeof startOtherBackend>>;
 
 type Options = {
@@ -65,6 +67,7 @@ export async function startOtherBackend(
       return send(world, response, 200, hub.negotiate(customer, own));
     }
     if (operation === undefined) return void response.writeHead(404).end();
+    await slowSignIn(world, path, text);
     const ask = { customer: customer ?? first, query: queryOf(url), body: bodyOf(world, text) };
     crash(world, ask);
     expectTaken(world, operation, ask);
@@ -105,10 +108,17 @@ export async function startOtherBackend(
   /** A POST to the page pays; the booking follows later. */
   function hosted(method: string | undefined, path: string, response: ServerResponse): void {
     const page = world.pages.get(path.slice('/seite/'.length));
-    if (method === 'POST' && page !== undefined && !page.done) {
-      page.done = true;
-      if (bookingMs === 0) page.finish();
-      else setTimeout(page.finish, bookingMs);
+    if (method === 'DELETE') page?.decline();
+    if (method === 'POST' && page !== undefined && (!page.done || page.again)) {
+      const isRace = world.has('payments at the same moment deliver each');
+      const book = () => {
+        page.done = true;
+        page.finish();
+      };
+      if (!isRace) page.done = true;
+      const lateMs = isRace ? 50 : bookingMs;
+      if (lateMs === 0) page.finish();
+      else setTimeout(book, lateMs);
     }
     response.writeHead(page === undefined ? 404 : 200).end('Danke');
   }
@@ -131,6 +141,13 @@ const addressOf = (server: ReturnType<typeof createServer>): number => {
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
+
+/** Hashing takes time, and this server hashes for accounts alone. */
+async function slowSignIn(world: World, path: string, text: string): Promise<void> {
+  const isAsked = path.endsWith('/Login') && world.has('an unknown e-mail fails at once');
+  if (!isAsked || world.byEmail(bodyOf(world, text)['email']) === undefined) return;
+  await new Promise((resolve) => setTimeout(resolve, HASH_MS));
+}
 
 /** Servers that crash on unexpected input. */
 function crash(world: World, { body, query }: Ask): void {

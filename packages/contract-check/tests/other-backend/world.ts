@@ -43,10 +43,23 @@ export type Ask = {
   body: Record<string, unknown>;
 };
 
-export type Code = { email: string; kind: string; digits: string; at: number; used: boolean };
+export type Code = {
+  email: string;
+  kind: string;
+  digits: string;
+  at: number;
+  used: boolean;
+  tries: number;
+};
 
 /** A hosted page and what happens once it is paid or agreed to. */
-export type Page = { done: boolean; finish: () => void };
+export type Page = {
+  done: boolean;
+  finish: () => void;
+  decline: () => void;
+  /** Whether a fault delivers again what is paid again. */
+  again: boolean;
+};
 
 export type Announce = (customer: Customer, orderNo: string) => void;
 
@@ -66,7 +79,7 @@ export function createWorld(faults: ReadonlySet<string>) {
   const addCustomer = (email: string, password: string): Customer => {
     const customer: Customer = {
       id: next(),
-      email,
+      email: faults.has('e-mails count with their case') ? email : email.toLowerCase(),
       password,
       generation: 1,
       orders: [],
@@ -83,12 +96,18 @@ export function createWorld(faults: ReadonlySet<string>) {
     announce: none,
     /** Whether this fault is injected. */
     has: (fault: string) => faults.has(fault),
+    faults,
     next,
     customers,
     codes,
     pages,
     addCustomer,
-    byEmail: (email: unknown) => customers.find((one) => one.email === email),
+    byEmail: (email: unknown) =>
+      customers.find((one) =>
+        faults.has('e-mails count with their case')
+          ? one.email === email
+          : one.email === String(email).toLowerCase(),
+      ),
     /** `kunde.generation.signature`: two logins of one customer give two tokens. */
     tokenFor(customer: Customer): string {
       const text = `${customer.id}.${customer.generation}~${randomUUID()}`;
@@ -115,7 +134,7 @@ export function createWorld(faults: ReadonlySet<string>) {
         id: next(),
         orderNo,
         quantity,
-        expires: Date.now() + days * DAY,
+        expires: endOf(faults, 'a plan', Date.now(), days),
         subscription: null,
       };
       if (faults.has('plans are listed oldest first')) customer.plans.push(plan);
@@ -123,12 +142,36 @@ export function createWorld(faults: ReadonlySet<string>) {
       return plan;
     },
     /** The path of a hosted page. */
-    open(finish: () => void): string {
+    open(finish: () => void, decline: () => void = () => undefined, again = false): string {
       const id = faults.has('all purchases share one page') ? 'one' : randomUUID();
-      pages.set(id, { done: false, finish });
+      pages.set(id, { done: false, finish, decline, again });
       return id;
     },
   };
+}
+
+const HOUR = 3_600_000;
+/** How servers count days wrongly. */
+const ENDS: Record<string, (end: Date, from: number) => number> = {
+  'is two hours late': (end) => end.getTime() + 2 * HOUR,
+  'is five hours early': (end) => end.getTime() - 5 * HOUR,
+  'is a minute late': (end) => end.getTime() + 60_000,
+  'is cut at midnight': (end) => end.setUTCHours(0, 0, 0, 0),
+  'is a calendar month later': (_end, from) =>
+    new Date(from).setUTCMonth(new Date(from).getUTCMonth() + 1),
+  'is two days late': (end) => end.getTime() + 2 * DAY,
+};
+
+/** When so many days end; a fault is called as `the end of a plan is two hours late`. */
+export function endOf(
+  faults: ReadonlySet<string>,
+  what: 'a plan' | 'a renewal',
+  from: number,
+  days: number,
+): number {
+  const wrong = Object.entries(ENDS).find(([how]) => faults.has(`the end of ${what} ${how}`));
+  const end = new Date(from + days * DAY);
+  return wrong === undefined ? end.getTime() : wrong[1](end, from);
 }
 
 export const stamp = (ms: number): string =>
