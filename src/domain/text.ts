@@ -13,6 +13,15 @@ export function countText(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${figureText(count)} ${noun}s`;
 }
 
+export function unreadText(rows: number): string {
+  return `${countText(rows, 'row')} could not be read`;
+}
+
+export function missingText(rows = 0): string | undefined {
+  if (rows === 0) return undefined;
+  return `${unreadText(rows)} and ${rows === 1 ? 'is' : 'are'} missing.`;
+}
+
 const MAX_MESSAGE_LENGTH = 300;
 
 /** Cuts a text to the length of a message and adds an ellipsis. Never splits a character. */

@@ -4,6 +4,7 @@ import type { DownloadKind } from '../domain/proxies/download.ts';
 import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxies/download.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { shuffle } from '../domain/random.ts';
+import { missingText } from '../domain/text.ts';
 import { randomInt } from '../platform/random-int.ts';
 import { nextTask, unlessAborted } from '../platform/tasks.ts';
 import { useVisit } from '../session/session.ts';
@@ -11,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
-import { confirmListAction } from '../ui/list-messages.ts';
+import { showSuccess } from '../ui/toast.ts';
 import type { OutputListHandle } from './OutputList.tsx';
 import { copiedText, downloadList, emptyReason, NO_LINES } from './proxy-lines.ts';
 import type { ProxyLines } from './proxy-lines.ts';
@@ -44,18 +45,18 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
     cancel();
     start(async (own) => {
       await downloadList(list, lineFormat, as, () => unlessAborted(nextTask(), own));
-      confirmListAction('Downloaded!', list.missing);
+      showSuccess('Downloaded!', missingText(list.missing));
     });
   };
   const randomize = () => {
     onChange?.({ ...list, entries: shuffle(list.entries, randomInt) });
-    confirmListAction('List Randomized');
+    showSuccess('List Randomized');
   };
   const reset = () => {
     onChange?.(NO_LINES);
     // The clicked button is about to be disabled, so the focus moves.
     output.current?.focus();
-    confirmListAction('List Reset');
+    showSuccess('List Reset');
   };
   return (
     <div className={css.actions} data-commands="">
@@ -63,7 +64,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
         label={words.copy}
         text={() => copiedText(list, lineFormat, pause)}
         {...disabled}
-        onCopied={() => confirmListAction(words.copied, list.missing)}
+        onCopied={() => showSuccess(words.copied, missingText(list.missing))}
       />
       <span className={css.joined}>
         <Button variant="ghost" className={css.half} {...disabled} onClick={() => save(kind)}>

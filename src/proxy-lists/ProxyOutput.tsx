@@ -1,10 +1,10 @@
 import type { ReactElement, RefObject } from 'react';
 import { useRef } from 'react';
-import { countText } from '../domain/text.ts';
+import { countText, missingText } from '../domain/text.ts';
 import type { LineFormatState } from '../saved/line-format.ts';
 import { useLineFormat } from '../saved/line-format.ts';
 import { cx } from '../ui/cx.ts';
-import { confirmListAction } from '../ui/list-messages.ts';
+import { showSuccess } from '../ui/toast.ts';
 import { FormatPicker, ListHints, OwnLine } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
 import type { ListWords } from './ListActions.tsx';
@@ -48,7 +48,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
           list={list}
           lineFormat={lineFormat}
           emptyText={emptyText}
-          onCopied={() => confirmListAction(words.copied, list.missing)}
+          onCopied={() => showSuccess(words.copied, missingText(list.missing))}
           className={css.list}
         />
         <OwnLine lineFormat={lineFormat} onChange={changeFormat} />

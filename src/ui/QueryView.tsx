@@ -1,4 +1,5 @@
 import type { ReactNode, ReactElement } from 'react';
+import { unreadText } from '../domain/text.ts';
 import { useNetwork } from '../platform/network.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
@@ -7,7 +8,6 @@ import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { InlineMessage } from './InlineMessage.tsx';
 import { stack } from './layout.css.ts';
-import { unreadText } from './list-messages.ts';
 import { useRestoreFocus } from './RestoreFocus.tsx';
 
 /** The part of a query that a screen needs; matches a TanStack Query result. */

@@ -1,51 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { earlyControl } from '../platform/early-controls.ts';
-import { persisted } from '../platform/persisted.ts';
 import { useIsClient } from '../platform/store.tsx';
+import { setThemeChoice, themeChoice, themeChoices } from '../platform/theme.ts';
+import type { ThemeChoice } from '../platform/theme.ts';
 import { buttonClass } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import * as css from './RadioButtons.css.ts';
-
-const themeChoices = ['dark', 'light', 'system'] as const;
-type ThemeChoice = (typeof themeChoices)[number];
-
-/** Stored as the bare word, because the head script reads it too. */
-const stored = persisted<ThemeChoice>(
-  'theme',
-  { parse: (text) => themeChoices.find((word) => word === text), print: (word) => word },
-  'system',
-);
-
-const prefersLight = () => matchMedia('(prefers-color-scheme: light)');
-
-export function getThemeChoice(): ThemeChoice {
-  return stored.read();
-}
-
-export function getTheme(): 'dark' | 'light' {
-  const choice = getThemeChoice();
-  if (choice !== 'system') return choice;
-  return prefersLight().matches ? 'light' : 'dark';
-}
-
-export function setThemeChoice(choice: ThemeChoice): void {
-  stored.write(choice);
-  apply();
-}
-
-function apply(): void {
-  const theme = getTheme();
-  document.documentElement.setAttribute('data-theme', theme);
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  if (meta) meta.content = meta.dataset[theme] ?? '';
-}
-
-if (typeof window !== 'undefined') {
-  stored.onOtherTab(apply);
-  prefersLight().addEventListener('change', apply);
-}
 
 const looks: Record<ThemeChoice, { text: string; icon: string }> = {
   dark: { text: 'Dark', icon: icons.moon },
@@ -56,7 +18,7 @@ const looks: Record<ThemeChoice, { text: string; icon: string }> = {
 /** A native popover with native radios: it opens and keeps a choice before hydration. */
 export function ThemeSwitch() {
   const id = useId();
-  const known = useAtomValue(stored.atom);
+  const known = useAtomValue(themeChoice.atom);
   // Unknown while prerendering.
   const choice = useIsClient() ? known : null;
   const group = useRef<HTMLDivElement>(null);

@@ -111,6 +111,13 @@ export function useToast(): Toast | null {
   return useAtomValue(shownToast);
 }
 
+const LONGER_MS = 6000;
+
+/** Confirms what a click did. A text is shown longer than a title alone. */
+export function showSuccess(title: string, text?: string): void {
+  showToast({ kind: 'success', title, ...(text && { text, duration: LONGER_MS }) });
+}
+
 export const OFFLINE_TEXT = 'You are offline, and this needs a connection. Nothing was sent.';
 
 /** Returns whether the page is online, and shows a toast if it is not. Call it before opening a window or waiting. */

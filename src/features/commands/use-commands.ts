@@ -8,6 +8,7 @@ import { PLANS, SELLS_ISP, SOLD } from '../../domain/plans.ts';
 import { cutText } from '../../domain/text.ts';
 import { isPath, ORDERS_ID, paths } from '../../paths.ts';
 import { setSearchParam } from '../../platform/address.ts';
+import { setThemeChoice } from '../../platform/theme.ts';
 import { useLineFormat } from '../../saved/line-format.ts';
 import { labelOf, usePlanLabels } from '../../saved/plan-labels.ts';
 import { lineFormatOfRecipe, recipeLink, useRecipes } from '../../saved/recipes.ts';
@@ -15,7 +16,6 @@ import type { Recipe } from '../../saved/recipes.ts';
 import { signOut, useSession } from '../../session/session.ts';
 import { openLoginDialog } from '../../sign-in/login-dialog.ts';
 import type { Item } from '../../ui/ComboBoxOptions.tsx';
-import { setThemeChoice } from '../../ui/ThemeSwitch.tsx';
 
 export type Command = Item & { run: () => void };
 

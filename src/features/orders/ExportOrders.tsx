@@ -9,16 +9,15 @@ import { toCsv } from '../../domain/csv.ts';
 import { isPaid, statusText } from '../../domain/orders/order.ts';
 import { readPurchases, spanOf } from '../../domain/orders/purchases.ts';
 import { PLANS } from '../../domain/plans.ts';
-import { downloadName, figureText } from '../../domain/text.ts';
+import { downloadName, figureText, missingText } from '../../domain/text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import { confirmListAction } from '../../ui/list-messages.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast, showSuccess } from '../../ui/toast.ts';
 import { exportChoices } from './export-choice.ts';
 import type { FetchPage } from './list-orders.ts';
 import { orderPages, EXPORT_PAGE_SIZE } from './list-orders.ts';
@@ -57,7 +56,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
     }
     const name = downloadName(`${config.productName}_${choice.file}`, new Date(), 'csv');
     saveFile({ name, text: ordersCsv(chosen), mime: 'text/csv;charset=utf-8' });
-    confirmListAction('Downloaded!', missing);
+    showSuccess('Downloaded!', missingText(missing));
   };
   const start = () => {
     setProgress(NOTHING_DONE);

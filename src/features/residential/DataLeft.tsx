@@ -1,6 +1,5 @@
 import { useState, useEffect } from 'react';
 import { Link } from 'wouter';
-import * as z from 'zod/mini';
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
@@ -18,9 +17,9 @@ import {
 } from '../../domain/usage/usage.ts';
 import type { Reading, Usage, Pace } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
-import { boundedList, moment } from '../../platform/bounds.ts';
 import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
-import { json, persistedByCustomer, usePersisted } from '../../platform/persisted.ts';
+import { usePersisted } from '../../platform/persisted.ts';
+import { readingsOf } from '../../saved/readings.ts';
 import { useSession } from '../../session/session.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -106,23 +105,6 @@ function Cards({ tier, runway, data, isLoading = data === undefined }: CardsProp
 
 const NOTHING = 'Nothing bought yet';
 const bought = ({ totalGb }: Usage) => (totalGb > 0 ? `of ${formatGb(totalGb)} bought` : NOTHING);
-
-const gigabytes = z.number().check(z.gte(0), z.lte(1e12));
-const StoredReading = z.object({ at: moment, basic: gigabytes, premium: gigabytes });
-/** One per hour for a week makes 168. */
-const MAX_READINGS = 200;
-const Readings = z.pipe(
-  boundedList(StoredReading, MAX_READINGS),
-  z.transform((readings: Array<Reading>): readonly Reading[] =>
-    readings.toSorted((a, b) => a.at - b.at),
-  ),
-);
-
-export const readingsOf = persistedByCustomer<readonly Reading[]>(
-  'data-readings',
-  json(Readings),
-  [],
-);
 
 function useReadings(bandwidth: Bandwidth | undefined, at: number): readonly Reading[] {
   const [readings, update] = usePersisted(readingsOf(useSession()));

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { StoredHere } from '../../../src/features/account/AccountDialog.tsx';
 import { forgetStored, useStoredNow } from '../../../src/features/account/stored-now.ts';
 import { nameServiceKey } from '../../../src/platform/persisted.ts';
+import { setThemeChoice } from '../../../src/platform/theme.ts';
 import { labelsOf } from '../../../src/saved/plan-labels.ts';
-import { setThemeChoice } from '../../../src/ui/ThemeSwitch.tsx';
 import { click } from '../../setup/user.ts';
 
 const ADA = { email: 'ada@example.com', visitId: 1 };

@@ -1,12 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  getTheme,
-  getThemeChoice,
-  setThemeChoice,
-  ThemeSwitch,
-} from '../../../src/ui/ThemeSwitch.tsx';
+import { getTheme, getThemeChoice, setThemeChoice } from '../../../src/platform/theme.ts';
+import { ThemeSwitch } from '../../../src/ui/ThemeSwitch.tsx';
 import { user } from '../../setup/user.ts';
 
 const root = document.documentElement;
