@@ -5,7 +5,6 @@ const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
 const FIRST_PAUSE_MS = 10_000;
 
 export type Loudness = 'quiet' | 'usual' | 'verbose';
-export type Screen = ReturnType<typeof createScreen>;
 
 /** What a run prints: one line of progress in a terminal, a few in a log, and in a quiet run only the last line. */
 export function createScreen(loudness: Loudness, calls: () => number) {

@@ -41,6 +41,9 @@ const BARRED = new Set([
   995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668,
   6669, 6679, 6697, 10_080,
 ]);
+/** How often a call is repeated that the server was too busy for, and how long it may ask to wait. */
+const MOST_REPEATS = 5;
+const LONGEST_PAUSE_MS = 120_000;
 /** The first answer of a server may be slow. */
 const START_MS = 15_000;
 /** After so many calls in a row without an answer in time, the rest would only cost time. */
@@ -83,6 +86,7 @@ export function createClient(target: Target) {
   }
   setToken('customer', target.token);
 
+  let limited = 0;
   const abort = new AbortController();
   let ended: string | undefined;
   let isAnswered = false;
@@ -166,6 +170,8 @@ export function createClient(target: Target) {
     tokenOf: (identity: Identity) => tokens[identity],
     /** Number of calls sent. */
     calls: () => pace.count(),
+    /** How often the server asked to wait (HTTP 429 with Retry-After). */
+    limited: () => limited,
     end,
     /** Throws RunEnded when the run has ended. */
     expectOpen,
@@ -194,7 +200,15 @@ export function createClient(target: Target) {
       if (tokens[identity] !== '') headers['Authorization'] = `Bearer ${tokens[identity]}`;
       if (body !== undefined) headers['Content-Type'] = 'application/json';
       const curl = curlOf(operation.method, url, headers, body);
-      const answer = await exchange(url, { method: operation.method, headers, body }, curl);
+      const call = { method: operation.method, headers, body };
+      let answer = await exchange(url, call, curl);
+      for (let repeats = 0; repeats < MOST_REPEATS; repeats += 1) {
+        const pauseMs = operation.responses.has('429') ? undefined : pauseOf(answer);
+        if (pauseMs === undefined || pauseMs > LONGEST_PAUSE_MS) break;
+        limited += 1;
+        pace.pause(pauseMs);
+        answer = await exchange(url, call, curl);
+      }
       const shown = excerptOf(answer, secrets.redact);
       return { sent: { operation, input, identity, curl, answer: shown }, answer };
     },
@@ -208,6 +222,17 @@ export function createClient(target: Target) {
 
     addressOf: (operation: Operation, input: Input) => addressOf(target, operation, input),
   };
+}
+
+/** How long an HTTP 429 asks to wait, in milliseconds; undefined for another answer, and where it does not say. */
+export function pauseOf(
+  { status, headers }: Pick<Answer, 'status' | 'headers'>,
+  now = Date.now(),
+): number | undefined {
+  const after = headers.get('retry-after')?.trim();
+  if (status !== 429 || after === undefined) return undefined;
+  const ms = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - now;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 /** The environment variable of a header's value in lines that repeat a call. */

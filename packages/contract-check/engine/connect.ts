@@ -14,13 +14,16 @@ export async function connect(
   identity: Customer,
   silenceMs?: number,
 ): Promise<Listener> {
-  const { line } = client.target;
-  const way = silenceMs === undefined ? { line } : { line, silenceMs };
+  const { line, origin } = client.target;
+  const way = { line, origin, ...(silenceMs === undefined ? {} : { silenceMs }) };
   try {
     return await listenToHub(url, transport, client.tokenOf(identity), way);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Broken(`no connection over ${transport}: ${reason}`, undefined, false, {
+    const limited = /\b429\b/.test(reason)
+      ? ': the server limits calls, so give a lower --rate'
+      : '';
+    throw new Broken(`no connection over ${transport}: ${reason}${limited}`, undefined, false, {
       cause: 'the hub does not connect',
     });
   }

@@ -5,6 +5,8 @@ import { Broken, NotApplicable, Skipped } from './failures.ts';
 import type { Operation } from './load.ts';
 import type { Answer, Identity, Sent } from './types.ts';
 
+const ANOTHER_ORIGIN = 'https://another-origin.example';
+
 /**
  * What a browser requires before an app on another origin may read: the preflight, and headers on every kind of answer.
  */
@@ -25,7 +27,29 @@ export async function expectCors(context: CheckContext, operation: Operation): P
     );
     expectAllowed(answer, origin, `the ${answer.status} does not allow ${origin}`, sent);
     expectExposed(operation, answer, sent);
+    await expectVaried(context, operation, answer, sent);
   }
+}
+
+/** A cache may hand an answer to another origin unless `Vary` names what its permission depends on. */
+async function expectVaried(
+  { client }: CheckContext,
+  operation: Operation,
+  answer: Answer,
+  sent: Sent,
+): Promise<void> {
+  const allowed = answer.headers.get('access-control-allow-origin');
+  const varies = listOf(answer, 'vary');
+  if (allowed === '*' || varies.includes('origin') || varies.includes('*')) return;
+  const address = client.addressOf(operation, { query: {} });
+  const headers = { Origin: ANOTHER_ORIGIN };
+  const { answer: other } = await answered(operation, sent.input, 'nobody', () =>
+    client.call(address, { method: operation.method, headers }),
+  );
+  // The same permission for everybody depends on nothing.
+  if (other.headers.get('access-control-allow-origin') === allowed) return;
+  const message = `the ${answer.status} allows ${client.target.origin} by name, without Vary: Origin`;
+  throw new Broken(message, sent, true, { severity: 'contract', reproduces: true });
 }
 
 /** @throws NotApplicable where the app has the origin of the address, Skipped where that is not known */

@@ -11,7 +11,6 @@ import {
 import type { HttpRequest, IHttpConnectionOptions, ILogger } from '@microsoft/signalr';
 import { MAX_HUB_MESSAGE, createHubSockets } from './hub-sockets.ts';
 import type { HubSockets } from './hub-sockets.ts';
-import { headersTo } from './line.ts';
 import type { Line } from './line.ts';
 import { LineFailed } from './no-answer.ts';
 import { createTransport } from './transport.ts';
@@ -65,17 +64,15 @@ class RecordingProtocol extends JsonHubProtocol {
   }
 }
 
-/** Without cookies, like the shop's client. The real client for Node keeps them. */
+/** Sends what the shop's client sends in a browser. The real client for Node keeps cookies of every origin. */
 class LimitedHttpClient extends HttpClient {
   readonly #read: ReturnType<typeof createTransport>;
   readonly #sockets: HubSockets;
-  readonly #headersTo: (url: string) => Record<string, string>;
 
-  constructor(sockets: HubSockets, line: Line, backend: string) {
+  constructor(sockets: HubSockets, line: Line) {
     super();
     this.#read = createTransport(POLL_MS, line);
     this.#sockets = sockets;
-    this.#headersTo = (url) => headersTo(line, backend, url);
   }
 
   override async send(request: HttpRequest): Promise<HttpResponse> {
@@ -85,12 +82,17 @@ class LimitedHttpClient extends HttpClient {
     if (abortSignal !== undefined) abortSignal.onabort = () => abort.abort();
     const body = typeof content === 'string' && content !== '' ? content : undefined;
     const signal = AbortSignal.any([abort.signal, this.#sockets.signal]);
-    const all = { ...this.#headersTo(url), ...headers };
+    const all = { ...this.#sockets.headersFor(url), ...headers };
     const call = { method, headers: all, body, signal, longest: MAX_HUB_MESSAGE };
-    const { status, text } = await this.#read(url, call).catch((error: unknown) => {
+    const {
+      status,
+      text,
+      headers: answered,
+    } = await this.#read(url, call).catch((error: unknown) => {
       if (error instanceof LineFailed && error.reason === 'too long') this.#sockets.refuse();
       throw error;
     });
+    this.#sockets.keepCookies(url, answered);
     if (status < 200 || status >= 300) throw new HttpError(text || 'no text', status);
     return new HttpResponse(status, '', text);
   }
@@ -101,6 +103,8 @@ type Way = {
   /** After how much silence the client gives up, in milliseconds; its own limit when left out. */
   silenceMs?: number;
   line?: Line | undefined;
+  /** The app's origin, which browsers send. */
+  origin?: string | undefined;
 };
 
 /**
@@ -111,16 +115,16 @@ export async function listenToHub(
   url: string,
   transport: string,
   token: string,
-  { skipNegotiation = false, silenceMs, line = {} }: Way = {},
+  { skipNegotiation = false, silenceMs, line = {}, origin }: Way = {},
 ): Promise<Listener> {
-  const sockets = createHubSockets(line, url);
+  const sockets = createHubSockets(line, url, origin);
   const protocol = new RecordingProtocol(sockets);
   // Options missing from the types: in Node the client would otherwise load its own packages.
   const { WebSocket, EventSource } = sockets;
   const options: IHttpConnectionOptions & Pick<HubSockets, 'WebSocket' | 'EventSource'> = {
     transport: TRANSPORTS[transport] ?? HttpTransportType.WebSockets,
     skipNegotiation,
-    httpClient: new LimitedHttpClient(sockets, line, url),
+    httpClient: new LimitedHttpClient(sockets, line),
     WebSocket,
     EventSource,
   };
@@ -168,12 +172,12 @@ export function opensTo(
   token: string,
   url: string,
   connectionToken: string,
-  { timeoutMs, line = {} }: { timeoutMs: number; line?: Line | undefined },
+  { timeoutMs, line = {}, origin }: Pick<Way, 'line' | 'origin'> & { timeoutMs: number },
 ) {
   const address = new URL(url.replace(/^http/, 'ws'));
   address.searchParams.set('id', connectionToken);
   if (token !== '') address.searchParams.set('access_token', token);
-  const socket = new (createHubSockets(line, url).WebSocket)(address);
+  const socket = new (createHubSockets(line, url, origin).WebSocket)(address);
   return new Promise<boolean>((resolve) => {
     const end = (opened: boolean) => {
       clearTimeout(timer);

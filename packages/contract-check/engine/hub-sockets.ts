@@ -2,12 +2,16 @@ import { request as requestHttp } from 'node:http';
 import type { Agent, IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
+import type { Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { EventSource } from 'eventsource';
 import type { EventSourceInit, FetchLike } from 'eventsource';
 import { WebSocket } from 'ws';
 import type { ClientOptions } from 'ws';
+import { createCookies } from './cookies.ts';
 import { createAgents, headersTo } from './line.ts';
 import type { Line } from './line.ts';
+import { USER_AGENT } from './transport.ts';
 
 /** What a hub may send in one connection, in bytes. An event has a few hundred. */
 export const MAX_HUB_MESSAGE = 1024 * 1024;
@@ -16,10 +20,18 @@ const TOO_LONG = 'the hub sends more than 1 MiB';
 export type HubSockets = ReturnType<typeof createHubSockets>;
 
 /** The sockets of one connection to a hub that is not ours: they read no more than they may, and end when it ends. */
-export function createHubSockets(line: Line = {}, backend?: string) {
+export function createHubSockets(line: Line = {}, backend?: string, origin?: string) {
   const agents = createAgents(line);
+  const cookies = createCookies(origin);
+  /** What a browser adds to every request of the app's page, and what the line asks for. */
+  const headersFor = (address: string | URL) => ({
+    ...USER_AGENT,
+    ...(origin === undefined ? {} : { Origin: origin }),
+    ...cookies.headersTo(address),
+    ...(backend === undefined ? {} : headersTo(line, backend, address)),
+  });
   const more = (address: string | URL) => {
-    const headers = backend === undefined ? {} : headersTo(line, backend, address);
+    const headers = headersFor(address);
     const isSecure = /^(?:https|wss):/.test(String(address));
     return { headers, agent: agents[isSecure ? 'https:' : 'http:'] };
   };
@@ -43,6 +55,8 @@ export function createHubSockets(line: Line = {}, backend?: string) {
     /** What the hub did that ended the connection. */
     problem: () => problem,
     refuse,
+    headersFor,
+    keepCookies: (address: string, answered: Headers) => cookies.keep(address, answered),
     /** Counts the characters of messages. */
     count: createCount(),
     /** Ends every socket at once. */
@@ -54,7 +68,7 @@ export function createHubSockets(line: Line = {}, backend?: string) {
 
   class LimitedWebSocket extends WebSocket {
     constructor(address: string | URL, protocols?: string | string[], options?: ClientOptions) {
-      const limits = { maxPayload: MAX_HUB_MESSAGE, perMessageDeflate: false };
+      const limits = { maxPayload: MAX_HUB_MESSAGE };
       const { headers, agent } = more(address);
       super(address, protocols, {
         ...options,
@@ -83,20 +97,40 @@ export function createHubSockets(line: Line = {}, backend?: string) {
 
 type More = { headers: Record<string, string>; agent: Agent };
 
+/** What browsers accept. A stream that is compressed and not flushed never arrives, there as here. */
+const UNPACK: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+function unpacked(answer: IncomingMessage): Readable {
+  const unpack = UNPACK[answer.headers['content-encoding']?.trim().toLowerCase() ?? ''];
+  if (unpack === undefined) return answer;
+  const stream = unpack();
+  answer.on('error', (error) => stream.destroy(error));
+  return answer.pipe(stream);
+}
+
 /** Like `fetch`, which takes neither a certificate nor a proxy of one connection. */
 const limitedFetch =
   ({ headers, agent }: More, count: (more: number) => void): FetchLike =>
   async (address, init) => {
     const { signal, headers: ofStream } = init as RequestInit;
     const isSecure = String(address).startsWith('https:');
-    const sent = { ...headers, ...Object.fromEntries(new Headers(ofStream)) };
+    const sent = {
+      'Accept-Encoding': 'gzip, deflate, br',
+      ...headers,
+      ...Object.fromEntries(new Headers(ofStream)),
+    };
     const options = { agent, headers: sent, ...(signal ? { signal } : {}) };
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const request = (isSecure ? requestHttps : requestHttp)(address, options, resolve);
       request.on('error', reject);
       request.end();
     });
-    const body = (Readable.toWeb(answer) as ReadableStream<Uint8Array>).pipeThrough(
+    const body = (Readable.toWeb(unpacked(answer)) as ReadableStream<Uint8Array>).pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(part, controller) {
           count(part.length);

@@ -115,11 +115,12 @@ function createJudge(contract: Contract) {
   function judge(operation: Operation, answer: Answer): Verdict {
     const declared = operation.responses.get(String(answer.status));
     if (declared === undefined) {
-      const message = `HTTP ${answer.status} is not documented for ${operation.id}`;
-      // Any HTTP failure becomes one toast. An undocumented success contains nothing that the app can read.
+      const message = `HTTP ${answer.status} is not documented for ${operation.id}${HINTS[answer.status] ?? ''}`;
+      // Any HTTP failure becomes one toast, and so does a redirect, which the app does not follow. An undocumented success
+      // contains nothing that the app can read.
       return {
         breaches: [{ check: 'documented-status', message }],
-        appSurvives: answer.status >= 400,
+        appSurvives: answer.status >= 300,
       };
     }
     const missing = declared.headers.filter(
@@ -167,6 +168,11 @@ function challengeBreaches(answer: Answer): Breach[] {
   const message = `WWW-Authenticate names ${schemes.join(', ')}, for which browsers open a password dialog of their own`;
   return [{ check: 'header', message }];
 }
+
+/** What to do about a status that any server may answer. */
+const HINTS: Record<number, string> = {
+  429: ' (the server limits calls: give a lower --rate)',
+};
 
 /** The actual value; of an object or a list the answer's excerpt says more. */
 const valueAt = (path: string, value: unknown): string =>

@@ -27,6 +27,8 @@ export function createPace(rate: number) {
 
   return Object.assign(run, {
     count: () => count,
+    /** Starts nothing for so long. */
+    pause: (ms: number) => void (earliest = Math.max(earliest, performance.now() + ms)),
     /** Starts what waits without further delay. */
     hurry: () => void (isHurried = true),
   });

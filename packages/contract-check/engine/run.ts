@@ -93,6 +93,10 @@ export async function checkBackend(
   for (const operation of operations) await expectExercised(context, operation, report.results);
   await expectChecked(context, only, (id) => namesIn(contract, id), report.results);
   noteOnce(context);
+  if (client.limited() > 0) {
+    const message = `the server asked ${client.limited()} times to wait (429, Retry-After); a --rate below its limit is faster`;
+    context.note({ operationId: 'contract-check', message });
+  }
   isClosed = true;
   report.calls = client.calls();
   report.ended = client.ended();

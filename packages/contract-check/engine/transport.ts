@@ -25,8 +25,9 @@ export type Call = {
 
 export type Read = { status: number; headers: Headers } & Decoded;
 
-/** Hosts of pages may refuse programs that do not name themselves. */
-export const PAGE = { method: 'GET', headers: { Accept: '*/*', 'User-Agent': 'node' } };
+/** Common firewall rules refuse programs that do not name themselves. */
+export const USER_AGENT = { 'User-Agent': 'contract-check' };
+export const PAGE = { method: 'GET', headers: { Accept: '*/*' } };
 
 const REFUSED: Record<string, string> = {
   ECONNREFUSED: 'the connection is refused',
@@ -55,7 +56,7 @@ export function createTransport(usualMs: number, line: Line = {}) {
       const request: ClientRequest = (isSecure ? requestHttps : requestHttp)(url, {
         method,
         agent: agents[isSecure ? 'https:' : 'http:'],
-        headers: { 'Accept-Encoding': 'gzip, deflate, br', ...headers, ...length },
+        headers: { 'Accept-Encoding': 'gzip, deflate, br', ...USER_AGENT, ...headers, ...length },
         ...(signal === undefined ? {} : { signal }),
       });
       const fail = (error: unknown) => {

@@ -78,6 +78,7 @@ test.each([[{}], [{ reason: null }], [{ reason: 'other' }]])(
 test.each<[what: string, id: string, answer: Partial<Answer>, says: string, survives: boolean]>([
   ['an undocumented failure', 'listStaticPlans', { status: 501 }, 'HTTP 501 is not', true],
   ['an undocumented success', 'buyResidential', { status: 201 }, 'HTTP 201 is not', false],
+  ['a redirect of a call', 'listOrders', { status: 307 }, 'HTTP 307 is not', true],
   [
     'a page where JSON belongs',
     'listIspPlans',

@@ -1,0 +1,192 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { constants, createGzip } from 'node:zlib';
+import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
+import { describe, expect, test } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { pauseOf } from '../engine/client.ts';
+import { listenToHub } from '../engine/hub-listener.ts';
+import { createTransport } from '../engine/transport.ts';
+import { APP_ORIGIN } from './backend.ts';
+import type { Backend } from './backend.ts';
+import { startServer } from './hostile-server.ts';
+import { check } from './run-check.ts';
+
+/** The kit sends what the shop's client sends in a browser, and reads what a browser reads. */
+const END = '\u001E';
+const HANDSHAKE = `{}${END}`;
+const EVENT = `{"type":1,"target":"x","arguments":[]}${END}`;
+const TRANSPORTS = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
+
+type Carry = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A hub that sets a cookie when it negotiates, and notes the headers of what follows. */
+async function startHub(carry: Carry) {
+  const seen: IncomingHttpHeaders[] = [];
+  const { server, url } = await startServer((request, response) => {
+    if (!request.url?.includes('/negotiate')) {
+      seen.push(request.headers);
+      return carry(request, response);
+    }
+    const availableTransports = TRANSPORTS.map((transport) => ({
+      transport,
+      transferFormats: ['Text'],
+    }));
+    const answer = { negotiateVersion: 1, connectionToken: 'c', connectionId: 'c' };
+    response
+      .setHeader('Set-Cookie', 'server=7; Path=/; HttpOnly')
+      .end(JSON.stringify({ ...answer, availableTransports }));
+  });
+  new WebSocketServer({ server }).on('connection', (socket, { headers }) => {
+    seen.push(headers);
+    socket.once('message', () => socket.send(HANDSHAKE));
+  });
+  return { url, seen };
+}
+
+/** Carries one connection by an event stream, or by polls. */
+function carrier(): Carry {
+  let stream: ServerResponse | undefined;
+  let polls = 0;
+  return ({ method, headers }, response) => {
+    if (method === 'GET' && headers.accept === 'text/event-stream') {
+      stream = response;
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': open\n\n');
+    } else if (method === 'GET') {
+      polls += 1;
+      if (polls < 3) response.end(polls === 1 ? '' : HANDSHAKE);
+    } else {
+      response.end();
+      stream?.write(`data: ${HANDSHAKE}\n\n`);
+    }
+  };
+}
+
+describe.each(TRANSPORTS)('over %s, the hub', (transport) => {
+  test.each([
+    ['of its own origin gets its cookies and the origin', true],
+    ['of another origin gets the origin alone', false],
+  ])('%s', async (_what, isOwn) => {
+    const { url, seen } = await startHub(carrier());
+    const origin = isOwn ? new URL(url).origin : APP_ORIGIN;
+    const listener = await listenToHub(`${url}/hub`, transport, '', { origin });
+    await listener.stop();
+    expect(seen.length).toBeGreaterThan(0);
+    for (const headers of seen) {
+      expect(headers.origin).toBe(origin);
+      expect(headers.cookie).toBe(isOwn ? 'server=7' : undefined);
+    }
+  });
+});
+
+test('a call names the program, and --header names it otherwise', async () => {
+  const names: unknown[] = [];
+  const { url } = await startServer(({ headers }, response) => {
+    names.push(headers['user-agent']);
+    response.end();
+  });
+  const send = createTransport(10_000);
+  await send(url, { method: 'GET', headers: {} });
+  await send(url, { method: 'GET', headers: { 'user-agent': 'Mozilla/5.0' } });
+  expect(names).toEqual(['contract-check', 'Mozilla/5.0']);
+});
+
+test('an event stream is asked for compressed, and read as it comes', async () => {
+  let packed: ReturnType<typeof createGzip> | undefined;
+  const { url } = await startHub(({ method, headers }, response) => {
+    if (method !== 'GET') {
+      response.end();
+      packed?.write(`data: ${HANDSHAKE}\n\ndata: ${EVENT}\n\n`);
+      return;
+    }
+    if (!headers['accept-encoding']?.includes('gzip')) return void response.writeHead(406).end();
+    packed = createGzip({ flush: constants.Z_SYNC_FLUSH });
+    packed.pipe(response);
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Content-Encoding': 'gzip' });
+    packed.write(': open\n\n');
+  });
+  const { messages, stop } = await listenToHub(`${url}/hub`, 'ServerSentEvents', '');
+  await expect.poll(() => messages.length).toBe(1);
+  await stop();
+});
+
+const withToken = ({ token }: Backend) => ({ TOKEN: token });
+const BANDWIDTH = ['--only', 'getBandwidth', '--runs', '1'];
+
+describe('a server that limits calls', () => {
+  const limiting = (headers: Record<string, string>): Faults => {
+    let calls = 0;
+    return {
+      answer: (answer, id) => {
+        if (id !== 'getBandwidth') return answer;
+        calls += 1;
+        return calls % 2 === 1 ? { status: 429, headers, body: '' } : answer;
+      },
+    };
+  };
+
+  test('is waited for when it says how long, and gets a note', async () => {
+    const { code, output } = await check(limiting({ 'Retry-After': '0' }), BANDWIDTH, withToken);
+    expect(output).toMatch(/the server asked \d+ times to wait .* --rate/);
+    expect(code).toBe(0);
+  });
+
+  test('is a finding that names --rate when it does not', async () => {
+    const { code, output } = await check(limiting({}), BANDWIDTH, withToken);
+    expect(output).toContain('the server limits calls: give a lower --rate');
+    expect(code).toBe(1);
+  });
+
+  const now = Date.parse('2026-11-26T12:00:00Z');
+  test.each([
+    [429, '30', 30_000],
+    [429, 'Thu, 26 Nov 2026 12:00:05 GMT', 5000],
+    [429, 'Thu, 26 Nov 2026 11:00:00 GMT', 0],
+    [429, 'soon', undefined],
+    [429, undefined, undefined],
+    [503, '30', undefined],
+  ])('HTTP %i with Retry-After %s is a pause of %s ms', (status, after, ms) => {
+    const headers = new Headers(after === undefined ? {} : { 'Retry-After': after });
+    expect(pauseOf({ status, headers }, now)).toBe(ms);
+  });
+});
+
+describe('an answer that allows the origin by name', () => {
+  const allowing = (headersOf: (origin: string) => Record<string, string>): Faults => ({
+    answer: (answer, _id, request) => {
+      const { vary: _, ...headers } = answer.headers;
+      return {
+        ...answer,
+        headers: { ...headers, ...headersOf(request.headers.get('origin') ?? '') },
+      };
+    },
+  });
+  const checkCors = (faults: Faults) =>
+    check(faults, [...BANDWIDTH, '--origin', APP_ORIGIN], withToken);
+
+  test('needs Vary: Origin where it depends on the origin', async () => {
+    const echo = (origin: string) => ({ 'access-control-allow-origin': origin });
+    const { output } = await checkCors(allowing(echo));
+    expect(output).toContain(`allows ${APP_ORIGIN} by name, without Vary: Origin`);
+    const varied = (origin: string) => ({ ...echo(origin), vary: 'Accept-Encoding, Origin' });
+    expect((await checkCors(allowing(varied))).code).toBe(0);
+  });
+
+  test('needs none where every origin gets the same', async () => {
+    const fixed = () => ({ 'access-control-allow-origin': APP_ORIGIN });
+    expect((await checkCors(allowing(fixed))).code).toBe(0);
+  });
+});
+
+test('a hub that opens to nobody does not count as closed', async () => {
+  const faults: Faults = {
+    answer: (answer, id) =>
+      id === 'negotiatePaymentHub' ? { ...answer, status: 500, body: '' } : answer,
+  };
+  const args = ['--only', 'onPublicPaymentStatus', '--runs', '1'];
+  const { report } = await check(faults, args, withToken);
+  const closed = report().results.filter(({ check: name }) => name.startsWith('no connection'));
+  expect(closed.length).toBeGreaterThan(1);
+  expect(new Set(closed.map(({ message }) => message))).toEqual(
+    new Set(['the hub opens to nobody, so a closed one says nothing']),
+  );
+});
