@@ -128,9 +128,10 @@ export const orderSequences: Sequence[] = [
         const other = records.find((record) => !isAsked(record));
         if (other !== undefined) {
           const what = seen(other['mealType']);
-          throw new Broken(`Type ${Type} lists the other type${what}`, sent);
+          context.found(new Broken(`Type ${Type} lists the other type${what}`, sent));
+          continue;
         }
-        expectSame(all.records.filter(isAsked), records, `Type ${Type}`, sent);
+        expectSame(context, all.records.filter(isAsked), records, `Type ${Type}`, sent);
       }
     },
   },
@@ -149,7 +150,7 @@ export async function expectTotalPage(
     const { totalPage, sent } = await orders(context, { PageSize, ...query });
     if (totalPage === Math.ceil(count / PageSize)) continue;
     const message = `totalPage is ${totalPage} for ${count} orders${what} in pages of ${PageSize}`;
-    throw new Broken(message, sent, null, { cause: 'totalPage is wrong' });
+    return context.found(new Broken(message, sent, null, { cause: 'totalPage is wrong' }));
   }
 }
 
@@ -176,7 +177,13 @@ async function expectPagesOf(
     small.push(...page.records);
   }
   expectOnce(small, { sent });
-  expectSame(large.records.slice(0, wanted), small.slice(0, wanted), `pages of ${PageSize}`, sent);
+  expectSame(
+    context,
+    large.records.slice(0, wanted),
+    small.slice(0, wanted),
+    `pages of ${PageSize}`,
+    sent,
+  );
 }
 
 function expectOnce(records: readonly Row[], { sent }: Pick<OrderPage, 'sent'>): void {
@@ -217,6 +224,7 @@ async function expectSpan(
 }
 
 function expectSame(
+  context: CheckContext,
   expected: readonly Row[],
   found: readonly Row[],
   what: string,
@@ -226,17 +234,19 @@ function expectSame(
   const missing = left.find((number) => !right.includes(number));
   if (missing !== undefined) {
     const more = { cause: `an order is missing in ${what}` };
-    throw new Broken(`the order ${missing} is missing in ${what}`, sent, null, more);
+    const message = `the order ${missing} is missing in ${what}`;
+    return context.found(new Broken(message, sent, null, more));
   }
   const extra = right.find((number) => !left.includes(number));
   if (extra !== undefined) {
     const more = { cause: `an order too many in ${what}` };
-    throw new Broken(`${what} have the order ${extra}, the whole list has not`, sent, null, more);
+    const message = `${what} have the order ${extra}, the whole list has not`;
+    return context.found(new Broken(message, sent, null, more));
   }
   if (left.some((number, index) => right[index] !== number)) {
     const isTie = expected.every((order, index) => timeOf(order) === timeOf(found[index] ?? {}));
-    if (isTie) throw new Broken(UNSTABLE, sent, null, { cause: UNSTABLE });
-    throw new Broken(`${what} are in another order than the whole list`, sent);
+    const message = isTie ? UNSTABLE : `${what} are in another order than the whole list`;
+    context.found(new Broken(message, sent, null, isTie ? { cause: UNSTABLE } : {}));
   }
 }
 

@@ -13,10 +13,10 @@ import { optionsOf } from './options.ts';
 import { expectPaidOnce } from './paid-once.ts';
 import { expectChargeTime } from './plan-sequences.ts';
 import { expectOrder } from './purchase-sequences.ts';
-import { buy, payFor, seconds, until, untilLater } from './purchase.ts';
+import { buy, newOrders, payFor, seconds, until, untilLater } from './purchase.ts';
 import type { Bought } from './purchase.ts';
 import { expectCode, expectListAmount } from './record-sequences.ts';
-import { ispPlans, keyOf, orders, somePlan } from './sequence-calls.ts';
+import { ispPlans, orders, somePlan } from './sequence-calls.ts';
 
 export const renewalSequences: Sequence[] = [
   {
@@ -27,8 +27,7 @@ export const renewalSequences: Sequence[] = [
       const plan = await renewable(context);
       const before = (await orders(context, {})).records;
       const { amount, sent } = await quote(context, plan);
-      const after = (await orders(context, {})).records;
-      const made = after.find((one) => !before.some((known) => keyOf(known) === keyOf(one)));
+      const [made] = await newOrders(context, before);
       if (made !== undefined) context.found(new Broken('a quote makes an order', sent));
       const bought = await buy(context, 'renewIsp', renewal(plan, '', 1));
       expectQuoted(context, bought, amount);
