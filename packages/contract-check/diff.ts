@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { judgeChanges, versionProblem } from './diff/judge-changes.ts';
 import type { FieldsRead, Verdict } from './diff/judge-changes.ts';
 import { redoclyDiff } from './diff/redocly-diff.ts';
 import { readContract } from './engine/load.ts';
 import { run } from './engine/program.ts';
+import { readOptions } from './engine/read-options.ts';
 import { visible } from './engine/visible.ts';
 import shopReads from './fields-read.json' with { type: 'json' };
 
@@ -15,7 +15,23 @@ const MARKS: Record<Verdict, string> = {
   compatible: '✓',
 };
 
-/** `npm run contract:diff -- --base REV|FILE`, packed as `contract-diff`: what a change of the contract breaks: the app, or only other clients. */
+const HELP = `npm run contract:diff -- [options]
+contract-diff [options]
+
+Rates each change between two contracts: whether it breaks the app, or only other clients.
+
+  --base COMMIT|FILE   the contract before (HEAD)
+  --revision FILE      the contract after (openapi.yaml)
+  --fields-read FILE   the fields that the app reads (by default those that the shop reads)
+
+Exit code 0: nothing breaks the app. 1: something does, or the version is too low. 2: the contracts cannot be compared.`;
+
+const { values } = readOptions(HELP, {
+  base: { type: 'string', default: 'HEAD' },
+  revision: { type: 'string', default: 'openapi.yaml' },
+  'fields-read': { type: 'string' },
+});
+
 try {
   process.exitCode = main();
 } catch (error) {
@@ -25,14 +41,6 @@ try {
 
 /** Compares two contracts and returns the exit code. Throws when they cannot be compared. */
 function main(): 0 | 1 {
-  const { values } = parseArgs({
-    options: {
-      base: { type: 'string', default: 'HEAD' },
-      revision: { type: 'string', default: 'openapi.yaml' },
-      /** By default those that the shop reads. */
-      'fields-read': { type: 'string' },
-    },
-  });
   const baseText = existsSync(values.base)
     ? readFileSync(values.base, 'utf8')
     : atCommit(values.base);

@@ -1,26 +1,26 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { usedByApp } from './coverage/used-by-app.ts';
 import { differencesOf } from './diff/fields-difference.ts';
 import type { FieldsRead } from './diff/judge-changes.ts';
 import { mergeFields } from './diff/merge-fields.ts';
 import { loadContract } from './engine/load.ts';
 import { run } from './engine/program.ts';
+import { readOptions } from './engine/read-options.ts';
 
-/**
- * `npx node packages/contract-check/fields.ts`: runs the component tests, which record what the app reads of the server's answers, and
- * writes packages/contract-check/fields-read.json. `--check` compares instead, and fails on a difference. `--merge-only` uses the records of
- * the last run.
- */
 const FOLDER = 'reports/fields-read';
 const FILE = 'packages/contract-check/fields-read.json';
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    'merge-only': { type: 'boolean', default: false },
-  },
+const HELP = `npx node packages/contract-check/fields.ts [options]
+
+Runs the component tests, which record what the shop reads of the server's answers, and writes ${FILE}.
+
+  --check        compares with that file instead, and fails on a difference
+  --merge-only   uses the records of the last run`;
+
+const { values } = readOptions(HELP, {
+  check: { type: 'boolean', default: false },
+  'merge-only': { type: 'boolean', default: false },
 });
 if (!values['merge-only']) {
   rmSync(FOLDER, { recursive: true, force: true });

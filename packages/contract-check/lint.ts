@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { LineCounter, parseDocument } from 'yaml';
 import { readContract } from './engine/load.ts';
 import type { Contract } from './engine/load.ts';
 import { run } from './engine/program.ts';
+import { readOptions } from './engine/read-options.ts';
 import { visible, visibleLines } from './engine/visible.ts';
 import { lintContract } from './lint/rules.ts';
 
-/** `npm run contract:lint`: Redocly's strictest rules, then our own, each problem with file and line. */
-const { positionals } = parseArgs({ allowPositionals: true });
-const file = positionals[0] ?? 'openapi.yaml';
+const HELP = `npm run contract:lint -- [FILE]
+
+Checks a contract (openapi.yaml) with the strictest rules of Redocly, then with our own. Names file and line of each problem.`;
+
+const { names } = readOptions(HELP, {}, { takesNames: true });
+const file = names[0] ?? 'openapi.yaml';
 const text = readFileSync(file, 'utf8');
 
 const contract = contractOrEnd();

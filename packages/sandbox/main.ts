@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { start } from '@ambergate/contract-check/engine/program.ts';
-import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { basePathOf } from './http/static-files.ts';
 import { remoteRealtime } from './hub/Realtime.ts';
 import type { Realtime } from './hub/Realtime.ts';
+import { sandboxOptions } from './options.ts';
 import { readPrices } from './read-prices.ts';
 import type { SandboxOptions } from './sandbox.ts';
 import { DEMO } from './seed.ts';
@@ -12,46 +12,10 @@ import { startSandbox } from './server.ts';
 import { removeDatabase } from './store/database.ts';
 import { StoreFileError } from './store/StoreFileError.ts';
 
-const HELP = `node packages/sandbox/main.ts [options]
-
-  --port N            port (by default 4000, or the next free one)
-  --host HOST         address to listen on (localhost)
-  --file FILE         state file (.sandbox/state.sqlite)
-  --memory            keeps no state
-  --reset             empties the state file first
-  --prices FILE       names and prices of what is sold: a module that exports products and
-                      amounts as shop.config.ts does (by default a list of its own)
-  --dist DIR          also serves a built shop
-  --docs DIR          serves the contract's documentation at /docs
-  --shop-origin URL   origin of the shop if it differs from the sandbox's: social popups post to
-                      it, and it may read answers
-  --public-url URL    address of the sandbox for browsers if it is behind another server; payment
-                      pages use it (by default the address of the request)
-  --origin URL        another origin that may read answers (repeatable)
-  --hub-redirect      negotiate redirects to a hub in a second process
-  --dialect loose     writes null for what is absent, bodies that nobody reads, unknown fields and
-                      a longer envelope, as many servers do
-  --mock              accepts any token as the demo customer's, and any payment page`;
-
 class OptionError extends Error {}
 
 const DEFAULT_PORT = 4000;
-const values = readOptions(HELP, {
-  port: { type: 'string' },
-  host: { type: 'string', default: 'localhost' },
-  file: { type: 'string', default: '.sandbox/state.sqlite' },
-  memory: { type: 'boolean', default: false },
-  reset: { type: 'boolean', default: false },
-  prices: { type: 'string' },
-  dist: { type: 'string' },
-  docs: { type: 'string' },
-  'shop-origin': { type: 'string' },
-  'public-url': { type: 'string' },
-  origin: { type: 'string', multiple: true, default: [] },
-  'hub-redirect': { type: 'boolean', default: false },
-  dialect: { type: 'string' },
-  mock: { type: 'boolean', default: false },
-});
+const values = sandboxOptions();
 
 try {
   const shopOrigin = originOption('shop-origin');

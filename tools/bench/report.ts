@@ -26,7 +26,7 @@ Takes about 20 minutes at most. Lighthouse comes from the npm registry (npx); wi
   --only NAMES   only these parts, separated by commas: ${PARTS.map(({ name }) => name).join(', ')}
   --quick        few runs, to see that all works; written to .cache/performance`;
 
-const values = readOptions(HELP, {
+const { values } = readOptions(HELP, {
   only: { type: 'string' },
   quick: { type: 'boolean', default: false },
 });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '@ambergate/contract-check/engine/program.ts';
+import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { chromium, firefox, webkit } from 'playwright-core';
 import type { BrowserType } from 'playwright-core';
 import { SWITCHES } from '../../tests/chromium.ts';
@@ -16,10 +17,11 @@ import {
   UNPACKED,
 } from './find.ts';
 
-/**
- * `npm run browsers` installs the browsers of the tests: Playwright's where they can be downloaded, else Debian's. With
- * `-- chromium`, only that one. Each browser is started before it counts as installed.
- */
+const HELP = `npm run browsers -- [chromium] [firefox] [webkit]
+
+Installs the browsers of the tests, or only the named ones: Playwright's if they can be downloaded, otherwise Debian's.
+Starts each browser to check it.`;
+
 type Browser = {
   title: string;
   isThere: () => boolean;
@@ -67,11 +69,11 @@ const BROWSERS: Record<string, Browser> = {
   },
 };
 
-const names = process.argv.slice(2);
+const { names } = readOptions(HELP, {}, { takesNames: true });
 const unknown = names.filter((name) => !(name in BROWSERS));
 if (unknown.length > 0) {
   console.error(`${unknown.join(', ')}: the browsers are ${Object.keys(BROWSERS).join(', ')}.`);
-  process.exit(1);
+  process.exit(2);
 }
 const missing: string[] = [];
 for (const [name, browser] of Object.entries(BROWSERS)) {

@@ -30,7 +30,7 @@ const HELP = `npm run build -- [options]
   --sandbox   sells what the sandbox does
   --out DIR   writes dist and delivery into this folder (.)`;
 
-const values = readOptions(HELP, {
+const { values } = readOptions(HELP, {
   release: { type: 'boolean', default: false },
   sandbox: { type: 'boolean', default: false },
   out: { type: 'string', default: '.' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 const HELP = `npm run explain-error -- [--maps DIR] PLACE...
@@ -12,17 +12,12 @@ Names the source of places in a build, as the error reports have them: main-a1b2
 const PLACE = /([\w.-]+\.js):(\d+):(\d+)/g;
 
 /** `npm run explain-error`: translates places in the build's files to places in the source. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    maps: { type: 'string', default: '.cache/sourcemaps' },
-    help: { type: 'boolean', default: false },
-  },
-});
-const places = Array.from(positionals.join(' ').matchAll(PLACE));
-if (values.help || places.length === 0) {
+const options = { maps: { type: 'string', default: '.cache/sourcemaps' } } as const;
+const { values, names } = readOptions(HELP, options, { takesNames: true });
+const places = Array.from(names.join(' ').matchAll(PLACE));
+if (places.length === 0) {
   console.log(HELP);
-  process.exitCode = values.help ? 0 : 2;
+  process.exitCode = 2;
 }
 for (const [place, file = '', line, column] of places) {
   console.log(`${place}  ${sourceOf(file, Number(line), Number(column))}`);

@@ -22,7 +22,7 @@ const HELP = `npm run dev -- [options]
   --dialect loose   the sandbox writes answers as many servers do
   --port N          port, or the next free one (5173)`;
 
-const values = readOptions(HELP, {
+const { values } = readOptions(HELP, {
   sandbox: { type: 'boolean', default: false },
   memory: { type: 'boolean', default: false },
   dialect: { type: 'string' },

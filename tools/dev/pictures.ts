@@ -1,12 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { run } from '@ambergate/contract-check/engine/program.ts';
+import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { findChromium } from '../browsers/find.ts';
 import { answers, startChild, stopChildren, stopChildrenOnExit } from './children.ts';
 import { freePort } from './free-port.ts';
 
-/** `npm run pictures`: builds the shop and takes the pictures of the README, in both themes. */
+const HELP = `npm run pictures
+
+Builds the shop and takes the pictures of the README, in both themes.`;
+
 const FOLDER = 'docs/pictures';
 const SIZE = { width: 1280, height: 800 };
 /** Of four pictures with their titles. */
@@ -15,6 +19,7 @@ const SHEET = { width: 1280, height: 880 };
 const JPEG = { type: 'jpeg', quality: 75 } as const;
 const THEMES = ['dark', 'light'] as const;
 
+readOptions(HELP, {});
 const { exitCode } = run('node', ['tools/build/main.ts'], { stdio: 'inherit' });
 if (exitCode !== 0) process.exit(1);
 stopChildrenOnExit();

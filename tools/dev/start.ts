@@ -1,8 +1,10 @@
 import { run } from '@ambergate/contract-check/engine/program.ts';
+import { sandboxOptions } from '@ambergate/sandbox/options.ts';
 
 /** `npm start`: builds the shop and serves it with the sandbox. Options are the sandbox's. */
-const steps = [['tools/build/main.ts', '--sandbox'], ['packages/contract-check/docs.ts']];
-for (const step of process.argv.includes('--help') ? [] : steps) {
+// An invalid option ends the command before the build.
+sandboxOptions();
+for (const step of [['tools/build/main.ts', '--sandbox'], ['packages/contract-check/docs.ts']]) {
   const { exitCode } = run('node', step, { stdio: 'inherit' });
   if (exitCode !== 0) process.exit(exitCode ?? 1);
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
+import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { visibleLines } from '@ambergate/contract-check/engine/visible.ts';
 import { configFrom, readSettings } from '../build/config/read-config.ts';
 import { backendFindings } from './backend.ts';
@@ -17,28 +17,20 @@ origin meets it. It sends only calls that change nothing. EMAIL and PASSWORD of 
 
   --dist DIR    the build to compare the published pages with (dist)
   --rate N      calls a second at the most, 0 for no limit (20)
-  --help
 
 Exit code 0: nothing is wrong. 1: something is. 2: the call or the settings are invalid.`;
 
-/** `npm run doctor`: checks a deployment and prints one line for each finding, with what to do about it. */
+const { dist, rate } = readOptions(HELP, {
+  dist: { type: 'string', default: 'dist' },
+  rate: { type: 'string', default: '20' },
+}).values;
+
 process.exitCode = await main();
 // An open connection must not keep the process alive.
 process.exit();
 
 async function main(): Promise<0 | 1 | 2> {
   try {
-    const { dist, rate, help } = parseArgs({
-      options: {
-        dist: { type: 'string', default: 'dist' },
-        rate: { type: 'string', default: '20' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-    if (help) {
-      console.log(HELP);
-      return 0;
-    }
     const values = readSettings('production');
     const config = configFrom(values);
     const { EMAIL = '', PASSWORD = '' } = process.env;

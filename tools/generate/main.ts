@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { run } from '@ambergate/contract-check/engine/program.ts';
+import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 
 const CONTRACT = 'openapi.yaml';
 const GENERATED = 'generated';
 
-/** Writes `generated/` from the contract. When a step fails, `generated/` stays as it was. */
+const HELP = `npm run generate
+
+Writes generated/ from openapi.yaml. If a step fails, generated/ stays as it was.`;
+
+readOptions(HELP, {});
 // Other readers would follow references that lead out of it.
 loadContract(CONTRACT);
 const backup = mkdtempSync(join(tmpdir(), 'generated-'));

@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { output } from '@ambergate/contract-check/engine/program.ts';
+import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { releaseNotes } from './release-notes.ts';
 
-/** `npm run release`: writes the files of a release to `release/` and its notes to `reports/`. `TAG` names the release. */
+const HELP = `npm run release
+
+Writes the files of a release to release/ and its notes to reports/. TAG in the environment names it, such as v0.2.0.`;
+
+readOptions(HELP, {});
 const OUT = 'release';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { run } from '@ambergate/contract-check/engine/program.ts';
+import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { NOT_SOLD } from '../../tests/sold.ts';
 import { chromiumPath } from '../browsers/find.ts';
 import { hasFailed, lastScreen, noteNotRun, runSteps } from './run-steps.ts';
@@ -12,14 +12,23 @@ import type { Step } from './steps.ts';
  * Three tiers: `npm run test:changed` for whoever edits, `npm test` before every merge, and `npm run test:all` every
  * night. Tests that are tagged `nightly` run in the last alone.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const HELP = `npm test -- [--no-browsers]
+npm run test:changed -- [COMMIT]
+npm run test:all -- [--no-browsers]
+
+Runs what every push must pass, the tests of what has changed since a commit (HEAD), or everything.
+
+  --no-browsers   leaves out the browser tests and names them`;
+
+const { values, names } = readOptions(
+  HELP,
+  {
     all: { type: 'boolean' },
     changed: { type: 'boolean' },
     'no-browsers': { type: 'boolean' },
   },
-});
+  { takesNames: process.argv.includes('--changed') },
+);
 const began = Date.now();
 const hasBrowsers = values['no-browsers'] !== true;
 if (hasBrowsers && values.changed !== true && chromiumPath() === undefined) {
@@ -30,7 +39,7 @@ if (hasBrowsers && values.changed !== true && chromiumPath() === undefined) {
 const seed = process.env['FUZZ_SEED'] ?? (values.all ? String(randomInt(2 ** 31)) : undefined);
 const env = { ...process.env, FUZZ_SEED: seed, TESTS: values.all ? 'all' : undefined };
 
-const stages = values.changed ? ofChange(positionals[0] ?? 'HEAD') : whole(values.all === true);
+const stages = values.changed ? ofChange(names[0] ?? 'HEAD') : whole(values.all === true);
 for (const stage of stages) {
   const left = hasBrowsers ? [] : stage.filter(({ needsBrowser }) => needsBrowser);
   for (const { title } of left) noteNotRun(title, 'of --no-browsers');

@@ -53,7 +53,7 @@ export async function main(
   try {
     const args = expandArgs(given);
     const values = parseCheckArgs(args);
-    if (values.help) return say(HELP);
+    if (values.help) return say(HELP.replace('contract-check', name));
     const timeoutMs = positive(values.timeout, '--timeout') * 1000;
     // Headers are for the backend alone.
     const { headers: _, ...line } = readLine(values, environment);
@@ -78,7 +78,7 @@ export async function main(
       return 2;
     }
     console.error(visible(error.message));
-    if (error instanceof WrongCall) console.error(`\`${name} --help\` says more.`);
+    if (error instanceof WrongCall) console.error(`\`${name} --help\` lists the options.`);
     return 2;
   }
 }

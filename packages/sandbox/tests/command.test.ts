@@ -35,7 +35,9 @@ test('a taken port is named with what to do', async () => {
 test('an option that does not exist is named above those that do', async () => {
   const mistyped = run('--memroy');
   expect(await mistyped.ended).toBe(2);
-  expect(mistyped.errors()).toMatch(/^Unknown option '--memroy'.*\n\nnode packages.* \[options\]/);
+  expect(mistyped.errors()).toMatch(
+    /^Unknown option '--memroy'.*\n\nnpm start -- \[options\]\nnpm run sandbox/,
+  );
 });
 
 test('--dialect loose writes every answer loosely, and no other dialect is known', async () => {
