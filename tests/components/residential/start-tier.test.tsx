@@ -137,3 +137,14 @@ test('a link to the current tier keeps the settings, and an unknown tier is igno
   await goTo('/dashboard?tier=gold');
   expect(checked(products.basic.shortName)).toBe(true);
 });
+
+test('a link to another tier keeps a duration that both offer, and replaces any other', async () => {
+  await openReadyPanel();
+  await choosePremium();
+  await choose('90 min');
+  await goTo('/dashboard?tier=basic');
+  expect(checked('15 min')).toBe(true);
+  await choose('60 min');
+  await goTo('/dashboard?tier=premium');
+  expect(checked('60 min')).toBe(true);
+});

@@ -44,6 +44,6 @@ test('a copy without a toast is announced', async () => {
   render(<CopyButton label="Copy" text="AMB-1" />);
   expect(screen.queryByText('Copied')).toBeNull();
   await click('Copy');
-  expect(await screen.findByText('Copied')).toBeTruthy();
+  expect((await screen.findByText('Copied')).getAttribute('aria-live')).toBe('polite');
   expect(write).toHaveBeenCalledWith('AMB-1');
 });
