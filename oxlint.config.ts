@@ -47,7 +47,9 @@ export default defineConfig({
   ],
   rules: {
     'import/no-cycle': ['error', { ignoreTypes: false }],
-    'import/consistent-type-specifier-style': ['error', 'prefer-top-level'],
+    // A module is imported once; types alone are erased with their import.
+    'import/no-duplicates': ['error', { preferInline: true }],
+    'typescript/no-import-type-side-effects': 'error',
     'import/first': 'error',
     'import/no-default-export': 'error',
     'import/no-unassigned-import': 'off',

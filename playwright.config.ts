@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
-import type { LaunchOptions, PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions, type PlaywrightTestConfig } from '@playwright/test';
 import { SWITCHES } from './tests/chromium.ts';
 import { KINDS, portOf } from './tests/deploy/kinds.ts';
 import type { TranslationOption } from './tests/e2e/fixtures.ts';

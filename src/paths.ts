@@ -1,5 +1,4 @@
-import type { Plan, ProductType, Tier } from './domain/plans.ts';
-import { PLANS } from './domain/plans.ts';
+import { PLANS, type Plan, type ProductType, type Tier } from './domain/plans.ts';
 
 type PricingQuery = {
   plan?: Plan | undefined;

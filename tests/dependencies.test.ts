@@ -6,8 +6,12 @@ import {
   licenceOf,
   licenceProblems,
 } from '../tools/dependencies/licences.ts';
-import { originProblems, packagesOf } from '../tools/dependencies/lockfile.ts';
-import type { Lockfile, Manifest } from '../tools/dependencies/lockfile.ts';
+import {
+  originProblems,
+  packagesOf,
+  type Lockfile,
+  type Manifest,
+} from '../tools/dependencies/lockfile.ts';
 import { supportProblems } from '../tools/dependencies/support.ts';
 
 const integrity = `sha512-${'a'.repeat(86)}==`;

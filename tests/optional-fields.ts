@@ -1,5 +1,4 @@
-import { isObject, loadContract } from '@ambergate/contract-check/engine/load.ts';
-import type { JsonSchema } from '@ambergate/contract-check/engine/load.ts';
+import { isObject, loadContract, type JsonSchema } from '@ambergate/contract-check/engine/load.ts';
 
 /** An optional field of an operation's success: the path of its body, with `*` for the entries of a list. */
 export type OptionalField = { operationId: string; path: readonly string[] };

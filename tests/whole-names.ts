@@ -1,5 +1,4 @@
-import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 type Options = { name?: string | RegExp; exact?: boolean };
 type Finder = Record<string, (text: unknown, options?: Options) => unknown>;

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { judgeChanges, versionProblem } from './diff/judge-changes.ts';
-import type { FieldsRead, Verdict } from './diff/judge-changes.ts';
+import {
+  judgeChanges,
+  versionProblem,
+  type FieldsRead,
+  type Verdict,
+} from './diff/judge-changes.ts';
 import { redoclyDiff } from './diff/redocly-diff.ts';
 import { readContract } from './engine/load.ts';
 import { run } from './engine/program.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
-import { readContract } from './engine/load.ts';
-import type { Contract } from './engine/load.ts';
+import { readContract, type Contract } from './engine/load.ts';
 import { run } from './engine/program.ts';
 import { readOptions } from './engine/read-options.ts';
 import { visible, visibleLines } from './engine/visible.ts';

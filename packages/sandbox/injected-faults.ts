@@ -1,6 +1,5 @@
 import type { Answer } from './http/answer.ts';
-import { concerns, parseChaos } from './http/chaos.ts';
-import type { Chaos } from './http/chaos.ts';
+import { concerns, parseChaos, type Chaos } from './http/chaos.ts';
 import type { Operation } from './http/contract.ts';
 import { sentinel } from './http/sentinels.ts';
 import type { RequestContext } from './operations.ts';

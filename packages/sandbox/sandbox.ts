@@ -11,17 +11,13 @@ import type { AnyHandler, Runner } from './http/run-operation.ts';
 import { isLooseAddress } from './http/sentinels.ts';
 import { readAccessToken } from './hub/access-token.ts';
 import { Hub } from './hub/Hub.ts';
-import { localRealtime } from './hub/Realtime.ts';
-import type { Realtime } from './hub/Realtime.ts';
-import { InjectedFaults } from './injected-faults.ts';
-import type { Faults } from './injected-faults.ts';
+import { localRealtime, type Realtime } from './hub/Realtime.ts';
+import { InjectedFaults, type Faults } from './injected-faults.ts';
 import { socialPage } from './pages/social.ts';
-import { DEFAULT_PRICES, pricesOf } from './rules/prices.ts';
-import type { PriceList } from './rules/prices.ts';
+import { DEFAULT_PRICES, pricesOf, type PriceList } from './rules/prices.ts';
 import { DEMO, seed } from './seed.ts';
 import type { Customer } from './store/customers.ts';
-import { openStore } from './store/store.ts';
-import type { Store } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
 
 export type SandboxOptions = {
   /** State file; `:memory:` keeps nothing. */

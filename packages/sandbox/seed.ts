@@ -1,5 +1,4 @@
-import { ISP_PLAN_KEY, PLAN_DAYS } from './rules/prices.ts';
-import type { Prices } from './rules/prices.ts';
+import { ISP_PLAN_KEY, PLAN_DAYS, type Prices } from './rules/prices.ts';
 import type { Store } from './store/store.ts';
 
 export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };

@@ -1,7 +1,6 @@
 import { serve } from './http/serve.ts';
 import { HUB_PATH } from './hub/hub-server.ts';
-import { createSandbox } from './sandbox.ts';
-import type { SandboxOptions } from './sandbox.ts';
+import { createSandbox, type SandboxOptions } from './sandbox.ts';
 
 type ServerOptions = {
   /** 0 picks a free port. */

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { $ZodArray, safeParse } from 'zod/v4/core';
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import { $ZodArray, safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core';
 import { jsonPath } from '../platform/json-path.ts';
 import { withPauses } from '../platform/with-pauses.ts';
-import type { ApiErrorInit } from './errors.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, type ApiErrorInit } from './errors.ts';
 import { normalise } from './normalise.ts';
 import { reportRow } from './row-report.ts';
 import { listPath, listSchema, partAt, withPartAt } from './rows.ts';

@@ -5,11 +5,9 @@ import { parseJson } from '../domain/parse-json.ts';
 import { parseUrl } from '../platform/address.ts';
 import { fetchFresh } from '../platform/fetch-fresh.ts';
 import { isOnline } from '../platform/network.ts';
-import type { Caller } from './caller.ts';
-import { currentCaller } from './caller.ts';
+import { currentCaller, type Caller } from './caller.ts';
 import { checkContract } from './check-contract.ts';
-import type { ApiErrorInit, ApiErrorKind } from './errors.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, type ApiErrorInit, type ApiErrorKind } from './errors.ts';
 import { retryAfterOf } from './retry.ts';
 import type { WithRows } from './rows.ts';
 

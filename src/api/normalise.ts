@@ -1,5 +1,4 @@
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
-import { safeParse } from 'zod/v4/core';
+import { safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core';
 import { EnvelopeMessage } from '../../generated/model/envelopeMessage.zod.ts';
 
 type Row = { readonly [field: string]: unknown };

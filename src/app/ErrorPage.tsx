@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary as Boundary } from 'react-error-boundary';
-import type { FallbackProps } from 'react-error-boundary';
+import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { LoadError } from '../platform/lazy/lazy-part.tsx';

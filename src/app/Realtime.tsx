@@ -3,8 +3,7 @@ import { ApiError } from '../api/errors.ts';
 import { config } from '../config.ts';
 import { paymentUpdates } from '../features/payment-updates/payment-updates.ts';
 import { openRealtime, watchNetwork } from '../realtime/connection.ts';
-import { useVisit } from '../session/session.ts';
-import type { Visit } from '../session/session.ts';
+import { useVisit, type Visit } from '../session/session.ts';
 import { showFailure } from './failure.ts';
 import { queryClient } from './query-client.ts';
 

@@ -1,6 +1,5 @@
 import type { Head } from '../page.ts';
-import type { Page } from './pages.ts';
-import { canonicalOf, documentTitle } from './pages.ts';
+import { canonicalOf, documentTitle, type Page } from './pages.ts';
 
 /** Updates the document's head after a client-side navigation. A prerendered page already has its own. */
 export function updateDocumentHead(page: Page, head: Head): void {

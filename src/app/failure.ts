@@ -4,8 +4,7 @@ import { reportCaught, reportToOperator } from '../platform/error-reports/report
 import { isAbort } from '../platform/tasks.ts';
 import { expireSession } from '../session/expire-session.ts';
 import { openLoginDialog } from '../sign-in/login-dialog.ts';
-import { OFFLINE_TEXT, showToast } from '../ui/toast.ts';
-import type { ToastOptions } from '../ui/toast.ts';
+import { OFFLINE_TEXT, showToast, type ToastOptions } from '../ui/toast.ts';
 
 /** Long enough to reach the button in it, or to note the id. */
 const LONG_MS = 6000;

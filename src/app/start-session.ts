@@ -6,8 +6,8 @@ import {
   onVisitChange,
   restoreSession,
   USER_WAIT_MS,
+  type Visit,
 } from '../session/session.ts';
-import type { Visit } from '../session/session.ts';
 import { onStoredSessionChange } from '../session/stored-session.ts';
 import { clearToasts } from '../ui/toast.ts';
 import { queryClient } from './query-client.ts';

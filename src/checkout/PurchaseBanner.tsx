@@ -1,5 +1,4 @@
-import type { ReactNode, ReactElement } from 'react';
-import { useId } from 'react';
+import { useId, type ReactNode, type ReactElement } from 'react';
 import { formatMoney } from '../domain/money/money.ts';
 import { useSession } from '../session/session.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';

@@ -6,8 +6,11 @@ import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
-import type { StoredPurchaseIntent } from './purchase-intent.ts';
-import { clearPurchaseIntent, useStoredPurchaseIntent } from './purchase-intent.ts';
+import {
+  clearPurchaseIntent,
+  useStoredPurchaseIntent,
+  type StoredPurchaseIntent,
+} from './purchase-intent.ts';
 import { PurchaseBanner } from './PurchaseBanner.tsx';
 
 /** ", $68.00"; empty where the price is not known before the code is applied. */

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { config } from '../config.ts';
 import { formatMoney } from '../domain/money/money.ts';
-import { shortPurchase } from '../domain/plans.ts';
-import type { Item } from '../domain/plans.ts';
+import { shortPurchase, type Item } from '../domain/plans.ts';
 import { countText } from '../domain/text.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -12,8 +11,7 @@ import { row } from '../ui/layout.css.ts';
 import { RestoreFocusButton } from '../ui/RestoreFocus.tsx';
 import * as css from './checkout.css.ts';
 import { TRANSFER_TEXT } from './payment-tab.ts';
-import { isLocked } from './use-purchase.ts';
-import type { OtherPrice, Purchase } from './use-purchase.ts';
+import { isLocked, type OtherPrice, type Purchase } from './use-purchase.ts';
 
 type PurchaseNoticeProps = {
   purchase: Purchase;

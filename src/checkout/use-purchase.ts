@@ -12,8 +12,7 @@ import { currentVisit } from '../session/session.ts';
 import { openLoginDialog } from '../sign-in/login-dialog.ts';
 import { requireOnline, showUnexpectedError } from '../ui/toast.ts';
 import { awaitPayment } from './open-purchases.ts';
-import { openPaymentTab } from './payment-tab.ts';
-import type { Transfer } from './payment-tab.ts';
+import { openPaymentTab, type Transfer } from './payment-tab.ts';
 import type { Discount, Price } from './use-discount.ts';
 
 /** Milliseconds until Cancel is offered, since a call has no time-out. */

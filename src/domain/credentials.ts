@@ -1,5 +1,4 @@
-import type { RandomInt } from './random.ts';
-import { shuffle } from './random.ts';
+import { shuffle, type RandomInt } from './random.ts';
 import { typedText } from './typed-text.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -1,6 +1,5 @@
 import { claims, products } from '../../shop.config.ts';
-import { SOLD, TIERS } from './plans.ts';
-import type { Plan } from './plans.ts';
+import { SOLD, TIERS, type Plan } from './plans.ts';
 
 export type Product = {
   name: string;

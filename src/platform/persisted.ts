@@ -1,11 +1,9 @@
-import { atom, useAtomValue } from 'jotai';
-import type { Atom } from 'jotai';
+import { atom, useAtomValue, type Atom } from 'jotai';
 import { attempt } from '../domain/attempt.ts';
 import { customerId } from '../domain/customer-id.ts';
 import { parseJson } from '../domain/parse-json.ts';
 import { store } from './store.tsx';
-import { STORED_KEYS } from './stored-keys.ts';
-import type { BrowserKey, CustomerKey, StoredKey } from './stored-keys.ts';
+import { STORED_KEYS, type BrowserKey, type CustomerKey, type StoredKey } from './stored-keys.ts';
 
 /** How a value is stored. Storage is not trusted: `parse` returns undefined for invalid text. */
 export type Format<T> = {

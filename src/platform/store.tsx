@@ -1,6 +1,5 @@
 import { createStore, getDefaultStore, Provider } from 'jotai';
-import type { ReactNode } from 'react';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 
 /** The state of this page. Code outside React uses `store.get`, `store.set` and `store.sub`. */
 export const store = getDefaultStore();

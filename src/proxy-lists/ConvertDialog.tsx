@@ -6,12 +6,10 @@ import { Dialog } from '../ui/Dialog.tsx';
 import * as field from '../ui/field.css.ts';
 import { Meter } from '../ui/Meter.tsx';
 import { showToast } from '../ui/toast.ts';
-import { useConversion } from './conversion.ts';
-import type { Conversion } from './conversion.ts';
+import { useConversion, type Conversion } from './conversion.ts';
 import { FormatPicker, ListHints, OwnLine } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
-import { OutputList } from './OutputList.tsx';
-import type { OutputListHandle } from './OutputList.tsx';
+import { OutputList, type OutputListHandle } from './OutputList.tsx';
 import * as css from './proxy-lists.css.ts';
 
 const BUTTON_TEXTS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };

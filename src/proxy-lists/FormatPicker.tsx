@@ -1,10 +1,10 @@
 import { proxyHints } from '../domain/proxies/hints.ts';
-import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import {
   LINE_VALUES,
   MAX_LINE_TEMPLATE,
   unknownPlaceholders,
   PROXY_FORMATS,
+  type LineFormat,
 } from '../domain/proxies/line-formats.ts';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { Select } from '../ui/Select.tsx';

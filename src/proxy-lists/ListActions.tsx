@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useJob } from '../api/job.ts';
-import type { DownloadKind } from '../domain/proxies/download.ts';
-import { DOWNLOAD_KINDS, downloadKindOf } from '../domain/proxies/download.ts';
+import { DOWNLOAD_KINDS, downloadKindOf, type DownloadKind } from '../domain/proxies/download.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { shuffle } from '../domain/random.ts';
 import { missingText } from '../domain/text.ts';
@@ -14,8 +13,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
 import { showSuccess } from '../ui/toast.ts';
 import type { OutputListHandle } from './OutputList.tsx';
-import { copiedText, downloadList, emptyReason, NO_LINES } from './proxy-lines.ts';
-import type { ProxyLines } from './proxy-lines.ts';
+import { copiedText, downloadList, emptyReason, NO_LINES, type ProxyLines } from './proxy-lines.ts';
 import * as css from './proxy-lists.css.ts';
 
 export type ListWords = {

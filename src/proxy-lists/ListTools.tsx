@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
-import { emptyReason } from './proxy-lines.ts';
-import type { ProxyLines } from './proxy-lines.ts';
+import { emptyReason, type ProxyLines } from './proxy-lines.ts';
 import * as css from './proxy-lists.css.ts';
 
 // Rarely used, so downloaded when opened.

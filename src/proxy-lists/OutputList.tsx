@@ -1,5 +1,16 @@
-import type { ClipboardEvent, KeyboardEvent, PointerEvent, Ref, RefCallback } from 'react';
-import { memo, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+  type RefCallback,
+} from 'react';
 import type { CredentialSegments, ProxyEntry, Segment } from '../domain/proxies/entry.ts';
 import { segmentsOf } from '../domain/proxies/format.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
@@ -7,8 +18,7 @@ import { onKey } from '../platform/keys.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { cx } from '../ui/cx.ts';
 import { useWindow } from '../ui/use-window.ts';
-import { linesText, listText } from './proxy-lines.ts';
-import type { ProxyLines } from './proxy-lines.ts';
+import { linesText, listText, type ProxyLines } from './proxy-lines.ts';
 import * as css from './proxy-lists.css.ts';
 import { FIRST_ROW, textOfSelection, useSelectionEnds } from './row-selection.ts';
 import { useRowHeight } from './use-row-height.ts';

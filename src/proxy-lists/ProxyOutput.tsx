@@ -1,16 +1,12 @@
-import type { ReactElement, RefObject } from 'react';
-import { useRef } from 'react';
+import { useRef, type ReactElement, type RefObject } from 'react';
 import { countText, missingText } from '../domain/text.ts';
-import type { LineFormatState } from '../saved/line-format.ts';
-import { useLineFormat } from '../saved/line-format.ts';
+import { useLineFormat, type LineFormatState } from '../saved/line-format.ts';
 import { cx } from '../ui/cx.ts';
 import { showSuccess } from '../ui/toast.ts';
 import { FormatPicker, ListHints, OwnLine } from './FormatPicker.tsx';
-import { ListActions } from './ListActions.tsx';
-import type { ListWords } from './ListActions.tsx';
+import { ListActions, type ListWords } from './ListActions.tsx';
 import { ListTools } from './ListTools.tsx';
-import { OutputList } from './OutputList.tsx';
-import type { OutputListHandle } from './OutputList.tsx';
+import { OutputList, type OutputListHandle } from './OutputList.tsx';
 import type { ProxyLines } from './proxy-lines.ts';
 import * as css from './proxy-lists.css.ts';
 

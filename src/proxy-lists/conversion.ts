@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ConvertedLine } from '../domain/proxies/convert.ts';
-import { convertEach } from '../domain/proxies/convert.ts';
+import { convertEach, type ConvertedLine } from '../domain/proxies/convert.ts';
 import type { ProxyEntry } from '../domain/proxies/entry.ts';
 import { isAbort, nextTask, unlessAborted } from '../platform/tasks.ts';
 import { withPauses } from '../platform/with-pauses.ts';

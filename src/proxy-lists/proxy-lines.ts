@@ -1,10 +1,13 @@
 import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
 import type { Rows } from '../api/rows.ts';
 import { config } from '../config.ts';
-import type { DownloadKind } from '../domain/proxies/download.ts';
-import { downloadMime, fileText, formatOfFile } from '../domain/proxies/download.ts';
-import type { CredentialSegments, ProxyEntry } from '../domain/proxies/entry.ts';
-import { proxyEntry } from '../domain/proxies/entry.ts';
+import {
+  downloadMime,
+  fileText,
+  formatOfFile,
+  type DownloadKind,
+} from '../domain/proxies/download.ts';
+import { proxyEntry, type CredentialSegments, type ProxyEntry } from '../domain/proxies/entry.ts';
 import { formatList, joinLines, lineWriter } from '../domain/proxies/format.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { downloadName } from '../domain/text.ts';

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** The number of the first row, from 1, that a child of the list stands for: a row, or the gap of rows not rendered. */
 export const FIRST_ROW = 'data-first-row';

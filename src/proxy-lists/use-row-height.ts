@@ -1,5 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
-import type { RefCallback, RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefCallback, type RefObject } from 'react';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import { ROW_HEIGHT } from './proxy-lists.css.ts';

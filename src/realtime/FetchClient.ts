@@ -1,5 +1,11 @@
-import type { HttpRequest } from '@microsoft/signalr';
-import { AbortError, HttpClient, HttpError, HttpResponse, TimeoutError } from '@microsoft/signalr';
+import {
+  AbortError,
+  HttpClient,
+  HttpError,
+  HttpResponse,
+  TimeoutError,
+  type HttpRequest,
+} from '@microsoft/signalr';
 import { fetchFresh } from '../platform/fetch-fresh.ts';
 
 /** Sends as the library's own client does, but refuses redirects, which could lead a token elsewhere. */

@@ -1,5 +1,10 @@
-import type { HttpClient as Client, HttpRequest, HttpResponse } from '@microsoft/signalr';
-import { HttpClient, HttpError } from '@microsoft/signalr';
+import {
+  HttpClient,
+  HttpError,
+  type HttpClient as Client,
+  type HttpRequest,
+  type HttpResponse,
+} from '@microsoft/signalr';
 import { parseUrl } from '../platform/address.ts';
 import { FetchClient } from './FetchClient.ts';
 

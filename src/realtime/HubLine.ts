@@ -1,7 +1,10 @@
-import type { HttpTransportType, HubConnection } from '@microsoft/signalr';
-import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
-import type { Guard } from './GuardedHttpClient.ts';
-import { GuardedHttpClient } from './GuardedHttpClient.ts';
+import {
+  HubConnectionBuilder,
+  LogLevel,
+  type HttpTransportType,
+  type HubConnection,
+} from '@microsoft/signalr';
+import { GuardedHttpClient, type Guard } from './GuardedHttpClient.ts';
 
 /** Why a connection ends. `refused` (does not open, though the server answered) and `silent` blame the transport. */
 export type LineEnd = 'unreachable' | 'refused' | 'silent' | 'lost';

@@ -3,10 +3,8 @@ import { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
 import { normalise } from '../api/normalise.ts';
 import { parseJson } from '../domain/parse-json.ts';
 import { onNetworkChange } from '../platform/network.ts';
-import type { HubState } from './hub-state.ts';
-import { setHubState } from './hub-state.ts';
-import type { LineEnd, LineOptions } from './HubLine.ts';
-import { HubLine } from './HubLine.ts';
+import { setHubState, type HubState } from './hub-state.ts';
+import { HubLine, type LineEnd, type LineOptions } from './HubLine.ts';
 
 /** The app's reactions. This module shows nothing itself. */
 export type RealtimeReactions = Pick<LineOptions, 'onUnauthorized'> & {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import type { GeneratorSettings } from '../domain/proxies/generator.ts';
-import { DEFAULT_DURATION, isDurationOf } from '../domain/proxies/generator.ts';
+import {
+  DEFAULT_DURATION,
+  isDurationOf,
+  type GeneratorSettings,
+} from '../domain/proxies/generator.ts';
 import { json, persistedByCustomer } from '../platform/persisted.ts';
 import { StoredSettings } from './recipes.ts';
 

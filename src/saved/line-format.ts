@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { LineFormat, ProxyFormat } from '../domain/proxies/line-formats.ts';
 import {
   DEFAULT_FORMAT,
   isProxyFormat,
   lineFormat,
   MAX_LINE_TEMPLATE,
+  type LineFormat,
+  type ProxyFormat,
 } from '../domain/proxies/line-formats.ts';
 import { boundedText, orElse } from '../platform/bounds.ts';
 import { json, persistedByCustomer, usePersisted } from '../platform/persisted.ts';

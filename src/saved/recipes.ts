@@ -4,13 +4,19 @@ import {
   getProxyConfigParamsLifeMax,
 } from '../../generated/model/getProxyConfigParams.zod.ts';
 import { config } from '../config.ts';
-import type { Tier } from '../domain/plans.ts';
-import { TIERS } from '../domain/plans.ts';
+import { TIERS, type Tier } from '../domain/plans.ts';
 import { fitsInLine } from '../domain/proxies/entry.ts';
-import type { GeneratorSettings } from '../domain/proxies/generator.ts';
-import { clampAmount, DEFAULT_DURATION } from '../domain/proxies/generator.ts';
-import type { LineFormat, ProxyFormat } from '../domain/proxies/line-formats.ts';
-import { isProxyFormat, MAX_LINE_TEMPLATE } from '../domain/proxies/line-formats.ts';
+import {
+  clampAmount,
+  DEFAULT_DURATION,
+  type GeneratorSettings,
+} from '../domain/proxies/generator.ts';
+import {
+  isProxyFormat,
+  MAX_LINE_TEMPLATE,
+  type LineFormat,
+  type ProxyFormat,
+} from '../domain/proxies/line-formats.ts';
 import { paths } from '../paths.ts';
 import { boundedList, boundedText, orElse } from '../platform/bounds.ts';
 import { json, persistedByCustomer, usePersisted, persisted } from '../platform/persisted.ts';

@@ -1,13 +1,18 @@
 import { atom, useAtomValue } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
-import type { Caller } from '../api/caller.ts';
-import { setCaller } from '../api/caller.ts';
+import { setCaller, type Caller } from '../api/caller.ts';
 import { paths } from '../paths.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { removeAtLogOut } from '../platform/persisted.ts';
 import { store } from '../platform/store.tsx';
-import type { Session, SessionEvent, SessionState } from './session-state.ts';
-import { INITIAL_STATE, NO_SESSION, sessionReducer } from './session-state.ts';
+import {
+  INITIAL_STATE,
+  NO_SESSION,
+  sessionReducer,
+  type Session,
+  type SessionEvent,
+  type SessionState,
+} from './session-state.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
 /** A customer's visit from sign-in to its end, or an anonymous one until then. What belongs to it ends with it. */

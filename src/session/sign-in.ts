@@ -2,8 +2,14 @@ import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../api/errors.ts';
 import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
 import { isAbort } from '../platform/tasks.ts';
-import type { Visit } from './session.ts';
-import { keepUserInfo, markReady, currentVisit, beginSession, USER_WAIT_MS } from './session.ts';
+import {
+  keepUserInfo,
+  markReady,
+  currentVisit,
+  beginSession,
+  USER_WAIT_MS,
+  type Visit,
+} from './session.ts';
 
 export type LoadUser = typeof getUserInfo;
 

@@ -1,7 +1,6 @@
 import { parseJson } from '../domain/parse-json.ts';
 import { persisted } from '../platform/persisted.ts';
-import type { Session } from './session-state.ts';
-import { NO_SESSION } from './session-state.ts';
+import { NO_SESSION, type Session } from './session-state.ts';
 
 /** Whether a value is a bearer token that a header can carry. */
 export function isBearer(token: unknown): token is string {

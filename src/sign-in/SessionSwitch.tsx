@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIsClient } from '../platform/store.tsx';
 import { useSession } from '../session/session.ts';
 import * as css from './SessionSwitch.css.ts';

@@ -3,8 +3,7 @@ import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../api/errors.ts';
 import { takePathAfterLogin } from '../saved/resume-point.ts';
 import { endSession, isSessionStored } from '../session/session.ts';
-import type { LoadUser } from '../session/sign-in.ts';
-import { signIn } from '../session/sign-in.ts';
+import { signIn, type LoadUser } from '../session/sign-in.ts';
 import { closeLoginDialog } from './login-dialog.ts';
 
 /** Only a rejected token matters here: the dashboard fetches the customer again and reports other failures. */

@@ -5,8 +5,7 @@ import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { store } from '../platform/store.tsx';
 import { currentVisit, onVisitChange } from '../session/session.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
-import { openSocialPopup } from './social-popup.ts';
-import type { SocialPopup, SocialProvider } from './social-popup.ts';
+import { openSocialPopup, type SocialPopup, type SocialProvider } from './social-popup.ts';
 
 /** `lost`: the window was closed, or the provider severed it. `refused`: the token was rejected. */
 type SocialStatus = 'waiting' | 'finishing' | 'blocked' | 'lost' | 'refused';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import * as css from './basics.css.ts';
 import { cx } from './cx.ts';
 import { SpinnerIcon } from './Spinner.tsx';

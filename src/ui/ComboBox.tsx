@@ -1,11 +1,17 @@
-import type { KeyboardEvent } from 'react';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { countText } from '../domain/text.ts';
 import { MAX_SEARCH_LENGTH } from '../domain/typed-text.ts';
 import { onKey } from '../platform/keys.ts';
 import * as css from './ComboBox.css.ts';
-import { keepFocus, MOVES, Options, optionId, filterItems } from './ComboBoxOptions.tsx';
-import type { Item } from './ComboBoxOptions.tsx';
+import { keepFocus, MOVES, Options, optionId, filterItems, type Item } from './ComboBoxOptions.tsx';
 import { cx } from './cx.ts';
 import * as field from './field.css.ts';
 import { Icon } from './Icon.tsx';

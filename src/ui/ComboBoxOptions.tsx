@@ -1,5 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { cutText } from '../domain/text.ts';
 import { MAX_SEARCH_LENGTH, typedText } from '../domain/typed-text.ts';
 import * as css from './ComboBox.css.ts';

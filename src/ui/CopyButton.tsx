@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isAbort } from '../platform/tasks.ts';
-import { Button } from './Button.tsx';
-import type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';
+import { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { lazyDialog } from './lazy-dialog.tsx';

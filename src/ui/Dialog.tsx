@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useBackCloses } from '../platform/back-layers.ts';
 import { ignoreComposing, onKey } from '../platform/keys.ts';

@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject, ReactElement } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject, type ReactElement } from 'react';
 import { cx } from './cx.ts';
 import * as css from './feedback.css.ts';
 import { Icon } from './Icon.tsx';

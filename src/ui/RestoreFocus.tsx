@@ -1,7 +1,5 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
-import type { ButtonProps } from './Button.tsx';
-import { Button } from './Button.tsx';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { Button, type ButtonProps } from './Button.tsx';
 
 /**
  * When this element disappears while it contains the focus, moves the focus to the element that replaces it, or else

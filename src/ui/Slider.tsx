@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { cx, varName } from './cx.ts';
 import * as field from './field.css.ts';
 import { ends, fill, head, slider } from './Slider.css.ts';

@@ -1,5 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { onKey } from '../platform/keys.ts';
 import * as css from './Tabs.css.ts';
 

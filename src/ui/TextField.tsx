@@ -1,5 +1,13 @@
-import type { ReactNode, ComponentPropsWithoutRef, Ref, ReactElement } from 'react';
-import { useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type ComponentPropsWithoutRef,
+  type Ref,
+  type ReactElement,
+} from 'react';
 import { MAX_SEARCH_LENGTH, MAX_TYPED_LENGTH } from '../domain/typed-text.ts';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';

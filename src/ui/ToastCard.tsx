@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { onKey } from '../platform/keys.ts';
 import { isModifiedClick } from '../platform/modified-click.ts';
 import { Button, LinkButton } from './Button.tsx';
@@ -7,8 +6,7 @@ import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { Sentence } from './Sentence.tsx';
-import type { Toast, ToastKind } from './toast.ts';
-import { dismissToast, holdToast, releaseToast } from './toast.ts';
+import { dismissToast, holdToast, releaseToast, type Toast, type ToastKind } from './toast.ts';
 import * as css from './ToastCard.css.ts';
 import { GAP, SPACE } from './ToastRegion.css.ts';
 

@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyPart } from '../platform/lazy/lazy-part.tsx';
 import { requireOnline, showToast } from './toast.ts';

@@ -1,5 +1,13 @@
-import type { ChangeEvent, CompositionEvent } from 'react';
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { numberText } from '../domain/typed-text.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';

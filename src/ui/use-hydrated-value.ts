@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { earlyControl } from '../platform/early-controls.ts';
 
 /**

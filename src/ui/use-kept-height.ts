@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * The ref of an element that stays as high as its highest list was, but not higher than the screen, so that a shorter list

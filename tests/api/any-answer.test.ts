@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as models from '../../generated/model/index.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import type { HttpOptions } from '../../src/api/http.ts';
-import { http } from '../../src/api/http.ts';
+import { http, type HttpOptions } from '../../src/api/http.ts';
 import type { Rows } from '../../src/api/rows.ts';
 import { asRead } from '../optional-fields.ts';
 import {

@@ -7,14 +7,12 @@ import { answersAreBounded } from '@ambergate/contract-check/lint/bounds.ts';
 import { answersAreReadAlike } from '@ambergate/contract-check/lint/composed.ts';
 import { optionalAnswersMayBeNull } from '@ambergate/contract-check/lint/nulls.ts';
 import fc from 'fast-check';
-import { generate } from 'orval';
-import type { Options } from 'orval';
+import { generate, type Options } from 'orval';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { $ZodType } from 'zod/v4/core';
 import config from '../../orval.config.ts';
 import { http } from '../../src/api/http.ts';
-import { contractOf, drawnObject } from './drawn-schemas.ts';
-import type { Json } from './drawn-schemas.ts';
+import { contractOf, drawnObject, type Json } from './drawn-schemas.ts';
 import { visit } from './visit.ts';
 
 const SCHEMAS = 40;

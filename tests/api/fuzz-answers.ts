@@ -1,7 +1,10 @@
-import type { Leaves } from '@ambergate/contract-check/engine/arbitrary.ts';
-import { valid } from '@ambergate/contract-check/engine/arbitrary.ts';
-import type { JsonSchema, Operation } from '@ambergate/contract-check/engine/load.ts';
-import { isObject, loadContract } from '@ambergate/contract-check/engine/load.ts';
+import { valid, type Leaves } from '@ambergate/contract-check/engine/arbitrary.ts';
+import {
+  isObject,
+  loadContract,
+  type JsonSchema,
+  type Operation,
+} from '@ambergate/contract-check/engine/load.ts';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';

@@ -1,7 +1,6 @@
 import { CancelledError, focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ApiError } from '../../src/api/errors.ts';
-import type { ApiErrorKind } from '../../src/api/errors.ts';
+import { ApiError, type ApiErrorKind } from '../../src/api/errors.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
 import { until } from '../setup/until.ts';
 

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../src/checkout/PurchaseNotice.tsx';
-import type { Purchase } from '../../src/checkout/use-purchase.ts';
-import { isBusy, isLocked } from '../../src/checkout/use-purchase.ts';
+import { isBusy, isLocked, type Purchase } from '../../src/checkout/use-purchase.ts';
 import { click } from '../setup/user.ts';
 
 type State = Purchase['state'];

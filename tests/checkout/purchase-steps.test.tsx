@@ -1,15 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Price } from '../../src/checkout/use-discount.ts';
-import type { PaymentPage } from '../../src/checkout/use-purchase.ts';
-import { usePurchase } from '../../src/checkout/use-purchase.ts';
+import { usePurchase, type PaymentPage } from '../../src/checkout/use-purchase.ts';
 import { hasUnsavedWork } from '../../src/platform/lazy/unsaved-work.ts';
 import { beginSession } from '../../src/session/session.ts';
 import { isLoginDialogOpen } from '../../src/sign-in/login-dialog.ts';
 import { OFFLINE_TEXT } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
-import type { TestPage } from '../setup/page.tsx';
-import { openPage, wait } from '../setup/page.tsx';
+import { openPage, wait, type TestPage } from '../setup/page.tsx';
 import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 

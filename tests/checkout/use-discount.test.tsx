@@ -2,13 +2,11 @@ import { act } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkDiscount } from '../../generated/promotion/promotion.ts';
-import type { Discount } from '../../src/checkout/use-discount.ts';
-import { useDiscount } from '../../src/checkout/use-discount.ts';
+import { useDiscount, type Discount } from '../../src/checkout/use-discount.ts';
 import { beginSession } from '../../src/session/session.ts';
 import { OFFLINE_TEXT } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
-import type { TestPage } from '../setup/page.tsx';
-import { openPage, wait } from '../setup/page.tsx';
+import { openPage, wait, type TestPage } from '../setup/page.tsx';
 import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PurchaseEvent } from '../../src/checkout/use-purchase.ts';
-import { isBusy, isLocked, NO_PURCHASE, purchaseReducer } from '../../src/checkout/use-purchase.ts';
+import {
+  isBusy,
+  isLocked,
+  NO_PURCHASE,
+  purchaseReducer,
+  type PurchaseEvent,
+} from '../../src/checkout/use-purchase.ts';
 
 const run = (...events: PurchaseEvent[]) => events.reduce(purchaseReducer, NO_PURCHASE);
 const url = 'https://pay.example/1';

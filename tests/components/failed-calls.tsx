@@ -13,8 +13,7 @@ import { ResidentialPanel } from '../../src/features/residential/ResidentialPane
 import { currentVisit } from '../../src/session/session.ts';
 import { isLoginDialogOpen, openLoginDialog } from '../../src/sign-in/login-dialog.ts';
 import type { Call } from '../setup/backend.ts';
-import { openPage } from '../setup/page.tsx';
-import type { TestPage } from '../setup/page.tsx';
+import { openPage, type TestPage } from '../setup/page.tsx';
 import { OfVisit } from '../setup/test-api.tsx';
 import { getToast } from '../setup/toast.tsx';
 import { click, type } from '../setup/user.ts';

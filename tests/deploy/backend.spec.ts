@@ -1,7 +1,6 @@
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { expect, test } from '@playwright/test';
-import { ask } from './ask.ts';
-import type { Answer } from './ask.ts';
+import { ask, type Answer } from './ask.ts';
 import { pageHeaders } from './published.ts';
 
 const DEMO = { email: 'demo@ambergate.example', passWord: 'amber-demo-1' };

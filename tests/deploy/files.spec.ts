@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { ask } from './ask.ts';
-import type { Answer } from './ask.ts';
+import { ask, type Answer } from './ask.ts';
 import { assets, BASE, bytesOf, isText, others, pageHeaders, pages, typeOf } from './published.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
 import { request as requestHttps } from 'node:https';
 import { expect, test } from '@playwright/test';
-import { RELEASES, startHttps } from './https-server.ts';
-import type { HttpsKind } from './https-server.ts';
+import { RELEASES, startHttps, type HttpsKind } from './https-server.ts';
 import { portOf, sandboxPortOf } from './kinds.ts';
 import { BASE, pageHeaders } from './published.ts';
 import { exampleOf, replaced } from './server-config.ts';

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServer } from './find-server.ts';
 import type { Kind } from './kinds.ts';
-import { serverConfig } from './server-config.ts';
-import type { Ports } from './server-config.ts';
+import { serverConfig, type Ports } from './server-config.ts';
 
 /** The command that starts a server, whose configuration and logs are in a folder of its own. */
 export function startCommand(kind: Kind, folder: string, ports: Ports) {

@@ -1,5 +1,4 @@
-import type { ConvertedLine } from '../../src/domain/proxies/convert.ts';
-import { convertEach } from '../../src/domain/proxies/convert.ts';
+import { convertEach, type ConvertedLine } from '../../src/domain/proxies/convert.ts';
 import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
 
 /** The result for every line of a pasted text. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { IspPlanFields } from '../../src/domain/isp/isp-plan.ts';
 import {
   countPlans,
   daysLeft,
@@ -15,6 +14,7 @@ import {
   searchPlans,
   sortPlans,
   timeLeftText,
+  type IspPlanFields,
 } from '../../src/domain/isp/isp-plan.ts';
 import { formatServerTime } from '../../src/domain/server-time.ts';
 

@@ -10,8 +10,8 @@ import {
   PLANS,
   SOLD,
   TIERS,
+  type Plan,
 } from '../../src/domain/plans.ts';
-import type { Plan } from '../../src/domain/plans.ts';
 
 const ALL = Object.keys(PLANS) as Plan[];
 

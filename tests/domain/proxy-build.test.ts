@@ -5,8 +5,7 @@ import { buildProxyList } from '../../src/domain/proxies/build.ts';
 import { formatEntry, segmentsOf } from '../../src/domain/proxies/format.ts';
 import { lineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
-import type { ListSettings } from './proxy-config.ts';
-import { buildWith, CONFIG } from './proxy-config.ts';
+import { buildWith, CONFIG, type ListSettings } from './proxy-config.ts';
 
 const settings: ListSettings = { country: 'us', state: '', city: '', amount: 3, life: 15 };
 

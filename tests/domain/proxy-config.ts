@@ -1,5 +1,4 @@
-import type { ProxyConfigFields } from '../../src/domain/proxies/build.ts';
-import { buildProxyList } from '../../src/domain/proxies/build.ts';
+import { buildProxyList, type ProxyConfigFields } from '../../src/domain/proxies/build.ts';
 import { seededRandomInt } from './arbitraries.ts';
 
 export type ListSettings = Parameters<typeof buildProxyList>[0]['settings'];

@@ -5,12 +5,11 @@ import {
   downloadMime,
   fileText,
   formatOfFile,
+  type DownloadKind,
 } from '../../src/domain/proxies/download.ts';
-import type { DownloadKind } from '../../src/domain/proxies/download.ts';
 import type { ProxyEntry, CredentialSegments } from '../../src/domain/proxies/entry.ts';
 import { formatList } from '../../src/domain/proxies/format.ts';
-import type { LineFormat } from '../../src/domain/proxies/line-formats.ts';
-import { lineFormat } from '../../src/domain/proxies/line-formats.ts';
+import { lineFormat, type LineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { downloadName } from '../../src/domain/text.ts';
 
 const downloadText = (

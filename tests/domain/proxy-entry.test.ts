@@ -1,11 +1,11 @@
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProxyConfigFields } from '../../src/domain/proxies/build.ts';
 import {
   buildProxyList,
   PORT_OR_URL_MISSING,
   UNFIT_FOR_LINES,
+  type ProxyConfigFields,
 } from '../../src/domain/proxies/build.ts';
 import { isHost, proxyEntry } from '../../src/domain/proxies/entry.ts';
 import { formatList } from '../../src/domain/proxies/format.ts';

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
-import { cut } from '../../src/domain/proxies/entry.ts';
+import { cut, type ProxyEntry } from '../../src/domain/proxies/entry.ts';
 import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxies/format.ts';
-import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
 import {
   DEFAULT_FORMAT,
   isProxyFormat,
   PROXY_FORMATS,
   lineFormat,
+  type ProxyFormat,
 } from '../../src/domain/proxies/line-formats.ts';
 import { colonEntries, entries, hosts, ports, tameText } from './arbitraries.ts';
 import { parseLine, parseList } from './read-formatted.ts';

@@ -6,10 +6,8 @@ import type {
   ProxyEntry,
   SegmentKind,
 } from '../../src/domain/proxies/entry.ts';
-import type { HintContext } from '../../src/domain/proxies/hints.ts';
-import { proxyHints } from '../../src/domain/proxies/hints.ts';
-import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
-import { PROXY_FORMATS } from '../../src/domain/proxies/line-formats.ts';
+import { proxyHints, type HintContext } from '../../src/domain/proxies/hints.ts';
+import { PROXY_FORMATS, type ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
 import { colonEntries } from './arbitraries.ts';
 
 const ids = (context: HintContext) => proxyHints(context).map((hint) => hint.id);

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amounts } from '../../shop.config.ts';
-import type { ProxyConfigFields } from '../../src/domain/proxies/build.ts';
-import { buildProxyList, drawEndpoints, rotatingLimit } from '../../src/domain/proxies/build.ts';
+import {
+  buildProxyList,
+  drawEndpoints,
+  rotatingLimit,
+  type ProxyConfigFields,
+} from '../../src/domain/proxies/build.ts';
 import { bareHost } from '../../src/domain/proxies/entry.ts';
 import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxies/format.ts';
 import { PROXY_FORMATS, lineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
-import type { ListSettings } from './proxy-config.ts';
-import { buildWith, CONFIG } from './proxy-config.ts';
+import { buildWith, CONFIG, type ListSettings } from './proxy-config.ts';
 
 const config: ProxyConfigFields = {
   ...CONFIG,

@@ -1,14 +1,13 @@
 import { parseCsv, unguardFormula } from '../../src/domain/csv-read.ts';
 import { percentDecode } from '../../src/domain/percent-encoding.ts';
-import type { ProxyEntry } from '../../src/domain/proxies/entry.ts';
-import { proxyEntry } from '../../src/domain/proxies/entry.ts';
+import { proxyEntry, type ProxyEntry } from '../../src/domain/proxies/entry.ts';
 import {
   readPlaceholder,
   parseLineTemplate,
   CSV_COLUMNS,
   DEFAULT_LINE_TEMPLATE,
+  type ProxyFormat,
 } from '../../src/domain/proxies/line-formats.ts';
-import type { ProxyFormat } from '../../src/domain/proxies/line-formats.ts';
 import { entryOf, readLayout } from '../../src/domain/proxies/recognise.ts';
 
 // Strict readers of what the shop writes, to prove that each format loses nothing.

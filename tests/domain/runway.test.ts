@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Reading } from '../../src/domain/usage/usage.ts';
-import { addReading, hasPace, paceOf, usedUpAt } from '../../src/domain/usage/usage.ts';
+import {
+  addReading,
+  hasPace,
+  paceOf,
+  usedUpAt,
+  type Reading,
+} from '../../src/domain/usage/usage.ts';
 import { thousandths } from './arbitraries.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Seen = { kind: 'error' | 'success' | 'sign-out'; text: string };
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
 import { isSold } from '../sold.ts';
-import type { Stage } from './a11y-walks.ts';
-import { blockTabs } from './a11y-walks.ts';
+import { blockTabs, type Stage } from './a11y-walks.ts';
 import { hydrated } from './hydrated.ts';
 import { hubConnected, orderData, pay } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';

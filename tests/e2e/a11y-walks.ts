@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DISCOUNTED, SETTINGS_FORMAT } from '../sold.ts';
-import { mailedCode } from './fixtures.ts';
-import type { Customer } from './fixtures.ts';
+import { mailedCode, type Customer } from './fixtures.ts';
 import { keepMessages } from './keep-messages.ts';
 import { expect } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../shop.config.ts';
 import { SETTINGS_FORMAT, isSold } from '../sold.ts';
-import type { Customer } from './fixtures.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, type Customer } from './fixtures.ts';
 import { saying } from './saying.ts';
 
 const RECIPE = {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Customer } from './fixtures.ts';
-import { expect } from './fixtures.ts';
+import { expect, type Customer } from './fixtures.ts';
 
 /** Opens the login dialog from the navigation. A click before hydration is replayed. */
 export async function openLogin(page: Page, mode: 'Sign In' | 'Create Account' = 'Sign In') {

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Budget } from '../../tools/bench/page/budgets.ts';
-import { BUDGETS, builtPaths, DASHBOARD_BUDGETS } from '../../tools/bench/page/budgets.ts';
+import {
+  BUDGETS,
+  builtPaths,
+  DASHBOARD_BUDGETS,
+  type Budget,
+} from '../../tools/bench/page/budgets.ts';
 import { deadControls } from '../../tools/bench/page/dead-controls.ts';
-import { generatorReady, measurePage, ordersShown } from '../../tools/bench/page/measure-page.ts';
-import type { PageFigures } from '../../tools/bench/page/measure-page.ts';
-import type { Customer } from './fixtures.ts';
-import { expect, test } from './fixtures.ts';
+import {
+  generatorReady,
+  measurePage,
+  ordersShown,
+  type PageFigures,
+} from '../../tools/bench/page/measure-page.ts';
+import { expect, test, type Customer } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { control, orderData, pay } from './isp-shop.ts';
 import { twoFrames } from './two-frames.ts';

@@ -1,6 +1,5 @@
 import { start } from '@ambergate/contract-check/engine/program.ts';
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { patient } from '../patience.ts';

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { openBenchBackend } from '../../tools/bench/page/bench-backend.ts';
 import { launch } from '../../tools/bench/page/bench-browser.ts';
 import { play } from '../../tools/bench/page/play.ts';
-import type { Scene } from '../../tools/bench/page/scenes.ts';
-import { SCENES } from '../../tools/bench/page/scenes.ts';
+import { SCENES, type Scene } from '../../tools/bench/page/scenes.ts';
 import { expect, test } from './fixtures.ts';
 
 const VISITS = 3;

@@ -1,11 +1,14 @@
-import { expect as baseExpect } from '@playwright/test';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import {
+  expect as baseExpect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import { uniqueName } from '../unique-name.ts';
 import { test as base } from '../whole-names.ts';
 import { MessageLog } from './MessageLog.ts';
 import { watchTokens } from './token-watch.ts';
-import { translatePages } from './translate-page.ts';
-import type { TranslatedFrom } from './translate-page.ts';
+import { translatePages, type TranslatedFrom } from './translate-page.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unsold } from '../sold.ts';
 import { openLogin, submitSignIn } from './accounts-steps.ts';
-import { expect, registerCustomer, test } from './fixtures.ts';
-import type { Customer } from './fixtures.ts';
+import { expect, registerCustomer, test, type Customer } from './fixtures.ts';
 import { control } from './isp-shop.ts';
 import { saying } from './saying.ts';
 

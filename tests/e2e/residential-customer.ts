@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
-import type { Customer } from './fixtures.ts';
+import { expect, test as base, type Customer } from './fixtures.ts';
 import { saying } from './saying.ts';
 
 export { expect } from '@playwright/test';

@@ -1,8 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { output, start } from '@ambergate/contract-check/engine/program.ts';
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import * as first from '../../shop.config.ts';
 import type { ShopFile } from '../../tools/build/config/shop.ts';

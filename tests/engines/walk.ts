@@ -5,8 +5,7 @@ import { keepMessagesInPage } from '../e2e/keep-messages.ts';
 import { HAS_FONTCONFIG } from '../fonts.ts';
 import { isSold, lineCount } from '../sold.ts';
 import { TEXT_WIDTHS, textWidths } from '../text-widths.ts';
-import type { Tab, Target } from './Tab.ts';
-import { until } from './Tab.ts';
+import { until, type Tab, type Target } from './Tab.ts';
 
 type Step = (title: string, walk: () => Promise<void>) => Promise<void>;
 const CUSTOMER = { email: 'demo@ambergate.example', password: 'amber-demo-1' };

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Builder, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
-import type { WebDriver, WebElement } from 'selenium-webdriver';
+import {
+  Builder,
+  Capabilities,
+  Key as Keys,
+  Origin,
+  type WebDriver,
+  type WebElement,
+} from 'selenium-webdriver';
 import { answers } from '../../tools/dev/children.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { fontEnvironment } from '../fonts.ts';
-import { findInPage } from './find-in-page.ts';
-import type { SentTarget } from './find-in-page.ts';
-import type { Key, Tab, Target } from './Tab.ts';
-import { nameOf, until } from './Tab.ts';
+import { findInPage, type SentTarget } from './find-in-page.ts';
+import { nameOf, until, type Key, type Tab, type Target } from './Tab.ts';
 
 const LIBRARY = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
 const KEYS: Record<Key, string[]> = {

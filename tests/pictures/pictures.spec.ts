@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { patient } from '../patience.ts';
 import { test } from '../whole-names.ts';
 import { NOW } from './moment.ts';

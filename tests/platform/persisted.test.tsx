@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type * as Persisted from '../../src/platform/persisted.ts';
-import { STORED_KEYS } from '../../src/platform/stored-keys.ts';
-import type { StoredKey } from '../../src/platform/stored-keys.ts';
+import { STORED_KEYS, type StoredKey } from '../../src/platform/stored-keys.ts';
 
 const TEXT = { parse: (text: string) => text, print: (text: string) => text };
 let platform: typeof Persisted;

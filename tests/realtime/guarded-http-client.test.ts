@@ -1,5 +1,4 @@
-import type { HttpRequest } from '@microsoft/signalr';
-import { HttpClient, HttpError, HttpResponse } from '@microsoft/signalr';
+import { HttpClient, HttpError, HttpResponse, type HttpRequest } from '@microsoft/signalr';
 import { describe, expect, test, vi } from 'vitest';
 import { GuardedHttpClient } from '../../src/realtime/GuardedHttpClient.ts';
 

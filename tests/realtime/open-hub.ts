@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { store } from '../../src/platform/store.tsx';
-import type { Realtime, RealtimeOptions } from '../../src/realtime/connection.ts';
-import { openRealtime } from '../../src/realtime/connection.ts';
+import {
+  openRealtime,
+  type Realtime,
+  type RealtimeOptions,
+} from '../../src/realtime/connection.ts';
 import { hubState } from '../../src/realtime/hub-state.ts';
 import { COMPONENT_STEP_MS } from '../patience.ts';
-import type { TestHub } from './hub-fixture.ts';
-import { startHub, TOKEN, USER } from './hub-fixture.ts';
+import { startHub, TOKEN, USER, type TestHub } from './hub-fixture.ts';
 
 export const EVENT = 'PublicPaymentStatus';
 export const PAID = '{"status":1}';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Session, SessionEvent, SessionState } from '../../src/session/session-state.ts';
-import { INITIAL_STATE, NO_SESSION, sessionReducer } from '../../src/session/session-state.ts';
+import {
+  INITIAL_STATE,
+  NO_SESSION,
+  sessionReducer,
+  type Session,
+  type SessionEvent,
+  type SessionState,
+} from '../../src/session/session-state.ts';
 
 const of = (token: string): Session => ({ token, userInfo: { email: `${token}@example.com` } });
 const signedIn = (token: string) =>

@@ -10,8 +10,7 @@ import { hasUnsavedWork } from '../../src/platform/lazy/unsaved-work.ts';
 import * as session from '../../src/session/session.ts';
 import { signOut } from '../../src/session/session.ts';
 import { fetchUser, signIn } from '../../src/session/sign-in.ts';
-import type { Backend } from '../setup/backend.ts';
-import { openBackend } from '../setup/backend.ts';
+import { openBackend, type Backend } from '../setup/backend.ts';
 import { wait } from '../setup/page.tsx';
 import { getToast, toastTime } from '../setup/toast.tsx';
 

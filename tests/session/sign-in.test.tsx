@@ -2,8 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentVisit, endSession, beginSession, useSession } from '../../src/session/session.ts';
 import { fetchUser, signIn } from '../../src/session/sign-in.ts';
-import type { Backend } from '../setup/backend.ts';
-import { openBackend } from '../setup/backend.ts';
+import { openBackend, type Backend } from '../setup/backend.ts';
 
 const USER = 'getUserInfo';
 const ADA = { userInfo: { email: 'ada@example.com' } };

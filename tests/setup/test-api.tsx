@@ -1,7 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
 import { createQueryClient } from '../../src/api/query-client.ts';
 import { onVisitChange, useVisit } from '../../src/session/session.ts';
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../setup/backend.ts';
-import { openBackend } from '../setup/backend.ts';
+import { openBackend, type Backend } from '../setup/backend.ts';
 import { wait } from '../setup/page.tsx';
 
 const server = vi.hoisted(() => ({ apiBaseUrl: '', functionsUrl: '/functions/v1' }));

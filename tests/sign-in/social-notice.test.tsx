@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Backend } from '../setup/backend.ts';
-import { openBackend } from '../setup/backend.ts';
+import { openBackend, type Backend } from '../setup/backend.ts';
 import { wait } from '../setup/page.tsx';
 import { until } from '../setup/until.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openSocialPopup } from '../../src/sign-in/social-popup.ts';
-import type { SocialPopup } from '../../src/sign-in/social-popup.ts';
+import { openSocialPopup, type SocialPopup } from '../../src/sign-in/social-popup.ts';
 import { wait } from '../setup/page.tsx';
 
 const ORIGIN = 'https://api.example';

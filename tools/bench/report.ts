@@ -13,8 +13,7 @@ import { lighthouse } from './parts/lighthouse.ts';
 import { memory } from './parts/memory.ts';
 import { ownData } from './parts/own-data.ts';
 import { pages } from './parts/pages.ts';
-import type { Made } from './report-page.ts';
-import { reportPage } from './report-page.ts';
+import { reportPage, type Made } from './report-page.ts';
 
 const PARTS: Part[] = [pages, ownData, interactions, lighthouse, memory, growth];
 

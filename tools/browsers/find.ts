@@ -1,7 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { chromium, firefox, webkit } from 'playwright-core';
-import type { BrowserType, LaunchOptions } from 'playwright-core';
+import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from 'playwright-core';
 
 /** Where `npm run browsers` unpacks Debian's packages. */
 export const UNPACKED = resolve('.cache/browsers');

@@ -2,11 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '@ambergate/contract-check/engine/program.ts';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
-import { chromium, firefox, webkit } from 'playwright-core';
-import type { BrowserType } from 'playwright-core';
+import { chromium, firefox, webkit, type BrowserType } from 'playwright-core';
 import { SWITCHES } from '../../tests/chromium.ts';
-import { installFromDebian, isRootOnDebian } from './debian.ts';
-import type { Packages } from './debian.ts';
+import { installFromDebian, isRootOnDebian, type Packages } from './debian.ts';
 import {
   chromiumPath,
   downloadFolder,

@@ -1,5 +1,4 @@
-import { build } from 'vite';
-import type { Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 /** Runs before the first paint. */
 export const THEME_SCRIPT = 'src/inline/theme.inline.ts';

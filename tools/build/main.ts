@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { styleText } from 'node:util';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
-import { build, mergeConfig } from 'vite';
-import type { Rolldown } from 'vite';
+import { build, mergeConfig, type Rolldown } from 'vite';
 import { legalPages } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { unknownFiles } from './brand/unknown-files.ts';
@@ -21,8 +20,7 @@ import { assertNoCycle, stylesOf } from './pages/chunks.ts';
 import { chunksOfPage, documentOf } from './pages/document.ts';
 import type * as Prerender from './pages/prerender.tsx';
 import { RUNTIME_STYLES } from './runtime-styles.ts';
-import { thirdPartyNotices } from './third-party-notices.ts';
-import type { BundledLicence } from './third-party-notices.ts';
+import { thirdPartyNotices, type BundledLicence } from './third-party-notices.ts';
 
 const HELP = `npm run build -- [options]
 

@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { legalPages } from './brand/legal-texts.ts';
 import { hasLogo, LOGO } from './brand/logo.ts';
-import { BUILD_ONLY } from './config/schema.ts';
-import type { Config } from './config/schema.ts';
+import { BUILD_ONLY, type Config } from './config/schema.ts';
 
 const SHOP = 'virtual:shop';
 

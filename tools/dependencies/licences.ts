@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { LockedPackage, Manifest } from './lockfile.ts';
-import { installedManifest } from './lockfile.ts';
+import { installedManifest, type LockedPackage, type Manifest } from './lockfile.ts';
 
 /** SPDX expressions that ask for no more than a notice, which the build writes (`third-party-licenses.txt`). */
 const PERMISSIVE = new Set([

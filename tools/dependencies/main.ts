@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { importedPackages, licenceProblems } from './licences.ts';
-import { originProblems, packagesOf } from './lockfile.ts';
-import type { Lockfile, Manifest } from './lockfile.ts';
+import { originProblems, packagesOf, type Lockfile, type Manifest } from './lockfile.ts';
 import { supportProblems } from './support.ts';
 
 // Checks origin, install scripts, supported Node and licences of the packages, all offline.

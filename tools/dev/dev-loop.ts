@@ -3,8 +3,7 @@ import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { visible } from '@ambergate/contract-check/engine/visible.ts';
 import type { Plugin, ProxyOptions } from 'vite';
 import { breakLine, prismBreaks, saysBroken, VIOLATIONS } from './page/contract-break.ts';
-import { OPERATIONS_ID, operationAt } from './page/dev-loop.ts';
-import type { DevOperation } from './page/dev-loop.ts';
+import { OPERATIONS_ID, operationAt, type DevOperation } from './page/dev-loop.ts';
 
 /** The operations of the contract, read at each start. */
 export const listOperations = (): DevOperation[] =>

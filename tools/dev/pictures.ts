@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { run } from '@ambergate/contract-check/engine/program.ts';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
-import { chromium } from 'playwright-core';
-import type { Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../browsers/find.ts';
 import { answers, startChild, stopChildren, stopChildrenOnExit } from './children.ts';
 import { freePort } from './free-port.ts';

@@ -1,8 +1,7 @@
 import type { Contract } from '@ambergate/contract-check/engine/load.ts';
 import { LineFailed } from '@ambergate/contract-check/engine/no-answer.ts';
 import { readJson } from '@ambergate/contract-check/engine/read-json.ts';
-import { createTransport } from '@ambergate/contract-check/engine/transport.ts';
-import type { Call } from '@ambergate/contract-check/engine/transport.ts';
+import { createTransport, type Call } from '@ambergate/contract-check/engine/transport.ts';
 import { ListOrdersOk } from '../../generated/model/listOrdersOk.zod.ts';
 import { ListStaticPlansOk } from '../../generated/model/listStaticPlansOk.zod.ts';
 import { LoginOk } from '../../generated/model/loginOk.zod.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineFailed } from '@ambergate/contract-check/engine/no-answer.ts';
-import { PAGE, createTransport } from '@ambergate/contract-check/engine/transport.ts';
-import type { Read } from '@ambergate/contract-check/engine/transport.ts';
+import { PAGE, createTransport, type Read } from '@ambergate/contract-check/engine/transport.ts';
 import { basePathOf } from '../build/config/base-path.ts';
 import { proxyFinding, silenceFinding } from './causes.ts';
 import type { Finding } from './finding.ts';

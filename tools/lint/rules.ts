@@ -1,5 +1,4 @@
-import { definePlugin } from '@oxlint/plugins';
-import type { ESTree, Rule } from '@oxlint/plugins';
+import { definePlugin, type ESTree, type Rule } from '@oxlint/plugins';
 import { noNumberInputs, ownKeys } from './inputs.ts';
 import { locatorNames } from './locator-names.ts';
 import { textAlone } from './text-alone.ts';

@@ -5,8 +5,7 @@ import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { NOT_SOLD } from '../../tests/sold.ts';
 import { chromiumPath } from '../browsers/find.ts';
 import { hasFailed, lastScreen, noteNotRun, runSteps } from './run-steps.ts';
-import { CHECKS, LINT, NIGHT, OF_KIT, TYPES } from './steps.ts';
-import type { Step } from './steps.ts';
+import { CHECKS, LINT, NIGHT, OF_KIT, TYPES, type Step } from './steps.ts';
 
 /**
  * Three tiers: `npm run test:changed` for whoever edits, `npm test` before every merge, and `npm run test:all` every

@@ -1,8 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { run } from '@ambergate/contract-check/engine/program.ts';
-import { verdict } from './mutation-verdict.ts';
-import type { Score } from './mutation-verdict.ts';
+import { verdict, type Score } from './mutation-verdict.ts';
 
 /**
  * `npx node tools/test/mutation-shared.ts`: mutates the shared folders file by file for at most 40 minutes, the file whose score is

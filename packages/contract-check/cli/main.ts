@@ -2,15 +2,12 @@ import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { createClient } from '../engine/client.ts';
 import { KIT_FAILED } from '../engine/context.ts';
 import type { Line } from '../engine/line.ts';
-import { readContract } from '../engine/load.ts';
-import type { Contract } from '../engine/load.ts';
+import { readContract, type Contract } from '../engine/load.ts';
 import { NoAnswer, Unreachable } from '../engine/no-answer.ts';
 import { readPage } from '../engine/read-page.ts';
 import { annotations } from '../engine/report/annotations.ts';
-import { findingsOf } from '../engine/report/findings.ts';
-import type { Finding } from '../engine/report/findings.ts';
-import { countResults, countsText, textReport } from '../engine/report/summary.ts';
-import type { Again } from '../engine/report/summary.ts';
+import { findingsOf, type Finding } from '../engine/report/findings.ts';
+import { countResults, countsText, textReport, type Again } from '../engine/report/summary.ts';
 import type { Report } from '../engine/run.ts';
 import { createTransport } from '../engine/transport.ts';
 import { visible, visibleLines } from '../engine/visible.ts';
@@ -23,8 +20,8 @@ import {
   parseCheckArgs,
   positive,
   readCheckCall,
+  type CheckCall,
 } from './check-options.ts';
-import type { CheckCall } from './check-options.ts';
 import { expandArgs } from './expand-args.ts';
 import { listText } from './list.ts';
 import { readLine } from './read-line.ts';

@@ -9,11 +9,11 @@ import {
   losesPromise,
   noLongerRequired,
   partsOf,
+  type Change,
+  type Impact,
 } from './change.ts';
-import type { Change, Impact } from './change.ts';
 import { EVERY_FIELD } from './every-field.ts';
-import { occurrencesOf } from './occurrences.ts';
-import type { Occurrence } from './occurrences.ts';
+import { occurrencesOf, type Occurrence } from './occurrences.ts';
 
 /** The fields of each operation's answers that the app reads, as dotted paths (`body.records.orderNo`). */
 export type FieldsRead = { [operationId: string]: string[] };

@@ -1,7 +1,5 @@
-import { isObject } from '../engine/load.ts';
-import type { Contract, JsonSchema } from '../engine/load.ts';
-import { basePathOf, fieldPath, partsOf } from './change.ts';
-import type { Change } from './change.ts';
+import { isObject, type Contract, type JsonSchema } from '../engine/load.ts';
+import { basePathOf, fieldPath, partsOf, type Change } from './change.ts';
 
 /** A place that a change affects. */
 export type Occurrence = {

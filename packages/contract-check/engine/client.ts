@@ -1,14 +1,12 @@
 import { createCurl } from './curl.ts';
 import { excerptOf } from './excerpt.ts';
-import { headersTo } from './line.ts';
-import type { Line } from './line.ts';
+import { headersTo, type Line } from './line.ts';
 import type { Operation } from './load.ts';
 import { LineFailed, NoAnswer, RunEnded, Unreachable } from './no-answer.ts';
 import { createPace } from './pace.ts';
 import { readJson } from './read-json.ts';
 import { createSecrets } from './secrets.ts';
-import { createTransport } from './transport.ts';
-import type { Call, Read } from './transport.ts';
+import { createTransport, type Call, type Read } from './transport.ts';
 import type { Answer, Identity, Input, Sent } from './types.ts';
 
 export type Target = {

@@ -1,7 +1,6 @@
 import type { CheckContext } from './context.ts';
 import { Broken } from './failures.ts';
-import { listenToHub } from './hub-listener.ts';
-import type { Listener } from './hub-listener.ts';
+import { listenToHub, type Listener } from './hub-listener.ts';
 import type { Customer } from './types.ts';
 
 const ASK_AGAIN_MS = 20;

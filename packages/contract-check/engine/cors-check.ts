@@ -1,6 +1,5 @@
 import { headersOfApp } from './client.ts';
-import { answered } from './context.ts';
-import type { CheckContext } from './context.ts';
+import { answered, type CheckContext } from './context.ts';
 import { Broken, NotApplicable, Skipped } from './failures.ts';
 import type { Operation } from './load.ts';
 import type { Answer, Identity, Sent } from './types.ts';

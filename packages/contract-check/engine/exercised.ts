@@ -1,5 +1,4 @@
-import { check } from './context.ts';
-import type { CheckContext } from './context.ts';
+import { check, type CheckContext } from './context.ts';
 import { NotApplicable, NotExercised, Skipped } from './failures.ts';
 import type { Operation } from './load.ts';
 import { requireMutate } from './sequences.ts';

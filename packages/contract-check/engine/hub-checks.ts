@@ -1,12 +1,10 @@
 import { BROKEN_TOKEN } from './client.ts';
 import { connect, until } from './connect.ts';
-import { answered, check, exchange, operationOf } from './context.ts';
-import type { CheckContext } from './context.ts';
+import { answered, check, exchange, operationOf, type CheckContext } from './context.ts';
 import { expectAllowed, expectOtherOrigin, expectPreflight } from './cors-check.ts';
 import { Broken, NotApplicable, Skipped } from './failures.ts';
 import { listenToHub, opensTo } from './hub-listener.ts';
-import { isObject } from './load.ts';
-import type { HubEvent } from './load.ts';
+import { isObject, type HubEvent } from './load.ts';
 import { requireToken } from './sequences.ts';
 
 /** A hub refuses with an error or closes. A busy machine needs seconds to open what it should not. */

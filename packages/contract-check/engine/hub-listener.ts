@@ -7,10 +7,11 @@ import {
   HubConnectionState,
   JsonHubProtocol,
   MessageType,
+  type HttpRequest,
+  type IHttpConnectionOptions,
+  type ILogger,
 } from '@microsoft/signalr';
-import type { HttpRequest, IHttpConnectionOptions, ILogger } from '@microsoft/signalr';
-import { MAX_HUB_MESSAGE, createHubSockets } from './hub-sockets.ts';
-import type { HubSockets } from './hub-sockets.ts';
+import { MAX_HUB_MESSAGE, createHubSockets, type HubSockets } from './hub-sockets.ts';
 import type { Line } from './line.ts';
 import { LineFailed } from './no-answer.ts';
 import { createTransport } from './transport.ts';

@@ -1,16 +1,11 @@
-import { request as requestHttp } from 'node:http';
-import type { Agent, IncomingMessage } from 'node:http';
+import { request as requestHttp, type Agent, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { Readable } from 'node:stream';
-import type { Transform } from 'node:stream';
+import { Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { EventSource } from 'eventsource';
-import type { EventSourceInit, FetchLike } from 'eventsource';
-import { WebSocket } from 'ws';
-import type { ClientOptions } from 'ws';
+import { EventSource, type EventSourceInit, type FetchLike } from 'eventsource';
+import { WebSocket, type ClientOptions } from 'ws';
 import { createCookies } from './cookies.ts';
-import { createAgents, headersTo } from './line.ts';
-import type { Line } from './line.ts';
+import { createAgents, headersTo, type Line } from './line.ts';
 import { USER_AGENT } from './transport.ts';
 
 /** What a hub may send in one connection, in bytes. An event has a few hundred. */

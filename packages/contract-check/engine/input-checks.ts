@@ -1,12 +1,10 @@
-import { check, exchange } from './context.ts';
-import type { CheckContext } from './context.ts';
+import { check, exchange, type CheckContext } from './context.ts';
 import { Broken, NotApplicable, Several, Skipped } from './failures.ts';
 import { fitsInput, isSameValue } from './fits.ts';
 import { hasFailureCode, isRefusal, isSuccess } from './judge.ts';
 import type { Operation } from './load.ts';
 import { exampleInput } from './scenarios.ts';
-import { fieldsOf, spoiled, spoilsOf } from './spoils.ts';
-import type { Field, Spoil } from './spoils.ts';
+import { fieldsOf, spoiled, spoilsOf, type Field, type Spoil } from './spoils.ts';
 import { textOf } from './texts.ts';
 import type { Answer, Identity, Input, Sent } from './types.ts';
 

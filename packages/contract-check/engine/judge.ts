@@ -1,11 +1,15 @@
 import addFormats from 'ajv-formats';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { dialogSchemes } from './browser-headers.ts';
 import { PROMISED } from './described.ts';
 import { seen } from './excerpt.ts';
-import { isObject } from './load.ts';
-import type { Contract, DeclaredResponse, JsonSchema, Operation } from './load.ts';
+import {
+  isObject,
+  type Contract,
+  type DeclaredResponse,
+  type JsonSchema,
+  type Operation,
+} from './load.ts';
 import { createReader } from './reading.ts';
 import type { Answer, Breach } from './types.ts';
 

@@ -1,7 +1,5 @@
-import { Agent } from 'node:http';
-import type { AgentOptions } from 'node:http';
-import { Agent as SecureAgent } from 'node:https';
-import type { AgentOptions as SecureAgentOptions } from 'node:https';
+import { Agent, type AgentOptions } from 'node:http';
+import { Agent as SecureAgent, type AgentOptions as SecureAgentOptions } from 'node:https';
 
 /** How servers are reached, where more is needed than their address. */
 export type Line = {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { validInput } from './arbitrary.ts';
-import { check, exchange } from './context.ts';
-import type { CheckContext } from './context.ts';
+import { check, exchange, type CheckContext } from './context.ts';
 import { expectCors } from './cors-check.ts';
 import { Broken, NotApplicable, Skipped } from './failures.ts';
 import { anyInput, checkInputs, expectMalformedRefused } from './input-checks.ts';

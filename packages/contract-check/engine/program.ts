@@ -1,5 +1,4 @@
-import { execa, execaSync } from 'execa';
-import type { Options, ResultPromise, SyncOptions } from 'execa';
+import { execa, execaSync, type Options, type ResultPromise, type SyncOptions } from 'execa';
 
 /** Finds programs in `node_modules/.bin` on every system. A failure is a result, not an exception. */
 const DEFAULTS = { preferLocal: true, reject: false, stripFinalNewline: false } as const;

@@ -1,5 +1,4 @@
-import { PAGE } from './transport.ts';
-import type { createTransport, Read } from './transport.ts';
+import { PAGE, type createTransport, type Read } from './transport.ts';
 
 const MAX_REDIRECTS = 5;
 

@@ -1,5 +1,4 @@
-import { isObject } from './load.ts';
-import type { Contract, JsonSchema } from './load.ts';
+import { isObject, type Contract, type JsonSchema } from './load.ts';
 
 type Row = { readonly [field: string]: unknown };
 type Fits = (schema: JsonSchema, value: unknown) => boolean;

@@ -1,6 +1,12 @@
 import type { Client } from './client.ts';
-import { check, isolated } from './context.ts';
-import type { CheckContext, CheckOptions, Scenarios, Sequence } from './context.ts';
+import {
+  check,
+  isolated,
+  type CheckContext,
+  type CheckOptions,
+  type Scenarios,
+  type Sequence,
+} from './context.ts';
 import { expectChecked, expectExercised } from './exercised.ts';
 import { checkHub } from './hub-checks.ts';
 import { judgeOf } from './judge.ts';

@@ -1,5 +1,4 @@
-import { exchange, operationOf } from './context.ts';
-import type { CheckContext } from './context.ts';
+import { exchange, operationOf, type CheckContext } from './context.ts';
 import { Broken, NotApplicable, Several, Skipped } from './failures.ts';
 import { bodyOf, isRefusal, isSuccess } from './judge.ts';
 import { textOf } from './texts.ts';

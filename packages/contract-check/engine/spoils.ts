@@ -1,5 +1,4 @@
-import { isObject } from './load.ts';
-import type { Contract, JsonSchema, Operation } from './load.ts';
+import { isObject, type Contract, type JsonSchema, type Operation } from './load.ts';
 import type { Input } from './types.ts';
 
 /** One field of an operation's input. */

@@ -1,10 +1,7 @@
-import { request as requestHttp } from 'node:http';
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { decodeBody } from './bytes.ts';
-import type { Decoded } from './bytes.ts';
-import { createAgents } from './line.ts';
-import type { Line } from './line.ts';
+import { decodeBody, type Decoded } from './bytes.ts';
+import { createAgents, type Line } from './line.ts';
 import { LineFailed, tooLong } from './no-answer.ts';
 
 /** The longest answer that the contract allows, in bytes, packed or not. */

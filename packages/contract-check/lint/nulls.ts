@@ -1,6 +1,5 @@
 import { answerSchemas } from '../as-read.ts';
-import { isObject } from '../engine/load.ts';
-import type { Contract, JsonSchema } from '../engine/load.ts';
+import { isObject, type Contract, type JsonSchema } from '../engine/load.ts';
 import { visitSchemas } from '../engine/subschemas.ts';
 
 type Problem = { rule: string; path: readonly string[]; message: string };

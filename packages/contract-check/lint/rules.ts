@@ -1,5 +1,4 @@
-import { isObject } from '../engine/load.ts';
-import type { Contract, DeclaredResponse, Operation } from '../engine/load.ts';
+import { isObject, type Contract, type DeclaredResponse, type Operation } from '../engine/load.ts';
 import { answersAreBounded } from './bounds.ts';
 import { answersAreReadAlike } from './composed.ts';
 import { optionalAnswersMayBeNull } from './nulls.ts';

@@ -1,12 +1,18 @@
-import { exchange, operationOf } from '../engine/context.ts';
-import type { CheckContext, Sequence } from '../engine/context.ts';
+import { exchange, operationOf, type CheckContext, type Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
 import { isRefusal, isSuccess } from '../engine/judge.ts';
 import { requireMutate, step } from '../engine/sequences.ts';
 import type { Input, Row } from '../engine/types.ts';
-import { loginOf, newAccount, recovery, registration, requireCodes, sendCode } from './accounts.ts';
-import type { Mailed } from './accounts.ts';
+import {
+  loginOf,
+  newAccount,
+  recovery,
+  registration,
+  requireCodes,
+  sendCode,
+  type Mailed,
+} from './accounts.ts';
 import { optionsOf } from './options.ts';
 import { freshEmail } from './real-inputs.ts';
 

@@ -1,5 +1,4 @@
-import { exchange, operationOf } from '../engine/context.ts';
-import type { CheckContext, Sequence } from '../engine/context.ts';
+import { exchange, operationOf, type CheckContext, type Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Several, Skipped } from '../engine/failures.ts';
 import { isSuccess } from '../engine/judge.ts';
@@ -15,14 +14,13 @@ import {
   requireCodes,
   sendCode,
   wrongCodes,
+  type Mailed,
 } from './accounts.ts';
-import type { Mailed } from './accounts.ts';
 import { anyConfig, expectNoConfig, expectOwnCredentials } from './config-sequences.ts';
 import { optionsOf } from './options.ts';
 import { buyData } from './purchase-sequences.ts';
 import { freshEmail } from './real-inputs.ts';
-import { createElsewhere } from './sequence-calls.ts';
-import type { Account } from './sequence-calls.ts';
+import { createElsewhere, type Account } from './sequence-calls.ts';
 
 const WRONG_CODE = 'a code is taken that was not mailed';
 /** Longer than some hash functions read (bcrypt stops at 72 bytes). */

@@ -2,8 +2,7 @@ import type { CheckContext } from '../engine/context.ts';
 import { Skipped } from '../engine/failures.ts';
 import { requireMutate, success } from '../engine/sequences.ts';
 import type { Row } from '../engine/types.ts';
-import { optionsOf } from './options.ts';
-import type { ShopOptions } from './options.ts';
+import { optionsOf, type ShopOptions } from './options.ts';
 import { freshEmail } from './real-inputs.ts';
 import type { Account } from './sequence-calls.ts';
 

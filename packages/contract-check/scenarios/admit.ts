@@ -1,5 +1,4 @@
-import { check, operationOf } from '../engine/context.ts';
-import type { CheckContext, Credentials } from '../engine/context.ts';
+import { check, operationOf, type CheckContext, type Credentials } from '../engine/context.ts';
 import { Broken } from '../engine/failures.ts';
 import { bodyOf, isSuccess } from '../engine/judge.ts';
 import { NoAnswer } from '../engine/no-answer.ts';

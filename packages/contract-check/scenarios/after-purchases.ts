@@ -1,6 +1,5 @@
 import type { CheckContext, Sequence } from '../engine/context.ts';
-import { NotApplicable, Several, Skipped } from '../engine/failures.ts';
-import type { Broken } from '../engine/failures.ts';
+import { NotApplicable, Several, Skipped, type Broken } from '../engine/failures.ts';
 import { requireMutate, requireToken, toItsEnd } from '../engine/sequences.ts';
 import { until } from './purchase.ts';
 

@@ -1,5 +1,4 @@
-import { exchange, operationOf } from '../engine/context.ts';
-import type { CheckContext, Sequence } from '../engine/context.ts';
+import { exchange, operationOf, type CheckContext, type Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
 import { bodyOf, isSuccess } from '../engine/judge.ts';

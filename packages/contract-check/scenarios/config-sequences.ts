@@ -3,8 +3,7 @@ import { seen } from '../engine/excerpt.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
 import { refused, requireOther, requireToken, step, success } from '../engine/sequences.ts';
 import type { Customer, Row, Sent } from '../engine/types.ts';
-import { factsOf } from './facts.ts';
-import type { Place } from './facts.ts';
+import { factsOf, type Place } from './facts.ts';
 import { bandwidth, ispPlans } from './sequence-calls.ts';
 
 const TIERS = ['basic', 'premium'];

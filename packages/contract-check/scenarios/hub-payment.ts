@@ -1,6 +1,5 @@
 import { connect, until } from '../engine/connect.ts';
-import { check } from '../engine/context.ts';
-import type { CheckContext, Hub } from '../engine/context.ts';
+import { check, type CheckContext, type Hub } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, NotApplicable, Several, Skipped } from '../engine/failures.ts';
 import type { HubMessage, Listener } from '../engine/hub-listener.ts';
@@ -12,8 +11,7 @@ import { optionsOf } from './options.ts';
 import { payAgain } from './paid-once.ts';
 import { openPolled } from './polled.ts';
 import { residential } from './purchase-sequences.ts';
-import { belongings, buy, difference } from './purchase.ts';
-import type { Bought } from './purchase.ts';
+import { belongings, buy, difference, type Bought } from './purchase.ts';
 import { renewable, renewal } from './renewal-sequences.ts';
 
 /** How long to wait for unexpected events after an event. */

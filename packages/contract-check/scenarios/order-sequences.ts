@@ -1,12 +1,10 @@
-import { exchange, operationOf } from '../engine/context.ts';
-import type { CheckContext, Sequence } from '../engine/context.ts';
+import { exchange, operationOf, type CheckContext, type Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
 import { bodyOf, isSuccess } from '../engine/judge.ts';
 import type { Input, Row } from '../engine/types.ts';
 import { EVER } from './real-inputs.ts';
-import { allOrders, keyOf, orders } from './sequence-calls.ts';
-import type { OrderPage } from './sequence-calls.ts';
+import { allOrders, keyOf, orders, type OrderPage } from './sequence-calls.ts';
 
 const LARGEST_PAGE = 100;
 /** Maximum number of small pages that are compared with large ones. */

@@ -6,8 +6,7 @@ import { dateOf, DAY_MS } from './moments.ts';
 import { optionsOf } from './options.ts';
 import { payAgain, quiet } from './paid-once.ts';
 import { residential } from './purchase-sequences.ts';
-import { belongings, buy, payFor, until } from './purchase.ts';
-import type { Belongings } from './purchase.ts';
+import { belongings, buy, payFor, until, type Belongings } from './purchase.ts';
 import { renewable, renewal } from './renewal-sequences.ts';
 
 /** Payments of one page at the same moment. */

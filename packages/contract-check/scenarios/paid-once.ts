@@ -4,8 +4,7 @@ import { Broken } from '../engine/failures.ts';
 import type { Customer } from '../engine/types.ts';
 import type { Span } from './moments.ts';
 import { optionsOf } from './options.ts';
-import { belongings, difference } from './purchase.ts';
-import type { Bought } from './purchase.ts';
+import { belongings, difference, type Bought } from './purchase.ts';
 
 /** How long a second delivery may take at least. */
 const QUIET_MS = 150;

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { exchange, operationOf } from '../engine/context.ts';
-import type { CheckContext } from '../engine/context.ts';
+import { exchange, operationOf, type CheckContext } from '../engine/context.ts';
 import { Broken } from '../engine/failures.ts';
 import type { HubEvent } from '../engine/load.ts';
 import { NoAnswer } from '../engine/no-answer.ts';

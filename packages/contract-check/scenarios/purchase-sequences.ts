@@ -5,14 +5,22 @@ import { requireMutate, requireToken, step, success } from '../engine/sequences.
 import type { Customer, Row } from '../engine/types.ts';
 import { analysis } from './analysis-sequences.ts';
 import { isActive } from './facts.ts';
-import { CLOCK_MS, DAY_MS, inWords, offBy } from './moments.ts';
-import type { Span } from './moments.ts';
+import { CLOCK_MS, DAY_MS, inWords, offBy, type Span } from './moments.ts';
 import { optionsOf } from './options.ts';
 import { expectPaidOnce } from './paid-once.ts';
 import { expectDetail } from './plan-sequences.ts';
 import { cents, listPrice } from './prices.ts';
-import { belongings, buy, difference, payFor, seconds, until, untilLater } from './purchase.ts';
-import type { Belongings, Bought } from './purchase.ts';
+import {
+  belongings,
+  buy,
+  difference,
+  payFor,
+  seconds,
+  until,
+  untilLater,
+  type Belongings,
+  type Bought,
+} from './purchase.ts';
 import { expectCode } from './record-sequences.ts';
 import { bandwidth, ispPlans, keyOf, orders } from './sequence-calls.ts';
 

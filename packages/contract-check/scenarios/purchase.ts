@@ -5,8 +5,7 @@ import { Broken, Skipped } from '../engine/failures.ts';
 import { success } from '../engine/sequences.ts';
 import type { Customer, Input, Row, Sent } from '../engine/types.ts';
 import { analysis } from './analysis-sequences.ts';
-import { aheadBy, expectNow } from './moments.ts';
-import type { Span } from './moments.ts';
+import { aheadBy, expectNow, type Span } from './moments.ts';
 import { optionsOf } from './options.ts';
 import { bandwidth, ispPlans, keyOf, orders } from './sequence-calls.ts';
 

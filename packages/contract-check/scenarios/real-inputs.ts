@@ -3,8 +3,7 @@ import { exampleInputs } from '../engine/example-inputs.ts';
 import { Skipped } from '../engine/failures.ts';
 import type { Operation } from '../engine/load.ts';
 import type { Input, Row } from '../engine/types.ts';
-import type { Facts } from './facts.ts';
-import { factsOf, needsPlan } from './facts.ts';
+import { factsOf, needsPlan, type Facts } from './facts.ts';
 import { optionsOf } from './options.ts';
 
 /** A range that includes every order. */

@@ -1,20 +1,17 @@
-import type { CheckContext, Sequence } from '../engine/context.ts';
-import { exchange, operationOf } from '../engine/context.ts';
+import { exchange, operationOf, type CheckContext, type Sequence } from '../engine/context.ts';
 import { Broken, Skipped } from '../engine/failures.ts';
 import { bodyOf, isSuccess } from '../engine/judge.ts';
 import { refused, requireMutate, step, success } from '../engine/sequences.ts';
 import { textOf } from '../engine/texts.ts';
 import type { Row, Sent } from '../engine/types.ts';
 import { isActive } from './facts.ts';
-import { dateOf, DAY_MS, inWords, offBy } from './moments.ts';
-import type { Span } from './moments.ts';
+import { dateOf, DAY_MS, inWords, offBy, type Span } from './moments.ts';
 import { codes } from './money-sequences.ts';
 import { optionsOf } from './options.ts';
 import { expectPaidOnce } from './paid-once.ts';
 import { expectChargeTime } from './plan-sequences.ts';
 import { expectOrder } from './purchase-sequences.ts';
-import { buy, newOrders, payFor, seconds, until, untilLater } from './purchase.ts';
-import type { Bought } from './purchase.ts';
+import { buy, newOrders, payFor, seconds, until, untilLater, type Bought } from './purchase.ts';
 import { expectCode, expectListAmount } from './record-sequences.ts';
 import { ispPlans, orders, somePlan } from './sequence-calls.ts';
 

@@ -1,5 +1,4 @@
-import { answered, operationOf } from '../engine/context.ts';
-import type { CheckContext } from '../engine/context.ts';
+import { answered, operationOf, type CheckContext } from '../engine/context.ts';
 import { Skipped } from '../engine/failures.ts';
 import { isSuccess } from '../engine/judge.ts';
 import { success } from '../engine/sequences.ts';

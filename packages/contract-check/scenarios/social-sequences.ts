@@ -1,6 +1,5 @@
 import { mayBeReused } from '../engine/browser-headers.ts';
-import { exchange, operationOf } from '../engine/context.ts';
-import type { CheckContext, Sequence } from '../engine/context.ts';
+import { exchange, operationOf, type CheckContext, type Sequence } from '../engine/context.ts';
 import { Broken } from '../engine/failures.ts';
 
 const MESSAGES: Record<string, string> = {

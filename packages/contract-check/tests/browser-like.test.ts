@@ -6,8 +6,7 @@ import { WebSocketServer } from 'ws';
 import { pauseOf } from '../engine/client.ts';
 import { listenToHub } from '../engine/hub-listener.ts';
 import { createTransport } from '../engine/transport.ts';
-import { APP_ORIGIN } from './backend.ts';
-import type { Backend } from './backend.ts';
+import { APP_ORIGIN, type Backend } from './backend.ts';
 import { startServer } from './hostile-server.ts';
 import { check } from './run-check.ts';
 

@@ -3,8 +3,7 @@ import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { loadContract } from '../engine/load.ts';
-import { APP_ORIGIN, DEMO } from './backend.ts';
-import type { Backend } from './backend.ts';
+import { APP_ORIGIN, DEMO, type Backend } from './backend.ts';
 import { startServer } from './hostile-server.ts';
 import { check, checkByCommand, inThisProcess } from './run-check.ts';
 

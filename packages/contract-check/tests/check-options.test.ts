@@ -4,8 +4,7 @@ import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { startSandbox } from '@ambergate/sandbox/server.ts';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
-import { DEMO } from './backend.ts';
-import type { Backend } from './backend.ts';
+import { DEMO, type Backend } from './backend.ts';
 import { check, inThisProcess } from './run-check.ts';
 
 const withToken = ({ token }: Backend) => ({ TOKEN: token });

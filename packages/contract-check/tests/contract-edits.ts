@@ -1,5 +1,4 @@
-import { at, operationAt, put } from './contract-text.ts';
-import type { Json } from './contract-text.ts';
+import { at, operationAt, put, type Json } from './contract-text.ts';
 
 /** A change of the contract's document. */
 export type Edit = (document: Json) => void;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readContract } from '../engine/load.ts';
-import type { Contract } from '../engine/load.ts';
+import { readContract, type Contract } from '../engine/load.ts';
 
 export type Json = { [key: string]: Json };
 

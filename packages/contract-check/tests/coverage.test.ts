@@ -18,8 +18,7 @@ describe('what the app uses', () => {
   invalidateListIspPlans,
   useGetBandwidth as useData,
 } from '../generated/orders/orders.ts';
-import type { login } from '../generated/account/account.ts';
-import { sendCode } from '../generated/account/account.ts';
+import { sendCode, type login } from '../generated/account/account.ts';
 const path = '/api/SysLogin/GetDiscordLogin';
 const hub = '/hubs/payment';
 connection.on('PublicPaymentStatus');`,

@@ -3,10 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
-import { all, withoutField, withoutPath } from './contract-edits.ts';
-import type { Edit } from './contract-edits.ts';
-import { at, changedText, put } from './contract-text.ts';
-import type { Json } from './contract-text.ts';
+import { all, withoutField, withoutPath, type Edit } from './contract-edits.ts';
+import { at, changedText, put, type Json } from './contract-text.ts';
 
 const setVersion = (document: Json) => put(at(document, 'info'), 'version', '2.0.0');
 

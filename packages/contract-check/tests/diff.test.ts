@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeChanges } from '../diff/judge-changes.ts';
-import type { FieldsRead } from '../diff/judge-changes.ts';
+import { judgeChanges, type FieldsRead } from '../diff/judge-changes.ts';
 import { redoclyDiff } from '../diff/redocly-diff.ts';
 import { readContract } from '../engine/load.ts';
 import {
@@ -14,10 +13,9 @@ import {
   schema,
   withoutField,
   withoutPath,
+  type Edit,
 } from './contract-edits.ts';
-import type { Edit } from './contract-edits.ts';
-import { at, changedText, contractText, operationAt, put } from './contract-text.ts';
-import type { Json } from './contract-text.ts';
+import { at, changedText, contractText, operationAt, put, type Json } from './contract-text.ts';
 
 const FIELDS: FieldsRead = {
   analyseOrders: ['body', 'body.rows.price', 'body.rows.planType'],

@@ -5,8 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { patient } from '../../../tests/patience.ts';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { visible } from '../engine/visible.ts';
-import { at, changedText, contractText, operationAt, put } from './contract-text.ts';
-import type { Json } from './contract-text.ts';
+import { at, changedText, contractText, operationAt, put, type Json } from './contract-text.ts';
 import { EVIL } from './hostile-server.ts';
 
 vi.setConfig({ testTimeout: patient(60_000) });

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { until } from '../../../tests/setup/until.ts';
-import { listenToHub } from '../engine/hub-listener.ts';
-import type { Listener } from '../engine/hub-listener.ts';
+import { listenToHub, type Listener } from '../engine/hub-listener.ts';
 import { bomb, sendPacked, startServer } from './hostile-server.ts';
 
 /** A hub that sends without end, or never answers, ends a connection of the kit, not the kit. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefusal, judgeOf } from '../engine/judge.ts';
-import { loadContract } from '../engine/load.ts';
-import type { Operation } from '../engine/load.ts';
+import { loadContract, type Operation } from '../engine/load.ts';
 import type { Answer } from '../engine/types.ts';
 import { answerWith } from './answer-with.ts';
 

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { request as requestHttp } from 'node:http';
-import type { IncomingMessage } from 'node:http';
-import { createServer as createHttpServer } from 'node:http';
+import {
+  createServer as createHttpServer,
+  request as requestHttp,
+  type IncomingMessage,
+} from 'node:http';
 import { createServer } from 'node:https';
-import { connect } from 'node:net';
-import type { Server } from 'node:net';
+import { connect, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
@@ -14,8 +15,7 @@ import { createClient } from '../engine/client.ts';
 import { listenToHub } from '../engine/hub-listener.ts';
 import { headersTo } from '../engine/line.ts';
 import { loadContract } from '../engine/load.ts';
-import { startBackend } from './backend.ts';
-import type { Backend } from './backend.ts';
+import { startBackend, type Backend } from './backend.ts';
 import { startServer } from './hostile-server.ts';
 import { inThisProcess } from './run-check.ts';
 import { SELF_SIGNED } from './self-signed.ts';

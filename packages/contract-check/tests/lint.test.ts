@@ -6,10 +6,18 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { loadContract } from '../engine/load.ts';
 import { RULES, lintContract } from '../lint/rules.ts';
-import { all, field, inEvent, inField, inLinks, ref, required, schema } from './contract-edits.ts';
-import type { Edit } from './contract-edits.ts';
-import { at, changedContract, contractText, operationAt, put } from './contract-text.ts';
-import type { Json } from './contract-text.ts';
+import {
+  all,
+  field,
+  inEvent,
+  inField,
+  inLinks,
+  ref,
+  required,
+  schema,
+  type Edit,
+} from './contract-edits.ts';
+import { at, changedContract, contractText, operationAt, put, type Json } from './contract-text.ts';
 
 const ORDERS = '/api/Order/PageList';
 const jsonOf = (document: Json, status: string) =>

@@ -11,8 +11,8 @@ import {
   renamed,
   set,
   without,
+  type Row,
 } from './oasdiff-edits.ts';
-import type { Row } from './oasdiff-edits.ts';
 
 const [ORDERS, DATA] = ['/api/Order/PageList', '/api/ProxyLogic/BandwidthAnalysis'];
 const [CONFIG, SOLD] = ['/api/ProxyLogic/GetProxyConfig', '/api/StaticPlan/GetPlanBy'];

@@ -1,8 +1,6 @@
 import type { Verdict } from '../diff/judge-changes.ts';
-import { inField, required, schema } from './contract-edits.ts';
-import type { Edit } from './contract-edits.ts';
-import { at, operationAt, put } from './contract-text.ts';
-import type { Json } from './contract-text.ts';
+import { inField, required, schema, type Edit } from './contract-edits.ts';
+import { at, operationAt, put, type Json } from './contract-text.ts';
 
 /** A change of one place: `pointer` is what its pointers begin with. */
 export type Placed = { edit: Edit; pointer: string };

@@ -1,6 +1,5 @@
 import { field, required, withoutField } from './contract-edits.ts';
-import { at } from './contract-text.ts';
-import type { Json } from './contract-text.ts';
+import { at, type Json } from './contract-text.ts';
 import {
   agreed,
   onField,
@@ -13,8 +12,9 @@ import {
   renamed,
   set,
   without,
+  type Placed,
+  type Row,
 } from './oasdiff-edits.ts';
-import type { Placed, Row } from './oasdiff-edits.ts';
 
 const [ORDERS, DISCOUNT] = ['/api/Order/PageList', '/api/PromotionCode/GetDiscount'];
 const [ANALYSIS, DATA] = ['/api/Order/Analysis', '/api/ProxyLogic/BandwidthAnalysis'];

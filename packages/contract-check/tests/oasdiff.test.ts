@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeChanges } from '../diff/judge-changes.ts';
-import type { Verdict } from '../diff/judge-changes.ts';
+import { judgeChanges, type Verdict } from '../diff/judge-changes.ts';
 import { redoclyDiff } from '../diff/redocly-diff.ts';
 import { readContract } from '../engine/load.ts';
 import fieldsRead from '../fields-read.json' with { type: 'json' };

@@ -18,8 +18,7 @@ import { parse } from 'yaml';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { loadContract } from '../engine/load.ts';
 import type { Report } from '../engine/run.ts';
-import { DEMO, startBackend } from './backend.ts';
-import type { Backend } from './backend.ts';
+import { DEMO, startBackend, type Backend } from './backend.ts';
 import { withoutPath } from './contract-edits.ts';
 import { changedText } from './contract-text.ts';
 

@@ -7,8 +7,7 @@ import { vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { main } from '../cli/main.ts';
 import type { Report } from '../engine/run.ts';
-import { startBackend } from './backend.ts';
-import type { Backend } from './backend.ts';
+import { startBackend, type Backend } from './backend.ts';
 
 type Ran = { code: number; output: string };
 

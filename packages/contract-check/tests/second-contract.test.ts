@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 import { createClient } from '../engine/client.ts';
 import { readContract } from '../engine/load.ts';
 import { checkBackend } from '../engine/run.ts';
-import type { Expected } from './found-by.ts';
-import { complaintsIn } from './found-by.ts';
-import { ORIGIN, startNotes, TOKEN } from './notes/server.ts';
-import type { NotesFault } from './notes/server.ts';
+import { complaintsIn, type Expected } from './found-by.ts';
+import { ORIGIN, startNotes, TOKEN, type NotesFault } from './notes/server.ts';
 
 /** A contract that is not a shop's: paths with parameters, statuses instead of an envelope, and no scenario. */
 const contract = readContract(readFileSync(join(import.meta.dirname, 'notes/notes.yaml'), 'utf8'));

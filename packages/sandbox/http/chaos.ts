@@ -1,5 +1,4 @@
-import { json } from './answer.ts';
-import type { Answer } from './answer.ts';
+import { json, type Answer } from './answer.ts';
 import type { Operation } from './contract.ts';
 
 /** Faults on demand, in the words of the X-Chaos header (see packages/sandbox/README.md). */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { loadContract } from '@ambergate/contract-check/engine/load.ts';
-import type {
-  Contract,
-  JsonSchema,
-  Operation as Described,
+import {
+  loadContract,
+  type Contract,
+  type JsonSchema,
+  type Operation as Described,
 } from '@ambergate/contract-check/engine/load.ts';
 
 /** The facts of an operation that the sandbox needs. */

@@ -4,8 +4,7 @@ import type { Realtime } from '../hub/Realtime.ts';
 import type { InjectedFaults } from '../injected-faults.ts';
 import { ISP_PLAN_KEY, PLAN_DAYS } from '../rules/prices.ts';
 import type { Customer } from '../store/customers.ts';
-import { json } from './answer.ts';
-import type { Answer } from './answer.ts';
+import { json, type Answer } from './answer.ts';
 import { parseChaos } from './chaos.ts';
 import { complaintOf } from './schemas.ts';
 

@@ -1,6 +1,5 @@
 import type { Refusal } from '../Refusal.ts';
-import { json } from './answer.ts';
-import type { Answer } from './answer.ts';
+import { json, type Answer } from './answer.ts';
 import type { Operation } from './contract.ts';
 
 export const UNAUTHORISED_TEXT = 'Please sign in again';

@@ -1,5 +1,4 @@
-import { json } from './answer.ts';
-import type { Answer } from './answer.ts';
+import { json, type Answer } from './answer.ts';
 import { reachedAt } from './request-url.ts';
 
 /** Paths that pages of other origins must not reach: mailed codes, and orders that customers cannot give. */

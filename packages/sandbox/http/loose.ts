@@ -1,7 +1,6 @@
 import type { JsonSchema } from '@ambergate/contract-check/engine/load.ts';
 import type { Answer } from './answer.ts';
-import { schemas } from './contract.ts';
-import type { Operation } from './contract.ts';
+import { schemas, type Operation } from './contract.ts';
 
 type Json = { [field: string]: unknown };
 

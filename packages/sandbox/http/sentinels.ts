@@ -1,5 +1,4 @@
-import { parseChaos } from './chaos.ts';
-import type { Chaos } from './chaos.ts';
+import { parseChaos, type Chaos } from './chaos.ts';
 
 /** E-mail addresses and discount codes that trigger a fault. */
 const SENTINELS: Record<string, string> = {

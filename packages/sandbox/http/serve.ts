@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { onlyTo } from '../hub/Hub.ts';
-import type { Hub } from '../hub/Hub.ts';
+import { onlyTo, type Hub } from '../hub/Hub.ts';
 import { requestUrl } from './request-url.ts';
 
 type Served = {

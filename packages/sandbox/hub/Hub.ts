@@ -4,8 +4,7 @@ import { WebSocketServer } from 'ws';
 import { bearer } from '../http/bearer.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { HubConnection } from './HubConnection.ts';
-import { TRANSPORTS } from './negotiate.ts';
-import type { NegotiateConnection } from './negotiate.ts';
+import { TRANSPORTS, type NegotiateConnection } from './negotiate.ts';
 import { encode } from './protocol.ts';
 import { carryEventStream, carryPoll, carryWebSocket, takeMessages } from './transports.ts';
 

@@ -1,6 +1,5 @@
 import { signAccessToken } from './access-token.ts';
-import { HUB_PATH } from './hub-server.ts';
-import type { HubCommand } from './hub-server.ts';
+import { HUB_PATH, type HubCommand } from './hub-server.ts';
 import type { Hub } from './Hub.ts';
 import type { NegotiateAnswer } from './negotiate.ts';
 

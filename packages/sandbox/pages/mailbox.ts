@@ -1,7 +1,6 @@
 import { escapeUTF8 } from 'entities/escape';
 import type { Backend } from '../backend.ts';
-import { json } from '../http/answer.ts';
-import type { Answer } from '../http/answer.ts';
+import { json, type Answer } from '../http/answer.ts';
 import type { Mail } from '../store/codes.ts';
 import { page } from './page.ts';
 

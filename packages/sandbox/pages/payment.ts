@@ -1,7 +1,6 @@
 import { escapeUTF8 } from 'entities/escape';
 import type { Backend } from '../backend.ts';
-import { redirect } from '../http/answer.ts';
-import type { Answer } from '../http/answer.ts';
+import { redirect, type Answer } from '../http/answer.ts';
 import { settle } from '../rules/settle.ts';
 import { DEMO } from '../seed.ts';
 import { page } from './page.ts';

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { escapeUTF8 } from 'entities/escape';
 import type { Backend } from '../backend.ts';
-import { redirect } from '../http/answer.ts';
-import type { Answer } from '../http/answer.ts';
+import { redirect, type Answer } from '../http/answer.ts';
 import { toDollars } from '../rules/cents.ts';
 import { settle } from '../rules/settle.ts';
 import { utcTime } from '../rules/utc-time.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { until } from '../../../tests/setup/until.ts';
 import { connect } from './hub-client.ts';
-import { DEMO, openTestSandbox } from './open-sandbox.ts';
-import type { TestSandbox } from './open-sandbox.ts';
+import { DEMO, openTestSandbox, type TestSandbox } from './open-sandbox.ts';
 
 const REGISTER = '/api/SysLogin/Register';
 const SEND = '/api/SysLogin/SendSes';

@@ -1,7 +1,6 @@
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { expect, test } from 'vitest';
-import { openTestSandbox } from './open-sandbox.ts';
-import type { TestSandbox } from './open-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from './open-sandbox.ts';
 
 const USAGE = '/api/ProxyLogic/BandwidthAnalysis';
 

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
-import { DEMO, field, openTestSandbox } from './open-sandbox.ts';
-import type { Envelope } from './open-sandbox.ts';
+import { DEMO, field, openTestSandbox, type Envelope } from './open-sandbox.ts';
 import { runCommand } from './run-command.ts';
 
 const run = (...args: string[]) => runCommand('main.ts', args);

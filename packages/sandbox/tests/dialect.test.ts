@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { keepsContract } from '../../../tests/api/fuzz-answers.ts';
 import type { SandboxOptions } from '../sandbox.ts';
 import { connect } from './hub-client.ts';
-import { DEMO, field, openTestSandbox } from './open-sandbox.ts';
-import type { Envelope } from './open-sandbox.ts';
+import { DEMO, field, openTestSandbox, type Envelope } from './open-sandbox.ts';
 
 const READS = {
   getUserInfo: '/api/SysLogin/GetUserInfo',

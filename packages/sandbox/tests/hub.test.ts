@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { HubConnection } from '../hub/HubConnection.ts';
 import { HANDSHAKE_DONE, PING } from '../hub/protocol.ts';
 import { connect, TRANSPORTS } from './hub-client.ts';
-import { field, openTestSandbox } from './open-sandbox.ts';
-import type { TestSandbox } from './open-sandbox.ts';
+import { field, openTestSandbox, type TestSandbox } from './open-sandbox.ts';
 
 const ALL = Object.keys(TRANSPORTS) as (keyof typeof TRANSPORTS)[];
 const BUY = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };

@@ -1,7 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
-import { field, json, openTestSandbox } from './open-sandbox.ts';
-import type { TestSandbox } from './open-sandbox.ts';
+import { field, json, openTestSandbox, type TestSandbox } from './open-sandbox.ts';
 
 const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';
 const ORDER = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };

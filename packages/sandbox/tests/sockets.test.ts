@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO, field } from './open-sandbox.ts';
-import type { Envelope } from './open-sandbox.ts';
-import { requestText, statusOf, talk, WEBSOCKET } from './raw-socket.ts';
-import type { Step } from './raw-socket.ts';
+import { DEMO, field, type Envelope } from './open-sandbox.ts';
+import { requestText, statusOf, talk, WEBSOCKET, type Step } from './raw-socket.ts';
 import { runCommand } from './run-command.ts';
 
 const HUB = '/hubs/payment';

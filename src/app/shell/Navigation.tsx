@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLinkedIdentity } from '../../features/account/linked-identity.ts';
 import { isPath, paths } from '../../paths.ts';

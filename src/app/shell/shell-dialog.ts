@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import { store } from '../../platform/store.tsx';
-import type { Visit } from '../../session/session.ts';
-import { currentVisit } from '../../session/session.ts';
+import { currentVisit, type Visit } from '../../session/session.ts';
 
 type ShellDialog = 'account' | 'commands';
 

@@ -1,7 +1,6 @@
 import { percentEncode } from '../percent-encoding.ts';
 import { MINUTE_MS, parseServerTime } from '../server-time.ts';
-import type { IspPlanFields } from './isp-plan.ts';
-import { isActive, planTitle } from './isp-plan.ts';
+import { isActive, planTitle, type IspPlanFields } from './isp-plan.ts';
 
 const MAX_OCTETS = 75;
 /** Revisions are counted in minutes from here, which stay within 32 bits until the year 6103. */

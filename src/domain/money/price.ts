@@ -1,5 +1,4 @@
-import type { Tier } from '../plans.ts';
-import { GB_RANGE, PRICE_PER_GB, SUBNET } from '../plans.ts';
+import { GB_RANGE, PRICE_PER_GB, SUBNET, type Tier } from '../plans.ts';
 import { fromCents, roundMoney, toCents, formatMoney, shiftDecimal } from './money.ts';
 
 /** A whole number of GB in the range of the slider; NaN gives the default. */

@@ -1,5 +1,10 @@
-import type { CalendarDate } from '@internationalized/date';
-import { fromAbsolute, parseDate, toCalendarDate, toZoned } from '@internationalized/date';
+import {
+  fromAbsolute,
+  parseDate,
+  toCalendarDate,
+  toZoned,
+  type CalendarDate,
+} from '@internationalized/date';
 import { formatServerTime } from '../server-time.ts';
 
 /** The quick ranges of Orders History in display order; `ytd` is the year to date. */

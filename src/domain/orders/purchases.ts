@@ -1,5 +1,9 @@
-import type { CalendarDate } from '@internationalized/date';
-import { fromAbsolute, startOfWeek, toCalendarDate } from '@internationalized/date';
+import {
+  fromAbsolute,
+  startOfWeek,
+  toCalendarDate,
+  type CalendarDate,
+} from '@internationalized/date';
 import { toCents } from '../money/money.ts';
 import { DAY_MS, parseAnalysisTime } from '../server-time.ts';
 

@@ -1,7 +1,5 @@
-import type { CalendarDate } from '@internationalized/date';
-import { parseDate } from '@internationalized/date';
+import { parseDate, type CalendarDate } from '@internationalized/date';
 import type { DateRange } from './order-range.ts';
-import type { Purchases, PurchaseRow, Span, Step } from './purchases.ts';
 import {
   byStep,
   daysOf,
@@ -11,6 +9,10 @@ import {
   startsOf,
   stepFor,
   sumOf,
+  type Purchases,
+  type PurchaseRow,
+  type Span,
+  type Step,
 } from './purchases.ts';
 
 /** The longest range, in days, that can be shown by that step at all. */

@@ -1,11 +1,24 @@
 import type { RandomInt } from '../random.ts';
-import type { CredentialSegments, ProxyEntry, SegmentLengths } from './entry.ts';
-import { fitsInLine, bareHost, isHost, isPort } from './entry.ts';
-import type { GeneratorSettings } from './generator.ts';
-import { clampAmount, AMOUNT_RANGE } from './generator.ts';
+import {
+  fitsInLine,
+  bareHost,
+  isHost,
+  isPort,
+  type CredentialSegments,
+  type ProxyEntry,
+  type SegmentLengths,
+} from './entry.ts';
+import { clampAmount, AMOUNT_RANGE, type GeneratorSettings } from './generator.ts';
 import type { TemplatePart } from './line-formats.ts';
-import type { Placeholder, ProxyTemplates, RotatingTemplates } from './template.ts';
-import { chooseTemplate, credentialParts, KIND_OF, rotatingTemplate } from './template.ts';
+import {
+  chooseTemplate,
+  credentialParts,
+  KIND_OF,
+  rotatingTemplate,
+  type Placeholder,
+  type ProxyTemplates,
+  type RotatingTemplates,
+} from './template.ts';
 
 /** The body of GetProxyConfig: docs/wire.md#proxy-lines. */
 export type ProxyConfigFields = ProxyTemplates &

@@ -1,18 +1,14 @@
 import type { CsvRecord } from '../csv-read.ts';
 import type { ProxyEntry } from './entry.ts';
-import type { Pair } from './fields.ts';
-import { fieldProblem, isLayoutName, readFields, roleOf } from './fields.ts';
-import type { JsonElement } from './json.ts';
-import { jsonElements } from './json.ts';
+import { fieldProblem, isLayoutName, readFields, roleOf, type Pair } from './fields.ts';
+import { jsonElements, type JsonElement } from './json.ts';
 import { linesOf } from './lines.ts';
 import { labelledValue, recogniseNamed } from './named.ts';
 import { readOrdinary } from './ordinary.ts';
 import { plausible } from './plausible.ts';
-import type { Layout, Reading } from './recognise.ts';
-import { MAX_LINE_LENGTH, SEVERAL_HOSTS } from './recognise.ts';
+import { MAX_LINE_LENGTH, SEVERAL_HOSTS, type Layout, type Reading } from './recognise.ts';
 import { MORE_COLUMNS, problemOf, recogniseRepaired, tidy } from './repair.ts';
-import type { Table } from './table.ts';
-import { isRule, pairsOfRow, tableUnder } from './table.ts';
+import { isRule, pairsOfRow, tableUnder, type Table } from './table.ts';
 
 /** The result for one pasted line. */
 export type ConvertedLine = {

@@ -1,5 +1,4 @@
-import type { ProxyFormat } from './line-formats.ts';
-import { DEFAULT_FORMAT } from './line-formats.ts';
+import { DEFAULT_FORMAT, type ProxyFormat } from './line-formats.ts';
 
 /** The kinds of file in display order, named by their extensions. */
 export const DOWNLOAD_KINDS = ['txt', 'csv', 'json'] as const;

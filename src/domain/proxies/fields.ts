@@ -1,9 +1,15 @@
-import type { ProxyEntry } from './entry.ts';
-import { bareHost, fitsInLine } from './entry.ts';
+import { bareHost, fitsInLine, type ProxyEntry } from './entry.ts';
 import { hostRank } from './host-rank.ts';
 import { isForeignProtocol, isProtocol, leadingProtocol } from './protocol.ts';
-import type { Layout, Verdict } from './recognise.ts';
-import { MAX_LINE_LENGTH, UNCLEAR, entryOf, recognise, splitCredential } from './recognise.ts';
+import {
+  MAX_LINE_LENGTH,
+  UNCLEAR,
+  entryOf,
+  recognise,
+  splitCredential,
+  type Layout,
+  type Verdict,
+} from './recognise.ts';
 
 /** A value with the name of its column, key or label. */
 export type Pair = readonly [name: string, value: string];

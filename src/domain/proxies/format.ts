@@ -1,15 +1,17 @@
 import { csvCell, guardFormula } from '../csv.ts';
 import { percentEncode } from '../percent-encoding.ts';
-import type { CredentialSegments, ProxyEntry, Segment } from './entry.ts';
-import { cut, hostText } from './entry.ts';
+import { cut, hostText, type CredentialSegments, type ProxyEntry, type Segment } from './entry.ts';
 import {
   CSV_COLUMNS,
   LINE_PLACEHOLDERS,
   parseLineTemplate,
   readPlaceholder,
   templateParser,
+  type CsvPlaceholder,
+  type LineFormat,
+  type LinePlaceholder,
+  type ProxyFormat,
 } from './line-formats.ts';
-import type { CsvPlaceholder, LineFormat, LinePlaceholder, ProxyFormat } from './line-formats.ts';
 
 /** An entry with the segments of its user name and password, and the number of its line. */
 type CutEntry = {

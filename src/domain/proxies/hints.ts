@@ -1,6 +1,5 @@
 import { guardFormula } from '../csv.ts';
-import type { Tier } from '../plans.ts';
-import { PLANS } from '../plans.ts';
+import { PLANS, type Tier } from '../plans.ts';
 import { countText, figureText } from '../text.ts';
 import type { CredentialSegments, ProxyEntry } from './entry.ts';
 import { lineWriter } from './format.ts';
@@ -11,8 +10,9 @@ import {
   parseLineTemplate,
   readPlaceholder,
   unknownPlaceholders,
+  type LinePlaceholder,
+  type ProxyFormat,
 } from './line-formats.ts';
-import type { LinePlaceholder, ProxyFormat } from './line-formats.ts';
 
 /** A common mistake: `warning` if the list will probably not work, `info` if it may. */
 type Hint = { id: string; severity: 'info' | 'warning'; text: string };

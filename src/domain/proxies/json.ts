@@ -1,10 +1,8 @@
 import { parseJson } from '../parse-json.ts';
-import type { Pair } from './fields.ts';
-import { isNumberedProxy, MAX_PAIRS, readFields, roleOf } from './fields.ts';
+import { isNumberedProxy, MAX_PAIRS, readFields, roleOf, type Pair } from './fields.ts';
 import { hostRank } from './host-rank.ts';
 import { readOrdinary } from './ordinary.ts';
-import type { Verdict } from './recognise.ts';
-import { isBare, MAX_LINE_LENGTH, recognise } from './recognise.ts';
+import { isBare, MAX_LINE_LENGTH, recognise, type Verdict } from './recognise.ts';
 
 /** A proxy in a JSON text, or a value in its place. */
 export type JsonElement = {

@@ -1,5 +1,4 @@
-import type { Pair } from './fields.ts';
-import { readFields, roleOf } from './fields.ts';
+import { readFields, roleOf, type Pair } from './fields.ts';
 import type { Verdict } from './recognise.ts';
 
 // Reads lines with named values: settings of programs, commands, links and labels.

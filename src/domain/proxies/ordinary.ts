@@ -1,7 +1,6 @@
 import { hostRank } from './host-rank.ts';
 import { isProtocol } from './protocol.ts';
-import type { Layout, Reading } from './recognise.ts';
-import { isLabel } from './recognise.ts';
+import { isLabel, type Layout, type Reading } from './recognise.ts';
 
 // Reads most lines of most lists by one expression, in a fraction of the time that trying all layouts takes.
 

@@ -1,5 +1,4 @@
-import type { Reading } from './recognise.ts';
-import { splitCredential } from './recognise.ts';
+import { splitCredential, type Reading } from './recognise.ts';
 
 /** Words that programs write in place of a missing value. */
 const NOTHING = /^(?:-+|null|nil|none|undefined|n\/a)$/i;

@@ -1,7 +1,6 @@
 import { parseCsv } from '../csv-read.ts';
 import { percentDecode } from '../percent-encoding.ts';
-import { bareHost, isPort, proxyEntry } from './entry.ts';
-import type { ProxyEntry } from './entry.ts';
+import { bareHost, isPort, proxyEntry, type ProxyEntry } from './entry.ts';
 import { hostRank } from './host-rank.ts';
 import { foreignScheme, isProtocol, leadingProtocol, withoutProtocols } from './protocol.ts';
 

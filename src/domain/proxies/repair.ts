@@ -2,7 +2,6 @@ import { asciiDigits } from '../typed-text.ts';
 import { hostRank } from './host-rank.ts';
 import { recogniseNamed } from './named.ts';
 import { foreignScheme } from './protocol.ts';
-import type { Verdict } from './recognise.ts';
 import {
   BRACKETS_NEEDED,
   MAX_LINE_LENGTH,
@@ -10,6 +9,7 @@ import {
   hasBareIpv6,
   parsePort,
   recognise,
+  type Verdict,
 } from './recognise.ts';
 
 type Repair = readonly [name: string, apply: (line: string) => string];

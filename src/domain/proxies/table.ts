@@ -1,7 +1,5 @@
-import type { CsvRecord } from '../csv-read.ts';
-import { csvRecords, unguardFormula } from '../csv-read.ts';
-import type { Pair } from './fields.ts';
-import { readFields, roleOf } from './fields.ts';
+import { csvRecords, unguardFormula, type CsvRecord } from '../csv-read.ts';
+import { readFields, roleOf, type Pair } from './fields.ts';
 import { linesOf } from './lines.ts';
 
 /** Divides a text into rows of cells. */

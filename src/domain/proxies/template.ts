@@ -1,7 +1,6 @@
 import type { SegmentKind } from './entry.ts';
 import type { GeneratorSettings } from './generator.ts';
-import type { TemplatePart } from './line-formats.ts';
-import { templateParser } from './line-formats.ts';
+import { templateParser, type TemplatePart } from './line-formats.ts';
 
 /** The four templates of the user part: docs/wire.md#proxy-lines. */
 export type ProxyTemplates = {

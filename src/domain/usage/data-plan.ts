@@ -1,6 +1,5 @@
 import { clampGb, residentialPrice } from '../money/price.ts';
-import type { Tier } from '../plans.ts';
-import { GB_RANGE } from '../plans.ts';
+import { GB_RANGE, type Tier } from '../plans.ts';
 
 /** A customer's estimate of the traffic. */
 export type TrafficEstimate = {

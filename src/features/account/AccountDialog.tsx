@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';

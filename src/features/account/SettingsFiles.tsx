@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { useJob } from '../../api/job.ts';
 import { config } from '../../config.ts';
 import { countText, downloadName } from '../../domain/text.ts';
@@ -11,8 +10,14 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import * as css from './account.css.ts';
-import type { Settings, FileProblem } from './settings-file.ts';
-import { addSettings, fileText, readSettings, settingsOf } from './settings-file.ts';
+import {
+  addSettings,
+  fileText,
+  readSettings,
+  settingsOf,
+  type Settings,
+  type FileProblem,
+} from './settings-file.ts';
 
 const PROBLEMS: Record<FileProblem, string> = {
   'too-large': 'This file is too large to be a settings file.',

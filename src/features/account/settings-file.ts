@@ -2,15 +2,17 @@ import * as z from 'zod/mini';
 import { config } from '../../config.ts';
 import { isSameCustomer } from '../../domain/customer-id.ts';
 import { parseJson } from '../../domain/parse-json.ts';
-import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
-import { isProxyFormat, MAX_LINE_TEMPLATE } from '../../domain/proxies/line-formats.ts';
+import {
+  isProxyFormat,
+  MAX_LINE_TEMPLATE,
+  type ProxyFormat,
+} from '../../domain/proxies/line-formats.ts';
 import { boundedText, email } from '../../platform/bounds.ts';
 import type { Owner } from '../../platform/persisted.ts';
 import { getThemeChoice, setThemeChoice } from '../../platform/theme.ts';
 import { lineFormatOf } from '../../saved/line-format.ts';
 import { labelsOf, MAX_LABELS } from '../../saved/plan-labels.ts';
-import { MAX_RECIPES, parseRecipes, recipesOf } from '../../saved/recipes.ts';
-import type { Recipe } from '../../saved/recipes.ts';
+import { MAX_RECIPES, parseRecipes, recipesOf, type Recipe } from '../../saved/recipes.ts';
 
 export const MAX_FILE = 1_000_000;
 

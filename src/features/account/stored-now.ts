@@ -2,8 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { customerId } from '../../domain/customer-id.ts';
 import { removeServiceSession, serviceSlot, slotOf } from '../../platform/persisted.ts';
-import { STORED_KEYS } from '../../platform/stored-keys.ts';
-import type { StoredName } from '../../platform/stored-keys.ts';
+import { STORED_KEYS, type StoredName } from '../../platform/stored-keys.ts';
 
 const NAMES = Object.keys(STORED_KEYS) as StoredName[];
 

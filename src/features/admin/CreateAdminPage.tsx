@@ -1,5 +1,4 @@
-import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { createUser } from '../../../generated/admin/admin.ts';
 import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';

@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { sendCode } from '../../../generated/account/account.ts';
 import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
@@ -10,15 +9,14 @@ import {
   MAX_RECOVERY_CODE_LENGTH,
   passwordProblem,
   resetProblem,
+  type ResetFields,
 } from '../../domain/credentials.ts';
-import type { ResetFields } from '../../domain/credentials.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
-import type { SmsType } from './verification-code.ts';
-import { sendCodeOnce, useCountdown } from './verification-code.ts';
+import { sendCodeOnce, useCountdown, type SmsType } from './verification-code.ts';
 
 type EmailFieldProps = {
   form: CredentialsForm;

@@ -1,5 +1,4 @@
-import type { SubmitEvent } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { recoverPassword } from '../../../generated/account/account.ts';
 import { useJob } from '../../api/job.ts';

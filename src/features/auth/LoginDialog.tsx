@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { MouseEvent, SubmitEvent } from 'react';
+import { useEffect, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { typedText } from '../../domain/typed-text.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
-import type { LoginMode } from '../../sign-in/login-dialog.ts';
-import { closeLoginDialog, switchLoginMode, useLoginDialog } from '../../sign-in/login-dialog.ts';
+import {
+  closeLoginDialog,
+  switchLoginMode,
+  useLoginDialog,
+  type LoginMode,
+} from '../../sign-in/login-dialog.ts';
 import { dismissSocialLogin, useSocialLogin } from '../../sign-in/social-login.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,11 +21,10 @@ import {
   useCredentials,
   signInProblem,
   signUpProblem,
+  type CredentialsForm,
 } from './CredentialFields.tsx';
-import type { CredentialsForm } from './CredentialFields.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
-import { useAuthenticate } from './use-authenticate.ts';
-import type { Credentials } from './use-authenticate.ts';
+import { useAuthenticate, type Credentials } from './use-authenticate.ts';
 
 /** Mounts again on every opening, so that nothing typed or pending outlives the dialog. */
 export default function LoginDialog() {

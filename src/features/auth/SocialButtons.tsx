@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { config } from '../../config.ts';
-import type { SocialLogin } from '../../sign-in/social-login.ts';
-import { startSocialLogin, useSocialLogin } from '../../sign-in/social-login.ts';
+import { startSocialLogin, useSocialLogin, type SocialLogin } from '../../sign-in/social-login.ts';
 import { socialStartUrl } from '../../sign-in/social-popup.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -8,8 +8,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { cutText } from '../../domain/text.ts';
 import { takePathAfterLogin } from '../../saved/resume-point.ts';
 import { signIn } from '../../session/sign-in.ts';
-import type { LoginMode } from '../../sign-in/login-dialog.ts';
-import { closeLoginDialog } from '../../sign-in/login-dialog.ts';
+import { closeLoginDialog, type LoginMode } from '../../sign-in/login-dialog.ts';
 import { showToast } from '../../ui/toast.ts';
 
 export type Credentials = {

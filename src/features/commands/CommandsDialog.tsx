@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { countText } from '../../domain/text.ts';
 import { MAX_SEARCH_LENGTH, typedText } from '../../domain/typed-text.ts';
 import { isMac } from '../../platform/is-mac.ts';
@@ -13,8 +12,13 @@ import { visuallyHidden } from '../../ui/text.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './commands.css.ts';
 import { isPaletteKey } from './shortcut-keys.ts';
-import type { Command, LinkedPage } from './use-commands.ts';
-import { openOrder, pageCommands, useCommands } from './use-commands.ts';
+import {
+  openOrder,
+  pageCommands,
+  useCommands,
+  type Command,
+  type LinkedPage,
+} from './use-commands.ts';
 
 function Shortcuts() {
   const chord = isMac() ? '⌘' : 'Ctrl ';

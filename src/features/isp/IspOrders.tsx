@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import type { IspOrderFilter } from '../../domain/isp/isp-plan.ts';
-import { filterOrders, isActive } from '../../domain/isp/isp-plan.ts';
+import { filterOrders, isActive, type IspOrderFilter } from '../../domain/isp/isp-plan.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';

@@ -2,8 +2,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
-import { isSubscribed, plansOf, timeLeftText } from '../../domain/isp/isp-plan.ts';
-import type { PlanStatistic } from '../../domain/isp/isp-plan.ts';
+import {
+  isSubscribed,
+  plansOf,
+  timeLeftText,
+  type PlanStatistic,
+} from '../../domain/isp/isp-plan.ts';
 import { figureText } from '../../domain/text.ts';
 import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { usePlanLabels } from '../../saved/plan-labels.ts';
@@ -15,12 +19,10 @@ import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import * as css from './isp.css.ts';
 import { IspOrders } from './IspOrders.tsx';
 import { IspSkeleton } from './IspSkeleton.tsx';
-import type { PlanFilters } from './plan-list.ts';
-import { INITIAL_FILTERS, shownPlans, useNow } from './plan-list.ts';
+import { INITIAL_FILTERS, shownPlans, useNow, type PlanFilters } from './plan-list.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanList } from './PlanList.tsx';
-import type { PlanActions, PlanDialog } from './PlanSummary.tsx';
-import { BuyIspLink, PlanNews } from './PlanSummary.tsx';
+import { BuyIspLink, PlanNews, type PlanActions, type PlanDialog } from './PlanSummary.tsx';
 import { PlanToolbar } from './PlanToolbar.tsx';
 import { RenewDialog } from './RenewDialog.tsx';
 import { CancelSubscription, Subscribe } from './Subscription.tsx';

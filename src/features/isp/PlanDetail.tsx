@@ -4,8 +4,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
 import type { WithRows } from '../../api/rows.ts';
 import { planTitle } from '../../domain/isp/isp-plan.ts';
-import { linesOfPlan, NO_LINES } from '../../proxy-lists/proxy-lines.ts';
-import type { ProxyLines } from '../../proxy-lists/proxy-lines.ts';
+import { linesOfPlan, NO_LINES, type ProxyLines } from '../../proxy-lists/proxy-lines.ts';
 import { ProxyOutput } from '../../proxy-lists/ProxyOutput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -16,8 +15,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
-import type { PlanActions } from './PlanSummary.tsx';
-import { PlanButtons, PlanFacts, PlanLabel } from './PlanSummary.tsx';
+import { PlanButtons, PlanFacts, PlanLabel, type PlanActions } from './PlanSummary.tsx';
 
 const BUTTON_TEXTS = {
   copy: 'Copy All',

@@ -6,8 +6,7 @@ import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { rowKeys } from '../../ui/Table.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import * as css from './isp.css.ts';
-import { BuyIspLink, PlanLabel, PlanButtons, PlanFacts } from './PlanSummary.tsx';
-import type { PlanActions } from './PlanSummary.tsx';
+import { BuyIspLink, PlanLabel, PlanButtons, PlanFacts, type PlanActions } from './PlanSummary.tsx';
 
 type PlanListProps = {
   shown: readonly IspPlan[];

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import {
@@ -17,8 +16,7 @@ import { paths } from '../../paths.ts';
 import { onKey } from '../../platform/keys.ts';
 import { labelOf, usePlanLabels } from '../../saved/plan-labels.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import type { ButtonLook } from '../../ui/Button.tsx';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Button, buttonClass, type ButtonLook } from '../../ui/Button.tsx';
 import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';
 import { row } from '../../ui/layout.css.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';

@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { getGetIspPlanQueryKey, getGetIspPlanQueryOptions } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
-import type { PlanStatistic } from '../../domain/isp/isp-plan.ts';
-import { countPlans, filterPlans, isActive } from '../../domain/isp/isp-plan.ts';
+import {
+  countPlans,
+  filterPlans,
+  isActive,
+  type PlanStatistic,
+} from '../../domain/isp/isp-plan.ts';
 import { renewCalendar } from '../../domain/isp/renew-calendar.ts';
 import { countText, downloadName, figureText, missingText } from '../../domain/text.ts';
 import { isOnline } from '../../platform/network.ts';

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
-import type { PlanFilter, PlanSort, PlanStatistic } from '../../domain/isp/isp-plan.ts';
 import {
   filterPlans,
   nextChange,
   plansOf,
   searchPlans,
   sortPlans,
+  type PlanFilter,
+  type PlanSort,
+  type PlanStatistic,
 } from '../../domain/isp/isp-plan.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/server-time.ts';
-import type { PlanLabels } from '../../saved/plan-labels.ts';
-import { labelOf } from '../../saved/plan-labels.ts';
+import { labelOf, type PlanLabels } from '../../saved/plan-labels.ts';
 
 export type SortOrder = 'newest' | PlanSort;
 

@@ -1,7 +1,6 @@
 import { config } from '../../config.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
-import type { StoredKey, StoredName } from '../../platform/stored-keys.ts';
-import { STORED_KEYS } from '../../platform/stored-keys.ts';
+import { STORED_KEYS, type StoredKey, type StoredName } from '../../platform/stored-keys.ts';
 import { STORED_TEXTS } from '../../saved/stored-texts.ts';
 
 const KEYS = (Object.entries(STORED_KEYS) as [StoredName, StoredKey][]).filter(

@@ -19,10 +19,8 @@ import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { showToast, showSuccess } from '../../ui/toast.ts';
 import { exportChoices } from './export-choice.ts';
-import type { FetchPage } from './list-orders.ts';
-import { orderPages, EXPORT_PAGE_SIZE } from './list-orders.ts';
-import type { Clock, OrdersView } from './orders-view.ts';
-import { toParams } from './orders-view.ts';
+import { orderPages, EXPORT_PAGE_SIZE, type FetchPage } from './list-orders.ts';
+import { toParams, type Clock, type OrdersView } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { useReadRows } from './use-read-rows.ts';
 

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';

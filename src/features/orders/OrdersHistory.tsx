@@ -22,8 +22,14 @@ import { heading } from '../../ui/text.css.ts';
 import { useKeptHeight } from '../../ui/use-kept-height.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import { OrderByNumber, OrderDetails } from './OrderDetails.tsx';
-import type { ChangeOrdersView, Clock, OrdersView } from './orders-view.ts';
-import { isSameList, ordersQuery, toParams } from './orders-view.ts';
+import {
+  isSameList,
+  ordersQuery,
+  toParams,
+  type ChangeOrdersView,
+  type Clock,
+  type OrdersView,
+} from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { NoMatch, OrderSearch, withText } from './OrderSearch.tsx';
 import { OrdersTable } from './OrdersTable.tsx';

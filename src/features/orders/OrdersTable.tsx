@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import { Suspense } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { isPaid, statusText } from '../../domain/orders/order.ts';

@@ -1,5 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { openPaymentTab, safePaymentUrl } from '../../checkout/payment-tab.ts';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';

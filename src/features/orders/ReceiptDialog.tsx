@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { config } from '../../config.ts';
 import { formatMoney } from '../../domain/money/money.ts';

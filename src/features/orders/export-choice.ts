@@ -1,6 +1,5 @@
 import { todayIn } from '../../domain/orders/order-range.ts';
-import type { ProductType } from '../../domain/plans.ts';
-import { SELLS_ISP } from '../../domain/plans.ts';
+import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
 import type { Clock, OrdersView } from './orders-view.ts';
 
 const BEGINNING = '2000-01-01';

@@ -5,7 +5,6 @@ import {
   getListOrdersQueryKey,
   getListOrdersQueryOptions,
 } from '../../../generated/orders/orders.ts';
-import type { DateRange, QuickRange } from '../../domain/orders/order-range.ts';
 import {
   DEFAULT_QUICK_RANGE,
   QUICK_RANGES,
@@ -14,9 +13,10 @@ import {
   quickRangeOf,
   toQuery,
   todayIn,
+  type DateRange,
+  type QuickRange,
 } from '../../domain/orders/order-range.ts';
-import type { ProductType } from '../../domain/plans.ts';
-import { ORDER_TYPE, isProductType } from '../../domain/plans.ts';
+import { ORDER_TYPE, isProductType, type ProductType } from '../../domain/plans.ts';
 import { RANGE_PARAMS } from '../../paths.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { customerTimeZone, useTimeZone } from '../../platform/locale.ts';

@@ -4,10 +4,8 @@ import { countText, cutText } from '../../domain/text.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import { pause } from '../../platform/tasks.ts';
 import type { Visit } from '../../session/session.ts';
-import type { ToastOptions } from '../../ui/toast.ts';
-import { showToast } from '../../ui/toast.ts';
-import type { PaymentNotice } from './notices.ts';
-import { claimNotice } from './notices.ts';
+import { showToast, type ToastOptions } from '../../ui/toast.ts';
+import { claimNotice, type PaymentNotice } from './notices.ts';
 
 export const SUCCESS = 1;
 

@@ -9,8 +9,11 @@ import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
 import { isExpected } from '../../api/query-client.ts';
 import { reloadQueries } from '../../api/reload-queries.ts';
 import { endOpenPurchase, hasOpenPurchases } from '../../checkout/open-purchases.ts';
-import type { PendingPayment } from '../../checkout/pending-payment.ts';
-import { endPendingPayment, readPendingPayment } from '../../checkout/pending-payment.ts';
+import {
+  endPendingPayment,
+  readPendingPayment,
+  type PendingPayment,
+} from '../../checkout/pending-payment.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { isPaid, withNumber } from '../../domain/orders/order.ts';
 import { PLANS } from '../../domain/plans.ts';
@@ -18,8 +21,7 @@ import { DAY_MS, formatServerTime, MINUTE_MS } from '../../domain/server-time.ts
 import type { RealtimeReactions } from '../../realtime/connection.ts';
 import type { Visit } from '../../session/session.ts';
 import type { PaymentNotice } from './notices.ts';
-import type { OrderOf } from './outcomes.ts';
-import { createOutcomes, SUCCESS } from './outcomes.ts';
+import { createOutcomes, SUCCESS, type OrderOf } from './outcomes.ts';
 
 /** Events within this time after the first one share their calls. */
 const TOGETHER_MS = 1000;

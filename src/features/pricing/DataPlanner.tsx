@@ -3,8 +3,11 @@ import { formatMoney } from '../../domain/money/money.ts';
 import { GB_RANGE, PLANS } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
 import { typedNumber } from '../../domain/typed-text.ts';
-import type { TrafficEstimate } from '../../domain/usage/data-plan.ts';
-import { planGigabytes, recommendPlan } from '../../domain/usage/data-plan.ts';
+import {
+  planGigabytes,
+  recommendPlan,
+  type TrafficEstimate,
+} from '../../domain/usage/data-plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { heading, mono, price } from '../../ui/text.css.ts';

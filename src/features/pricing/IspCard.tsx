@@ -14,13 +14,11 @@ import {
 import type { Product } from '../../domain/products.ts';
 import { useSession } from '../../session/session.ts';
 import { queryState } from '../../ui/QueryView.tsx';
-import type { RadioOption } from '../../ui/RadioButtons.tsx';
-import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { RadioButtons, type RadioOption } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { BuyButton, PlanCard, TicketLink } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
-import type { PurchaseIntent } from './use-card-purchase.ts';
-import { useCardPurchase } from './use-card-purchase.ts';
+import { useCardPurchase, type PurchaseIntent } from './use-card-purchase.ts';
 
 type IspCardProps = {
   product: Product;

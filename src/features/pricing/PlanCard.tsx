@@ -1,5 +1,4 @@
-import type { ReactNode, Ref, ReactElement } from 'react';
-import { useId } from 'react';
+import { useId, type ReactNode, type Ref, type ReactElement } from 'react';
 import { DiscountField, PriceSummary } from '../../checkout/PriceSummary.tsx';
 import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
 import type { Discount } from '../../checkout/use-discount.ts';
@@ -10,8 +9,7 @@ import type { Arithmetic } from '../../domain/money/price.ts';
 import { PLANS, SELLS_ISP } from '../../domain/plans.ts';
 import type { Product } from '../../domain/products.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import type { ButtonLook } from '../../ui/Button.tsx';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button, LinkButton, type ButtonLook } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -4,8 +4,7 @@ import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { PLANS, SELLS_ISP, SUBNET } from '../../domain/plans.ts';
-import type { Product } from '../../domain/products.ts';
-import { PRODUCTS } from '../../domain/products.ts';
+import { PRODUCTS, type Product } from '../../domain/products.ts';
 import type { Head, Loader } from '../../page.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { useIsClient } from '../../platform/store.tsx';
@@ -16,8 +15,7 @@ import { IspCard } from './IspCard.tsx';
 import { TicketLink } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
 import { ResidentialCard } from './ResidentialCard.tsx';
-import type { PurchaseIntent } from './use-card-purchase.ts';
-import { parsePurchaseIntent } from './use-card-purchase.ts';
+import { parsePurchaseIntent, type PurchaseIntent } from './use-card-purchase.ts';
 
 export const head: Head = {
   title: 'Pricing',

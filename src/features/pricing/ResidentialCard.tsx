@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { buyResidential } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { residentialPrice, clampGb } from '../../domain/money/price.ts';
-import type { Tier } from '../../domain/plans.ts';
-import { GB_RANGE, PRICE_PER_GB } from '../../domain/plans.ts';
+import { GB_RANGE, PRICE_PER_GB, type Tier } from '../../domain/plans.ts';
 import type { Product } from '../../domain/products.ts';
 import { typedNumber } from '../../domain/typed-text.ts';
 import { cx } from '../../ui/cx.ts';
@@ -12,8 +11,7 @@ import { mono } from '../../ui/text.css.ts';
 import { NUMBER_FIELD, useFieldText } from '../../ui/use-field-text.ts';
 import { BuyButton, PlanCard } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
-import type { PurchaseIntent } from './use-card-purchase.ts';
-import { useCardPurchase } from './use-card-purchase.ts';
+import { useCardPurchase, type PurchaseIntent } from './use-card-purchase.ts';
 
 type CardProps = {
   product: Product;

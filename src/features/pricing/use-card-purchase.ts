@@ -6,13 +6,10 @@ import {
   keepPurchaseIntent,
   useStoredPurchaseIntent,
 } from '../../checkout/purchase-intent.ts';
-import type { Price } from '../../checkout/use-discount.ts';
-import { useDiscount } from '../../checkout/use-discount.ts';
-import type { PaymentPage } from '../../checkout/use-purchase.ts';
-import { usePurchase } from '../../checkout/use-purchase.ts';
+import { useDiscount, type Price } from '../../checkout/use-discount.ts';
+import { usePurchase, type PaymentPage } from '../../checkout/use-purchase.ts';
 import { clampGb } from '../../domain/money/price.ts';
-import type { Plan } from '../../domain/plans.ts';
-import { describePurchase, PLANS, ISP_COUNTS, planOfParam } from '../../domain/plans.ts';
+import { describePurchase, PLANS, ISP_COUNTS, planOfParam, type Plan } from '../../domain/plans.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { onSessionExpired } from '../../session/expire-session.ts';
 import { useSession } from '../../session/session.ts';

@@ -3,8 +3,7 @@ import { Link } from 'wouter';
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
-import type { Tier } from '../../domain/plans.ts';
-import { PLANS, TIERS } from '../../domain/plans.ts';
+import { PLANS, TIERS, type Tier } from '../../domain/plans.ts';
 import {
   hasPace,
   paceOf,
@@ -14,8 +13,10 @@ import {
   usedUpAt,
   isLow,
   validityText,
+  type Reading,
+  type Usage,
+  type Pace,
 } from '../../domain/usage/usage.ts';
-import type { Reading, Usage, Pace } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
 import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { usePersisted } from '../../platform/persisted.ts';

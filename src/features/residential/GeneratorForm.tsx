@@ -1,12 +1,14 @@
-import type { ReactNode, SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { config as shop } from '../../config.ts';
 import { PLANS } from '../../domain/plans.ts';
-import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
-import { rotatingLimit } from '../../domain/proxies/build.ts';
+import { rotatingLimit, type ProxyConfigFields } from '../../domain/proxies/build.ts';
 import type { SegmentName } from '../../domain/proxies/entry.ts';
-import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
-import { AMOUNT_RANGE, DEFAULT_DURATION, DURATIONS } from '../../domain/proxies/generator.ts';
+import {
+  AMOUNT_RANGE,
+  DEFAULT_DURATION,
+  DURATIONS,
+  type GeneratorSettings,
+} from '../../domain/proxies/generator.ts';
 import { proxyHints } from '../../domain/proxies/hints.ts';
 import { DEFAULT_FORMAT } from '../../domain/proxies/line-formats.ts';
 import { countText } from '../../domain/text.ts';
@@ -17,8 +19,7 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { NumberField } from '../../ui/TextField.tsx';
 import { placePatch, typedAmount } from './generator-state.ts';
-import { PlacePicker } from './PlacePicker.tsx';
-import type { usePlaces } from './PlacePicker.tsx';
+import { PlacePicker, type usePlaces } from './PlacePicker.tsx';
 import * as css from './residential.css.ts';
 
 type GeneratorFormProps = {

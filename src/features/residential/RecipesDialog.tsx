@@ -1,11 +1,9 @@
-import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { PLANS } from '../../domain/plans.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { PROXY_FORMATS } from '../../domain/proxies/line-formats.ts';
 import { countText } from '../../domain/text.ts';
-import { lineFormatOfRecipe, recipeLink, useRecipes } from '../../saved/recipes.ts';
-import type { Recipe } from '../../saved/recipes.ts';
+import { lineFormatOfRecipe, recipeLink, useRecipes, type Recipe } from '../../saved/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

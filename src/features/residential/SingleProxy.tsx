@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
-import { buildProxyList } from '../../domain/proxies/build.ts';
+import { buildProxyList, type ProxyConfigFields } from '../../domain/proxies/build.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';

@@ -3,34 +3,35 @@ import { atom, useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { config } from '../../config.ts';
 import { isSameCustomer } from '../../domain/customer-id.ts';
-import type { Tier } from '../../domain/plans.ts';
-import { isTier } from '../../domain/plans.ts';
+import { isTier, type Tier } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
-import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import {
   AMOUNT_RANGE,
   DEFAULT_COUNTRY,
   DEFAULT_DURATION,
   clampAmount,
   isDurationOf,
+  type GeneratorSettings,
 } from '../../domain/proxies/generator.ts';
 import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
 import { numberText, typedNumber } from '../../domain/typed-text.ts';
-import type { Bandwidth } from '../../domain/usage/usage.ts';
-import { startTier } from '../../domain/usage/usage.ts';
+import { startTier, type Bandwidth } from '../../domain/usage/usage.ts';
 import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store } from '../../platform/store.tsx';
-import type { ProxyLines } from '../../proxy-lists/proxy-lines.ts';
-import { NO_LINES } from '../../proxy-lists/proxy-lines.ts';
+import { NO_LINES, type ProxyLines } from '../../proxy-lists/proxy-lines.ts';
 import { lastSettingsOf } from '../../saved/last-settings.ts';
-import type { LineFormatState } from '../../saved/line-format.ts';
-import { useLineFormat } from '../../saved/line-format.ts';
+import { useLineFormat, type LineFormatState } from '../../saved/line-format.ts';
 import { parseSettings, popRecipe } from '../../saved/recipes.ts';
 import { resumePoint, resumePointOf } from '../../saved/resume-point.ts';
 import { onSessionExpired } from '../../session/expire-session.ts';
-import type { Visit } from '../../session/session.ts';
-import { currentVisit, onVisitChange, useVisit, useSession } from '../../session/session.ts';
+import {
+  currentVisit,
+  onVisitChange,
+  useVisit,
+  useSession,
+  type Visit,
+} from '../../session/session.ts';
 
 type Generator = {
   settings: GeneratorSettings;

@@ -5,11 +5,9 @@ import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/
 import { createJob, useIsRunning } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config as shop } from '../../config.ts';
-import type { Tier } from '../../domain/plans.ts';
-import { PLANS } from '../../domain/plans.ts';
+import { PLANS, type Tier } from '../../domain/plans.ts';
 import { buildProxyList, NO_ROTATING_LINES } from '../../domain/proxies/build.ts';
-import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
-import { clampAmount } from '../../domain/proxies/generator.ts';
+import { clampAmount, type GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { canGenerate, usageOf } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';

@@ -1,5 +1,4 @@
-import { lazy, useState } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { OwnError } from '../error-reports/own-error.ts';
 import { whenOnline } from '../network.ts';
 import { reloadOnce } from './reload-once.ts';

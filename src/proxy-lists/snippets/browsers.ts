@@ -1,6 +1,5 @@
 import { hostText } from '../../domain/proxies/entry.ts';
-import { literal } from './snippet.ts';
-import type { Snippet, SnippetInput } from './snippet.ts';
+import { literal, type Snippet, type SnippetInput } from './snippet.ts';
 
 /** Browsers take the credentials separately from the address. */
 function browserProxies({ proxies }: SnippetInput): string {

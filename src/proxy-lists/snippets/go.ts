@@ -1,5 +1,4 @@
-import { literal, literalLines, urlsOf } from './snippet.ts';
-import type { Snippet } from './snippet.ts';
+import { literal, literalLines, urlsOf, type Snippet } from './snippet.ts';
 
 export const go: Snippet = {
   id: 'go',

@@ -1,5 +1,4 @@
-import { literal, literalLines, urlsOf } from './snippet.ts';
-import type { Snippet, SnippetInput } from './snippet.ts';
+import { literal, literalLines, urlsOf, type Snippet, type SnippetInput } from './snippet.ts';
 
 const proxies = (input: SnippetInput) => `proxies = cycle([
 ${literalLines(urlsOf(input), '    ')}

@@ -1,5 +1,4 @@
-import { shellWord, urlsOf } from './snippet.ts';
-import type { Snippet } from './snippet.ts';
+import { shellWord, urlsOf, type Snippet } from './snippet.ts';
 
 export const curl: Snippet = {
   id: 'curl',

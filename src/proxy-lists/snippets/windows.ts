@@ -1,5 +1,4 @@
-import { urlsOf } from './snippet.ts';
-import type { Snippet } from './snippet.ts';
+import { urlsOf, type Snippet } from './snippet.ts';
 
 /** Escapes a text for a batch file of cmd. cmd cannot escape a line break, so control characters are left out. */
 export function cmdText(text: string): string {

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endAuthSession, followAuth } from '../../../src/features/account/follow-auth.ts';
 import { wait } from '../../setup/page.tsx';
 import { until } from '../../setup/until.ts';
-import type { AuthService } from './fake-auth-service.ts';
-import { startAuthService } from './fake-auth-service.ts';
+import { startAuthService, type AuthService } from './fake-auth-service.ts';
 
 const ADA = { email: 'ada@example.com', password: 'engine-1843' };
 let service: AuthService;

@@ -5,8 +5,8 @@ import {
   MAX_FILE,
   fileText,
   readSettings,
+  type FileProblem,
 } from '../../../src/features/account/settings-file.ts';
-import type { FileProblem } from '../../../src/features/account/settings-file.ts';
 import { labelsOf } from '../../../src/saved/plan-labels.ts';
 import { SETTINGS_FORMAT } from '../../sold.ts';
 

@@ -1,5 +1,4 @@
-import type { RenderResult } from '@testing-library/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, type RenderResult } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { endSession, beginSession, currentVisit } from '../../../src/session/session.ts';

@@ -2,8 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
 import { ApiProvider } from '../../setup/api-provider.tsx';
-import type { Backend } from '../../setup/backend.ts';
-import { openBackend } from '../../setup/backend.ts';
+import { openBackend, type Backend } from '../../setup/backend.ts';
 
 export let api: Backend;
 

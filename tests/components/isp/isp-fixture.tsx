@@ -5,8 +5,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
-import { openPage, wait } from '../../setup/page.tsx';
-import type { TestPage } from '../../setup/page.tsx';
+import { openPage, wait, type TestPage } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { NOW, PLANS } from './plans.ts';
 

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goOffline, goOnline } from './connection.ts';
 

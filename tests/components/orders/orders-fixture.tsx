@@ -4,8 +4,7 @@ import { beforeEach, vi } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
-import { openPage, wait } from '../../setup/page.tsx';
-import type { TestPage } from '../../setup/page.tsx';
+import { openPage, wait, type TestPage } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { ANALYSIS, order } from './orders.ts';
 

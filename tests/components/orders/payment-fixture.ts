@@ -5,8 +5,7 @@ import { getListOrdersQueryOptions } from '../../../generated/orders/orders.ts';
 import { queryClient } from '../../../src/app/query-client.ts';
 import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
-import type { Backend } from '../../setup/backend.ts';
-import { openBackend } from '../../setup/backend.ts';
+import { openBackend, type Backend } from '../../setup/backend.ts';
 import { wait } from '../../setup/page.tsx';
 
 export let backend: Backend;

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { beginSession, endSession } from '../../../src/session/session.ts';
-import type { Said } from '../../setup/backend.ts';
-import { fault } from '../../setup/backend.ts';
+import { fault, type Said } from '../../setup/backend.ts';
 import { wait } from '../../setup/page.tsx';
 import { followToastLink, getToast } from '../../setup/toast.tsx';
 import { order } from './orders.ts';

@@ -10,8 +10,7 @@ import {
 import type { Tier } from '../../../src/domain/plans.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { beginSession } from '../../../src/session/session.ts';
-import type { TestPage } from '../../setup/page.tsx';
-import { openPage } from '../../setup/page.tsx';
+import { openPage, type TestPage } from '../../setup/page.tsx';
 import { click, type } from '../../setup/user.ts';
 
 export let testPage: TestPage;

@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
-import type { Said } from '../../setup/backend.ts';
-import { fault } from '../../setup/backend.ts';
+import { fault, type Said } from '../../setup/backend.ts';
 import { until } from '../../setup/until.ts';
 import { pressEnter, type, user } from '../../setup/user.ts';
 import { lineCount } from '../../sold.ts';

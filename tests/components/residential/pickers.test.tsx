@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
-import type { Said } from '../../setup/backend.ts';
-import { fault, offContract } from '../../setup/backend.ts';
+import { fault, offContract, type Said } from '../../setup/backend.ts';
 import { until } from '../../setup/until.ts';
 import { user } from '../../setup/user.ts';
 import { later, openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Recipe } from '../../../src/saved/recipes.ts';
-import { useRecipes } from '../../../src/saved/recipes.ts';
+import { useRecipes, type Recipe } from '../../../src/saved/recipes.ts';
 import { beginSession, keepUserInfo } from '../../../src/session/session.ts';
 
 const KEY = 'recipes:ada@example.com';

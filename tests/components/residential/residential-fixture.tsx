@@ -4,8 +4,7 @@ import { ApiError } from '../../../src/api/errors.ts';
 import { showFailure } from '../../../src/app/failure.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
 import { beginSession } from '../../../src/session/session.ts';
-import { openBackend } from '../../setup/backend.ts';
-import type { Call, Said } from '../../setup/backend.ts';
+import { openBackend, type Call, type Said } from '../../setup/backend.ts';
 import { OfVisit, testApi } from '../../setup/test-api.tsx';
 import { ready } from './steps.ts';
 

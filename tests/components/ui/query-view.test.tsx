@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
-import type { Query, QueryViewProps } from '../../../src/ui/QueryView.tsx';
-import { QueryView } from '../../../src/ui/QueryView.tsx';
+import { QueryView, type Query, type QueryViewProps } from '../../../src/ui/QueryView.tsx';
 import { testApi } from '../../setup/test-api.tsx';
 import { click } from '../../setup/user.ts';
 

@@ -6,9 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProxyEntry } from '../../../src/domain/proxies/entry.ts';
 import type { Snippet } from '../../../src/proxy-lists/snippets/snippet.ts';
 import { SNIPPETS } from '../../../src/proxy-lists/snippets/snippets.ts';
-import type { AuthProxy } from './auth-proxy.ts';
-import { startAuthProxy } from './auth-proxy.ts';
-import type { Outcome } from './runtimes.ts';
+import { startAuthProxy, type AuthProxy } from './auth-proxy.ts';
 import {
   CHROMIUM,
   hasCommand,
@@ -17,6 +15,7 @@ import {
   PYTHON,
   PYTHON_PACKAGES,
   run,
+  type Outcome,
 } from './runtimes.ts';
 import { powerShellStrings, readBatchLine, splitCommandLine } from './windows-shells.ts';
 

@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { patient } from '../../../tests/patience.ts';
 import { matchWholeNames } from '../../../tests/whole-names.ts';
 import { findChromium } from '../../browsers/find.ts';

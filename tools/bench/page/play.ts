@@ -1,11 +1,9 @@
 import type { Browser } from '@playwright/test';
 import type { BenchBackend } from './bench-backend.ts';
 import { openPage } from './bench-browser.ts';
-import type { Press } from './interaction.ts';
-import { press } from './interaction.ts';
+import { press, type Press } from './interaction.ts';
 import { generatorReady } from './measure-page.ts';
-import type { Interaction, Scene } from './scenes.ts';
-import { REFERENCE } from './scenes.ts';
+import { REFERENCE, type Interaction, type Scene } from './scenes.ts';
 import { median, round } from './statistics.ts';
 
 /** Number of fresh pages, and of clicks in each: the first click is colder than the others. */

@@ -1,12 +1,9 @@
-import { growthProblems } from '../growth-problems.ts';
-import type { Point, SceneFigures } from '../growth-problems.ts';
-import type { GrowthScene } from '../growth-scenes.ts';
-import { GROWTH_SCENES } from '../growth-scenes.ts';
+import { growthProblems, type Point, type SceneFigures } from '../growth-problems.ts';
+import { GROWTH_SCENES, type GrowthScene } from '../growth-scenes.ts';
 import { heapMb } from '../heap.ts';
 import { blocks, image, table } from '../markdown.ts';
 import { openPage, SLOW_DOWN } from '../page/bench-browser.ts';
-import type { Press } from '../page/interaction.ts';
-import { press } from '../page/interaction.ts';
+import { press, type Press } from '../page/interaction.ts';
 import { generatorReady } from '../page/measure-page.ts';
 import type { Setup } from '../page/play.ts';
 import { REFERENCE } from '../page/scenes.ts';

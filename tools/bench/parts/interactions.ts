@@ -1,8 +1,7 @@
 import { blocks, table } from '../markdown.ts';
 import { SLOW_DOWN } from '../page/bench-browser.ts';
 import type { Press } from '../page/interaction.ts';
-import type { Row } from '../page/play.ts';
-import { play } from '../page/play.ts';
+import { play, type Row } from '../page/play.ts';
 import { SCENES } from '../page/scenes.ts';
 import { round } from '../page/statistics.ts';
 import { goal, part } from '../part.ts';

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { heapMb } from '../heap.ts';
-import { growthText, leaksIn } from '../leaks.ts';
-import type { Sample, Session } from '../leaks.ts';
+import { growthText, leaksIn, type Sample, type Session } from '../leaks.ts';
 import { blocks, image, table } from '../markdown.ts';
 import { launch, openPage } from '../page/bench-browser.ts';
 import { generatorReady } from '../page/measure-page.ts';

@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { blocks, table } from '../markdown.ts';
-import type { Budget } from '../page/budgets.ts';
-import { BUDGETS, DASHBOARD_BUDGETS } from '../page/budgets.ts';
+import { BUDGETS, DASHBOARD_BUDGETS, type Budget } from '../page/budgets.ts';
 import { deadControls } from '../page/dead-controls.ts';
-import { generatorReady, measurePage, ordersShown } from '../page/measure-page.ts';
-import type { PageFigures } from '../page/measure-page.ts';
+import {
+  generatorReady,
+  measurePage,
+  ordersShown,
+  type PageFigures,
+} from '../page/measure-page.ts';
 import type { Setup } from '../page/play.ts';
 import { median, round } from '../page/statistics.ts';
 import { goal, part } from '../part.ts';

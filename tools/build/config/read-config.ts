@@ -3,8 +3,7 @@ import { loadEnv } from 'vite';
 import * as shop from '../../../shop.config.ts';
 import { isLoopback } from './checks.ts';
 import { samplesLeft } from './sample.ts';
-import { Environment, toConfig } from './schema.ts';
-import type { Config } from './schema.ts';
+import { Environment, toConfig, type Config } from './schema.ts';
 import { unknownSettings } from './setting-names.ts';
 import { ShopFile, YEAR_SECONDS } from './shop.ts';
 

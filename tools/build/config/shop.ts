@@ -6,8 +6,7 @@ import {
 } from '../../../generated/model/buyResidentialRequest.zod.ts';
 import { getProxyConfigParamsCountMax as mostLines } from '../../../generated/model/getProxyConfigParams.zod.ts';
 import { seedOf, seedProblems, seedsOf } from '../palette/seeds.ts';
-import { emailProblem, printedProblem, base, link, orEmpty, text } from './checks.ts';
-import type { Problem } from './checks.ts';
+import { emailProblem, printedProblem, base, link, orEmpty, text, type Problem } from './checks.ts';
 import { SAMPLE_NAMES } from './sample.ts';
 
 /** A record of exactly these fields, so that a misspelt one is named. */

@@ -1,5 +1,4 @@
-import { EVERY_FILE_HEADERS } from './security-headers.ts';
-import type { Headers } from './security-headers.ts';
+import { EVERY_FILE_HEADERS, type Headers } from './security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Pages are revalidated on each visit, or a new deployment would be seen late. Unchanged pages are not sent again. */

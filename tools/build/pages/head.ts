@@ -1,9 +1,7 @@
 import { escapeUTF8 } from 'entities/escape';
-import type { Page } from '../../../src/app/pages.ts';
-import { canonicalOf, documentTitle } from '../../../src/app/pages.ts';
+import { canonicalOf, documentTitle, type Page } from '../../../src/app/pages.ts';
 import { config } from '../../../src/config.ts';
-import type { Product } from '../../../src/domain/products.ts';
-import { PRODUCTS } from '../../../src/domain/products.ts';
+import { PRODUCTS, type Product } from '../../../src/domain/products.ts';
 import type { Head } from '../../../src/page.ts';
 import { BASE, paths } from '../../../src/paths.ts';
 

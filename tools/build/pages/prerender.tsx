@@ -1,7 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../../../src/app/App.tsx';
-import type { Page } from '../../../src/app/pages.ts';
-import { notFound, pages } from '../../../src/app/pages.ts';
+import { notFound, pages, type Page } from '../../../src/app/pages.ts';
 import { BASE } from '../../../src/paths.ts';
 import { headOf } from './head.ts';
 import '../../../src/ui/global.css.ts';

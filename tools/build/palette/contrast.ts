@@ -1,8 +1,14 @@
-import { clampChroma, clampRgb, converter, inGamut, wcagContrast } from 'culori';
-import type { Oklch, Rgb } from 'culori';
+import {
+  clampChroma,
+  clampRgb,
+  converter,
+  inGamut,
+  wcagContrast,
+  type Oklch,
+  type Rgb,
+} from 'culori';
 import type { Name, Theme } from './drawn.ts';
-import { LIT } from './pairs.ts';
-import type { Pair } from './pairs.ts';
+import { LIT, type Pair } from './pairs.ts';
 
 /** How much more colourful than sRGB a colour may be, in OKLCH chroma: what a screen cuts off then is not seen. */
 const UNSEEN = 0.01;

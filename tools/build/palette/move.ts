@@ -1,8 +1,6 @@
-import { oklch } from 'culori';
-import type { Oklch } from 'culori';
+import { oklch, type Oklch } from 'culori';
 import { fit } from './contrast.ts';
-import { drawn } from './drawn.ts';
-import type { Role, Theme } from './drawn.ts';
+import { drawn, type Role, type Theme } from './drawn.ts';
 
 /** The accent, and the ground of the dark theme. The dark theme shows both as they are; everything else follows them. */
 export type Seeds = { accent: Oklch; neutral: Oklch };

@@ -1,9 +1,16 @@
 import type { Oklch } from 'culori';
 import { contrastOf, fit, holds } from './contrast.ts';
-import { drawn, shadowRoles, roles } from './drawn.ts';
-import type { ColorName, SegmentName, ShadowName, Theme, Name } from './drawn.ts';
-import { mover, read } from './move.ts';
-import type { Seeds } from './move.ts';
+import {
+  drawn,
+  shadowRoles,
+  roles,
+  type ColorName,
+  type SegmentName,
+  type ShadowName,
+  type Theme,
+  type Name,
+} from './drawn.ts';
+import { mover, read, type Seeds } from './move.ts';
 import { contrastPairs } from './pairs.ts';
 
 type Palette = {

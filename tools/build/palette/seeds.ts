@@ -1,9 +1,7 @@
-import { formatHex, oklch } from 'culori';
-import type { Oklch } from 'culori';
+import { formatHex, oklch, type Oklch } from 'culori';
 import { contrastOf, fit, holds } from './contrast.ts';
 import { drawn } from './drawn.ts';
-import { DRAWN } from './move.ts';
-import type { Seeds } from './move.ts';
+import { DRAWN, type Seeds } from './move.ts';
 import { contrastPairs } from './pairs.ts';
 import { colorsOf } from './palettes.ts';
 

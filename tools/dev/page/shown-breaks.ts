@@ -3,8 +3,7 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { ApiError } from '../../../src/api/errors.ts';
 import { jsonPath } from '../../../src/platform/json-path.ts';
 import { store } from '../../../src/platform/store.tsx';
-import { placeOf, foundText } from './contract-break.ts';
-import type { ContractBreak } from './contract-break.ts';
+import { placeOf, foundText, type ContractBreak } from './contract-break.ts';
 
 /** What the developer has not dismissed yet. */
 export const breaksAtom = atom<readonly ContractBreak[]>([]);

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { BreaksDialog } from './BreaksDialog.tsx';
-import { OPERATIONS_ID } from './dev-loop.ts';
-import type { DevOperation } from './dev-loop.ts';
+import { OPERATIONS_ID, type DevOperation } from './dev-loop.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
 // Runs before src/main.tsx, so that the first call of the page is watched too.

@@ -1,6 +1,5 @@
 import { prismBreaks, saysBroken, VIOLATIONS } from './contract-break.ts';
-import { operationAt } from './dev-loop.ts';
-import type { DevOperation } from './dev-loop.ts';
+import { operationAt, type DevOperation } from './dev-loop.ts';
 import { showBreaks } from './shown-breaks.ts';
 
 /** A `fetch` that shows what Prism finds in the answers. The page still reads them itself. */

@@ -1,6 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { SEVERITIES } from '../types.ts';
-import type { Result, Severity } from '../types.ts';
+import { SEVERITIES, type Result, type Severity } from '../types.ts';
 
 /** One fault of the backend with all its evidence. */
 export type Finding = {

@@ -4,11 +4,9 @@ import type { Report } from '../run.ts';
 import type { Result } from '../types.ts';
 import { visibleJson } from '../visible.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { findingsOf } from './findings.ts';
-import type { Finding } from './findings.ts';
+import { findingsOf, type Finding } from './findings.ts';
 import { matrix } from './matrix.ts';
-import { countsText, reasonsOf } from './summary.ts';
-import type { Again } from './summary.ts';
+import { countsText, reasonsOf, type Again } from './summary.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,7 +1,6 @@
 import type { Report } from '../run.ts';
 import type { Result } from '../types.ts';
-import { findingsOf } from './findings.ts';
-import type { Finding } from './findings.ts';
+import { findingsOf, type Finding } from './findings.ts';
 
 export type Counts = { kept: number; broken: number; skipped: number };
 

@@ -1,6 +1,5 @@
 import { Refused } from './refused.ts';
-import { stamp } from './world.ts';
-import type { Ask, Customer, Order, Plan, World } from './world.ts';
+import { stamp, type Ask, type Customer, type Order, type Plan, type World } from './world.ts';
 
 const HOUR = 3_600_000;
 

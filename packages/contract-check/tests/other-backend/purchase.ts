@@ -1,7 +1,6 @@
 import { planOf } from './lists.ts';
 import { Refused } from './refused.ts';
-import { endOf } from './world.ts';
-import type { Ask, Customer, Order, World } from './world.ts';
+import { endOf, type Ask, type Customer, type Order, type World } from './world.ts';
 
 type Kind = Order['kind'];
 

@@ -1,12 +1,10 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { attachHub } from './hub.ts';
 import { OPERATIONS, expectTaken } from './operations.ts';
 import { Refused } from './refused.ts';
 import { email, oneOf, password } from './values.ts';
 import { allow, popup, send } from './wire.ts';
-import { createWorld } from './world.ts';
-import type { Ask, Customer, World } from './world.ts';
+import { createWorld, type Ask, type Customer, type World } from './world.ts';
 
 export const FIRST = { email: 'erste@beispiel.example', password: 'geheim "1" ü' };
 export const SECOND = { email: 'zweite@beispiel.example', password: 'geheim 2' };
