@@ -5,6 +5,7 @@ import { answers } from '../../tools/dev/children.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
+import { hubConnected } from './isp-shop.ts';
 
 const OUT = '.cache/base-path';
 const BASE = '/shop';
@@ -81,7 +82,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 
+    const connected = hubConnected(page);
     await page.goto(`${origin}${BASE}/pricing?plan=resi_premium`);
+    await connected;
     const paying = page.waitForEvent('popup');
     const card = page.getByRole('article', { name: products.premium.name });
     await card.getByRole('button', { name: 'Buy now' }).click();

@@ -10,6 +10,7 @@ import { freePort } from '../../tools/dev/free-port.ts';
 import { copyRepository } from '../copy-repository.ts';
 import { test } from '../whole-names.ts';
 import { findings } from './inspect/axe.ts';
+import { hubConnected } from './isp-shop.ts';
 
 /** Another operator's file: other names, colours, texts and prices, no ISP addresses, rotating sessions only. */
 const second = {
@@ -192,7 +193,9 @@ test(
       await expect(page.getByRole('radiogroup', { name: /^Session/ })).toHaveCount(0);
       await expect(page.locator('body')).not.toContainText(/\bISP\b|Ambergate/);
 
+      const connected = hubConnected(page);
       await page.goto(`${origin}/pricing?plan=resi_premium`);
+      await connected;
       const card = page.getByRole('article', { name: 'Kestrel Full' });
       await expect(card.getByRole('textbox', { name: 'Exact amount' })).toHaveValue('20');
       await expect(card).toContainText('$140.00');
