@@ -36,7 +36,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'config',
   ],
 };
-const BELOW_FEATURES = [...Object.keys(MAY_IMPORT), 'generated', 'config', 'paths'];
+const BELOW_FEATURES = [...Object.keys(MAY_IMPORT), 'generated', 'config', 'page', 'paths'];
 /** Scripts of the head, which run before the page. Only the entry imports from them. */
 const INLINE = { inline: ['domain', 'platform', 'config'] };
 
@@ -51,7 +51,9 @@ const everyFolder = [
     ...foldersOf('src'),
     'generated',
     'config',
+    'page',
     'paths',
+    'routes',
     'shop.config',
     'packages',
     'tools',
