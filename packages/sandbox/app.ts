@@ -55,7 +55,7 @@ export function createApp(runner: Runner, hub: Hub, realtime: Realtime, options:
   routePages(app, runner, options.mock ?? false);
   app.on(['POST', 'DELETE'], '/sandbox', async ({ req: { raw, method } }) => {
     const token = bearerOf(raw);
-    const customer = token === undefined ? undefined : runner.backend.holderOf(token);
+    const customer = token === undefined ? undefined : runner.backend.customerOf(token);
     const text = (await readBody(raw, 65_536)) ?? '';
     return toResponse(await control({ ...runner, realtime }, method, customer, text));
   });

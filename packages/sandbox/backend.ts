@@ -10,7 +10,7 @@ export type Backend = {
   now: () => number;
   prices: Prices;
   /** The customer of a bearer token. */
-  holderOf: (token: string) => Customer | undefined;
+  customerOf: (token: string) => Customer | undefined;
   /** Where social popups post their token; undefined means the popup's own origin. */
   shopOrigin: string | undefined;
   /** Sends PublicPaymentStatus to this customer's connections. */

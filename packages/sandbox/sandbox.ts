@@ -71,11 +71,11 @@ export async function createSandbox(options: SandboxOptions = {}) {
   const stranger = options.mock
     ? () => store.customers.byEmail(DEMO.email)
     : (token: string) => options.stranger?.(token, store);
-  const holderOf = (token: string) => store.tokens.holder(token) ?? stranger(token);
+  const customerOf = (token: string) => store.tokens.holder(token) ?? stranger(token);
   const secret = randomBytes(24).toString('base64url');
   // A connection also opens with the customer's token, as with servers that give no other.
   const userOf = (token: string, at: number) =>
-    readAccessToken(secret, token, at) ?? holderOf(token)?.id.toString();
+    readAccessToken(secret, token, at) ?? customerOf(token)?.id.toString();
   const { keepAliveMs } = options;
   const hub = new Hub({ userOf, now, ...(keepAliveMs !== undefined && { keepAliveMs }) });
   const realtime = options.realtime ?? localRealtime(hub, secret, now);
@@ -88,7 +88,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
     store,
     now,
     prices,
-    holderOf,
+    customerOf,
     shopOrigin,
     announcePayment: (customerId, payment) => {
       const written =

@@ -12,7 +12,7 @@ const CERTIFICATES: Record<string, string> = {
 const OTHER_CERTIFICATE = `Name the files of one that browsers trust at ${FILES}.`;
 
 /** Statuses of a proxy whose server does not answer. */
-const OF_PROXIES = [502, 504];
+const PROXY_STATUSES = [502, 504];
 
 /** Names why no answer came; `advice` is for what is no fault of a certificate. */
 export function silenceFinding(who: string, error: unknown, advice: string): Finding {
@@ -26,7 +26,7 @@ export function silenceFinding(who: string, error: unknown, advice: string): Fin
 
 /** A proxy's own answer in place of its server's; null for any other status. */
 export function proxyFinding(url: string, status: number | undefined): Finding | null {
-  if (status === undefined || !OF_PROXIES.includes(status)) return null;
+  if (status === undefined || !PROXY_STATUSES.includes(status)) return null;
   const says = `${url} answers ${status}: its proxy gets no answer of the server behind it.`;
   return { state: 'bad', says, advice: 'Start the server, or correct the address at proxy_pass.' };
 }

@@ -5,7 +5,7 @@ import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { NOT_SOLD } from '../../tests/sold.ts';
 import { chromiumPath } from '../browsers/find.ts';
 import { hasFailed, lastScreen, noteNotRun, runSteps } from './run-steps.ts';
-import { CHECKS, LINT, NIGHT, OF_KIT, TYPES, type Step } from './steps.ts';
+import { CHECKS, LINT, NIGHT, KIT_FILES, TYPES, type Step } from './steps.ts';
 
 /**
  * Three tiers: `npm run test:changed` for whoever edits, `npm test` before every merge, and `npm run test:all` every
@@ -60,7 +60,7 @@ function whole(isAll: boolean): readonly (readonly Step[])[] {
     isAll ||
     process.env['CI'] !== undefined ||
     from === '' ||
-    changedSince(from).some((file) => OF_KIT.test(file));
+    changedSince(from).some((file) => KIT_FILES.test(file));
   if (!hasKit) noteNotRun('the tests of packages/', 'nothing that they test has changed');
   const units = `vitest run${isAll ? '' : ' --tags-filter=!nightly'}${hasKit ? '' : ' --project=!kit'}`;
   const browsers = `playwright test${isAll ? '' : ' --grep-invert=@nightly'}`;

@@ -14,7 +14,7 @@ export type Step = {
 };
 
 /** Changes for which the gate runs the tests of the contract kit, the sandbox and the doctor. */
-export const OF_KIT = /^(packages\/|openapi\.yaml$|generated\/|tools\/doctor\/|tests\/doctor)/;
+export const KIT_FILES = /^(packages\/|openapi\.yaml$|generated\/|tools\/doctor\/|tests\/doctor)/;
 
 export const TYPES: Step = { title: 'Types', command: 'npm run --silent typecheck' };
 

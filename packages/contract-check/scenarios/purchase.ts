@@ -131,7 +131,7 @@ export async function buy(
 }
 
 /** What a payment leaves as it was when the order was made. */
-const OF_PURCHASE = [
+const PURCHASE_FIELDS = [
   'sysCreateTime',
   'mealType',
   'quantity',
@@ -167,7 +167,7 @@ export async function payFor(
     const message = `the paid order is not listed as paid within ${seconds(context)} s`;
     throw new Broken(message, sent, true, { blamed: 'listOrders' });
   }
-  for (const field of OF_PURCHASE) {
+  for (const field of PURCHASE_FIELDS) {
     const [before, after] = [order[field] ?? null, paid[field] ?? null];
     if (before === null || after === null || before === after) continue;
     const message = `a payment changes ${field} of its order${seen([before, after])}`;

@@ -26,7 +26,7 @@ const COUNTS: Record<string, number> = {
   count: 5000,
   life: Infinity,
 };
-const OF_AN_ACTIVE_PLAN = ['renewIsp', 'createSubscription', 'cancelSubscription'];
+const NEEDS_ACTIVE_PLAN = ['renewIsp', 'createSubscription', 'cancelSubscription'];
 
 export type ShopRun = Omit<Run, 'options'> & { options: ShopOptions };
 
@@ -92,7 +92,7 @@ function expectPossible(context: CheckContext, operation: Operation): void {
     throw new Skipped('give --code-command');
   }
   realInput(context, operation);
-  if (OF_AN_ACTIVE_PLAN.includes(id) && !factsOf(context).plans.some((plan) => isActive(plan))) {
+  if (NEEDS_ACTIVE_PLAN.includes(id) && !factsOf(context).plans.some((plan) => isActive(plan))) {
     throw new Skipped('the customer has no active ISP plan');
   }
   if (id === 'cancelSubscription' && pay === undefined) {

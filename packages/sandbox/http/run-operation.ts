@@ -39,7 +39,7 @@ export async function runOperation(
   request: Request,
 ): Promise<Answer> {
   const token = bearerOf(request);
-  const holder = token === undefined ? undefined : runner.backend.holderOf(token);
+  const holder = token === undefined ? undefined : runner.backend.customerOf(token);
   let chaos = askedOf(runner, operation, request, holder);
   if ('status' in chaos && 'body' in chaos) return chaos;
   const text = await readBody(request, BODY_LIMIT);
