@@ -60,7 +60,10 @@ test.each(commands)('chapter %i: the server passes `%s`', async (chapter, args) 
   const missing = operations.filter(({ tag }) => !tags.includes(tag)).map(({ id }) => id);
   const answer = (one: Answer, id?: string): Answer =>
     id !== undefined && missing.includes(id) ? { ...one, status: 404, body: '' } : one;
-  const { url, token } = await startBackend(chapter === CHAPTERS.length ? {} : { answer });
+  const refuse = () => Promise.reject(new Error('it is not there'));
+  const handlers = Object.fromEntries(missing.map((id) => [id, refuse]));
+  const lacking = chapter === CHAPTERS.length ? {} : { answer, handlers };
+  const { url, token } = await startBackend(lacking);
   const all = ['--url', url, '--rate', '0', '--runs', '1', '--out', temporaryFolder()];
   const ofGuide = writePrograms(url)(args.replace('YOURCODE', 'AMBER15'));
   const signIn = { EMAIL: DEMO.email, PASSWORD: DEMO.password };
