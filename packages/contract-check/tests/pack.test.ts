@@ -111,7 +111,7 @@ test('runs with npx by its path, and no registry takes it by accident', async ()
 
 test('checks a backend, its hub over every transport included, with nothing installed', async () => {
   const backend = await startBackend();
-  const only = ['--only', 'onPublicPaymentStatus', '--only', 'getBandwidth'];
+  const only = ['--only', 'onPublicPaymentStatus', '--only', 'getBandwidth', '--verbose'];
   const { stdout } = await inEmptyFolder(['--url', backend.url, '--rate', '0', ...only], {
     TOKEN: backend.token,
   });
