@@ -1,4 +1,5 @@
-import { ISP_PLAN_KEY, PLAN_DAYS, type Prices } from './rules/prices.ts';
+import { addPaidPlan } from './rules/paid-plan.ts';
+import { PLAN_DAYS, type Prices } from './rules/prices.ts';
 import type { Store } from './store/store.ts';
 
 export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
@@ -42,23 +43,11 @@ export function seed(store: Store, now: number, passwordHash: string, prices: Pr
   store.bandwidth.credit(customerId, 'premium', { total: 120, used: 47.4 });
   // Oldest first, because the list shows the newest plan first.
   for (const { daysLeft, quantity, subscriptionId } of PLANS.toReversed()) {
-    const order = store.orders.add({
+    addPaidPlan(store, prices, {
       customerId,
-      orderName: prices.ispOrderName(quantity),
-      mealType: 'isp',
       quantity,
-      cents: prices.ispCents(quantity),
-      status: 1,
       createdAt: now + (daysLeft - PLAN_DAYS) * DAY_MS,
-    });
-    store.ispPlans.add({
-      customerId,
-      orderNo: order.orderNo,
-      quantity,
-      days: PLAN_DAYS,
-      planKey: ISP_PLAN_KEY,
       expiresAt: now + daysLeft * DAY_MS,
-      autoRenew: subscriptionId === null ? 0 : 1,
       subscriptionId,
     });
   }

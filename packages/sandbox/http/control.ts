@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import type { Realtime } from '../hub/Realtime.ts';
 import type { InjectedFaults } from '../injected-faults.ts';
-import { ISP_PLAN_KEY, PLAN_DAYS } from '../rules/prices.ts';
+import { addPaidPlan } from '../rules/paid-plan.ts';
 import type { Customer } from '../store/customers.ts';
 import { json, type Answer } from './answer.ts';
 import { parseChaos } from './chaos.ts';
@@ -91,21 +91,12 @@ function give(
   if (credit !== undefined) store.bandwidth.credit(customerId, credit.tier, credit);
   if (plan !== undefined) {
     const { quantity, expiresInSeconds } = plan;
-    const order = store.orders.add({
+    addPaidPlan(store, prices, {
       customerId,
-      orderName: prices.ispOrderName(quantity),
-      mealType: 'isp',
       quantity,
-      cents: prices.ispCents(quantity),
-      status: 1,
-    });
-    store.ispPlans.add({
-      customerId,
-      orderNo: order.orderNo,
-      quantity,
-      days: PLAN_DAYS,
-      planKey: ISP_PLAN_KEY,
+      createdAt: now(),
       expiresAt: now() + expiresInSeconds * 1000,
+      subscriptionId: null,
     });
   }
   if (revoke) store.tokens.revokeAll(customerId);
