@@ -4,10 +4,10 @@ import { visitSchemas } from './engine/subschemas.ts';
 type Json = { [key: string]: unknown };
 
 /** A field of an answer that may say nothing, and how: by null, by a default, or because it can only be null. */
-export type Silence = 'null' | 'default' | 'nothing';
+export type NullMeaning = 'null' | 'default' | 'nothing';
 
 /** The fields of all answers and events, such as `OrderRecord.payUrl`; undefined for one that always has a value, or none. */
-export type Silences = Map<string, Silence | undefined>;
+export type NullMeanings = Map<string, NullMeaning | undefined>;
 
 const PREFIX = '#/components/schemas/';
 
@@ -15,31 +15,34 @@ const PREFIX = '#/components/schemas/';
  * The contract as the shop reads it (docs/wire.md#null): an optional field of an answer has a value or is absent, one
  * with a default always has a value, and one that can only be null tells nothing. Requests stay as they are.
  */
-export function asRead<Document>(document: Document): { document: Document; silences: Silences } {
+export function asRead<Document>(document: Document): {
+  document: Document;
+  nullMeanings: NullMeanings;
+} {
   const copy = structuredClone(document) as Json;
-  const silences: Silences = new Map();
+  const nullMeanings: NullMeanings = new Map();
   const schemas = objectOf(objectOf(copy['components'])['schemas']);
   const original = structuredClone(schemas);
   for (const name of answerSchemas(copy)) {
     const schema = objectOf(schemas[name]);
     visitSchemas(schema, (object) => {
-      if ('properties' in object) readFields(object, name, original, silences);
+      if ('properties' in object) readFields(object, name, original, nullMeanings);
     });
     if (hasDefault(schema)) schemas[name] = withoutNull(schema);
   }
-  return { document: copy as Document, silences };
+  return { document: copy as Document, nullMeanings };
 }
 
-function readFields(object: Json, name: string, schemas: Json, silences: Silences): void {
+function readFields(object: Json, name: string, schemas: Json, nullMeanings: NullMeanings): void {
   const properties = objectOf(object['properties']);
   const required = new Set((object['required'] ?? []) as string[]);
   for (const field of Object.keys(properties)) {
     const schema = objectOf(properties[field]);
-    const silence = silenceOf(schema, required.has(field), schemas);
-    silences.set(`${name}.${field}`, silence);
-    if (silence === undefined) continue;
-    if (silence === 'default') required.add(field);
-    if (silence === 'nothing') {
+    const nullMeaning = nullMeaningOf(schema, required.has(field), schemas);
+    nullMeanings.set(`${name}.${field}`, nullMeaning);
+    if (nullMeaning === undefined) continue;
+    if (nullMeaning === 'default') required.add(field);
+    if (nullMeaning === 'nothing') {
       required.delete(field);
       properties[field] = {};
     } else properties[field] = withoutNull(schema);
@@ -48,7 +51,7 @@ function readFields(object: Json, name: string, schemas: Json, silences: Silence
   else delete object['required'];
 }
 
-function silenceOf(schema: Json, isRequired: boolean, schemas: Json): Silence | undefined {
+function nullMeaningOf(schema: Json, isRequired: boolean, schemas: Json): NullMeaning | undefined {
   const { type, default: byDefault } = { ...named(schema, schemas), ...schema };
   if (type === 'null') return 'nothing';
   if (hasDefault({ default: byDefault })) return 'default';

@@ -37,8 +37,8 @@ test('a password that is null or left out is an empty one', async () => {
 });
 
 test('the shop knows every default of an answer', () => {
-  const { silences } = asRead(loadContract().document);
-  const withDefault = [...silences].filter(([, silence]) => silence === 'default');
+  const { nullMeanings } = asRead(loadContract().document);
+  const withDefault = [...nullMeanings].filter(([, nullMeaning]) => nullMeaning === 'default');
   expect(withDefault.map(([place]) => place)).toEqual([
     'ProxyConfig.proxyPwd',
     'IspProxy.password',

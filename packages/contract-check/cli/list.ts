@@ -9,7 +9,7 @@ export function listText({ operations, events }: Contract): string {
     ids.includes(operationId),
   );
   return [
-    'Of each operation: examples, real and generated input, every field spoiled, 401, CORS, bytes:',
+    'Of each operation: examples, real and generated input, every field corrupted, 401, CORS, bytes:',
     ...operations.map(({ tag, id }) => `  ${tag}: ${id}`),
     'Of the hub: transports, tokens, pings, CORS, and when and to whom it sends:',
     ...events.map(({ id }) => `  realtime: ${id}`),

@@ -46,7 +46,7 @@ export function redoclyDiff(before: string, after: string): Change[] {
     const { changes } = JSON.parse(stdout.slice(start)) as { changes: Array<Change> };
     return [
       ...changes,
-      ...silentChanges(base.silences, revision.silences),
+      ...silentChanges(base.nullMeanings, revision.nullMeanings),
       ...argumentChanges(base.document, revision.document),
     ];
   } finally {

@@ -1,20 +1,20 @@
-import type { Silence, Silences } from '../as-read.ts';
+import type { NullMeaning, NullMeanings } from '../as-read.ts';
 import type { Change } from './change.ts';
 
-const MAY_SAY: Record<Silence, string> = {
+const MAY_SAY: Record<NullMeaning, string> = {
   null: 'be null, which is absent',
   default: 'be null or left out, which is its default',
   nothing: 'hold nothing',
 };
 
 /** Changes that the shop does not notice: an answer's field says nothing in another way than before. */
-export function silentChanges(before: Silences, after: Silences): Change[] {
+export function silentChanges(before: NullMeanings, after: NullMeanings): Change[] {
   return [...before]
-    .filter(([place, silence]) => after.has(place) && after.get(place) !== silence)
-    .map(([place, silence]) => {
+    .filter(([place, nullMeaning]) => after.has(place) && after.get(place) !== nullMeaning)
+    .map(([place, nullMeaning]) => {
       const [schema = '', field = ''] = place.split('.');
       const pointer = `#/components/schemas/${schema}/properties/${field}`;
-      const message = `\`${field}\` of \`${schema}\` ${words(silence, after.get(place))}.`;
+      const message = `\`${field}\` of \`${schema}\` ${words(nullMeaning, after.get(place))}.`;
       return {
         path: pointer,
         impact: 'minor',
@@ -25,7 +25,7 @@ export function silentChanges(before: Silences, after: Silences): Change[] {
     });
 }
 
-function words(before: Silence | undefined, after: Silence | undefined): string {
+function words(before: NullMeaning | undefined, after: NullMeaning | undefined): string {
   if (after !== undefined) return `may ${MAY_SAY[after]}`;
   return before === 'nothing' ? 'held nothing and may be anything' : 'is never null';
 }

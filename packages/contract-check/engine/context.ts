@@ -1,11 +1,11 @@
 import { mayBeReused } from './browser-headers.ts';
 import { causeOf } from './cause.ts';
 import type { Client } from './client.ts';
+import type { Field } from './corruptions.ts';
 import { Broken, NotApplicable, Several, Skipped } from './failures.ts';
 import { isBare401, isSuccess, type Judge } from './judge.ts';
 import type { Contract, HubEvent, Operation } from './load.ts';
 import { NoAnswer, RunEnded, Unreachable } from './no-answer.ts';
-import type { Field } from './spoils.ts';
 import { textOf } from './texts.ts';
 import type {
   Answer,
@@ -59,9 +59,9 @@ export type CheckContext = {
   /** Reports what is broken while its sequence goes on. Outside of one it ends the check. */
   found: (broken: Broken) => void;
   /** Operations and events that write null, or a body that is not read, where they have nothing to say. */
-  wordy: Set<string>;
+  overAnswers: Set<string>;
   /** Operations whose 401 has no body. */
-  bare: Set<string>;
+  emptyRefusals: Set<string>;
   /** Operations whose answers a browser may store and reuse. */
   stored: Set<string>;
   /** Whether a check of one of these operations is asked for by --only and not ruled out by --exclude. */
@@ -88,20 +88,20 @@ export type Hub = { url: string; offered: readonly string[] };
 /** What is known of one contract beyond its document. The engine checks a contract without any. */
 export type Scenarios = {
   /** Signs the customers in before everything else. */
-  admit: (context: CheckContext) => Promise<void>;
+  signInCustomers: (context: CheckContext) => Promise<void>;
   /** What it costs when this check fails. */
   severityOf: (operationId: string, check: string, message: string) => Severity;
   /** Operations that sign a customer in. They run first, because each may end the token before it. */
   signIns: readonly string[];
   /** Signs the customer in again after those. */
-  admitAgain: (context: CheckContext) => Promise<void>;
+  signInAgain: (context: CheckContext) => Promise<void>;
   /** Collects what the inputs need, as `context.facts`. */
   prepare: (context: CheckContext) => Promise<unknown>;
   /** The documented requests, without a value that must not reach a live backend. */
   documented: (context: CheckContext, operation: Operation) => Input[];
   /** An input with which a working backend succeeds. Throws Skipped when there is none. */
   realInput: (context: CheckContext, operation: Operation) => Input;
-  /** The input of which one field is then spoiled. */
+  /** The input of which one field is then corrupted. */
   baseOf: (context: CheckContext, operation: Operation, field: Field) => Input;
   /** Operations that are not called only to see whether their input is complete, because each call leaves something behind. */
   leavesTraces: readonly string[];
@@ -247,9 +247,9 @@ export async function exchange(
       reproduces: true,
     });
   }
-  if (isBare401(answer)) context.bare.add(operation.id);
+  if (isBare401(answer)) context.emptyRefusals.add(operation.id);
   if (operation.method === 'GET' && mayBeReused(answer)) context.stored.add(operation.id);
-  if (context.judge.isWordy(operation, answer)) context.wordy.add(operation.id);
+  if (context.judge.isOverAnswering(operation, answer)) context.overAnswers.add(operation.id);
   if (isSuccess(operation, answer)) context.succeeded.add(operation.id);
   else context.lastRefusal.set(operation.id, { text: textOf(answer), sent });
   if (answer.status === 401 && identity.endsWith('customer')) {

@@ -1,17 +1,17 @@
 import { check, exchange, type CheckContext } from './context.ts';
+import { fieldsOf, corrupted, corruptionsOf, type Field, type Corruption } from './corruptions.ts';
 import { Broken, NotApplicable, Several, Skipped } from './failures.ts';
 import { fitsInput, isSameValue } from './fits.ts';
 import { hasFailureCode, isRefusal, isSuccess } from './judge.ts';
 import type { Operation } from './load.ts';
 import { exampleInput } from './scenarios.ts';
-import { fieldsOf, spoiled, spoilsOf, type Field, type Spoil } from './spoils.ts';
 import { textOf } from './texts.ts';
 import type { Answer, Identity, Input, Sent } from './types.ts';
 
 /** Refusals of a number itself, rather than of current stock. */
 const BAD_INPUT = [400, 422];
 
-type Tried = { spoil: Spoil; sent: Sent; answer: Answer };
+type Tried = { corruption: Corruption; sent: Sent; answer: Answer };
 /** Without the answer, which may be large. */
 type Judged = Omit<Tried, 'answer'> & { text: string; taken: boolean; refused: boolean };
 
@@ -25,7 +25,7 @@ export function anyInput(context: CheckContext, operation: Operation): Input {
   }
 }
 
-/** Spoils every field of an operation in every way, one at a time. */
+/** Corrupts every field of an operation in every way, one at a time. */
 export async function checkInputs(
   context: CheckContext,
   operation: Operation,
@@ -57,14 +57,18 @@ async function tryField(
   const failed = new Map<string, Broken>();
   const isUseful = await baseSucceeds(context, operation, identity);
   const all = await Promise.all(
-    spoilsOf(field).map(async (spoil): Promise<Judged | undefined> => {
+    corruptionsOf(field).map(async (corruption): Promise<Judged | undefined> => {
       try {
-        const input = spoiled(context.scenarios.baseOf(context, operation, field), field, spoil);
+        const input = corrupted(
+          context.scenarios.baseOf(context, operation, field),
+          field,
+          corruption,
+        );
         const { sent, answer } = await exchange(context, operation, input, identity);
         saw(answer.status);
-        const tried = { spoil, sent, answer };
+        const tried = { corruption, sent, answer };
         return {
-          spoil,
+          corruption,
           sent,
           text: textOf(answer),
           taken: isWronglyTaken(context, operation, field, tried),
@@ -112,7 +116,7 @@ function complaint(
 ): Broken[] {
   const [first] = tried;
   if (first === undefined) return [];
-  const values = tried.map(({ spoil }) => spoil.name).join(', ');
+  const values = tried.map(({ corruption }) => corruption.name).join(', ');
   const text = verb === 'refuses' ? ` (${first.text})` : '';
   return [
     new Broken(`${cause}: it ${verb} ${name} ${values}${text}`, first.sent, null, {
@@ -127,30 +131,30 @@ function isWronglyTaken(
   context: CheckContext,
   operation: Operation,
   field: Field,
-  { spoil, sent, answer }: Tried,
+  { corruption, sent, answer }: Tried,
 ): boolean {
   if (!isSuccess(operation, answer)) return false;
   if (!fitsInput(context.judge, operation, sent.input)) {
     const isLenient =
-      isSameValue(context.judge, field.schema, spoil.value) ||
+      isSameValue(context.judge, field.schema, corruption.value) ||
       // An empty query parameter may mean that it is left out.
-      (field.at === 'query' && !field.required && spoil.value === '');
+      (field.at === 'query' && !field.required && corruption.value === '');
     if (isLenient) {
-      const message = `it reads ${field.name} ${spoil.name} as the value that is meant`;
+      const message = `it reads ${field.name} ${corruption.name} as the value that is meant`;
       context.note({ operationId: operation.id, message });
     }
     return !isLenient;
   }
-  return context.scenarios.isUnknown(context, field, spoil.value);
+  return context.scenarios.isUnknown(context, field, corruption.value);
 }
 
 function isWronglyRefused(
   context: CheckContext,
   operation: Operation,
   field: Field,
-  { sent, answer, spoil }: Tried,
+  { sent, answer, corruption }: Tried,
 ): boolean {
-  if (!context.scenarios.isAlwaysTaken(field, spoil.value)) return false;
+  if (!context.scenarios.isAlwaysTaken(field, corruption.value)) return false;
   if (!isRefusal(operation, answer)) return false;
   const code = hasFailureCode(answer.json) ? answer.json.code : answer.status;
   return BAD_INPUT.includes(code) && fitsInput(context.judge, operation, sent.input);

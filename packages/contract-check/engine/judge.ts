@@ -109,7 +109,7 @@ function createJudge(contract: Contract) {
   }
 
   /** Whether an answer writes what is read as nothing: null in an optional field, or a body that is not read. */
-  function isWordy(operation: Operation, answer: Answer): boolean {
+  function isOverAnswering(operation: Operation, answer: Answer): boolean {
     if (!operation.isEnvelope || !isSuccess(operation, answer)) return false;
     const body = bodyOf(operation, answer);
     if (!operation.readsBody) return (body ?? null) !== null;
@@ -163,7 +163,7 @@ function createJudge(contract: Contract) {
     return { breaches, appSurvives };
   }
 
-  return { judge, schemaProblems, read, readValue, isWordy };
+  return { judge, schemaProblems, read, readValue, isOverAnswering };
 }
 
 function challengeBreaches(answer: Answer): Breach[] {

@@ -78,8 +78,8 @@ export async function checkBackend(
     found: (broken) => {
       throw broken;
     },
-    wordy: new Set(),
-    bare: new Set(),
+    overAnswers: new Set(),
+    emptyRefusals: new Set(),
     stored: new Set(),
   };
   client.secrets.add('EMAIL', options.credentials?.email ?? '');
@@ -114,8 +114,8 @@ export async function checkBackend(
 /** Every check, in an order in which none disturbs another. */
 async function runChecks(context: CheckContext, operations: readonly Operation[]): Promise<void> {
   const { contract, scenarios } = context;
-  const admit = () => scenarios.admit(context);
-  await isolated(context, 'contract-check', 'the customers sign in', admit);
+  const signInCustomers = () => scenarios.signInCustomers(context);
+  await isolated(context, 'contract-check', 'the customers sign in', signInCustomers);
   const prepare = () => scenarios.prepare(context);
   context.facts = await isolated(context, 'contract-check', 'real values are collected', prepare);
 
@@ -129,8 +129,8 @@ async function runChecks(context: CheckContext, operations: readonly Operation[]
     isolated(context, operation.id, 'its checks', () => checkOperation(context, operation));
   // A sign-in may end the customer's token, so all of them come first.
   await inTurn(signIn, checkAll);
-  const admitAgain = () => scenarios.admitAgain(context);
-  await isolated(context, 'contract-check', 'the customer signs in again', admitAgain);
+  const signInAgain = () => scenarios.signInAgain(context);
+  await isolated(context, 'contract-check', 'the customer signs in again', signInAgain);
   // Changes come after reads and do not run beside them.
   await Promise.all([
     ...safe.map(checkAll),
@@ -156,13 +156,13 @@ const graceAfter = (signal: AbortSignal) =>
   });
 
 /** One note for all operations of which the same is to be said. */
-function noteOnce({ wordy, bare, stored, note }: CheckContext): void {
+function noteOnce({ overAnswers, emptyRefusals, stored, note }: CheckContext): void {
   const said = [
     [
-      wordy,
+      overAnswers,
       'it writes null, or a body, where there is nothing to read; the app takes it as left out',
     ],
-    [bare, 'its 401 has no body; nobody reads it, but the contract has an envelope there'],
+    [emptyRefusals, 'its 401 has no body; nobody reads it, but the contract has an envelope there'],
     [
       stored,
       'a browser may keep its answer and reuse it for the next customer; the app never does, other clients may: send Cache-Control: no-store',

@@ -7,10 +7,10 @@ const nothing = () => Promise.resolve();
 
 /** Sends what the contract's examples say. */
 export const NO_SCENARIOS: Scenarios = {
-  admit: nothing,
+  signInCustomers: nothing,
   severityOf: () => 'contract',
   signIns: [],
-  admitAgain: nothing,
+  signInAgain: nothing,
   prepare: nothing,
   documented: (_context, operation) => exampleInputs(operation),
   realInput: (_context, operation) => exampleInput(operation),

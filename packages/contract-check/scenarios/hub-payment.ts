@@ -274,7 +274,7 @@ function expectPayload(
   const problems = context.judge.schemaProblems(event.payload, value);
   if (problems.length > 0) throw new Broken(`the payload: ${problems.join('; ')}`, sent, false);
   const read = context.judge.readValue(event.payload, value) as Payment;
-  if (JSON.stringify(read) !== JSON.stringify(value)) context.wordy.add(event.id);
+  if (JSON.stringify(read) !== JSON.stringify(value)) context.overAnswers.add(event.id);
   const { status, orderNo } = read;
   if (status !== 1) {
     throw new Broken(`a paid purchase has not status 1${seen(status)}`, sent, true);

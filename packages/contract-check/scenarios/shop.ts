@@ -1,19 +1,19 @@
 import type { CheckContext, Scenarios } from '../engine/context.ts';
+import type { Field } from '../engine/corruptions.ts';
 import { Skipped } from '../engine/failures.ts';
 import { anyInput } from '../engine/input-checks.ts';
 import type { Contract, Operation } from '../engine/load.ts';
 import { checkBackend, type Report, type Run } from '../engine/run.ts';
-import type { Field } from '../engine/spoils.ts';
 import type { Input, Result, Row } from '../engine/types.ts';
-import { admit, admitAgain } from './admit.ts';
-import { equip } from './equip.ts';
 import { factsOf, isActive, readFacts } from './facts.ts';
 import { withHooks } from './hooks.ts';
 import { checkPaymentEvent } from './hub-payment.ts';
 import { optionsOf, type ShopOptions } from './options.ts';
+import { prepare } from './prepare.ts';
 import { documented, freshEmail, realInput } from './real-inputs.ts';
 import { ACCOUNTS, CHANGING, READING } from './sequences.ts';
 import { severityOf } from './severity.ts';
+import { signInCustomers, signInAgain } from './sign-in.ts';
 
 /** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
 const NAMES_SOMETHING = ['orderNo', 'planKey', 'name', 'PromotionCode', 'promotionCode'];
@@ -39,12 +39,12 @@ export const checkShop = (
   checkBackend(contract, { ...run, options: withHooks(run.options) }, onResult, SHOP);
 
 const SHOP: Scenarios = {
-  admit,
+  signInCustomers,
   severityOf,
   signIns: ['login'],
-  admitAgain,
+  signInAgain,
   async prepare(context) {
-    await equip(context);
+    await prepare(context);
     return readFacts(context);
   },
   documented,

@@ -8,7 +8,7 @@ import { checkOf, startBackend } from './backend.ts';
 
 /** The sandbox keeps the contract, also where it writes null, bodies and fields to say nothing. */
 const WORDY = /writes null, or a body/;
-const wordyOf = ({ notes }: Report) =>
+const overAnswersOf = ({ notes }: Report) =>
   notes.filter(({ message }) => WORDY.test(message)).map(({ operationId }) => operationId);
 
 /** Answers that the shop uses and the check has not seen kept. A redirect needs the provider of a social sign-in. */
@@ -38,15 +38,15 @@ test.each([
   ],
 ])(
   'the sandbox keeps the whole contract, loosely written %s, with one note of what says nothing',
-  async (isLoose, wordy) => {
+  async (isLoose, overAnswers) => {
     const patient = { settleSeconds: 30, timeoutMs: 60_000 };
     const report = await checkOf(await startBackend({}, { isLoose }), [], patient);
     expect(findingsOf(report.results)).toEqual([]);
     expect(report.results.filter(({ outcome }) => outcome === 'kept').length).toBeGreaterThan(140);
-    expect(wordyOf(report)).toEqual(wordy);
+    expect(overAnswersOf(report)).toEqual(overAnswers);
     expect(unseenOf(report)).toEqual([]);
     const notes = textReport(report).match(new RegExp(WORDY, 'g')) ?? [];
-    expect(notes).toHaveLength(wordy.length);
+    expect(notes).toHaveLength(overAnswers.length);
   },
 );
 
@@ -56,5 +56,5 @@ test('an event whose order number is null is noted, too', async () => {
   });
   const report = await checkOf(nameless, ['onPublicPaymentStatus'], { settleSeconds: 30 });
   expect(findingsOf(report.results)).toEqual([]);
-  expect(wordyOf(report)).toEqual(['onPublicPaymentStatus']);
+  expect(overAnswersOf(report)).toEqual(['onPublicPaymentStatus']);
 });

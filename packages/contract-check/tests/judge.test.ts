@@ -20,11 +20,11 @@ function exampleOf({ responses }: Operation, status: number): Answer {
 }
 
 /** The JSON with another value at the path; without the field where the value is undefined. */
-function spoiled(json: unknown, path: string, value: unknown): unknown {
+function corrupted(json: unknown, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('/');
   if (path === '') return value;
   const copy = structuredClone(json) as Record<string, unknown>;
-  copy[key] = spoiled(copy[key], rest.join('/'), value);
+  copy[key] = corrupted(copy[key], rest.join('/'), value);
   if (copy[key] === undefined) delete copy[key];
   return copy;
 }
@@ -61,7 +61,7 @@ test.each<[id: string, path: string, value: unknown, says: string]>([
   const operation = operationOf(id);
   const good = exampleOf(operation, 200);
   expect(problemsOf(operation, good)).toEqual([]);
-  const json = spoiled(good.json, path, value);
+  const json = corrupted(good.json, path, value);
   expect(problemsOf(operation, { ...good, json }).join('\n')).toContain(says);
 });
 
@@ -111,9 +111,9 @@ test.each<[what: string, id: string, answer: Partial<Answer>, says: string, surv
     "$ must have required property 'message'",
     true,
   ],
-])('%s is a breach', (_what, id, spoil, says, survives) => {
+])('%s is a breach', (_what, id, corruption, says, survives) => {
   const operation = operationOf(id);
-  const answer = { ...exampleOf(operation, 200), ...spoil };
+  const answer = { ...exampleOf(operation, 200), ...corruption };
   expect(problemsOf(operation, answer).join('\n')).toContain(says);
   expect(judge(operation, answer).appSurvives).toBe(survives);
 });

@@ -88,7 +88,7 @@ export function withHeaders({ headers: ordered }: Chaos, answer: Answer): Answer
 }
 
 /** Damages a real answer. */
-export function spoil({ malformed, 'off-contract': offContract }: Chaos, answer: Answer): Answer {
+export function corrupt({ malformed, 'off-contract': offContract }: Chaos, answer: Answer): Answer {
   if (offContract) {
     const value = JSON.parse(answer.body) as Record<string, unknown>;
     const broken = 'code' in value ? breakEnvelope(value) : breakShape(value);

@@ -6,7 +6,7 @@ import type { Customer } from '../store/customers.ts';
 import { Unauthorised } from '../Unauthorised.ts';
 import { json, type Answer } from './answer.ts';
 import { bearerOf } from './bearer.ts';
-import { spoil, standIn, withHeaders, type Chaos } from './chaos.ts';
+import { corrupt, standIn, withHeaders, type Chaos } from './chaos.ts';
 import type { Operation } from './contract.ts';
 import { refusal, success, unauthorised } from './envelope.ts';
 import { LineCut } from './LineCut.ts';
@@ -55,7 +55,7 @@ export async function runOperation(
     instead ?? (await authorisedAnswer(runner, operation, request, token, holder, input));
   const isLoose = runner.isLoose || chaos.loose === true || isLooseAddress(holder?.email);
   const written = isLoose ? loosen(operation, answer) : answer;
-  return withHeaders(chaos, instead === undefined ? spoil(chaos, written) : written);
+  return withHeaders(chaos, instead === undefined ? corrupt(chaos, written) : written);
 }
 
 function askedOf(

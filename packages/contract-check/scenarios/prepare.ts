@@ -6,7 +6,7 @@ import { optionsOf } from './options.ts';
 import { until } from './purchase.ts';
 
 /** Buys what the checks need for a customer without purchases: data of each tier, and a plan. */
-export async function equip(context: CheckContext): Promise<void> {
+export async function prepare(context: CheckContext): Promise<void> {
   const { client } = context;
   const { pay, mutate } = optionsOf(context);
   if (!mutate || pay === undefined || client.tokenOf('customer') === '') return;

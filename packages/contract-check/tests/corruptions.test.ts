@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import { fieldsOf, corruptionsOf } from '../engine/corruptions.ts';
 import { loadContract } from '../engine/load.ts';
-import { fieldsOf, spoilsOf } from '../engine/spoils.ts';
 
 /** nginx refuses a longer request line with a 414 of its own, which says nothing about the API. */
 const REQUEST_LINE = 8000;
 
-test('a spoiled query fits into a request line that servers before the API take', () => {
+test('a corrupted query fits into a request line that servers before the API take', () => {
   const { operations, schemas } = loadContract();
   const lengths = operations.flatMap((operation) =>
     fieldsOf(operation, schemas)
       .filter(({ at }) => at === 'query')
-      .flatMap((field) => spoilsOf(field))
+      .flatMap((field) => corruptionsOf(field))
       .map(({ value }) => encodeURIComponent(String(value)).length),
   );
   expect(Math.max(...lengths)).toBeGreaterThan(5000);

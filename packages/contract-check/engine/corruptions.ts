@@ -9,7 +9,7 @@ export type Field = {
   schema: JsonSchema;
 };
 
-export type Spoil = {
+export type Corruption = {
   /** The name in reports. */
   name: string;
   /** Undefined leaves the field out. */
@@ -17,7 +17,7 @@ export type Spoil = {
 };
 
 /** Values that are wrong for most fields. Where a field allows one, only a documented answer is expected. */
-const WAYS: readonly Spoil[] = [
+const WAYS: readonly Corruption[] = [
   { name: 'left out', value: undefined },
   ...[null, '', 'x', 'false', '1e2', '0x10', 'NaN', -1, 0, 1, 1.5, 1e9, true, false].map(named),
   ...[[], ['one', 'two'], {}, { deep: { deeper: 1 } }].map(named),
@@ -56,8 +56,8 @@ export function fieldsOf({ parameters, body }: Operation, schemas: Contract['sch
   ];
 }
 
-/** Every way to spoil a field, and values below, at and above its bounds. */
-export function spoilsOf({ schema, at }: Field): Spoil[] {
+/** Every way to corrupt a field, and values below, at and above its bounds. */
+export function corruptionsOf({ schema, at }: Field): Corruption[] {
   const texts = WAYS.filter(({ value }) => typeof value !== 'object');
   const ways = { body: WAYS, query: texts, path: texts.filter(isSegment) }[at];
   return [...ways, LONG[at], ...boundaries(schema), ...otherSpellings(schema)].filter(
@@ -66,9 +66,10 @@ export function spoilsOf({ schema, at }: Field): Spoil[] {
 }
 
 /** Whether a path with this value is still one of the operation: nothing would be another path. */
-const isSegment = ({ value }: Spoil) => value !== undefined && value !== '' && value !== '../x';
+const isSegment = ({ value }: Corruption) =>
+  value !== undefined && value !== '' && value !== '../x';
 
-function boundaries(schema: JsonSchema): Spoil[] {
+function boundaries(schema: JsonSchema): Corruption[] {
   const numbers = ['minimum', 'maximum', 'exclusiveMinimum']
     .map((keyword) => schema[keyword])
     .filter((value) => typeof value === 'number')
@@ -88,7 +89,7 @@ function boundaries(schema: JsonSchema): Spoil[] {
 }
 
 /** Other spellings of the same value that a lenient server may accept: a note, not a fault. */
-function otherSpellings(schema: JsonSchema): Spoil[] {
+function otherSpellings(schema: JsonSchema): Corruption[] {
   const known = [schema['const'], schema['minimum'], ...((schema['enum'] ?? []) as unknown[])];
   const words = known.filter((value) => typeof value === 'string' && value !== '');
   const numbers = known.filter((value) => typeof value === 'number');
@@ -98,12 +99,12 @@ function otherSpellings(schema: JsonSchema): Spoil[] {
   ];
 }
 
-function named(value: unknown): Spoil {
+function named(value: unknown): Corruption {
   return { name: JSON.stringify(value), value };
 }
 
-/** The input with one field spoiled. */
-export function spoiled(input: Input, { name, at }: Field, { value }: Spoil): Input {
+/** The input with one field corrupted. */
+export function corrupted(input: Input, { name, at }: Field, { value }: Corruption): Input {
   if (at !== 'body') return { ...input, query: { ...input.query, [name]: value } };
   const { [name]: _left, ...body } = input.body as Record<string, unknown>;
   return { ...input, body: value === undefined ? body : { ...body, [name]: value } };

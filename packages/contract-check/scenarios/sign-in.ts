@@ -10,7 +10,7 @@ import type { Customer, Row } from '../engine/types.ts';
  * Signs in both customers and reports unusable tokens and passwords. Always runs: without its customers a run would
  * pass by seeing nothing.
  */
-export async function admit(context: CheckContext): Promise<void> {
+export async function signInCustomers(context: CheckContext): Promise<void> {
   const { client, options } = context;
   const always = { ...context, isAsked: () => true };
   for (const [identity, name] of [
@@ -45,7 +45,7 @@ export async function admit(context: CheckContext): Promise<void> {
 }
 
 /** Signs the customer in again where the checks of the sign-in have ended the token. */
-export async function admitAgain(context: CheckContext): Promise<void> {
+export async function signInAgain(context: CheckContext): Promise<void> {
   const { client, options, note } = context;
   const token = client.tokenOf('customer');
   if (options.credentials === undefined || token === '') return;
