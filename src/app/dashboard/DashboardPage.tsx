@@ -30,9 +30,9 @@ export const head: Head = {
 
 export const loader: Loader = (search) => {
   const mode = modeOf(search);
-  // Otherwise the panels would be requested only when the dashboard renders.
-  if (mode === 'isp') void IspPanel.preload();
-  void OrdersPanel.preload();
+  // Otherwise the panels would be requested only when the dashboard renders. The orders are below the plans.
+  const panel = mode === 'isp' ? IspPanel.preload() : Promise.resolve();
+  void panel.then(OrdersPanel.preload);
   return [
     mode === 'isp' ? getListIspPlansQueryOptions() : getGetBandwidthQueryOptions(),
     ...firstOrdersQueries(search, mode),

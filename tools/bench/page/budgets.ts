@@ -22,7 +22,7 @@ export const BUDGETS: Record<string, Budget> = {
 
 /** The customer's dashboard up to the usable generator, and with all that loads when the browser is idle. */
 export const DASHBOARD_BUDGETS = {
-  usable: { jsKb: 185, totalKb: 230, requests: 54, cls: 0.05 },
+  usable: { jsKb: 185, totalKb: 236, requests: 56, cls: 0.05 },
   whole: { jsKb: 240, totalKb: 275, requests: 70, cls: 0.05 },
 } satisfies Record<string, Budget>;
 
