@@ -176,7 +176,7 @@ export async function check(
   }
 }
 
-/** Tokens that were got during the run, which nobody has afterwards. */
+/** Tokens obtained during the run, which are not available after it. */
 const GONE: readonly Identity[] = ['new customer', 'ended token'];
 
 const canRepeat = ({ sent, reproduces }: Broken, changes: boolean): boolean =>
