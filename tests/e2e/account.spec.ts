@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../shop.config.ts';
-import { SETTINGS_FORMAT, isSold } from '../sold.ts';
+import { isSold } from '../sold.ts';
 import { expect, test, type Customer } from './fixtures.ts';
-import { saying } from './saying.ts';
 
 const RECIPE = {
   name: 'Berlin mornings',
@@ -72,6 +71,11 @@ test('the e-mail in the bar opens the account by keyboard and has the focus afte
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Open the commands' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search commands' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -135,73 +139,4 @@ test('a settings file brings back what was forgotten', async ({ page, customer, 
   await expect(dialog.getByText('recipes:')).toBeVisible();
   expect(await stored(page, `recipes:${customer.email}`)).toEqual([RECIPE]);
   expect(await stored(page, `isp-labels:${customer.email}`)).toEqual({ 'ISP-1': 'Tickets' });
-});
-
-const fileOf = (text: string) => ({
-  name: 'settings.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(text),
-});
-
-test('a file that is not meant for this customer changes nothing and says why', async ({
-  page,
-  customer,
-  signIn,
-}) => {
-  await signIn(page, customer);
-  await page.goto('/privacy');
-  await storeOwn(page, customer);
-  const dialog = await openAccount(page, customer);
-  const file = {
-    format: SETTINGS_FORMAT,
-    version: 1,
-    content: { customer: 'bob@example.com', recipes: [], labels: { 'ISP-1': 'Bob' } },
-  };
-  const cases: [string, string][] = [
-    ['1.2.3.4:80:user:password', 'This is not a settings file of this shop.'],
-    [JSON.stringify({ ...file, version: 2 }), 'A newer version of the shop made this file.'],
-    [JSON.stringify(file), 'Another customer made this file.'],
-    [JSON.stringify({ ...file, content: {} }), 'This file is damaged.'],
-    [' '.repeat(1_000_001), 'This file is too large to be a settings file.'],
-  ];
-  for (const [text, problem] of cases) {
-    await dialog.getByLabel('File', { exact: true }).setInputFiles(fileOf(text));
-    await expect(dialog.getByRole('alert')).toContainText(problem);
-    await expect(dialog.getByRole('alert')).toContainText('Nothing was imported.');
-  }
-  expect(await stored(page, `isp-labels:${customer.email}`)).toEqual({ 'ISP-1': 'Tickets' });
-});
-
-test('offline it says that it does not open, and opens once it is loaded', async ({
-  page,
-  customer,
-  signIn,
-}) => {
-  await signIn(page, customer);
-  await page.goto('/refund');
-  await expect(page.getByRole('button', { name: `Account: ${customer.email}` })).toBeVisible();
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  const dialog = dialogOf(page);
-  await saying(page, 'You are offline, and this needs', () => openAccount(page, customer));
-  await page.context().setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
-  await openAccount(page, customer);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await openAccount(page, customer);
-  await exportFile(page, dialog);
-});
-
-test('it closes with the session', async ({ page, context, customer, signIn }) => {
-  await signIn(page, customer);
-  await page.goto('/terms');
-  const other = await context.newPage();
-  await other.goto('/');
-  const dialog = await openAccount(page, customer);
-  await expect(dialog).toBeVisible();
-  await other.getByRole('button', { name: 'LOG OUT' }).click();
-  await expect(dialog).toHaveCount(0);
 });

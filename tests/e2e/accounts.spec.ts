@@ -1,7 +1,6 @@
-import { openLogin, storedSession } from './accounts-steps.ts';
+import { openLogin, storedSession, submitSignIn } from './accounts-steps.ts';
 import { expect, mailedCode, test } from './fixtures.ts';
 import { holdScripts } from './hold.ts';
-import { hydrated } from './hydrated.ts';
 import { saying } from './saying.ts';
 
 test('a customer signs in with the keyboard alone, and the session survives a reload', async ({
@@ -62,60 +61,17 @@ test('"Back to Login" clicked before the page is ready opens the dialog', async 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Enter in a field of the password page before the page is ready is a click of its button', async ({
-  page,
-  messages,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/forgot-password', { waitUntil: 'commit' });
-  const code = page.getByLabel('Verification Code');
-  await code.fill('123456');
-  await code.press('Enter');
-  release();
-  await messages.heard('errors', 'Please enter email');
-  await expect(code).toHaveValue('123456');
-});
-
-test('typed text survives an extension that changes the fields before the page is ready', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/forgot-password', { waitUntil: 'commit' });
-  const email = page.getByLabel('Email');
-  await email.waitFor();
-  // As password managers do: an element beside each field, and attributes and a class on it.
-  await page.evaluate(() => {
-    for (const input of document.querySelectorAll('main input')) {
-      input.setAttribute('data-dashlane-rid', 'a1');
-      input.classList.add('managed');
-      const icon = document.createElement('div');
-      icon.append(document.createElement('button'));
-      input.after(icon);
-    }
-    document.querySelector('h1')?.replaceChildren('Passwort');
-  });
-  await email.fill('ada@example.com');
-  await page.getByLabel('New Password').fill('engine-1843');
-  await page.getByLabel('Verification Code').pressSequentially('482');
-  release();
-  await hydrated(page);
-  await page.getByLabel('Verification Code').pressSequentially('913');
-  await expect(email).toHaveValue('ada@example.com');
-  await expect(page.getByLabel('New Password')).toHaveValue('engine-1843');
-  await expect(page.getByLabel('Verification Code')).toHaveValue('482913');
-});
-
-test('LOG OUT clears token and customer, goes home, and the other tab follows', async ({
+test('another tab follows a sign-in, which closes its dialog, and LOG OUT, which clears the session', async ({
   page,
   context,
   customer,
-  signIn,
 }) => {
-  await signIn(page, customer);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
   const tab = await context.newPage();
-  await tab.goto('/pricing');
+  await openLogin(tab);
+  await openLogin(page);
+  await submitSignIn(page, customer);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(tab.getByRole('dialog')).toHaveCount(0);
   await expect(tab.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
   await page.getByRole('button', { name: 'LOG OUT' }).click();
   await expect(page).toHaveURL('/');
@@ -123,21 +79,5 @@ test('LOG OUT clears token and customer, goes home, and the other tab follows', 
   // The other tab may just write its own customer. Both tabs must agree in the end.
   await expect.poll(() => storedSession(page)).toEqual({ token: '', userInfo: {} });
   await expect(tab.getByRole('button', { name: 'LOGIN' })).toBeVisible();
-  await expect(tab).toHaveURL('/pricing');
-});
-
-test('a sign-in in one tab reaches the other and closes its dialog', async ({
-  page,
-  context,
-  customer,
-}) => {
-  const tab = await context.newPage();
-  await openLogin(tab);
-  const dialog = await openLogin(page);
-  await dialog.getByLabel('Email').fill(customer.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(tab.getByRole('dialog')).toHaveCount(0);
-  await expect(tab.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+  await expect(tab).toHaveURL('/');
 });

@@ -59,32 +59,3 @@ test('a customer generates, and opens a loaded order and any other one, from the
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
-
-test('without a connection the palette that never opened says why it does not come', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-});
-
-test('the account leads a customer without the shortcut to the palette', async ({
-  page,
-  owner,
-  signIn,
-}) => {
-  await signIn(page, owner);
-  await page.goto('/refund');
-  const opener = page.getByRole('button', { name: `Account: ${owner.email}` });
-  await opener.click();
-  await page.getByRole('button', { name: 'Open the commands' }).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-});

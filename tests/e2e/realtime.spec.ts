@@ -2,28 +2,6 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { control, hubConnected, orderData, pay, sendPaymentEvent } from './isp-shop.ts';
 
-test('a payment is shown: orders and usage reload, and the link stays until dismissed', async ({
-  page,
-  request,
-  customer,
-  signIn,
-}) => {
-  const url = await orderData(request, customer, 20);
-  await signIn(page, customer);
-  const connected = hubConnected(page);
-  await page.goto('/dashboard');
-  await connected;
-  const row = page.getByRole('table', { name: 'Orders History' }).getByRole('row').last();
-  await expect(row).toContainText('No paid');
-  await pay(request, url);
-  const toast = page.getByRole('status').filter({ hasText: 'Payment Success' });
-  await expect(toast).toBeVisible();
-  await expect(row.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(page.getByText('of 20 GB bought')).toBeVisible();
-  await toast.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast).toBeHidden();
-});
-
 test('from a server that sends no order number, a payment from elsewhere links to the orders', async ({
   page,
   request,

@@ -1,9 +1,7 @@
 import { products } from '../../shop.config.ts';
 import { unsold } from '../sold.ts';
-import { changeTab } from './change-tab.ts';
 import { holdScripts } from './hold.ts';
-import { expect, generate, lines, test } from './residential-customer.ts';
-import { saying } from './saying.ts';
+import { expect, generate, test } from './residential-customer.ts';
 
 const THOROUGH = { tag: '@nightly' };
 
@@ -28,21 +26,6 @@ test('with a stored session a spinner is shown first', async ({ page, owner, sig
   await expect(page.getByText('Loading your dashboard')).toBeVisible();
   await expect(page.getByText('Please log in to access your dashboard.')).toBeHidden();
   release();
-  await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
-});
-
-test('the product tab follows the address and writes it', async ({ page, owner, signIn }) => {
-  test.skip(...unsold('isp'));
-  await signIn(page, owner);
-  await page.goto('/dashboard?type=nonsense');
-  await expect(page.getByRole('tab', { name: 'Residential' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.getByRole('tab', { name: 'ISP' }).click();
-  await expect(page).toHaveURL(/\?type=isp$/);
-  await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeHidden();
-  await page.goBack();
   await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
 });
 
@@ -77,35 +60,6 @@ test('the code of the ISP tab is there before its click', async ({
   ]);
   expect(panel.ok()).toBe(true);
   await expect(page.getByRole('tab', { name: 'ISP' })).toHaveAttribute('aria-selected', 'false');
-});
-
-test('inputs and list survive a change of tab', async ({ page, owner, openDashboard }) => {
-  test.skip(...unsold('isp'));
-  await openDashboard(owner);
-  await generate(page, 5);
-  const before = await lines(page).allTextContents();
-  await changeTab(page, 'ISP');
-  await changeTab(page, 'Residential');
-  await expect.poll(() => lines(page).allTextContents()).toEqual(before);
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('5');
-});
-
-test('a customer without data sees so and is told to buy', async ({
-  page,
-  customer,
-  openDashboard,
-}) => {
-  await openDashboard(customer);
-  await expect(page.getByText(`No ${products.basic.shortName} data purchased yet`)).toBeVisible();
-  await page.getByRole('radio', { name: products.premium.shortName }).check();
-  await expect(page.getByText(`No ${products.premium.shortName} data purchased yet`)).toBeVisible();
-  const button = page.getByRole('button', { name: 'Generate Proxies' });
-  await saying(page, 'Please purchase the proxy package first', () => button.click());
-  await page
-    .getByRole('link', { name: `Buy ${products.premium.shortName} data` })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/pricing\?plan=resi_premium/);
 });
 
 test('the generator is above the fold of a wide screen', async ({ page, owner, openDashboard }) => {

@@ -18,19 +18,6 @@ const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 const LIMIT = 12;
 const MANY = lineCount(500);
 
-test('Home promises rotating sessions exactly where the generator offers them', async ({
-  page,
-  owner,
-  openDashboard,
-}) => {
-  await page.goto('/');
-  await expect(page.getByText(/^Sticky (and rotating )?sessions$/).first()).toBeVisible();
-  const promised = await page.getByText('Sticky and rotating sessions').count();
-  await openDashboard(owner);
-  await expect(durations(page)).toBeVisible();
-  expect(await type(page).count()).toBe(Math.min(promised, 1));
-});
-
 test('a rotating list has one line for each host and port, is copied, and comes back from a recipe link', async ({
   page,
   owner,

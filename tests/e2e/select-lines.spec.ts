@@ -102,3 +102,21 @@ test('selecting the whole page copies all lines and the text around them', async
   const selected = await page.evaluate(() => String(getSelection()));
   expect(selected).toContain('Your next line');
 });
+
+test("Ctrl+A, then Ctrl+C or Copy of the browser's menu, take the whole list", async ({ page }) => {
+  const all = await wholeList(page);
+  await box(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  expect((await copied(page)).split('\n')).toEqual(all);
+
+  // The menu's entry runs this command, and is disabled when the command is.
+  const copyByMenu = () => document.queryCommandEnabled('copy') && document.execCommand('copy');
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await scrollTo(page, 1);
+  await expect(row(page, COUNT)).toBeVisible();
+  await box(page).click({ button: 'right' });
+  expect(await page.evaluate(copyByMenu)).toBe(true);
+  expect((await clipboardWith(page, '1')).split('\n')).toEqual(all);
+  await box(page).click();
+  expect(await page.evaluate(copyByMenu)).toBe(false);
+});

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { brand } from '../../shop.config.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold.ts';
-import { twoFrames } from './two-frames.ts';
 
 const PHONE = { width: 375, height: 740 };
 
@@ -56,18 +54,6 @@ test.describe('before the page is ready', () => {
   });
 });
 
-test('an unknown address shows the 404 page, logs the miss and leads home', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('404:')) logged.push(message.text());
-  });
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-  await expect.poll(() => logged).toEqual(['404: no page at /no/such/page']);
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test.describe("the browser's own bar", () => {
   test.use({ colorScheme: 'light' });
 
@@ -116,41 +102,3 @@ test(
     await expect(backdrop.locator('> *')).toHaveCount(8);
   },
 );
-
-test(
-  'the footer has the legal links, the support contact and the social link',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto('/');
-    const footer = page.getByRole('contentinfo');
-    for (const [name, path] of [
-      ['Privacy Policy', '/privacy'],
-      ['Terms of Use', '/terms'],
-      ['Refund Policy', '/refund'],
-    ] as const) {
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
-    }
-    await expect(footer.getByRole('link', { name: /^\S+@\S+$/ }).first()).toHaveAttribute(
-      'href',
-      /^mailto:/,
-    );
-    await expect(footer).toContainText(`© ${brand.since} ${brand.name}`);
-  },
-);
-
-test('nothing moves while a stored session is read', async ({ page, customer, signIn }) => {
-  await signIn(page, customer);
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
-      document.documentElement.dataset['shift'] = String(shift);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/');
-  await expect(page.getByText(customer.email).first()).toBeVisible();
-  // A shift is reported with the frame after it.
-  await twoFrames(page);
-  const shift = await page.locator('html').getAttribute('data-shift');
-  expect(Number(shift)).toBeLessThanOrEqual(0.01);
-});

@@ -4,13 +4,10 @@ import { patient } from '../patience.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
 import { pagesSignedIn, publicWalks } from './a11y-walks.ts';
 import { findings, OF_COLOUR, turn } from './inspect/axe.ts';
-import { DIALOGS } from './inspect/dialog-stops.ts';
-import { openDialog } from './inspect/dialogs.ts';
 import { keyboard } from './inspect/keyboard.ts';
 import { forcedColours } from './inspect/media.ts';
 import { moved, noteMoves } from './inspect/moves.ts';
 import { NAMES } from './inspect/names.ts';
-import { reflow } from './inspect/reflow.ts';
 import { expect, test } from './residential-customer.ts';
 
 /** Every screen is visited once, and at every step all inspectors look at it. */
@@ -27,13 +24,12 @@ type Look = (page: Page, stop: string, walk: string) => Promise<readonly string[
 
 const INSPECTORS: Record<string, Look> = {
   'what moves': moved,
-  'the dialog that must be open': (page, stop, walk) => openDialog(page, walk, stop),
   'roles and names': async (page, stop, walk) => NAMES[walk]?.[stop]?.(page),
   axe: (page) => findings(page),
   'forced colours': forcedColours,
   'the Tab key': keyboard,
-  // tests/palette.test.ts computes the contrast of the palettes, and a11y-reflow.spec.ts walks in a small window.
-  ...(IS_NIGHT ? { 'contrast in the other theme': otherTheme, 'wide text at 400 %': reflow } : {}),
+  // tests/palette.test.ts computes the contrast of the palettes.
+  ...(IS_NIGHT ? { 'contrast in the other theme': otherTheme } : {}),
 };
 
 async function otherTheme(page: Page): Promise<readonly string[]> {
@@ -65,13 +61,7 @@ for (const [at, [title, walk]] of WALKS.entries()) {
           }
         }
       }
-      const rows = { ...NAMES[title], ...DIALOGS[title] };
-      expect(stops, 'stops of the tables').toEqual(expect.arrayContaining(Object.keys(rows)));
+      expect(stops).toEqual(expect.arrayContaining(Object.keys(NAMES[title] ?? {})));
     },
   );
 }
-
-test('every row of the tables of names and dialogs belongs to a journey', () => {
-  const titles = WALKS.map(([title]) => title);
-  expect(titles).toEqual(expect.arrayContaining([...Object.keys(NAMES), ...Object.keys(DIALOGS)]));
-});

@@ -40,18 +40,23 @@ function openPricing() {
   return screen.getByRole('article', { name: products.basic.name });
 }
 
-test('signing up on the home page opens no window, and buying there no dialog', async () => {
+test('signing up on the home page opens no window, and buying there no dialog until the connection is back', async () => {
   endSession();
   testPage.show(<HomePage />);
+  const buy = () =>
+    user.click(screen.getAllByRole('button', { name: 'Buy Now' })[0] as HTMLElement);
   await wait(0);
   await goOffline();
   await click('Sign up with Discord');
   expectRefused(0);
   dismissToast();
-  await user.click(screen.getAllByRole('button', { name: 'Buy Now' })[0] as HTMLElement);
+  await buy();
   await wait(0);
   expectRefused(0);
   expect(isLoginDialogOpen()).toBe(false);
+  await goOnline();
+  await buy();
+  expect(isLoginDialogOpen()).toBe(true);
 });
 
 test('a code that Buy now checks is given up with its purchase, and is no invalid one', async () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { seller } from '../../../shop.config.ts';
+import { products, seller } from '../../../shop.config.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import TermsPage from '../../../src/features/legal/terms.md';
 import { changeShopFile } from '../../setup/shop-file.ts';
@@ -19,9 +19,14 @@ test('a note on tax stands behind the prices of Pricing', () => {
   expect(card(BASIC).getByText('Total Price, VAT included')).toBeDefined();
 });
 
-test('and of Home', () => {
+test('Home shows the price of each product, with the note on tax', () => {
   testPage.show(<HomePage />);
-  expect(screen.getAllByText(/^per GB, VAT included$/).length).toBeGreaterThan(2);
+  const { basic, premium } = products;
+  for (const { name, price } of [basic, premium]) {
+    const dollars = Number.isInteger(price) ? price : price.toFixed(2);
+    const text = screen.getByRole('article', { name }).textContent;
+    expect(text).toContain(`$${dollars} per GB, VAT included`);
+  }
 });
 
 test('legal pages end with the tax number, behind the address', () => {
