@@ -5,11 +5,10 @@ import { shownEntries } from './convert-text.ts';
 
 const file = readFileSync(join(import.meta.dirname, 'layouts.txt'), 'utf8');
 
+const SIGNS: Partial<Record<string, string>> = { n: '\n', t: '\t' };
 const plain = (text: string) =>
-  text.replaceAll(/\\(?:u\{(\w+)\}|(.))/g, (_, code?: string, sign = '') =>
-    code === undefined
-      ? ({ n: '\n', t: '\t' }[sign] ?? sign)
-      : String.fromCodePoint(Number.parseInt(code, 16)),
+  text.replaceAll(/\\(?:u\{(\w+)\}|(.))/g, (_, code: string | undefined, sign: string) =>
+    code === undefined ? (SIGNS[sign] ?? sign) : String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
 const sections = file
