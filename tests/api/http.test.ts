@@ -29,12 +29,6 @@ beforeEach(() => {
 });
 
 describe('the shared client', () => {
-  test('sends the bearer token whenever there is one', async () => {
-    answer({ code: 200, message: null, body: { userInfo: { email: 'a@b.co' } } });
-    await getUserInfo();
-    expect(sentHeaders().get('Authorization')).toBe('Bearer token-1');
-  });
-
   test('sends no Authorization header for an anonymous visitor', async () => {
     visit('');
     answer({ code: 200, message: null, body: { token: 't' } });

@@ -134,9 +134,4 @@ describe('the data cache', () => {
     expect(await observe()).toBe(2);
     client.unmount();
   });
-
-  test('keeps unused answers for five minutes', () => {
-    const client = createQueryClient(vi.fn());
-    expect(client.getDefaultOptions().queries?.gcTime).toBe(300_000);
-  });
 });

@@ -65,12 +65,6 @@ describe('the notice of a purchase', () => {
     }
   });
 
-  test('a slow one is cancelled with its button', async () => {
-    render(<PurchaseNotice purchase={purchase(underway(true))} noticeOn="click" />);
-    await click('Cancel');
-    expect(cancel).toHaveBeenCalledOnce();
-  });
-
   test('a blocked one links to the payment page, which learns nothing of the shop', () => {
     render(<PurchaseNotice purchase={purchase(done('blocked', true))} noticeOn="click" />);
     const link = screen.getByRole('link', { name: 'Open payment page' });

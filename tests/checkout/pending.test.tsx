@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { endPendingPayment, keepPendingPayment } from '../../src/checkout/pending-payment.ts';
-import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
 import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
-import { endSession, beginSession } from '../../src/session/session.ts';
+import { beginSession } from '../../src/session/session.ts';
 import { wait } from '../setup/page.tsx';
 
 const PAYMENT = {
@@ -17,20 +16,6 @@ const PAYMENT = {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   beginSession({ token: 'token', userInfo: {} });
-});
-
-test('signing out ends what is begun and what is pending', () => {
-  keepPurchaseIntent({ plan: 'isp', amount: 25, code: '' });
-  keepPendingPayment(PAYMENT);
-  act(() => endSession());
-  expect(sessionStorage.length).toBe(0);
-  expect(localStorage.getItem('pending-payment')).toBeNull();
-});
-
-test.each([1e308, -1])('a stored payment of %d dollars counts as none', (total) => {
-  keepPendingPayment({ ...PAYMENT, total });
-  render(<PendingPayment />);
-  expect(screen.queryByRole('link', { name: 'Resume payment' })).toBeNull();
 });
 
 test('a pending payment can be resumed for 30 minutes', async () => {
@@ -91,18 +76,6 @@ test('a payment stays with its customer when the server writes the e-mail in ano
   render(<PendingPayment />);
   expect(screen.getByRole('link', { name: 'Resume payment' })).toBeDefined();
   expect(endPendingPayment()).toMatchObject({ label: PAYMENT.label });
-});
-
-test('payment status 1 ends the pending payment and returns it', () => {
-  keepPendingPayment(PAYMENT);
-  render(<PendingPayment />);
-  let ended: ReturnType<typeof endPendingPayment> = null;
-  act(() => {
-    ended = endPendingPayment();
-  });
-  expect(ended).toMatchObject({ product: 'residential', label: PAYMENT.label });
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(endPendingPayment()).toBeNull();
 });
 
 test.each([

@@ -5,7 +5,6 @@ import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
 import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
-import { wait } from '../setup/page.tsx';
 import { click } from '../setup/user.ts';
 import { priceText } from '../sold.ts';
 
@@ -16,7 +15,6 @@ const PAYMENT = {
   total: 68,
   product: 'residential',
 } as const;
-const HALF_AN_HOUR = 30 * 60_000;
 
 const signIn = (email?: string) =>
   act(() => beginSession({ token: `token of ${email}`, userInfo: email ? { email } : {} }));
@@ -116,20 +114,4 @@ test('a pending payment that is dismissed does not come back', async () => {
   unmount();
   render(<PendingPayment />);
   expect(screen.queryByRole('region')).toBeNull();
-});
-
-test('a payment that begins while the page is open also ends after 30 minutes', async () => {
-  render(<PendingPayment />);
-  act(() => keepPendingPayment(PAYMENT));
-  expect(screen.getByRole('link', { name: 'Resume payment' })).toBeDefined();
-  await wait(HALF_AN_HOUR);
-  expect(screen.queryByRole('link')).toBeNull();
-});
-
-test('a payment that another tab has ended meanwhile is left alone after 30 minutes', async () => {
-  keepPendingPayment(PAYMENT);
-  render(<PendingPayment />);
-  localStorage.removeItem('pending-payment');
-  await wait(HALF_AN_HOUR);
-  expect(localStorage.getItem('pending-payment')).toBeNull();
 });

@@ -1,5 +1,4 @@
 // @module-tag wide
-import { operations } from '@ambergate/sandbox/http/contract.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginSession, currentVisit } from '../../src/session/session.ts';
 import { wait } from '../setup/page.tsx';
@@ -80,20 +79,6 @@ async function answer({ operation, isOf = () => true }: Row, words?: string): Pr
     await wait(words === undefined ? 0 : 5000);
   }
 }
-
-/** Operations without a row, and where they fail. */
-const ELSEWHERE = [
-  ['login', 'tests/components/auth/login-dialog.test.tsx'],
-  ['getUserInfo', 'tests/session/sign-in.test.tsx'],
-  ['negotiatePaymentHub', 'tests/realtime/connection.test.ts'],
-  ['startDiscordLogin', 'tests/e2e/accounts-social.spec.ts: a page that a popup goes to'],
-  ['startGoogleLogin', 'tests/e2e/accounts-social.spec.ts: a page that a popup goes to'],
-] as const;
-
-test('every operation of the contract has a row, or fails elsewhere', () => {
-  const met = [...ROWS.map(({ operation }) => operation), ...ELSEWHERE.map(([id]) => id)];
-  expect(new Set(met)).toEqual(new Set(operations.map(({ id }) => id)));
-});
 
 describe.each(ROWS.filter(({ needs }) => needs === undefined || isSold(needs)))(
   'faults of $name',

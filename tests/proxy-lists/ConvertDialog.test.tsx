@@ -21,18 +21,6 @@ const canCopy = () =>
 /** A text that takes seconds to read in one go. */
 const HARD = ' : ,;|\t：/:1/\n'.repeat(40_000);
 
-test('a short text is converted as it is typed', async () => {
-  render(<ConvertDialog onClose={() => undefined} />);
-  expect(canCopy()).toBe(false);
-  await paste('gate.example:81:bob:pw\nnonsense');
-  await screen.findByText('1 converted');
-  expect(screen.getByText('1 not read')).toBeDefined();
-  expect(screen.getByText('Line 2')).toBeDefined();
-  expect(canCopy()).toBe(true);
-  await paste('');
-  await until(() => expect(screen.queryByText('1 converted')).toBeNull());
-});
-
 const status = () => within(screen.getByRole('dialog')).queryByRole('status');
 const badges = () => Array.from(status()?.children ?? []);
 
@@ -114,13 +102,6 @@ test('a long text shows how far it is, and another one takes its place at once',
   // The result of the long text does not return.
   await tasks.runAll();
   expect(screen.getByText('2 converted')).toBeDefined();
-});
-
-test('a long text is whole in the end', async () => {
-  render(<ConvertDialog onClose={() => undefined} />);
-  await paste('gate.example:81:bob:pw\n'.repeat(20_000));
-  await screen.findByText('20,000 converted');
-  expect(progress()).toBeNull();
 });
 
 test('a text that cannot be read for no known reason says so, and another one is read', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useLineFormat } from '../../src/saved/line-format.ts';
-import { endSession, beginSession } from '../../src/session/session.ts';
+import { beginSession } from '../../src/session/session.ts';
 
 const KEY = 'proxy-format:ada@example.com';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
@@ -27,37 +27,3 @@ test('picking a format keeps the line that another tab has written in the meanti
   expect(stored()).toEqual({ format: 'http-url', template: '{host}' });
   expect(lines.current[0].template).toBe('{host}');
 });
-
-test('the format of another tab shows here at once', () => {
-  beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
-  const lines = open();
-  localStorage.setItem(KEY, JSON.stringify({ format: 'template', template: '{host}' }));
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
-  expect(lines.current[0]).toEqual({ format: 'template', template: '{host}' });
-});
-
-test('a change after the end of the session stores no token', () => {
-  beginSession({ token: 'secret-token', userInfo: {} });
-  const [, changeFormat] = open().current;
-  act(() => endSession());
-  act(() => changeFormat({ format: 'http-url' }));
-  expect(Object.keys(localStorage).join()).not.toContain('secret-token');
-});
-
-test('the next customer has a format of their own, also while neither is known by e-mail', () => {
-  beginSession({ token: 't1', userInfo: {} });
-  const lines = open();
-  act(() => lines.current[1]({ format: 'http-url' }));
-  expect(lines.current[0].format).toBe('http-url');
-  act(() => beginSession({ token: 't2', userInfo: {} }));
-  expect(lines.current[0].format).not.toBe('http-url');
-});
-
-test.each(['{', 'null', '[]', '{"format":7,"template":{}}'])(
-  'a corrupt entry is ignored: %s',
-  (text) => {
-    beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
-    localStorage.setItem(KEY, text);
-    expect(typeof open().current[0].template).toBe('string');
-  },
-);

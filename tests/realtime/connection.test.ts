@@ -5,7 +5,7 @@ import { HttpTransportType } from '@microsoft/signalr';
 import { describe, expect, test, vi } from 'vitest';
 import { store } from '../../src/platform/store.tsx';
 import { hubState } from '../../src/realtime/hub-state.ts';
-import { startHub, TOKEN, USER } from './hub-fixture.ts';
+import { TOKEN, USER } from './hub-fixture.ts';
 import {
   connected,
   EVENT,
@@ -107,23 +107,6 @@ test('where WebSockets are refused the next transport is negotiated with the tok
   await until(() => expect(reactions.onPayment).toHaveBeenCalledExactlyOnceWith({ status: 1 }));
   expect(server.negotiatedWith).toEqual([TOKEN, TOKEN]);
   expect(server.connectedWith).not.toContain(TOKEN);
-});
-
-test('an HTTP redirect of the hub is not followed', async () => {
-  const foreign = await startHub();
-  const headers = { Location: `${foreign.url}/negotiate?negotiateVersion=1` };
-  server.answerWith(() => ({ status: 307, body: null, headers }));
-  open({ trustedOrigins: [new URL(foreign.url).origin] });
-  await until(() => expect(server.negotiatedWith.length).toBeGreaterThan(1));
-  expect(foreign.negotiatedWith).toEqual([]);
-});
-
-test('a redirect to an origin that is not configured is refused', async () => {
-  const foreign = await startHub();
-  server.answerWith(() => ({ status: 200, body: { url: foreign.url, accessToken: 'theirs' } }));
-  open({ trustedOrigins: ['https://realtime.example'] });
-  await until(() => expect(server.negotiatedWith.length).toBeGreaterThan(1));
-  expect(foreign.negotiatedWith).toEqual([]);
 });
 
 test("a 401 of the API's negotiate is reported with the token that was sent", async () => {

@@ -14,38 +14,6 @@ const signedIn = (token: string) =>
   sessionReducer(INITIAL_STATE, { type: 'signedIn', session: of(token), isReady: true });
 
 describe('one page', () => {
-  test('waits for the customer of a stored token, and for nobody without one', () => {
-    expect(INITIAL_STATE.isReady).toBe(false);
-    const restore = (stored: Session) =>
-      sessionReducer(INITIAL_STATE, { type: 'restored', stored });
-    expect(restore(of('t')).isReady).toBe(false);
-    expect(restore(NO_SESSION).isReady).toBe(true);
-  });
-
-  test('is ready as soon as the customer is known', () => {
-    const waiting = sessionReducer(INITIAL_STATE, { type: 'restored', stored: of('t') });
-    const { userInfo } = of('t');
-    const known = { type: 'customerKnown', token: 't', userInfo, stored: of('t') } as const;
-    expect(sessionReducer(waiting, known)).toMatchObject({ session: of('t'), isReady: true });
-  });
-
-  test('ignores the customer and the wait of an earlier session', () => {
-    const state = signedIn('now');
-    const late = { token: 'before' };
-    const { userInfo } = of('before');
-    expect(sessionReducer(state, { type: 'waitEnded', ...late })).toBe(state);
-    const known = { type: 'customerKnown', ...late, userInfo, stored: of('now') } as const;
-    expect(sessionReducer(state, known)).toBe(state);
-  });
-
-  test('follows another tab that logs out and in again, also with the same token', () => {
-    let state = signedIn('t');
-    for (const stored of [NO_SESSION, of('t')]) {
-      state = sessionReducer(state, { type: 'changedInOtherTab', stored });
-      expect(state.session).toEqual(stored);
-    }
-  });
-
   test('logging out ends any stored session, and a 401 adopts a newer one', () => {
     const state = signedIn('mine');
     const ended = (stored: Session | null) =>

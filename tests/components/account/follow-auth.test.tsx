@@ -30,11 +30,6 @@ function follow(url = service.url) {
   return { ...followed, emails };
 }
 
-test('without a session there is no linked identity', async () => {
-  const { emails } = follow();
-  await until(() => expect(emails).toEqual([undefined]));
-});
-
 test('signing in to the service links its e-mail, and signing out unlinks it', async () => {
   const { client, emails } = follow();
   await until(() => expect(emails).toEqual([undefined]));
@@ -83,16 +78,6 @@ test('a refresh under way does not bring back a session that was removed', async
   await until(() => expect(emails.length).toBeGreaterThan(0));
   expect(service.log.join()).toContain('grant_type=refresh_token');
   expect(localStorage.length).toBe(0);
-});
-
-test('an expired session is refreshed, and its new e-mail is shown', async () => {
-  service.setLife(1);
-  await follow().client.signInWithPassword(ADA);
-  service.setLife(3600);
-  service.rename('countess@example.com');
-  const later = follow();
-  await until(() => expect(later.emails.at(-1)).toBe('countess@example.com'));
-  expect(service.log).toContain('POST /auth/v1/token?grant_type=refresh_token anon-key');
 });
 
 test('a sign-in in another tab is followed', async () => {

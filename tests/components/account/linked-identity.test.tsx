@@ -80,14 +80,6 @@ test('when following fails, the page stays, the failure is logged, and the next 
   expect(shownLater()).toBe('ada@example.comada@example.com');
 });
 
-test('a linked identity grants no access: there is still no session', async () => {
-  config.authUrl = 'https://project.auth.example';
-  await open();
-  act(() => link('ada@example.com'));
-  const { currentVisit } = await import('../../../src/session/session.ts');
-  expect(currentVisit().token).toBe('');
-});
-
 test("it is shown beside a customer's e-mail, alone when that is unknown, and never for visitors", async () => {
   config.authUrl = 'https://project.auth.example';
   const { CustomerEmail } = await import('../../../src/app/shell/Navigation.tsx');

@@ -127,16 +127,6 @@ test('an address whose countdown ended while no page was open goes when it is re
   });
 });
 
-test('the countdown of another tab shows here at once', async () => {
-  open();
-  act(() => {
-    const deadlines = { 'ada@example.com': Date.now() + 30_000 };
-    localStorage.setItem('code-deadline-register', JSON.stringify(deadlines));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'code-deadline-register' }));
-  });
-  expect(button().textContent).toBe('30s');
-});
-
 test.each([
   ['as a number', (now: number) => now + 30_000, 'Get Code'],
   ['before the clock was set back', (now: number) => ({ [ADA]: now + 86_400_000 }), 'Get Code'],

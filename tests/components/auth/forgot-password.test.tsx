@@ -61,14 +61,6 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
   expect(document.activeElement).toBe(page.inDialog().getByLabelText('Password'));
 });
 
-test("'Back to Login' takes the e-mail along", async () => {
-  await fill({ Email: 'ada@example.com' });
-  await user.click(screen.getByRole('link', { name: 'Back to Login' }));
-  expect(location.pathname).toBe('/');
-  page.openLoginPage();
-  expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
-});
-
 test.each([
   ['  Ab-9 é/7 ', 'Ab-9 é/7'],
   [` ${'x'.repeat(70)}`, 'x'.repeat(64)],

@@ -70,15 +70,3 @@ test('nothing opens over another dialog, whose form would be left behind', async
   );
   expect(await press(screen.getByLabelText('Discount code'), CTRL_K)).toBe('Renew');
 });
-
-test('the palette lists the shortcuts', async () => {
-  render(<ShellDialogs />, { wrapper: ApiProvider });
-  await press(document.body, CTRL_K);
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Ctrl K',
-    'F6',
-    'Esc',
-    'Ctrl A',
-    'Ctrl C',
-  ]);
-});

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as shop from '../../../shop.config.ts';
 import { Footer } from '../../../src/app/shell/Footer.tsx';
@@ -101,14 +101,6 @@ test('claims that are null are nowhere on Home', () => {
   for (const value of values) expect(document.body.textContent).not.toContain(value);
   expect(config.texts.figures).toBe('');
   Object.assign(CLAIMS, claimed);
-});
-
-test('Sign up with Discord opens the window of that provider', async () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  render(<Hero />);
-  await click('Sign up with Discord');
-  expect(open.mock.calls.map(([url]) => url)).toEqual(['/api/SysLogin/GetDiscordLogin']);
-  await act(() => vi.dynamicImportSettled());
 });
 
 test('without Discord, Home and the dialog offer Google alone', async () => {

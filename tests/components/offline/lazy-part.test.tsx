@@ -50,12 +50,6 @@ async function freshPage() {
   };
 }
 
-test('a part loads when it is first shown', async () => {
-  const { lazyPart, show } = await freshPage();
-  await show(lazyPart(() => Promise.resolve(Plans)));
-  expect(screen.getByText('Three plans')).toBeDefined();
-});
-
 test('a part that was loaded ahead of time appears at once, without a connection too', async () => {
   const { lazyPart, show } = await freshPage();
   const Part = lazyPart(() => Promise.resolve(Plans));

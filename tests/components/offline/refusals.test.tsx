@@ -1,15 +1,8 @@
 // @module-tag wide
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { amounts, products } from '../../../shop.config.ts';
-import { roundMoney } from '../../../src/domain/money/money.ts';
-import { residentialPrice } from '../../../src/domain/money/price.ts';
-import CreateAdminPage from '../../../src/features/admin/CreateAdminPage.tsx';
-import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
 import HomePage from '../../../src/features/home/HomePage.tsx';
-import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
-import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { endSession } from '../../../src/session/session.ts';
 import { isLoginDialogOpen, openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
 import { dismissToast } from '../../../src/ui/toast.ts';
@@ -17,27 +10,17 @@ import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click, type, user } from '../../setup/user.ts';
-import { offBadge } from '../../sold.ts';
 import { card, dialog, freshFixtureForEach, lastTo, open, testPage } from '../isp/isp-fixture.tsx';
 import { PLANS } from '../isp/plans.ts';
-import { ANALYSIS, order } from '../orders/orders.ts';
 import { goOffline, goOnline } from './connection.ts';
 
 freshFixtureForEach();
 afterEach(goOnline);
 
-const FIRST = amounts.gigabytes.default;
-
 function expectRefused(calls: number) {
   expect(getToast()).toMatchObject({ kind: 'error', text: expect.stringContaining('offline') });
   expect(testPage.tabs).toHaveLength(0);
   expect(testPage.calls).toHaveLength(calls);
-}
-
-function openPricing() {
-  history.replaceState(null, '', '/pricing');
-  testPage.show(<PricingPage />);
-  return screen.getByRole('article', { name: products.basic.name });
 }
 
 test('signing up on the home page opens no window, and buying there no dialog until the connection is back', async () => {
@@ -57,24 +40,6 @@ test('signing up on the home page opens no window, and buying there no dialog un
   await goOnline();
   await buy();
   expect(isLoginDialogOpen()).toBe(true);
-});
-
-test('a code that Buy now checks is given up with its purchase, and is no invalid one', async () => {
-  const basic = openPricing();
-  await type('Discount code', 'AMBER15', basic);
-  await click('Buy now', basic);
-  await goOffline();
-  expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
-  expect(screen.queryByText('Invalid discount code')).toBeNull();
-  expect(within(basic).getByLabelText<HTMLInputElement>('Discount code').value).toBe('AMBER15');
-  // The check goes on when the connection is back, the purchase does not.
-  await goOnline();
-  await wait(0);
-  await lastTo('checkDiscount').answer({
-    usd: roundMoney(residentialPrice('basic', FIRST) * 0.85),
-  });
-  expect(within(basic).getByText(offBadge('basic', FIRST, 15))).toBeDefined();
-  expect(testPage.to('buyResidential')).toHaveLength(0);
 });
 
 test('subscribing opens no tab, and unsubscribing says why not', async () => {
@@ -127,29 +92,6 @@ test('copying plans whose addresses are not loaded is refused at once', async ()
   expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p');
 });
 
-test('the export of the orders fails at once, and can be begun again', async () => {
-  testPage.show(<OrdersPanel mode="residential" />);
-  await wait(0);
-  await lastTo('analyseOrders').answer(ANALYSIS);
-  await lastTo('listOrders').answer({ totalPage: 1, records: [order({ orderNo: 'AMB-1' })] });
-  await goOffline();
-  await click('Export Residential CSV');
-  expect(testPage.failures.map(({ error, isInline }) => [error.kind, isInline])).toEqual([
-    ['offline', false],
-  ]);
-  expect(testPage.calls).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Export Residential CSV' })).toBeDefined();
-});
-
-test('what was loaded before stays, and is fetched again when the connection is back', async () => {
-  await open();
-  await goOffline();
-  expect(card('ISP-A')).toBeDefined();
-  await goOnline();
-  await wait(0);
-  expect(testPage.to('listIspPlans')).toHaveLength(2);
-});
-
 test('a new account is not sent and stays typed, and no provider gets a window', async () => {
   endSession();
   openLoginDialog('sign-up');
@@ -171,32 +113,4 @@ test('a new account is not sent and stays typed, and no provider gets a window',
     await click(`Continue with ${provider}`, dialog());
     expectRefused(0);
   }
-});
-
-test('a new password and an admin are not sent, and stay typed', async () => {
-  testPage.show(
-    <>
-      <ForgotPasswordPage />
-      <CreateAdminPage />
-    </>,
-  );
-  await wait(0);
-  const typed = { Email: 'ada@example.com', 'Verification Code': '730264' };
-  const secrets = { 'New Password': 'engine-1843', 'Confirm Password': 'engine-1843' };
-  for (const [label, value] of Object.entries({ ...typed, ...secrets })) {
-    await type(label, value);
-  }
-  await goOffline();
-  for (const name of ['Get Code', 'Reset Password', 'Create Admin Account']) {
-    await click(name);
-  }
-  expect(testPage.failures.map(({ error }) => [error.operationId, error.kind])).toEqual([
-    ['sendCode', 'offline'],
-    ['recoverPassword', 'offline'],
-    ['createUser', 'offline'],
-  ]);
-  expect(testPage.calls).toHaveLength(0);
-  expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('engine-1843');
-  // Nothing was sent, so there is no countdown.
-  expect(screen.getByRole('button', { name: 'Get Code' })).toBeDefined();
 });

@@ -139,11 +139,4 @@ describe('purchases over time', () => {
       }),
     );
   });
-
-  test('a row that cannot be read is left out', () => {
-    const rowsOdd = [
-      { time: '2026.13.40 99:00', type: 'ISP' as const, planType: 'isp' as const, amount: 'x' },
-    ];
-    expect(purchasesOverTime(rowsOdd, 'UTC').purchases).toEqual([]);
-  });
 });

@@ -106,15 +106,6 @@ test('a message that waits for its link is not shown to the next customer', asyn
   expect(getToast()).toBeNull();
 });
 
-test.each(['[null]', '[7,"x",[],{},{"status":"1"}]', '{"shown":[]}', 'null', '7', '{'])(
-  'whatever is stored (%s), the message is shown',
-  async (stored) => {
-    localStorage.setItem('payment-notices', stored);
-    await receive({ status: 1, orderNo: isp.orderNo });
-    expect(link()[1]).toBe('See your ISP plans');
-  },
-);
-
 test('a payment during the first load of the orders is in the list that is shown', async () => {
   const before = holdOrders();
   const table = openTable();

@@ -47,23 +47,6 @@ test('four events within a second are one reload of the orders, and without a nu
   table.close();
 });
 
-test('events of several orders within a second are one reload after the last of them, and each is shown', async () => {
-  const table = openTable();
-  await backend.settle();
-  const { onPayment } = updates();
-  for (const orderNo of ['S-1', 'S-2', 'S-2', 'S-3']) {
-    onPayment({ status: 1, orderNo });
-    await wait(300);
-  }
-  await wait(60_000);
-  // The last event comes 900 ms after the first.
-  expect(table.loads()).toBe(2);
-  expect(await heard()).toEqual(
-    ['S-3', 'S-2', 'S-1'].map((orderNo) => `Payment Success: ${orderNo}`),
-  );
-  table.close();
-});
-
 test('of many payments at once the last are shown by their numbers, and the rest as one message', async () => {
   const { onPayment } = updates();
   for (let number = 1; number <= 20; number += 1) {
@@ -144,16 +127,6 @@ test('of an order that failed and was then paid while all tabs are hidden the en
     'Error: Payment failed: E-2',
     'Payment Success: E-1',
   ]);
-});
-
-test('without numbers, a success and a failure while all tabs are hidden are both shown', async () => {
-  hide();
-  const { onPayment } = updates();
-  onPayment({ status: 1 });
-  await wait(30_000);
-  onPayment({ status: 2 });
-  await show();
-  expect(await heard()).toEqual(['Error: Payment failed', 'Payment Success']);
 });
 
 test('a failure that another message replaces at once reappears, followed by the success', async () => {

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { spanInSentence, stepLabel } from '../../../src/features/orders/step-label.ts';
-import { customerLocale, customerTimeZone, dateFormat } from '../../../src/platform/locale.ts';
+import { customerLocale, customerTimeZone } from '../../../src/platform/locale.ts';
 import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';
 import { LocalTime } from '../../../src/ui/LocalTime.tsx';
 import { RangeCalendarPanel } from '../../../src/ui/RangeCalendarPanel.tsx';
@@ -77,27 +77,4 @@ test('a date on its own uses the customer’s language, a date in a sentence the
   expect(spanInSentence([STEP, { start: '2026-10-30' }], 'day')).toBe(
     'from Oct 1, 2026 to Oct 30, 2026',
   );
-});
-
-test('a format is created once for each language, zone and way of writing a date', () => {
-  speak('en-GB');
-  const medium = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-  const day = dateFormat(medium);
-  expect(dateFormat(medium)).toBe(day);
-  expect(dateFormat({ ...medium, timeZone: 'Asia/Tokyo' })).not.toBe(day);
-  expect(dateFormat({ ...medium, dateStyle: 'short' })).not.toBe(day);
-  speak('de-AT');
-  expect(dateFormat(medium).resolvedOptions().locale).toBe('de-AT');
-});
-
-test('a page that becomes visible shows times in the current time zone', () => {
-  const turn = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  liveIn('UTC');
-  turn();
-  render(<LocalTime instant={new Date('2026-10-30T12:00:00Z')} />);
-  const time = screen.getByText(/^Oct 30, 2026/);
-  expect(time.textContent).toMatch(/, 12:00\sPM$/);
-  liveIn('Asia/Kathmandu');
-  turn();
-  expect(time.textContent).toMatch(/, 5:45\sPM$/);
 });

@@ -32,14 +32,6 @@ test('before the purchase the ISP card says for how many days an address is boug
   );
 });
 
-test('a server that does not say the days leaves those of the shop file', async () => {
-  open();
-  signIn();
-  await wait(0);
-  await testPage.to('listStaticPlans')[0]?.answer(PLANS);
-  expect(terms()).toContain(`Unmetered for ${OF_THE_FILE}.`);
-});
-
 test('the next customer, signed in on the page, gets the days of his own plan', async () => {
   open();
   signIn();

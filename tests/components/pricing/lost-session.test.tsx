@@ -56,14 +56,6 @@ test.each(['checkDiscount', 'buyResidential'] as const)(
   },
 );
 
-test('a card on which Buy now was clicked waits as it is', async () => {
-  open();
-  signIn();
-  await buy(PREMIUM);
-  await testPage.to('buyResidential')[0]?.fault('status=401');
-  expect(kept()).toMatchObject({ plan: 'resi_premium', amount: FIRST, code: '' });
-});
-
 test('the card on which Buy now was clicked waits, and not one that was changed before', async () => {
   open();
   signIn();
@@ -108,23 +100,5 @@ describe('a session that ends without a click', () => {
     slide(BASIC, gb(30));
     await expireSession();
     expect(kept()).toMatchObject({ plan: 'resi_basic', amount: gb(30) });
-  });
-
-  test('nothing waits for a customer whose e-mail is not known: the next one could get it', async () => {
-    open();
-    signIn({});
-    slide(BASIC, gb(30));
-    await expireSession();
-    expect(kept()).toBeNull();
-  });
-
-  test('nothing waits when another customer has signed in in another tab', async () => {
-    open();
-    signIn();
-    slide(BASIC, gb(30));
-    const other = { token: 'other', userInfo: { email: 'bob@example.com' } };
-    localStorage.setItem('user', JSON.stringify(other));
-    await expireSession();
-    expect(kept()).toBeNull();
   });
 });

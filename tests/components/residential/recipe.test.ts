@@ -4,12 +4,7 @@ import { amounts } from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
 import { fitsInLine } from '../../../src/domain/proxies/entry.ts';
 import { PROXY_FORMATS } from '../../../src/domain/proxies/line-formats.ts';
-import {
-  listedCode,
-  placePatch,
-  tierPatch,
-  typedAmount,
-} from '../../../src/features/residential/generator-state.ts';
+import { listedCode, typedAmount } from '../../../src/features/residential/generator-state.ts';
 import {
   stashRecipeLink,
   parseRecipeHash,
@@ -158,11 +153,6 @@ describe('a recipe for rotating lines', () => {
     expect(parseSettings({ ...rest, life: '' })).toBeNull();
     expect(parseSettings({ ...rest, life: 0 })).toBeNull();
   });
-
-  it('leaves the recipes of sticky lines as they were', () => {
-    const old = { tier: 'basic', country: 'us', state: '', city: '', life: 15, amount: 10 };
-    expect(parseRecipes([{ name: 'Old', settings: old, format: 'csv' }])[0]?.settings).toEqual(old);
-  });
 });
 
 describe('kept recipes', () => {
@@ -209,27 +199,6 @@ describe('the rules of the settings', () => {
     ['5-10', 510, '510'],
   ])('a typed %s is clamped like any other number', (text, amount, shown) => {
     expect(typedAmount(text)).toEqual({ amount, shown });
-  });
-
-  it('picking a place clears what lies below it and nothing above', () => {
-    const picked = { country: 'us', state: 'ny', city: 'buffalo' };
-    expect({ ...picked, ...placePatch('country', 'de') }).toEqual({
-      country: 'de',
-      state: '',
-      city: '',
-    });
-    expect({ ...picked, ...placePatch('state', 'ca') }).toEqual({
-      country: 'us',
-      state: 'ca',
-      city: '',
-    });
-    expect({ ...picked, ...placePatch('city', 'x') }).toEqual({ ...picked, city: 'x' });
-  });
-
-  it('a tier sets its default duration', () => {
-    expect(tierPatch('basic', { life: 10 }).life).toBe(15);
-    expect(tierPatch('premium', { life: 15 }).life).toBe(10);
-    expect(tierPatch('premium', { life: null }).life).toBeNull();
   });
 
   it('a listed code is found whatever its case, and given back as the server wrote it', () => {

@@ -34,19 +34,3 @@ test('what another tab saves meanwhile stays', () => {
   act(() => expect(result.current.remove('Texas')).toBe(true));
   expect(kept()).toEqual(['Berlin', 'Oslo', 'Lima']);
 });
-
-test('they are the same whatever the case in which the e-mail was typed', () => {
-  localStorage.setItem('recipes:eve@x.example', JSON.stringify([recipe('Oslo'), recipe('Lima')]));
-  beginSession({ token: 't1', userInfo: { email: 'EVE@x.example' } });
-  const { result } = renderHook(() => useRecipes());
-  expect(result.current.recipes.map(({ name }) => name)).toEqual(['Oslo', 'Lima']);
-});
-
-test('without a known customer they last as long as the page', () => {
-  beginSession({ token: 't1', userInfo: {} });
-  const { result } = renderHook(() => useRecipes());
-  act(() => expect(result.current.save(recipe('Oslo'))).toBe(false));
-  act(() => expect(result.current.save(recipe('Lima'))).toBe(false));
-  expect(result.current.recipes.map(({ name }) => name)).toEqual(['Oslo', 'Lima']);
-  expect(JSON.stringify(localStorage)).not.toContain('Oslo');
-});

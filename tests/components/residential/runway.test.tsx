@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import { until } from '../../setup/until.ts';
 import { BANDWIDTH, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { choosePremium } from './steps.ts';
 
@@ -97,13 +96,6 @@ test.each([
   expect(screen.queryByText(ANNOUNCED)).toBeNull();
 });
 
-test('a server that restarts its count announces an estimate again', async () => {
-  await openPanelBackend();
-  store([5, 9, 0]);
-  openPanel();
-  await screen.findByText(ANNOUNCED);
-});
-
 describe('how long data can be used', () => {
   const { basic, premium } = products;
   afterEach(() => {
@@ -138,18 +130,6 @@ describe('how long data can be used', () => {
     await screen.findByText(/^No .* was used in the last 5 days\.$/);
     expect(screen.queryByText(/can be used for|expire/)).toBeNull();
   });
-});
-
-test.each([
-  ['no list', '{"at":1}'],
-  ['no JSON', '['],
-  ['no readings', '[null,7,{"at":"1","basic":1,"premium":1},{"at":1,"basic":null}]'],
-])('stored text that is %s is ignored', async (_, text) => {
-  await openPanelBackend();
-  localStorage.setItem(KEY, text);
-  openPanel();
-  await screen.findByText('19 GB remaining');
-  await until(() => expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(1));
 });
 
 test('the sentence has its place before the data left is known', async () => {

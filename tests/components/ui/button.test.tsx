@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button.tsx';
-import { Pagination } from '../../../src/ui/Table.tsx';
 import { Tabs } from '../../../src/ui/Tabs.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
 import { getToast } from '../../setup/toast.tsx';
@@ -35,33 +34,6 @@ test('a click on a button that cannot be clicked says why, where the page does n
   await click('Copy');
   expect(getToast()?.title).toBe('The list is empty.');
   dismissToast();
-});
-
-test('a pending button says so and ignores further clicks, also as a submit button', async () => {
-  const onSubmit = vi.fn<() => void>();
-  render(
-    <form onSubmit={onSubmit}>
-      <Button type="submit" pending pendingLabel="Please wait...">
-        Sign In
-      </Button>
-    </form>,
-  );
-  await click('Please wait...');
-  expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test('pages are turned within their bounds, and no pages count as one', async () => {
-  const onPage = vi.fn<(page: number) => void>();
-  const { rerender, container } = render(
-    <Pagination label="Pages" page={1} totalPages={2} onPage={onPage} />,
-  );
-  expect(container.textContent).toContain('Page 1 of 2');
-  await click('Previous');
-  expect(onPage).not.toHaveBeenCalled();
-  await click('Next');
-  expect(onPage).toHaveBeenCalledExactlyOnceWith(2);
-  rerender(<Pagination label="Pages" page={1} totalPages={0} onPage={onPage} />);
-  expect(container.textContent).toContain('Page 1 of 1');
 });
 
 test('arrows move through tabs and around their ends', async () => {

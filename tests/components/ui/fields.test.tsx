@@ -53,27 +53,6 @@ test.each([
   },
 );
 
-function Code() {
-  const [code, setCode] = useState('');
-  return (
-    <TextField
-      label="Discount code"
-      value={code}
-      onChange={setCode}
-      error="Invalid discount code"
-    />
-  );
-}
-
-test("a field's error is tied to it", () => {
-  render(<Code />);
-  const field = screen.getByLabelText('Discount code');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const words = ids.map((id) => document.getElementById(id)?.textContent).join('');
-  expect(words).toBe('Invalid discount code');
-});
-
 test('"Show characters" shows and hides the password', async () => {
   render(
     <PasswordField
@@ -92,15 +71,6 @@ test('"Show characters" shows and hides the password', async () => {
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
 });
 
-test('a group of buttons is a named radiogroup of native radios', async () => {
-  render(<Plans />);
-  expect(screen.getByRole('radiogroup', { name: 'Plan' })).toBeDefined();
-  await user.click(screen.getByRole('radio', { name: 'Premium' }));
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Premium' }).checked).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Basic' }).checked).toBe(false);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'None' }).disabled).toBe(true);
-});
-
 test('a slider says its value in words', () => {
   render(<Amount />);
   const slider = screen.getByRole('slider', { name: 'Amount in GB' });
@@ -115,21 +85,6 @@ test('a swipe over a slider that scrolls the page changes nothing', () => {
   fireEvent.change(slider, { target: { value: '20' } });
   fireEvent.pointerCancel(slider);
   expect(slider.getAttribute('aria-valuetext')).toBe('5 GB');
-});
-
-test.each([
-  ['a slider', () => <Amount />, 'input', '42'],
-  ['a text field', () => <Code />, 'input', 'SAVE15'],
-])('%s keeps what was set before the page was hydrated', (_, element, selector, early) => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(element());
-  const input = container.querySelector<HTMLInputElement>(selector);
-  if (input) input.value = early;
-  render(element(), { container, hydrate: true });
-  expect(input?.value).toBe(early);
-  expect(container.querySelector<HTMLInputElement>(selector)?.value).toBe(early);
-  container.remove();
 });
 
 test('a radio picked before the page was hydrated stays picked', () => {

@@ -265,9 +265,3 @@ describe('the PAC file', () => {
     expect(ask('http://printer/', 'printer')).toBe('DIRECT');
   });
 });
-
-it('every snippet that can be run has a runner', () => {
-  const elsewhere = /^(?:environment|pac$|.*-(?:cmd|powershell)$)/;
-  const runnable = SNIPPETS.map(({ id }) => id).filter((id) => !elsewhere.test(id));
-  expect(Object.keys(RUNNERS).toSorted()).toEqual(runnable.toSorted());
-});

@@ -39,21 +39,6 @@ test('law: PowerShell reads a string as it was written', () => {
   );
 });
 
-test.each([
-  [String.raw`a\"b`, [String.raw`a"b`]],
-  [String.raw`"a\\b" c`, [String.raw`a\\b`, 'c']],
-  [String.raw`"ab\\" "x y"`, ['ab\\', 'x y']],
-  [String.raw`a\\\"b`, [String.raw`a\"b`]],
-  [String.raw`"a""b"`, ['a"b']],
-])('a Windows program splits %s as Microsoft documents', (line, words) => {
-  expect(splitCommandLine(line)).toEqual(words);
-});
-
-test('cmd acts on what is not escaped', () => {
-  expect(readBatchLine('echo a%%b 100% %PATH%x ^& "a & b"')).toBe('echo a%b 100PATHx & "a & b"');
-  expect(() => readBatchLine('echo a & b')).toThrow('cmd acts on &');
-});
-
 test('a line break does not start a second command', () => {
   expect(cmdWord('host\r\ncalc.exe')).toBe('^"hostcalc.exe^"');
 });
