@@ -1,24 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusVisible } from './focus-ring.ts';
-import { appear, below, chosen, forced } from './layout.css.ts';
+import { appear, below, chosen, forced, touch } from './layout.css.ts';
 import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
-export const joined = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  padding: '3px',
-  gap: '3px',
-  borderRadius: '13px',
-  border: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.field,
-});
+export const joined = style({ display: 'flex', flexWrap: 'wrap', ...mix.segments });
 export const equal = style({
   ...mix.grid(2),
   // `ch` grows with the font: seven characters and the padding of a tile.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, calc(7ch + 26px)), 1fr))',
 });
+const { '@media': SEGMENT_ON_TOUCH, ...SEGMENT } = mix.segment;
 export const tile = style({
   position: 'relative',
   ...mix.centered,
@@ -45,16 +38,14 @@ export const tile = style({
       boxShadow: `inset 0 0 0 1px ${vars.color.accentLine}`,
     },
     [`&:has(${focusVisible})`]: mix.ring('2px'),
-    '&:has(:disabled)': { borderStyle: 'dashed', color: vars.color.muted },
-    [`${joined} &`]: { borderColor: 'transparent', minHeight: '44px' },
+    '&:has(:disabled)': mix.disabled,
+    [`${joined} &`]: SEGMENT,
     [`${joined} &:not(:has(:checked)):not(:hover)`]: { color: vars.color.muted },
-    [`${joined} &:has(:checked)`]: {
-      borderColor: 'transparent',
-      boxShadow: `inset 0 0 0 1px ${vars.color.accentLine}`,
-    },
+    [`${joined} &:has(:checked)`]: { borderColor: 'transparent' },
   },
   '@media': {
     [below.sm]: { selectors: { [`${joined} &`]: { paddingInline: vars.space[2] } } },
+    [touch]: { selectors: { [`${joined} &`]: SEGMENT_ON_TOUCH[touch] } },
     [forced]: { selectors: { [`&:has(:checked), ${joined} &:has(:checked)`]: chosen } },
   },
 });
@@ -67,7 +58,11 @@ export const input = style({
   opacity: 0,
   appearance: 'none',
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed' },
+    // A mouse hits the frame too.
+    [`${joined} &`]: { top: '-4px', height: 'calc(100% + 8px)' },
+  },
 });
 
 export const popover = style({

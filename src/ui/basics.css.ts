@@ -13,7 +13,6 @@ export const button = style({
   borderRadius: vars.radius.md,
   fontWeight: 620,
   lineHeight: 1.2,
-  letterSpacing: '-0.005em',
   textDecoration: 'none',
   textAlign: 'center',
   cursor: 'pointer',
@@ -24,20 +23,12 @@ export const button = style({
   transitionTimingFunction: vars.motion.ease,
   selectors: {
     '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
-    [disabled]: {
-      cursor: 'not-allowed',
-      color: vars.color.muted,
-      backgroundColor: 'transparent',
-      borderColor: vars.color.lineStrong,
-      borderStyle: 'dashed',
-      boxShadow: 'none',
-    },
+    [disabled]: mix.disabled,
     '&[data-pending][aria-disabled="true"]': {
       cursor: 'progress',
       color: vars.color.text,
       backgroundColor: vars.color.raised,
       borderColor: vars.color.line,
-      borderStyle: 'solid',
     },
   },
   '@media': {
@@ -149,8 +140,15 @@ export const badgeTone = styleVariants({
   success: tint(color.success, color.successSoft, color.successLine),
   danger: tint(color.danger, color.dangerSoft, color.dangerLine),
   warning: tint(color.warning, color.warningSoft, color.warningLine),
-  /** Solid amber, at most one per page, for "Popular". */
-  solid: { color: color.accentInk, backgroundColor: color.accent },
+  /** On the edge of its card, out of the flow: the prices of all cards have one height. */
+  popular: {
+    position: 'absolute',
+    insetInlineEnd: vars.space[5],
+    top: 0,
+    transform: 'translateY(-50%)',
+    color: color.accentInk,
+    backgroundColor: color.accent,
+  },
 });
 /** Its content's parts lie in the badge's own row. */
 export const badgeContent = style({ display: 'contents' });

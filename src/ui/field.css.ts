@@ -43,12 +43,7 @@ export const control = style({
       borderColor: vars.color.accentLine,
     },
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerLine },
-    '&:disabled': {
-      cursor: 'not-allowed',
-      borderStyle: 'dashed',
-      backgroundColor: 'transparent',
-      color: vars.color.muted,
-    },
+    '&:disabled': mix.disabled,
     '&:autofill': {
       boxShadow: `inset 0 0 0 100px ${vars.color.accentSoft}`,
       WebkitTextFillColor: vars.color.text,
@@ -72,10 +67,8 @@ export const trailing = style({
     '&:disabled': { cursor: 'not-allowed' },
   },
 });
-/** Takes no space when empty: compensates the grid's gap. */
-export const errorSlot = style({
-  selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.space[2]})` } },
-});
+/** Takes no space when empty, not even the grid's gap. */
+export const errorSlot = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const tick = style({
   ...mix.line(3),

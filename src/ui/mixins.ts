@@ -1,3 +1,4 @@
+import { touch } from './layout.css.ts';
 import { vars } from './theme.css.ts';
 
 // Declarations that many style sheets share, to spread into `style({ ... })`.
@@ -46,8 +47,32 @@ export const tint = (status: 'success' | 'warning' | 'danger') =>
     borderColor: vars.color[`${status}Line`],
   }) as const;
 
+/** A control that cannot be used now. Its words stay readable: they name what is missing. */
+export const disabled = {
+  cursor: 'not-allowed',
+  color: `color-mix(in oklab, ${vars.color.muted} 72%, transparent)`,
+  backgroundColor: 'transparent',
+  borderColor: vars.color.line,
+  boxShadow: 'none',
+} as const;
 export const outlined = (radius: keyof typeof vars.radius) =>
   ({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius[radius] }) as const;
+/** The frame of choices that lie side by side: as high as a field. A finger gets the whole height. */
+export const segments = {
+  gap: '4px',
+  padding: '4px',
+  borderRadius: vars.radius.md,
+  outline: `1px solid ${vars.color.line}`,
+  outlineOffset: '-1px',
+  backgroundColor: vars.color.field,
+  '@media': { [touch]: { gap: 0, padding: 0 } },
+} as const;
+export const segment = {
+  minHeight: '36px',
+  borderColor: 'transparent',
+  borderRadius: vars.radius.sm,
+  '@media': { [touch]: { minHeight: vars.width.touch, borderRadius: vars.radius.md } },
+} as const;
 /** A panel on the page. */
 export const surface = { ...outlined('lg'), backgroundColor: vars.color.surface } as const;
 /** A box for input or output. */

@@ -103,7 +103,8 @@ export const circle = style({
   position: 'absolute',
   borderRadius: '50%',
   // A gradient is cheap; a blur filter would cost CPU on every frame.
-  backgroundImage: `radial-gradient(closest-side, ${vars.color.orb}, transparent)`,
+  // The middle stop hides the rim where a straight fade would end.
+  backgroundImage: `radial-gradient(closest-side, ${vars.color.orb}, color-mix(in oklab, ${vars.color.orb} 45%, transparent) 55%, transparent)`,
   animationTimingFunction: 'ease-in-out',
   animationIterationCount: 'infinite',
   animationDirection: 'alternate',

@@ -50,11 +50,7 @@ function ProductCard({ product }: { product: Product }) {
       <h3 id={id} className={css.productName}>
         {name}
       </h3>
-      {popular ? (
-        <Badge tone="accent" className={css.popular}>
-          Popular
-        </Badge>
-      ) : null}
+      {popular ? <Badge tone="popular">Popular</Badge> : null}
       <p className={css.price}>
         {from ? <span className={css.pricePer}>from </span> : null}
         <span className={css.priceAmount}>{formatListPrice(product.price)}</span>

@@ -92,18 +92,13 @@ export const productCards = style({
   ...mix.grid(5),
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
 });
-export const product = style({ ...mix.grid(4), gridTemplateRows: 'auto auto auto 1fr auto' });
-export const productName = style([heading, { minHeight: '28px' }]);
-/** Hangs from the edge into the padding: whatever the font, it takes no line that the other cards do not have. */
-export const popular = style({
-  position: 'absolute',
-  top: 0,
-  insetInlineEnd: vars.space[6],
-  minHeight: '20px',
-  borderTop: 0,
-  borderStartStartRadius: 0,
-  borderStartEndRadius: 0,
+export const product = style({
+  ...mix.grid(4),
+  gridTemplateRows: 'auto auto auto 1fr auto',
+  // Name, price, summary, features and button of all cards have the same heights.
+  '@media': { [from.lg]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
 });
+export const productName = style([heading, { minHeight: '28px' }]);
 export const price = style({ ...mix.wrap(2), alignItems: 'baseline', lineHeight: 1 });
 export const priceAmount = style([
   mono,
@@ -113,6 +108,7 @@ export const pricePer = style({ ...mix.secondary });
 export const summary = style({ ...mix.secondary });
 export const features = style({
   paddingTop: vars.space[4],
+  paddingBottom: vars.space[3],
   borderTop: `1px solid ${vars.color.line}`,
 });
 globalStyle(`${features} svg`, { color: vars.color.success });

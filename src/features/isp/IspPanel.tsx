@@ -12,10 +12,10 @@ import { figureText } from '../../domain/text.ts';
 import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { usePlanLabels } from '../../saved/plan-labels.ts';
 import { Card } from '../../ui/Card.tsx';
-import { FilterCard } from '../../ui/FilterCard.tsx';
 import { icons } from '../../ui/icons.ts';
 import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
 import * as css from './isp.css.ts';
 import { IspOrders } from './IspOrders.tsx';
 import { IspSkeleton } from './IspSkeleton.tsx';
@@ -183,11 +183,11 @@ function PlanStatistics({ plans, now, pressed, onChange }: PlanStatisticsProps) 
       aria-label={`Plan statistics of ${figureText(plans.length)} plans`}
     >
       {STATISTICS.map(([statistic, label], index) => (
-        <FilterCard
+        <StatCard
           key={statistic}
           label={label}
           figure={figures[index]}
-          isPressed={pressed === statistic}
+          isMarked={pressed === statistic}
           onClick={() => onChange(pressed === statistic ? null : statistic)}
         />
       ))}

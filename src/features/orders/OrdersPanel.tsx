@@ -8,10 +8,10 @@ import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { FilterCard } from '../../ui/FilterCard.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { QueryView, queryState } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StatCard } from '../../ui/StatCard.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { WhileLoading } from '../../ui/WhileLoading.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
@@ -40,11 +40,11 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
         <div className={css.figures}>
           <div className={css.counts}>
             {cards.map(([type, label, count]) => (
-              <FilterCard
+              <StatCard
                 key={type}
                 label={label}
                 figure={count === undefined ? unknown : figureText(count)}
-                isPressed={view.type === type}
+                isMarked={view.type === type}
                 onClick={() => changeView({ type: view.type === type ? null : type })}
               />
             ))}

@@ -51,14 +51,9 @@ export const orderSearch = style({
 });
 export const noMatch = style({ paddingBlock: vars.space[6], color: vars.color.muted });
 
-export const quickRanges = style({
-  display: 'inline-flex',
-  gap: '2px',
-  padding: '3px',
-  ...mix.outlined('md'),
-  background: vars.color.field,
-});
+export const quickRanges = style({ display: 'inline-flex', ...mix.segments });
 export const quickRange = style({
+  ...mix.segment,
   minWidth: vars.width.touch,
   color: vars.color.muted,
   selectors: {
@@ -68,7 +63,10 @@ export const quickRange = style({
       borderColor: vars.color.accentLine,
     },
   },
-  '@media': { [forced]: { selectors: { '&[aria-pressed="true"]': chosen } } },
+  '@media': {
+    ...mix.segment['@media'],
+    [forced]: { selectors: { '&[aria-pressed="true"]': chosen } },
+  },
 });
 
 export const tableRow = style({ cursor: 'pointer' });

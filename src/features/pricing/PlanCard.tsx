@@ -54,11 +54,7 @@ export function PlanCard(props: PlanCardProps) {
           <h2 id={id} className={heading}>
             {PLANS[plan].name}
           </h2>
-          {popular ? (
-            <Badge tone="solid" className={css.popularBadge}>
-              Popular
-            </Badge>
-          ) : null}
+          {popular ? <Badge tone="popular">Popular</Badge> : null}
         </div>
         <p className={css.unitPrice}>
           <span className={cx(mono, css.unitFigure, css.held)}>{formatListPrice(unitPrice)}</span>{' '}

@@ -75,13 +75,6 @@ export const cardName = style({
   alignItems: 'center',
   minHeight: '28px',
 });
-/** On the card's edge, out of the flow: the prices of all cards stand at one height. */
-export const popularBadge = style({
-  position: 'absolute',
-  insetInlineEnd: vars.space[5],
-  top: 0,
-  transform: 'translateY(-50%)',
-});
 export const unitPrice = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -28,7 +28,8 @@ import { row } from '../../ui/layout.css.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { label, muted } from '../../ui/text.css.ts';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { muted } from '../../ui/text.css.ts';
 import * as css from './residential.css.ts';
 
 type DataLeftProps = {
@@ -78,20 +79,14 @@ function Cards({ tier, runway, data, isLoading = data === undefined }: CardsProp
       {TIERS.map((one) => {
         const usage = data && usageOf(data, one);
         return (
-          <Card
+          <StatCard
             key={one}
-            padding="compact"
-            className={css.statCard}
-            tone={tier === one ? 'accent' : 'default'}
-          >
-            <p className={label}>{`${PLANS[one].shortName} data left`}</p>
-            <p className={css.statFigure}>
-              {usage ? formatGb(usage.remainingGb) : <Skeleton shape="text" />}
-            </p>
-            <p className={css.statTotal} data-as-high-as={NOTHING}>
-              <span>{usage ? bought(usage) : <Skeleton shape="text" />}</span>
-            </p>
-          </Card>
+            label={`${PLANS[one].shortName} data left`}
+            figure={usage ? formatGb(usage.remainingGb) : <Skeleton shape="text" />}
+            isMarked={tier === one}
+            note={usage ? bought(usage) : <Skeleton shape="text" />}
+            noteSpace={NOTHING}
+          />
         );
       })}
       <UsageCard

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { empty as emptyState } from '../../ui/feedback.css.ts';
 import { below, from, row, stack } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
-import { mono, price } from '../../ui/text.css.ts';
+import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const note = style({ ...mix.note });
@@ -43,26 +43,9 @@ export const dataLeft = style({
   },
 });
 
-export const statCard = style([stack[1], { alignContent: 'space-between' }]);
-export const statFigure = style([
-  price,
-  {
-    overflowWrap: 'anywhere',
-    // Space for a number above its unit on the narrowest screens.
-    '@media': { [below.xs]: { minHeight: '2.3em' } },
-  },
-]);
-/** The same height before and after loading, even when the text wraps. */
-export const statTotal = style({
-  display: 'grid',
-  ...mix.note,
-  overflowWrap: 'anywhere',
-  '::after': { content: 'attr(data-as-high-as)', gridArea: '1 / 1', visibility: 'hidden' },
-});
-globalStyle(`${statTotal} > span`, { gridArea: '1 / 1' });
-
 export const usage = style({
   ...mix.grid(2),
+  borderRadius: vars.radius.md,
   alignContent: 'space-between',
   '@media': { [below.lg]: { gridColumn: '1 / -1' } },
 });
@@ -179,7 +162,7 @@ export const noMorePlaces = style({
   minHeight: `calc${PLACE_HEIGHT}`,
   marginInlineStart: vars.space[3],
   padding: vars.space[4],
-  border: `1px dashed ${vars.color.line}`,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
   ...mix.note,
   textAlign: 'center',
@@ -190,7 +173,7 @@ export const retryPlaces = style({ justifySelf: 'start' });
 export const preview = style({
   ...mix.grid(1),
   padding: `${vars.space[3]} ${vars.space[4]}`,
-  border: `1px dashed ${vars.color.line}`,
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
   color: vars.color.muted,
 });

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { icons } from './icons.ts';
+import * as css from './StatCard.css.ts';
+
+type StatCardProps = {
+  label: string;
+  figure: ReactNode;
+  /** Below the figure. */
+  note?: ReactNode;
+  /** The longest note, whose height is reserved. */
+  noteSpace?: string;
+  /** Marks the card whose figure the page shows now. */
+  isMarked: boolean;
+  /** Makes the card a button that filters the list below it, until it is clicked again. */
+  onClick?: (() => void) | undefined;
+};
+
+export function StatCard({ label, figure, note, noteSpace, isMarked, onClick }: StatCardProps) {
+  const content = (
+    <>
+      <span className={css.label}>{label}</span>
+      {onClick && (
+        <span className={css.hint} aria-hidden="true">
+          <span className={css.hintText}>{isMarked ? 'Showing' : 'Show'}</span>
+          <Icon path={icons.chevronDown} className={css.hintIcon} />
+        </span>
+      )}
+      <span className={css.figure}>{figure}</span>
+      {noteSpace && (
+        <span className={css.note} data-as-high-as={noteSpace}>
+          <span className={css.noteText}>{note}</span>
+        </span>
+      )}
+    </>
+  );
+  return onClick === undefined ? (
+    <div className={css.card} data-marked={isMarked || undefined}>
+      {content}
+    </div>
+  ) : (
+    <button type="button" className={css.card} aria-pressed={isMarked} onClick={onClick}>
+      {content}
+    </button>
+  );
+}
