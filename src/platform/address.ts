@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { attempt } from '../domain/attempt.ts';
@@ -13,6 +13,29 @@ export function useSearchParams(): URLSearchParams {
   // wouter's own hook decodes the query before it is parsed, so `10%25CASH` would be decoded twice.
   const search = searchHook({ ssrSearch: '' });
   return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+let traversed = false;
+
+if (typeof window !== 'undefined') {
+  // Before the router's own listeners, which render. wouter sends the other two events.
+  for (const type of ['popstate', 'pushState', 'replaceState'])
+    addEventListener(type, () => void (traversed = type === 'popstate'));
+}
+
+/** Whether Back or Forward led to the current address. The browser then restores the scroll position. */
+export const isTraversal = (): boolean => traversed;
+
+const never = () => () => undefined;
+
+/**
+ * A value of the address. The click that changes it is answered first, and the new value is rendered in the frames after it.
+ * After Back and Forward it is rendered at once, before the browser restores the scroll position.
+ */
+export function useAfterClick<T>(value: T): T {
+  const later = useDeferredValue(value);
+  // The render that the address causes reads it.
+  return useSyncExternalStore(never, isTraversal, () => false) ? value : later;
 }
 
 /** Navigates to this page with another query. Adds a history entry unless `replace` is set. */

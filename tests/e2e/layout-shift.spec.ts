@@ -188,12 +188,17 @@ for (const { screen, viewport, where } of SCREENS) {
         await isStill();
 
         await dialog.getByRole('button', { name: 'Close' }).click();
-        await page.getByRole('article').first().getByRole('button').first().click();
+        const plan = page.getByRole('article').first().getByRole('button').first();
+        await plan.scrollIntoViewIfNeeded();
+        const scrolled = await page.evaluate(() => scrollY);
+        await plan.click();
         await expect(page.getByRole('button', { name: 'Copy All' })).toBeVisible();
         await isStill();
 
         await page.goBack();
-        await expect(page.getByRole('radiogroup', { name: 'ISP List' })).toBeVisible();
+        await expect(page.getByRole('radiogroup', { name: 'ISP List' })).toBeAttached();
+        await twoFrames(page);
+        expect(await page.evaluate(() => scrollY)).toBe(scrolled);
         await page.getByRole('tab', { name: 'Residential' }).click();
         await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
         await isStill();

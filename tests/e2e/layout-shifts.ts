@@ -52,8 +52,16 @@ function observe(): void {
   };
   const place = ({ x, y, width, height }: DOMRectReadOnly) =>
     [x, y, width, height].map(Math.round).join(',');
+  // Back draws another view at another scroll position in one frame. The browser compares the two as if they had been
+  // scrolled alike, so it counts what was in view neither before nor after.
+  let restored = { from: 0, to: 0 };
+  addEventListener('popstate', ({ timeStamp: from }) => {
+    restored = { from, to: Infinity };
+    requestAnimationFrame(() => requestAnimationFrame((to) => (restored = { from, to })));
+  });
   const report = (entries: PerformanceEntryList) => {
     for (const entry of entries as Entry[]) {
+      if (entry.startTime > restored.from && entry.startTime < restored.to) continue;
       observed.reportShift({
         at: performance.timeOrigin + entry.startTime,
         value: entry.value,

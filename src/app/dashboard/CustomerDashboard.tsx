@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
@@ -10,7 +10,7 @@ import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
 import { paths } from '../../paths.ts';
-import { useSearchParams } from '../../platform/address.ts';
+import { useAfterClick, useSearchParams } from '../../platform/address.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { NeedsConnection } from '../../ui/QueryView.tsx';
@@ -55,8 +55,7 @@ export function CustomerDashboard() {
   // The session may end while an element in here has the focus.
   const sections = useRestoreFocus<HTMLDivElement>();
   const selected = modeOf(search);
-  // The click on a tab is answered first; its panels are rendered in the frames after it.
-  const before = useDeferredValue(search);
+  const before = useAfterClick(search);
   const shown = modeOf(before) === selected ? search : before;
   const mode = modeOf(shown);
   const left = useRef(mode);

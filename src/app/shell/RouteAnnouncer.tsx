@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { plainPath } from '../../paths.ts';
+import { isTraversal } from '../../platform/address.ts';
 import { visuallyHidden } from '../../ui/text.css.ts';
 import { updateDocumentHead } from '../document-head.ts';
 import { pageAt } from '../pages.ts';
@@ -11,21 +12,7 @@ import { pageAt } from '../pages.ts';
 export function RouteAnnouncer() {
   const path = plainPath(useLocation()[0]);
   const shown = useRef<string | undefined>(undefined);
-  const isTraversal = useRef(false);
   const region = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    // On back and forward the browser restores the scroll position. The page may load before it is shown.
-    const mark = ({ type }: Event) => {
-      if (plainPath(location.pathname) !== shown.current) isTraversal.current = type === 'popstate';
-    };
-    // wouter sends the other two.
-    const types = ['popstate', 'pushState', 'replaceState'];
-    for (const type of types) window.addEventListener(type, mark, { capture: true });
-    return () => {
-      for (const type of types) window.removeEventListener(type, mark, { capture: true });
-    };
-  }, []);
 
   // Before other effects, so that a page may still scroll to one of its parts.
   useLayoutEffect(() => {
@@ -33,8 +20,7 @@ export function RouteAnnouncer() {
     shown.current = path;
     // The first load brings its own head, and the browser announces it.
     if (before === undefined || before === path) return;
-    if (!isTraversal.current) window.scrollTo({ top: 0, behavior: 'instant' });
-    isTraversal.current = false;
+    if (!isTraversal()) window.scrollTo({ top: 0, behavior: 'instant' });
     void announce();
     return focusHeading();
 

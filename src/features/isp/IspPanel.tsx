@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
@@ -9,7 +9,7 @@ import {
   type PlanStatistic,
 } from '../../domain/isp/isp-plan.ts';
 import { figureText } from '../../domain/text.ts';
-import { setSearchParam, useSearchParams } from '../../platform/address.ts';
+import { setSearchParam, useAfterClick, useSearchParams } from '../../platform/address.ts';
 import { usePlanLabels } from '../../saved/plan-labels.ts';
 import { Card } from '../../ui/Card.tsx';
 import { icons } from '../../ui/icons.ts';
@@ -37,8 +37,7 @@ export function IspPanel() {
   const now = useNow(plans);
   const [filters, setFilters] = useState(INITIAL_FILTERS);
   const [labels] = usePlanLabels();
-  // The click that opens a plan is answered first; the detail is rendered in the frames after it.
-  const opened = useDeferredValue(useSearchParams().get('plan'));
+  const opened = useAfterClick(useSearchParams().get('plan'));
   const setOpened = (orderNo: string | null) => setSearchParam('plan', orderNo);
   // Closing a plan's details returns the focus to its card, unless the customer does something else first.
   const [left, setLeft] = useState(opened);

@@ -6,6 +6,7 @@ import {
   changeSearchParams,
   parseUrl,
   setSearchParam,
+  useAfterClick,
   useSearchParams,
 } from '../../../src/platform/address.ts';
 
@@ -56,6 +57,27 @@ test('the prerendered page has no query, and reads it on hydration', () => {
   render(<Plan />, { container, hydrate: true });
   expect(container.textContent).toBe(ORDER);
   container.remove();
+});
+
+test('what a click opens is rendered after the click is answered, what Back opens at once', () => {
+  const rendered: string[] = [];
+  function Opened() {
+    const plan = useSearchParams().get('plan') ?? 'none';
+    rendered.push(`${useAfterClick(plan)} at ${plan}`);
+    return null;
+  }
+  history.replaceState(null, '', '/dashboard');
+  render(<Opened />);
+  rendered.length = 0;
+  act(() => setSearchParam('plan', 'A'));
+  expect(new Set(rendered)).toEqual(new Set(['none at A', 'A at A']));
+  rendered.length = 0;
+  act(() => {
+    // Without an event of the router.
+    History.prototype.replaceState.call(history, null, '', '/dashboard');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(new Set(rendered)).toEqual(new Set(['none at none']));
 });
 
 test('one parameter changes alone, with an entry in the history or in place of the last', () => {
