@@ -45,13 +45,17 @@ export type TextFieldProps = {
   hint?: ReactNode;
   /** Hides the label visually; the placeholder takes its place. */
   isLabelHidden?: boolean | undefined;
+  /** Inside the field, at its end. */
   trailing?: ReactElement | null;
+  /** Next to the field. */
+  beside?: ReactElement | null;
   inputClassName?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 } & Native;
 
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, clean, error, hint, isLabelHidden, trailing, ...rest } = props;
+  const { label, value, onChange, clean, error, hint, isLabelHidden, trailing, beside, ...rest } =
+    props;
   const { className, inputClassName, ref, ...own } = rest;
   const auto = useId();
   const id = own.id ?? auto;
@@ -62,7 +66,7 @@ export function TextField(props: TextFieldProps) {
       <label htmlFor={id} className={cx(isLabelHidden ? visuallyHidden : css.label)}>
         {label}
       </label>
-      <div className={css.frame}>
+      <div className={cx(css.frame, beside && css.withButton)}>
         <input
           type="text"
           maxLength={MAX_TYPED_LENGTH}
@@ -74,6 +78,7 @@ export function TextField(props: TextFieldProps) {
           aria-describedby={cx(own['aria-describedby'], hint ? `${id}-h` : '', `${id}-e`)}
         />
         {trailing}
+        {beside}
       </div>
       {hint ? (
         <div id={`${id}-h`} className={css.hint}>

@@ -51,6 +51,10 @@ export const control = style({
   },
 });
 export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+export const withButton = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[2],
+});
 export const withTrailing = style({ paddingInlineEnd: '52px' });
 export const trailing = style({
   position: 'absolute',

@@ -4,6 +4,7 @@ import { Refusal } from '@ambergate/sandbox/Refusal.ts';
 import { createSandbox } from '@ambergate/sandbox/sandbox.ts';
 import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import type { FailureReason } from '../../generated/model/failureReason.zod.ts';
 import * as prices from '../../shop.config.ts';
 import { onNeverSent } from './reaches-server.ts';
 
@@ -20,7 +21,7 @@ export type Call = {
   /** The sandbox takes the call and answers this, which has to keep the contract. */
   answer: (body: unknown) => Promise<void>;
   /** A business failure; null for one without a text. */
-  refuse: (message: string | null, code?: number) => Promise<void>;
+  refuse: (message: string | null, code?: number, reason?: FailureReason) => Promise<void>;
   /** A fault, in the words of `X-Chaos`. */
   fault: (chaos: string) => Promise<void>;
   /** Answers what the contract does not allow. */
@@ -146,11 +147,11 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
       isOpen: true,
       pass: () => finish({}),
       answer: (said) => finish({ body: said }),
-      refuse: (message, code = 400) =>
+      refuse: (message, code = 400, reason = 'other') =>
         finish(
           message === null
             ? { chaos: `code=${code};message=` }
-            : { refusal: new Refusal(code, message, 'other') },
+            : { refusal: new Refusal(code, message, reason) },
         ),
       fault: (chaos) => finish({ chaos }),
       offContract: (body) => finish(offContract(body).ending),

@@ -17,17 +17,14 @@ import { formPage, stack } from '../../ui/layout.css.ts';
 import { title } from '../../ui/text.css.ts';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
-import {
-  EmailField,
-  NewPasswordFields,
-  recoveryProblem,
-  useCredentials,
-} from './CredentialFields.tsx';
+import { EmailField, NewPasswordFields } from './CredentialFields.tsx';
+import { withRefusal, type Problem } from './refusal.ts';
+import { recoveryProblem, useCredentials } from './use-credentials.ts';
 
 export const head: Head = {
   title: 'Reset Password',
   listed: false,
-  description: 'Choose a new password with a code that we send to your e-mail address.',
+  description: "We'll email you a code to set a new password.",
 };
 
 /** Reset Password: docs/product/signing-in.md#reset-password. */
@@ -45,13 +42,14 @@ export default function ForgotPasswordPage() {
     const problem = recoveryProblem(form.fields);
     if (problem !== null) return form.report(problem, event.currentTarget);
     form.clearProblem();
-    return submit(form.fields);
+    const { currentTarget } = event;
+    return submit(form.fields, (refusal) => form.mark(refusal, currentTarget));
   };
   return (
     <section className={formPage}>
       <Card padding="roomy" className={css.pageCard}>
         <h1 className={title}>Reset Password</h1>
-        <p className={css.pageLead}>Enter your e-mail, ask for a code and choose a new password.</p>
+        <p className={css.pageLead}>Enter your email to get a code, then choose a new password.</p>
         <form className={stack[4]} method="post" noValidate onSubmit={send}>
           <EmailField form={form} autoComplete="username" />
           <NewPasswordFields form={form} smsType="recovery" label="New Password" />
@@ -98,12 +96,13 @@ function useRecovery() {
     onSuccess: (_body, { email }) => finish(email),
   });
   const { start, isPending } = useJob();
-  const submit = ({ email, code, password: newPassword }: ResetFields) => {
+  const submit = (fields: ResetFields, onRefused: (problem: Problem) => void) => {
     if (isDone) return;
+    const { email, code, password: newPassword } = fields;
     const data = { email: typedText(email), verifyCode: typedText(code), newPassword };
     // Not with the session's signal: a new password may end the session.
     start(async (signal) => {
-      await send(data);
+      await withRefusal(send(data), signal, onRefused);
       const { signal: visit } = currentVisit();
       await pause(REDIRECT_MS);
       // The page was left, or a customer has signed in since.

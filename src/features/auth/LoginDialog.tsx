@@ -15,16 +15,16 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
 import * as css from './auth.css.ts';
-import {
-  EmailField,
-  NewPasswordFields,
-  useCredentials,
-  signInProblem,
-  signUpProblem,
-  type CredentialsForm,
-} from './CredentialFields.tsx';
+import { EmailField, NewPasswordFields } from './CredentialFields.tsx';
+import type { Problem } from './refusal.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { useAuthenticate, type Credentials } from './use-authenticate.ts';
+import {
+  signInProblem,
+  signUpProblem,
+  useCredentials,
+  type CredentialsForm,
+} from './use-credentials.ts';
 
 /** Mounts again on every opening, so that nothing typed or pending outlives the dialog. */
 export default function LoginDialog() {
@@ -95,7 +95,7 @@ type LoginFormProps = {
   mode: LoginMode;
   form: CredentialsForm;
   isPending: boolean;
-  onSubmit: (credentials: Credentials, onWrongPassword: (text: string) => void) => void;
+  onSubmit: (credentials: Credentials, onRefused: (problem: Problem) => void) => void;
   onSwitch: (to: LoginMode) => void;
   onLeave: () => void;
 };
@@ -111,7 +111,7 @@ function LoginForm({ mode, form, isPending, onSubmit, onSwitch, onLeave }: Login
     form.clearProblem();
     const { email, password, code } = form.fields;
     const sent = { kind: mode, email: typedText(email), password, code: typedText(code) };
-    return onSubmit(sent, (text) => form.mark({ field: 'password', text }, currentTarget));
+    return onSubmit(sent, (refusal) => form.mark(refusal, currentTarget));
   };
   const change = (event: MouseEvent) => {
     event.preventDefault();
@@ -123,6 +123,11 @@ function LoginForm({ mode, form, isPending, onSubmit, onSwitch, onLeave }: Login
         form={form}
         autoComplete={mode === 'sign-in' ? 'username' : 'email'}
         autoFocus={!isEmailKnown}
+        ifTaken={
+          <a className={css.link} href="#login" onClick={change}>
+            Sign in instead
+          </a>
+        }
       />
       {mode === 'sign-in' ? (
         <>

@@ -30,9 +30,11 @@ export const pageLead = style({ color: vars.color.muted, marginBottom: vars.spac
 
 /** As wide as its longest text, so that nothing moves. */
 export const codeButton = style({
-  position: 'absolute',
-  insetInlineEnd: vars.space[1],
   minWidth: '104px',
+  paddingInline: vars.space[2],
+  fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });
-export const codeInput = style([mono, { letterSpacing: '0.08em', paddingInlineEnd: '124px' }]);
+export const codeInput = style([mono, { letterSpacing: '0.08em' }]);
+/** Two lines, so that the address of the code moves nothing when it appears. */
+export const codeHint = style({ minHeight: '2lh', overflowWrap: 'anywhere' });

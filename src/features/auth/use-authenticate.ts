@@ -1,15 +1,14 @@
 import { useLocation } from 'wouter';
 import { login, register } from '../../../generated/account/account.ts';
 import { getUserInfo } from '../../../generated/customer/customer.ts';
-import { ApiError } from '../../api/errors.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { cutText } from '../../domain/text.ts';
 import { takePathAfterLogin } from '../../saved/resume-point.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { closeLoginDialog, type LoginMode } from '../../sign-in/login-dialog.ts';
 import { showToast } from '../../ui/toast.ts';
+import { withRefusal, type Problem } from './refusal.ts';
 
 export type Credentials = {
   kind: LoginMode;
@@ -23,13 +22,6 @@ const WELCOME = {
   'sign-in': 'Logged in successfully!',
   'sign-up': 'Account created successfully!',
 };
-
-/** What the server says of a wrong e-mail or password; null for any other failure. */
-function wrongPassword(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.operationId !== 'login') return null;
-  const isRefused = error.kind === 'business' || (error.kind === 'http' && error.status === 401);
-  return isRefused ? cutText(error.message) || 'Authentication failed' : null;
-}
 
 const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);
 
@@ -57,15 +49,9 @@ export function useAuthenticate() {
     closeLoginDialog();
     navigate(takePathAfterLogin());
   };
-  const submit = (credentials: Credentials, onWrongPassword: (text: string) => void): void =>
+  const submit = (credentials: Credentials, onRefused: (problem: Problem) => void): void =>
     start(async (signal) => {
-      try {
-        await run(credentials, signal);
-      } catch (error) {
-        const text = wrongPassword(error);
-        if (text !== null && !signal.aborted) onWrongPassword(text);
-        throw error;
-      }
+      await withRefusal(run(credentials, signal), signal, onRefused);
       // Not with the session's signal: a sign-in begins another session.
     }, null);
   return { submit, isPending, cancel };

@@ -91,6 +91,15 @@ test.each<[Partial<typeof GOOD>, string, string]>([
   expect(page.describedProblem(label)).toContain(text);
 });
 
+test('a wrong code is refused at its field', async () => {
+  await fill(GOOD);
+  await click('Reset Password');
+  await api.only('recoverPassword').refuse('The code is wrong', 400, 'wrong_code');
+  await wait(5000);
+  expect(page.describedProblem('Verification Code')).toContain('The code is wrong');
+  expect(document.activeElement).toBe(screen.getByLabelText('Verification Code'));
+});
+
 test('a customer who leaves within the 2 s is not redirected', async () => {
   await fill(GOOD);
   await click('Reset Password');

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { CodeButton } from '../../../src/features/auth/CredentialFields.tsx';
+import { expect, test } from 'vitest';
+import { CodeField } from '../../../src/features/auth/CodeField.tsx';
+import { useCredentials } from '../../../src/features/auth/use-credentials.ts';
 import type { SmsType } from '../../../src/features/auth/verification-code.ts';
 import { ApiProvider } from '../../setup/api-provider.tsx';
 import { wait } from '../../setup/page.tsx';
@@ -10,13 +11,18 @@ import * as page from './login-page.tsx';
 import { api } from './login-page.tsx';
 
 const ADA = 'ada@example.com';
-const onEmailProblem = vi.fn<(text: string) => void>();
-
 page.freshBackendForEach();
 
-const codeButton = (smsType: SmsType, email: string) => (
-  <CodeButton email={email} smsType={smsType} onEmailProblem={onEmailProblem} />
-);
+function Form({ smsType, email }: { smsType: SmsType; email: string }) {
+  const form = useCredentials();
+  return (
+    <>
+      <CodeField form={{ ...form, fields: { ...form.fields, email } }} smsType={smsType} />
+      <input aria-label="Password" />
+    </>
+  );
+}
+const codeButton = (smsType: SmsType, email: string) => <Form smsType={smsType} email={email} />;
 const open = (smsType: SmsType = 'register', email = ' ada@example.com ') =>
   render(codeButton(smsType, email), { wrapper: ApiProvider });
 
@@ -36,7 +42,6 @@ test('the button goes from Get Code over Sending... and 60 seconds back to Get C
     title: 'Verification Code Sent!',
     text: expect.stringContaining("We've sent a 6-digit code to ada@example.com"),
   });
-  expect(screen.getByText('ada@example.com').getAttribute('translate')).toBe('no');
   expect(button().textContent).toBe('60s');
   await wait(1000);
   expect(button().textContent).toBe('59s');
@@ -50,10 +55,32 @@ test('the button goes from Get Code over Sending... and 60 seconds back to Get C
   expect(api.calls).toHaveLength(2);
 });
 
+test('a sent code moves the focus to its field, which says where the code went', async () => {
+  open();
+  await click(BUTTON);
+  const field = screen.getByLabelText('Verification Code');
+  expect(document.activeElement).not.toBe(field);
+  await sendCode().answer(null);
+  expect(document.activeElement).toBe(field);
+  const resend = "Code sent to ada@example.com. Didn't arrive? You can resend it";
+  expect(page.describedProblem('Verification Code')).toBe(`${resend} in 60 s.`);
+  expect(screen.getAllByText(ADA).at(-1)?.getAttribute('translate')).toBe('no');
+  await wait(60_000);
+  expect(page.describedProblem('Verification Code')).toBe(`${resend} now.`);
+});
+
+test('a sent code leaves the focus to a customer who went on', async () => {
+  open();
+  await click(BUTTON);
+  screen.getByLabelText('Password').focus();
+  await sendCode().answer(null);
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
 test('no code is asked for with an e-mail that is not correct', async () => {
   open('register', 'ada@example');
   await click(BUTTON);
-  expect(onEmailProblem).toHaveBeenCalledExactlyOnceWith('Please enter correct email', null);
+  expect(getToast()?.text).toBe('Please enter correct email');
   expect(api.calls).toHaveLength(0);
 });
 

@@ -1,0 +1,52 @@
+import type { FailureReason } from '../../../generated/model/failureReason.zod.ts';
+import { ApiError } from '../../api/errors.ts';
+import type { ResetFields } from '../../domain/credentials.ts';
+import { cutText } from '../../domain/text.ts';
+
+export type FieldName = keyof ResetFields;
+
+/** `form`: no single field. */
+export type Problem = { field: FieldName | 'form'; text: string; reason?: FailureReason };
+
+const FIELD_OF_REASON: Partial<Record<FailureReason, FieldName>> = {
+  email_taken: 'email',
+  wrong_code: 'code',
+  wrong_credentials: 'password',
+};
+
+/** Where the server names no reason. */
+const FIELDS: Record<string, { field: Problem['field']; text: string }> = {
+  login: { field: 'password', text: 'Authentication failed' },
+  register: { field: 'form', text: 'Authentication failed' },
+  recoverPassword: { field: 'form', text: 'Failed to reset password' },
+  sendCode: { field: 'code', text: 'Send Error' },
+};
+
+/** What the server refused, and at which field; null for any other failure, which its toast alone reports. */
+function refusalOf(error: unknown): Problem | null {
+  if (!(error instanceof ApiError)) return null;
+  const { kind, status, operationId, reason } = error;
+  const known = FIELDS[operationId];
+  const isWrongPassword = operationId === 'login' && kind === 'http' && status === 401;
+  if (known === undefined || (kind !== 'business' && !isWrongPassword)) return null;
+  return {
+    field: (reason && FIELD_OF_REASON[reason]) ?? known.field,
+    text: cutText(error.message) || known.text,
+    ...(reason && { reason }),
+  };
+}
+
+/** Awaits a call, and passes on what the server refused unless the form has gone. */
+export async function withRefusal<Answer>(
+  call: Promise<Answer>,
+  signal: AbortSignal,
+  onRefused: (problem: Problem) => void,
+): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== null && !signal.aborted) onRefused(refusal);
+    throw error;
+  }
+}
