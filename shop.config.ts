@@ -126,8 +126,8 @@ export const products: ShopFile['products'] = {
     popular: false,
     /** US dollars per GB. Your server charges: it must have the same price. */
     price: 3,
-    // How long data can be used after it was bought, said on the dashboard: a number of days, or 'never' where it does
-    // not expire. Nothing is said without it.
+    // How long bought data can be used: a number of days, or 'never' if it does not expire. Pricing, the dashboard and
+    // the Terms of Use state it. If you leave it out, they don't mention it.
     // dataDays: 30,
   },
   /** Residential data with choice of state and city. */

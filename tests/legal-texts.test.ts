@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { products } from '../shop.config.ts';
 import { legalPages } from '../tools/build/brand/legal-texts.ts';
 import { readConfig } from '../tools/build/config/read-config.ts';
 import type { Config } from '../tools/build/config/schema.ts';
@@ -50,6 +51,15 @@ test('the Terms of Use name the governing law if there is a jurisdiction', async
   const terms = await shopsText('terms', { jurisdiction: 'Ireland & *more*' });
   expect(terms).toMatch(/"#changes"[^]*"#law"[^]*"#contact"/);
   expect(terms).toContain('under the law of Ireland & *more*, as far');
+});
+
+test('the Terms of Use state how long data can be used if the shop file does', async () => {
+  expect(await shopsText('terms', {})).not.toMatch(/after it is bought|expire/);
+  products.basic.dataDays = 30;
+  const terms = await shopsText('terms', {}).finally(() => delete products.basic.dataDays);
+  expect(terms).toContain(
+    `${products.basic.shortName} data can be used for 30 days after it is bought.`,
+  );
 });
 
 test('the privacy policy mentions error reports if browsers send them', async () => {

@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { config } from '../config.ts';
 import { formatMoney } from '../domain/money/money.ts';
-import { shortPurchase, type Item } from '../domain/plans.ts';
+import { shortPurchase, type Item, type Plan } from '../domain/plans.ts';
 import { countText } from '../domain/text.ts';
+import { validityText } from '../domain/usage/usage.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { ScrollIntoView, InlineMessage } from '../ui/InlineMessage.tsx';
@@ -133,13 +134,13 @@ export function RefusedAddress() {
 }
 
 type PurchaseTermsProps = {
-  product: 'residential' | 'isp';
+  plan: Plan;
   /** Days for which ISP addresses are bought, if known before the purchase. */
   days?: number | undefined;
 };
 
-function metering({ product, days }: PurchaseTermsProps): string {
-  if (product === 'residential') return 'Metered per GB in both directions, until it is used up.';
+function metering({ plan, days }: PurchaseTermsProps): string {
+  if (plan !== 'isp') return `Metered per GB in both directions. ${validityText(plan)}`.trimEnd();
   if (days === undefined) return 'Unmetered, until the expiry time shown on the plan.';
   return `Unmetered for ${countText(days, 'day')}. Then the addresses expire, unless you renew them.`;
 }

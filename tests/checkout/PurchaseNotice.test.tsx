@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { products } from '../../shop.config.ts';
 import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../src/checkout/PurchaseNotice.tsx';
 import { isBusy, isLocked, type Purchase } from '../../src/checkout/use-purchase.ts';
 import { click } from '../setup/user.ts';
@@ -94,31 +95,40 @@ describe('the notice of a purchase', () => {
 });
 
 test.each([
+  ['basic', undefined, undefined, 'Metered per GB in both directions.'],
   [
-    'residential',
-    undefined,
-    /^Metered per GB in both directions, until it is used up\. No refunds/,
-  ],
-  ['isp', undefined, /^Unmetered, until the expiry time shown on the plan\. No refunds/],
-  [
-    'isp',
-    1,
-    /^Unmetered for 1 day\. Then the addresses expire, unless you renew them\. No refunds/,
-  ],
-  [
-    'isp',
+    'premium',
     30,
-    /^Unmetered for 30 days\. Then the addresses expire, unless you renew them\. No refunds/,
+    undefined,
+    `Metered per GB in both directions. ${products.premium.shortName} data can be used for 30 days after it is bought.`,
   ],
-] as const)('the terms of %s for %s days', (product, days, text) => {
-  const { container } = render(<PurchaseTerms product={product} days={days} />);
-  expect(container.textContent).toMatch(text);
-  expect(container.textContent).toMatch(
-    /No refunds, except as the Refund Policy says\. By buying you accept it and the Terms of Use\.$/,
-  );
-  const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect([way('Refund Policy'), way('Terms of Use')]).toEqual(['/refund', '/terms']);
-});
+  [
+    'basic',
+    'never',
+    undefined,
+    `Metered per GB in both directions. ${products.basic.shortName} data does not expire.`,
+  ],
+  ['isp', undefined, undefined, 'Unmetered, until the expiry time shown on the plan.'],
+  ['isp', undefined, 1, 'Unmetered for 1 day. Then the addresses expire, unless you renew them.'],
+  [
+    'isp',
+    undefined,
+    30,
+    'Unmetered for 30 days. Then the addresses expire, unless you renew them.',
+  ],
+] as const)(
+  'the terms of %s follow dataDays %s and %s days of a plan',
+  (plan, dataDays, days, metering) => {
+    if (plan !== 'isp' && dataDays !== undefined) products[plan].dataDays = dataDays;
+    const { container } = render(<PurchaseTerms plan={plan} days={days} />);
+    if (plan !== 'isp') delete products[plan].dataDays;
+    expect(container.textContent).toBe(
+      `${metering} No refunds, except as the Refund Policy says. By buying you accept it and the Terms of Use.`,
+    );
+    const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([way('Refund Policy'), way('Terms of Use')]).toEqual(['/refund', '/terms']);
+  },
+);
 
 test('another price is asked about with both amounts, whenever the notice begins', async () => {
   const asked = purchase({ step: 'underway', isSlow: true, price: { shown: 88, asked: 120.5 } });

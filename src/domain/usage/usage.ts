@@ -43,7 +43,7 @@ export function formatGb(gb: number): string {
   return `${figureText(gb)} GB`;
 }
 
-/** How long bought data of a tier can be used; empty where the shop file does not say it. */
+/** How long bought data of a tier can be used; empty if the shop file does not specify it. */
 export function validityText(tier: Tier): string {
   const { shortName, dataDays } = products[tier];
   if (dataDays === undefined) return '';

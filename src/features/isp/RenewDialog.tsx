@@ -81,7 +81,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
       >
         {config.texts.buy}
       </Button>
-      {hasNotice(notice) ? <PurchaseNotice {...notice} /> : <PurchaseTerms product="isp" />}
+      {hasNotice(notice) ? <PurchaseNotice {...notice} /> : <PurchaseTerms plan="isp" />}
     </div>
   );
   return (

@@ -75,7 +75,7 @@ export function PlanCard(props: PlanCardProps) {
         {hasNotice({ purchase, noticeOn }) ? (
           <PurchaseNotice purchase={purchase} noticeOn={noticeOn} />
         ) : (
-          <PurchaseTerms product={PLANS[plan].product} days={props.days} />
+          <PurchaseTerms plan={plan} days={props.days} />
         )}
       </div>
     </article>

@@ -78,7 +78,7 @@ test('the words of the file stand on Home and below prices, and none of ours tha
   render(
     <>
       <HomePage />
-      <PurchaseTerms product="residential" />
+      <PurchaseTerms plan="basic" />
     </>,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Proxies for researchers. ');

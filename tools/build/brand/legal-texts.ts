@@ -4,6 +4,8 @@ import { compile } from '@mdx-js/mdx';
 import { Liquid } from 'liquidjs';
 import { VFile } from 'vfile';
 import { claims, products } from '../../../shop.config.ts';
+import { TIERS } from '../../../src/domain/plans.ts';
+import { validityText } from '../../../src/domain/usage/usage.ts';
 import type { Config } from '../config/schema.ts';
 import { routeFiles } from '../pages/route-files.ts';
 import { extraPageProblem } from './extra-pages.ts';
@@ -71,6 +73,7 @@ function defaultText(page: string, config: Config): string {
     productName: config.productName,
     basic: products.basic.shortName,
     premium: products.premium.shortName,
+    validity: TIERS.map(validityText).join(' ').trim(),
     uptime: claims.uptime?.value ?? '',
     buy: config.texts.buy,
     jurisdiction: config.jurisdiction,
