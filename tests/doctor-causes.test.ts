@@ -40,7 +40,9 @@ async function linesOfShop(url: string): Promise<string[]> {
 
 async function linesOfApi(url: string, credentials = { email: '', password: '' }) {
   const values = { VITE_SITE_URL: APP_ORIGIN, VITE_API_BASE_URL: url };
-  const asked = backendFindings(loadContract(), configFrom(values), credentials, Infinity);
+  const asked = backendFindings(loadContract(), configFrom(values), credentials, {
+    rate: Infinity,
+  });
   return (await asked).map(lineOf);
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { APP_ORIGIN, DEMO, startBackend } from '@ambergate/contract-check/tests/backend.ts';
@@ -12,6 +13,7 @@ import { SAMPLE_NAMES } from '../tools/build/config/sample.ts';
 import { headersFile } from '../tools/build/delivery/server-snippets.ts';
 import { backendFindings } from '../tools/doctor/backend.ts';
 import { lineOf } from '../tools/doctor/finding.ts';
+import { priceFindings } from '../tools/doctor/prices.ts';
 import { plainFinding, servedFindings } from '../tools/doctor/served.ts';
 import { settingFindings } from '../tools/doctor/settings.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
@@ -207,10 +209,38 @@ describe('the API', () => {
       contract,
       configFrom({ ...OWN, ...settings }),
       credentials,
-      Infinity,
+      { rate: Infinity },
     );
     return findings.map(lineOf);
   }
+
+  test('gets at most 60 requests and 3 sign-ins, prices included', async () => {
+    const { url } = await startBackend();
+    const requests: string[] = [];
+    const front = await startServer((request, response) => {
+      requests.push(request.url ?? '');
+      const { method, headers } = request;
+      const passed = ask(url + request.url, { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      });
+      request.pipe(passed);
+    });
+    front.server.on('upgrade', (request, socket) => {
+      requests.push(request.url ?? '');
+      const { rawHeaders } = request;
+      const backend = connect(Number(new URL(url).port), 'localhost', () => {
+        const lines = rawHeaders.map((text, at) => text + (at % 2 === 0 ? ': ' : '\r\n'));
+        backend.write(`GET ${request.url} HTTP/1.1\r\n${lines.join('')}\r\n`);
+        socket.pipe(backend).pipe(socket);
+      });
+    });
+    const lines = await asked({ VITE_API_BASE_URL: front.url }, DEMO);
+    await priceFindings(contract, front.url, DEMO);
+    expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
+    expect(requests.length).toBeLessThanOrEqual(60);
+    expect(requests.filter((path) => path.endsWith('/Login')).length).toBeLessThanOrEqual(3);
+  });
 
   test('that keeps the contract and allows the shop is good, hub included', async () => {
     const { url } = await startBackend();

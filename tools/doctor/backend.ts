@@ -15,12 +15,19 @@ export type Credentials = { email: string; password: string };
 const TIMEOUT_MS = 15_000;
 const CORS = /^CORS\b/;
 
-/** Runs the read-only checks of the contract against the shop's API and summarises them. */
+type Extent = {
+  /** Calls a second. */
+  rate: number;
+  /** Whether to run every check of the contract that changes nothing: about 1,000 requests instead of 60. */
+  isFull?: boolean;
+};
+
+/** Runs read-only checks of the contract against the shop's API and summarizes them. */
 export async function backendFindings(
   contract: Contract,
   { apiBaseUrl, functionsUrl, hubPath, siteUrl }: Config,
   credentials: Credentials,
-  rate: number,
+  { rate, isFull = false }: Extent,
 ): Promise<Finding[]> {
   const origin = new URL(siteUrl).origin;
   const url = apiBaseUrl || origin;
@@ -44,7 +51,7 @@ export async function backendFindings(
   };
   try {
     const events = contract.events.map((event) => ({ ...event, hub: hubPath }));
-    const run = { client, options, only: [], exclude: [] };
+    const run = { client, options, only: isFull ? [] : essentials(contract), exclude: [] };
     const barred = await proxyAt(contract, url);
     if (barred !== null) return [barred];
     const { results, calls } = await checkShop({ ...contract, events }, run);
@@ -74,6 +81,20 @@ export async function backendFindings(
     const advice = 'Start it, or correct VITE_API_BASE_URL.';
     return [silenceFinding('The API does not answer from here', error, advice)];
   }
+}
+
+/** The checks that show whether the shop works with this API: each read once, one preflight, and the hub. */
+function essentials({ operations, events }: Contract): string[] {
+  const reads = operations.filter(({ isSafe }) => isSafe);
+  const read = reads.find(({ needsToken }) => needsToken);
+  return [
+    ...reads.map(({ id }) => `${id}: a call with real values`),
+    ...(read === undefined ? [] : [`${read.id}: CORS for the app's origin`]),
+    ...events.flatMap(({ id, transports }) => [
+      `${id}: no connection without a token`,
+      ...transports.map((transport) => `${id}: connects over ${transport}`),
+    ]),
+  ];
 }
 
 const LOGS: Finding = {

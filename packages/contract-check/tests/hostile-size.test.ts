@@ -211,6 +211,6 @@ test('the doctor says of an API whose answers are too long that it does not keep
   const contract = loadContract();
   const operations = contract.operations.filter(({ id }) => id === 'startDiscordLogin');
   const asked = { ...contract, operations, events: [] };
-  const lines = (await backendFindings(asked, config, nobody, Infinity)).map(lineOf);
+  const lines = (await backendFindings(asked, config, nobody, { rate: Infinity })).map(lineOf);
   expect(lines.find((line) => line.includes('keeps contract'))).toContain(TOO_LONG);
 });

@@ -53,7 +53,7 @@ describe('a refusal that clears the screen, forges a line and gives orders', () 
   test('is one line of the doctor', async () => {
     const { url } = await startBackend(refusing(['login'], EVIL));
     const config = configFrom({ VITE_SITE_URL: 'https://shop.example', VITE_API_BASE_URL: url });
-    const findings = await backendFindings(loadContract(), config, DEMO, Infinity);
+    const findings = await backendFindings(loadContract(), config, DEMO, { rate: Infinity });
     const lines = findings.map(lineOf);
     expect(lines.join()).toContain(String.raw`no\u{1b}[2J`);
     for (const line of lines) expect(line).not.toMatch(HIDDEN);
