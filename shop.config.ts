@@ -16,6 +16,8 @@ export const brand: ShopFile['brand'] = {
   since: 2025,
   /** Where the shop is published. `VITE_SITE_URL` wins. */
   site: 'https://ambergate.example',
+  // Host and port of your proxies in the sample line on Home. Without it Home shows port 8000 of `gate.` at your site's host.
+  // gateway: 'gate.ambergate.example:8000',
   /**
    * For how long a browser that was here refuses http at your host (HSTS), in seconds. It cannot be called back, so a first
    * publication begins with 300; a year when https has worked for a while. 0 makes browsers forget it when they come again.

@@ -37,6 +37,9 @@ describe('an almost valid value stops the build with what to write instead', () 
     ['VITE_API_BASE_URL', 'https://me:secret@api.example/v1', 'Write https://api.example/v1'],
     ['VITE_API_BASE_URL', 'https://api.example/v1?key=1', 'Write https://api.example/v1'],
     ['VITE_AUTH_URL', 'https://auth.example#top', 'Write https://auth.example'],
+    // The shop adds /api to each call.
+    ['VITE_API_BASE_URL', 'https://api.example/api', 'Write https://api.example'],
+    ['VITE_API_BASE_URL', 'https://shop.example/v1/api/', 'Write https://shop.example/v1'],
     // Values that would widen or split the Content-Security-Policy.
     ['VITE_API_BASE_URL', 'https://*.example.com', 'Write each host out'],
     ['VITE_REALTIME_ORIGINS', 'https://*.service.example', 'Write each host out'],
@@ -148,9 +151,16 @@ describe('a shop below a path', () => {
     ['/', 'https://example.com'],
     ['', 'https://example.com/'],
   ])('%s at %s is right, and leaves API, hub and functions where they were', (path, site) => {
-    const { siteUrl, ...config } = configFrom({ VITE_BASE_PATH: path, VITE_SITE_URL: site });
+    const {
+      siteUrl,
+      home: _home,
+      ...config
+    } = configFrom({
+      VITE_BASE_PATH: path,
+      VITE_SITE_URL: site,
+    });
     expect(siteUrl).toBe(site.replace(/\/$/, ''));
-    const { siteUrl: _site, ...atRoot } = configFrom({});
+    const { siteUrl: _site, home: _root, ...atRoot } = configFrom({});
     expect(config).toEqual(atRoot);
   });
 });

@@ -142,6 +142,16 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       { contact: { ...contact, social: 'javascript:alert(1)' } },
       'contact.social: it is no address of a page. Write one such as https://shop.example',
     ],
+    [
+      'a gateway without a port',
+      { brand: { ...brand, gateway: 'gate.shop.example' } },
+      'brand.gateway: it is not a host with a port. Write one such as gate.shop.example:8000',
+    ],
+    [
+      'a gateway with a scheme',
+      { brand: { ...brand, gateway: 'http://gate.shop.example:8000' } },
+      'brand.gateway: it is not a host with a port',
+    ],
     ['no selling point', basic({ features: [] }), 'products.basic.features: it is empty. Write'],
     [
       'the same number of IPs twice',
@@ -243,6 +253,14 @@ test('the site that a variable names wins over that of the file', () => {
     sellerName: seller.name,
   });
   expect(configFrom({ VITE_SITE_URL: 'https://other.test' }).siteUrl).toBe('https://other.test');
+});
+
+test('Home shows the gateway of the file, or one below the site without www', () => {
+  const gatewayOf = (values: Record<string, string>, gateway?: string) =>
+    configFrom(values, { ...shop, brand: { ...brand, gateway } }).home.gateway;
+  expect(gatewayOf({}, 'proxy.shop.example:7000')).toEqual(['proxy.shop.example', '7000']);
+  const www = { VITE_SITE_URL: 'https://www.shop.example' };
+  expect(gatewayOf(www)).toEqual(['gate.shop.example', '8000']);
 });
 
 test('what is computed and shown is what the file says', () => {

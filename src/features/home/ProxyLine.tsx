@@ -1,3 +1,4 @@
+import { homeTexts } from 'virtual:shop';
 import { config } from '../../config.ts';
 import type { SegmentName } from '../../domain/proxies/entry.ts';
 import { cx } from '../../ui/cx.ts';
@@ -13,9 +14,11 @@ type SampleSegment = {
   values: readonly string[];
 };
 
+const [host = '', port = ''] = homeTexts.gateway;
+
 const ALL: readonly SampleSegment[] = [
-  { name: 'host', label: 'Host', lead: '', values: [`gate.${new URL(config.siteUrl).hostname}`] },
-  { name: 'port', label: 'Port', lead: ':', values: ['8000'] },
+  { name: 'host', label: 'Host', lead: '', values: [host] },
+  { name: 'port', label: 'Port', lead: ':', values: [port] },
   { name: 'user', label: 'User', lead: ':', values: ['mx4821'] },
   { name: 'country', label: 'Country', lead: '-country-', values: ['us', 'de', 'jp', 'gb'] },
   { name: 'state', label: 'State', lead: '-region-', values: ['texas', 'hesse', 'hyogo', 'wales'] },

@@ -4,9 +4,11 @@ import { homeTexts } from '../../../tools/build/config/home.ts';
 import { ShopFile } from '../../../tools/build/config/shop.ts';
 
 const titlesOf = (sticky: boolean, rotating: boolean) =>
-  homeTexts({ ...ShopFile.parse({ ...shop }), texts: {} }, { sticky, rotating }).reasons.map(
-    ({ title }) => title,
-  );
+  homeTexts(
+    { ...ShopFile.parse({ ...shop }), texts: {} },
+    { sticky, rotating },
+    'https://shop.example',
+  ).reasons.map(({ title }) => title);
 
 test.each([
   [true, false, 'Sticky sessions'],

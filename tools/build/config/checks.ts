@@ -59,6 +59,15 @@ function repaired(text: string, { schemes, isOrigin, isBase }: AddressRules): st
   return `${wanted}://${host}${port}${path}${rest}`;
 }
 
+/** The same check for the base of the API, to which the shop adds paths such as `/api/Order/PageList`. */
+export function apiProblem(text: string): string | undefined {
+  const [, rest] = /^(.+)\/api\/*$/i.exec(text) ?? [];
+  return (
+    addressProblem(text, BASE) ??
+    (rest && `it ends with /api, which the shop adds to each call. Write ${rest}`)
+  );
+}
+
 /** The same check for a path below the API. A path that begins with two slashes would name another host. */
 export function pathProblem(text: string): string | undefined {
   const url = URL.parse(text.replace(/^[\\/]*/, '/'), 'https://api.example');
@@ -83,6 +92,14 @@ export function baseProblem(siteUrl: string, basePath: string): string | undefin
   return wanted === ''
     ? `it has a path. Set VITE_BASE_PATH to ${here} too, or write ${origin}`
     : `its path is not VITE_BASE_PATH. Write ${origin}${wanted}`;
+}
+
+/** The same check for host and port of a proxy server, such as `gate.shop.example:8000`. */
+export function gatewayProblem(text: string): string | undefined {
+  const url = URL.parse(`http://${text}`);
+  const isPlain = url !== null && /^[a-z0-9.-]+:\d{1,5}$/i.test(text) && HOST.test(url.hostname);
+  if (isPlain) return undefined;
+  return 'it is not a host with a port. Write one such as gate.shop.example:8000';
 }
 
 export function emailProblem(text: string): string | undefined {
@@ -137,8 +154,8 @@ export const orEmpty =
 const words = (value: string) => value.split(/[\s,]+/).filter((part) => part !== '');
 export const listOf = (problem: Problem) => z.pipe(text(problem, words), z.transform(words));
 
-export const base: Problem = (value) =>
-  addressProblem(value, { schemes: ['https', 'http'], isBase: true });
+const BASE: AddressRules = { schemes: ['https', 'http'], isBase: true };
+export const base: Problem = (value) => addressProblem(value, BASE);
 export const link: Problem = (value) => addressProblem(value, { schemes: ['https'] });
 export const realtimeOrigin: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'wss', 'http', 'ws'], isOrigin: true });

@@ -3,8 +3,8 @@ import type { Shop } from './shop.ts';
 
 type Sold = { sticky: boolean; rotating: boolean };
 
-/** What Home says: the operator's own words, or else ours, which name only the claims that the file has. */
-export function homeTexts(shop: Shop, sold: Sold) {
+/** What Home shows: the operator's texts, or else ours, which name only the claims that the file has. */
+export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
   const { brand, claims, products, texts } = shop;
   const { addresses, uptime, support, speed } = claims;
   const each = sold.sticky
@@ -14,7 +14,10 @@ export function homeTexts(shop: Shop, sold: Sold) {
     speed === null ? [] : `${speed.value} servers`,
     uptime === null ? [] : `${uptime.value} uptime`,
   ].flat();
+  const { hostname } = new URL(siteUrl);
   return {
+    /** Host and port of the sample line. */
+    gateway: (brand.gateway ?? `gate.${hostname.replace(/^www\./, '')}:8000`).split(':'),
     title: texts.title ?? `${addresses === null ? brand.claim : `${addresses.value} addresses`}.`,
     titleEnd: texts.title === undefined ? 'One line of text.' : '',
     lead:

@@ -36,6 +36,7 @@ const SAMPLE = {
 
 /** What stands in for an operator's own while there is none, each with where the own one is written. */
 const STAND_IN = {
+  'brand.gateway': 'brand.gateway',
   'texts.lead': 'texts.lead',
   'texts.reasons': 'texts.reasons',
   'texts.security': 'texts.security',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '../../../shop.config.ts';
 import {
+  apiProblem,
   basePathProblem,
   baseProblem,
   keyProblem,
@@ -18,7 +19,7 @@ import type { Shop } from './shop.ts';
 /** Where the shop is deployed, by environment variable. */
 export const Environment = z
   .object({
-    VITE_API_BASE_URL: z._default(text(orEmpty(base)), ''),
+    VITE_API_BASE_URL: z._default(text(orEmpty(apiProblem)), ''),
     VITE_HUB_PATH: z._default(text(pathProblem), '/hubs/payment'),
     VITE_REALTIME_ORIGINS: z._default(listOf(realtimeOrigin), []),
     VITE_PAYMENT_ORIGINS: z._default(listOf(paymentOrigin), []),
@@ -95,7 +96,7 @@ export function toConfig(values: Values, shop: Shop) {
     sellsRotating: sold.rotating,
     texts: otherTexts(shop),
     /** Inlined where Home alone loads it. */
-    home: homeTexts(shop, sold),
+    home: homeTexts(shop, sold, values.VITE_SITE_URL),
     /** Who sells, as receipts say it; the address line by line, empty without one. */
     sellerName: seller.name,
     sellerAddress: seller.address,

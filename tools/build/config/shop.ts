@@ -6,7 +6,16 @@ import {
 } from '../../../generated/model/buyResidentialRequest.zod.ts';
 import { getProxyConfigParamsCountMax as mostLines } from '../../../generated/model/getProxyConfigParams.zod.ts';
 import { seedOf, seedProblems, seedsOf } from '../palette/seeds.ts';
-import { emailProblem, printedProblem, base, link, orEmpty, text, type Problem } from './checks.ts';
+import {
+  emailProblem,
+  gatewayProblem,
+  printedProblem,
+  base,
+  link,
+  orEmpty,
+  text,
+  type Problem,
+} from './checks.ts';
 import { SAMPLE_NAMES } from './sample.ts';
 
 /** A record of exactly these fields, so that a misspelt one is named. */
@@ -172,6 +181,7 @@ export const ShopFile = fields({
     claim: phrase,
     since: whole(1990, THIS_YEAR),
     site: text(base),
+    gateway: z.optional(text(gatewayProblem)),
     httpsOnlySeconds: z._default(whole(0, 2 * YEAR_SECONDS), YEAR_SECONDS),
   }),
   colors: fields({ accent: seed, neutral: seed }).check(
