@@ -98,7 +98,7 @@ describe.each(['accent', 'neutral'] as const)('any %s', (name) => {
           return;
         }
         expect(failedIn(palettesOf(withSeed(given)), UNSURE)).not.toEqual([]);
-        const [has, needs] = [...message.matchAll(/(?:contrast of|needs) (\d+(?:\.\d+)?)/g)];
+        const [has, needs] = [...message.matchAll(/(?:contrast of|need) (\d+(?:\.\d+)?)/g)];
         expect(Number(has?.[1])).toBeLessThan(Number(needs?.[1]));
         const other = suggested(message);
         expect(seedProblems(withSeed(other))).toEqual({});
@@ -149,8 +149,10 @@ test('any two that are accepted keep every pair, and the suggestions for any oth
 test('both seeds can be wrong, and both suggestions go together', () => {
   const wrong = { accent: seed('#888'), neutral: seed('#777') };
   const { accent = '', neutral = '' } = seedProblems(wrong);
-  expect(accent).toContain('with it, accent on raised has a contrast of 2.9');
-  expect(neutral).toContain('in the dark theme, and needs 3. The nearest that can: #');
+  expect(accent).toContain(
+    'too dark for the dark theme: buttons and links would have a contrast of 2.9',
+  );
+  expect(neutral).toContain('and need 3. The nearest color that works is #');
   expect(seedProblems({ accent: suggested(accent), neutral: suggested(neutral) })).toEqual({});
 });
 

@@ -6,9 +6,7 @@ import { GB_RANGE, PLANS, PRICE_PER_GB } from '../src/domain/plans.ts';
 import { CLAIMS, PRODUCTS } from '../src/domain/products.ts';
 import { configFrom, shopFileProblems } from '../tools/build/config/read-config.ts';
 
-const { brand, colors, contact, seller, products, amounts, claims } = shop;
-/** Seeds that can be shown. */
-const DRAWN = { accent: 'oklch(0.805 0.158 73)', neutral: 'oklch(0.168 0.010 58)' };
+const { brand, contact, seller, products, amounts, claims } = shop;
 const problemsOf = (changed: object) => shopFileProblems({ ...shop, ...changed }).join('\n');
 
 test('the file as it is has no mistake', () => {
@@ -36,21 +34,6 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
   });
   test.each<[string, object, said: string]>([
     [
-      'a price of nothing',
-      basic({ price: 0 }),
-      'products.basic.price: it is not a price. Write US dollars',
-    ],
-    [
-      'half a cent',
-      basic({ price: 2.005 }),
-      'products.basic.price: it is not a price. Write US dollars',
-    ],
-    [
-      'a price in quotes',
-      basic({ price: '3' }),
-      'products.basic.price: it is not a number. Write one',
-    ],
-    [
       'data that can be used for half a day',
       basic({ dataDays: 0.5 }),
       "products.basic.dataDays: it is 0.5. Write a whole number of days from 1 to 3650, or 'never'",
@@ -63,9 +46,8 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
     [
       'addresses with the expiry of data',
       { products: { ...products, isp: { ...products.isp, dataDays: 30 } } },
-      'products.isp: it has dataDays, which it does not know',
+      'products.isp: it has dataDays, which is not a field. Its fields are name',
     ],
-    ['a name that is missing', basic({ name: undefined }), 'products.basic.name: it is not text'],
     [
       'a name of two lines',
       basic({ name: 'Basic\nData' }),
@@ -77,46 +59,16 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'products.basic.features: it is not a list',
     ],
     [
-      'a misspelt field',
-      basic({ prize: 3 }),
-      'products.basic: it has prize, which it does not know. Its fields are name, shortName',
-    ],
-    [
       'a product that is missing',
       { products: { basic: products.basic, isp: products.isp } },
-      'products.premium: it is not a record',
-    ],
-    [
-      'more than the contract allows',
-      gigabytes({ max: 500 }),
-      'amounts.gigabytes.max: it is 500. Write a whole number from 5 to 100',
+      'products.premium: it is missing. Its fields are name',
     ],
     [
       'a start beyond the end',
       gigabytes({ min: 5, max: 10, default: 20 }),
       'amounts.gigabytes: it goes from 5 to 10 and starts at 20',
     ],
-    [
-      'a number of IPs that the contract has not',
-      { amounts: { ...amounts, ips: [25, 30] } },
-      'amounts.ips.1: it is not what the contract allows. Write some of 25, 50, 75, 100',
-    ],
-    [
-      'more lines than the contract allows',
-      { amounts: { ...amounts, lines: 100_001 } },
-      'amounts.lines: it is 100001. Write a whole number from 100 to 100000',
-    ],
     ['no number of IPs', { amounts: { ...amounts, ips: [] } }, 'amounts.ips'],
-    [
-      'a claim with a full stop',
-      { brand: { ...brand, claim: 'Proxies.' } },
-      'brand.claim: it ends with a full stop',
-    ],
-    [
-      'half an address',
-      { contact: { ...contact, social: 'x.com/shop' } },
-      'contact.social: it does not begin with https://. Write https://x.com/shop',
-    ],
     [
       'a support chat without https',
       { contact: { ...contact, chat: 'http://chat.shop.example/' } },
@@ -131,11 +83,6 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
         },
       },
       'contact.community.name: it says Discord, where https://t.me/x does not lead. Write the name of your chat',
-    ],
-    [
-      'a confirmation of what is no sample',
-      { confirmed: ['claims.uptim'] },
-      'confirmed.0: claims.uptim is no part of the sample. Write some of brand.name',
     ],
     [
       'a script as a link',
@@ -164,24 +111,9 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'amounts.gigabytes: it goes from 5 to 5 and starts at 5. Write them so that min ≤ default ≤ max and min < max',
     ],
     [
-      'a first year in the future',
-      { brand: { ...brand, since: 2099 } },
-      'brand.since: it is 2099. Write a whole number from 1990 to ',
-    ],
-    [
       'legal texts of a year in the future',
       { seller: { ...seller, legalTextsOf: '2099-01' } },
       'seller.legalTextsOf: it is in the future. Write a month up to ',
-    ],
-    [
-      'no mailbox',
-      { contact: { ...contact, support: 'help' } },
-      'contact.support: it is not an e-mail address',
-    ],
-    [
-      'no month',
-      { seller: { ...seller, legalTextsOf: 'May 2026' } },
-      'seller.legalTextsOf: it is not a month. Write one such as 2026-01',
     ],
     [
       'https for days, in words',
@@ -213,27 +145,6 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       { claims: { ...claims, speed: { value: 'x'.repeat(21), label: 'servers' } } },
       'claims.speed.value: it has 21 characters. Write at most 20',
     ],
-    [
-      'a kind of session that is not sold',
-      { sessions: ['fast'] },
-      'sessions.0: it is not what can be sold. Write sticky or rotating',
-    ],
-    [
-      'half a colour',
-      { colors: { ...colors, accent: '#3d7d' } },
-      'colors.accent: it is not an opaque colour. Write one such as #fcad30',
-    ],
-    [
-      'an accent that is lost on the ground',
-      { colors: { ...DRAWN, accent: '#0b1f4b' } },
-      'colors.accent: with it, accent on canvas has a contrast of 1.20 in the dark theme, and needs 3. The nearest',
-    ],
-    [
-      'a neutral that is too light',
-      { colors: { ...DRAWN, neutral: '#777777' } },
-      'colors.neutral: with it, accent on canvas has a contrast of 2.38 in the dark theme, and needs 3. The nearest',
-    ],
-    ['a part that it does not know', { colours: {} }, 'it has colours, which it does not know'],
   ])('%s', (_, changed, said) => {
     expect(problemsOf(changed)).toContain(said);
   });

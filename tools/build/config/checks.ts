@@ -22,6 +22,9 @@ type AddressRules = {
 /** Says what is wrong with an address and what to write instead; undefined when it is fine. Never shows credentials. */
 function addressProblem(text: string, rules: AddressRules): string | undefined {
   const { schemes, isOrigin = false, isBase = false } = rules;
+  const [, name] = /^@([\w.]+)$/.exec(text.trim()) ?? [];
+  if (name !== undefined)
+    return `it is a name, not an address. Write the whole address, such as https://x.com/${name}`;
   const isNoPage = /^(javascript|data|vbscript|file|blob|mailto|tel):/i.test(text.trim());
   if (isNoPage) return `it is no address of a page. Write one such as ${schemes[0]}://shop.example`;
   const wish = `Write ${repaired(text, rules) ?? `${schemes[0]}://…`}`;

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import * as shop from '../../../shop.config.ts';
 import { isLoopback } from './checks.ts';
 import { samplesLeft } from './sample.ts';
 import { Environment, toConfig, type Config } from './schema.ts';
 import { unknownSettings } from './setting-names.ts';
+import { lineOfField } from './shop-file-lines.ts';
 import { ShopFile, YEAR_SECONDS } from './shop.ts';
 
 type Values = Record<string, string>;
@@ -36,11 +37,38 @@ export function configFrom(values: Values, file: object = shop): Config {
   throw new Error(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
 }
 
-/** What is wrong in `shop.config.ts`, one line for each field. */
-export function shopFileProblems(file: object): string[] {
+/** What is wrong in `shop.config.ts`, one line for each field, misspelt names first. */
+export function shopFileProblems(
+  file: object,
+  text = file === shop ? readFileSync('shop.config.ts', 'utf8') : undefined,
+): string[] {
   const issues = ShopFile.safeParse({ ...file }).error?.issues ?? [];
-  return issues.map(({ path, message }) => [path.map(String).join('.'), message].join(': '));
+  const isMisspelt = ({ code }: (typeof issues)[number]) => code === 'unrecognized_keys';
+  const misspelt = issues.filter(isMisspelt);
+  const meantAt = misspelt.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return [...misspelt, ...issues.filter((issue) => !isMisspelt(issue))].flatMap((issue) => {
+    const { path, message } = issue;
+    const names = path.map(String);
+    const field = names.at(-1) ?? '';
+    const isMissing = !isMisspelt(issue) && valueAt(file, names) === undefined;
+    const around = names.slice(0, -1).join('.');
+    // The misspelt name has been reported already.
+    if (
+      isMissing &&
+      meantAt.some(
+        (one) => one.path === around && new RegExp(`Write .*\\b${field}\\b`).test(one.message),
+      )
+    )
+      return [];
+    const said = isMissing ? message.replace(/^[^.]*/, 'it is missing') : message;
+    const wrong = issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path;
+    const place = text === undefined ? [] : [`shop.config.ts:${lineOfField(text, wrong)}`];
+    return [[...place, ...(names.length === 0 ? [] : [names.join('.')]), said].join(': ')];
+  });
 }
+
+const valueAt = (file: object, names: readonly string[]): unknown =>
+  names.reduce<unknown>((value, name) => Reflect.get(Object(value), name), file);
 
 /** What is still the sample's and was not confirmed, by name. */
 export function samplesIn(values: Values, file: object = shop): { name: string; says: string }[] {

@@ -2,13 +2,41 @@ import { parseSync } from 'vite';
 
 const FILE = 'shop.config.ts';
 
-/** Says in two lines where `shop.config.ts` cannot be read, and why. */
+/** Reports in two lines where `shop.config.ts` cannot be read, and why. */
 export function shopFileMistake(text: string, error: unknown): string {
   const [syntax] = parseSync(FILE, text).errors;
   const reason = error instanceof Error ? error : new Error(String(error));
   const [, ofStack] = /shop\.config\.ts:(\d+)/.exec(reason.stack ?? '') ?? [];
-  const start = syntax?.labels[0]?.start;
-  const line = start === undefined ? ofStack : text.slice(0, start).split('\n').length;
+  const at = syntax?.labels[0]?.start;
+  const { line, message } =
+    at === undefined
+      ? { line: ofStack, message: reason.message.split('\n')[0] }
+      : mistakeAt(text, at, syntax?.message ?? '');
   const place = line === undefined ? FILE : `${FILE}:${line}`;
-  return `${place} cannot be read:\n  ${syntax?.message ?? reason.message.split('\n')[0]}`;
+  return `${place} cannot be read:\n  ${message}`;
+}
+
+/** The parser notices a decimal comma after it, and a comma that is missing on the next line. */
+function mistakeAt(text: string, at: number, message: string) {
+  const before = text.slice(0, at);
+  const lineOf = (part: string) => part.split('\n').length;
+  const line = text.split('\n')[lineOf(before) - 1] ?? '';
+  const [, whole, part] = /:\s*(\d+),(\d+)/.exec(line) ?? [];
+  if (whole !== undefined && part !== undefined) {
+    const number = part.length === 3 ? `${whole}${part}` : `${whole}.${part}`;
+    return { line: lineOf(before), message: `a number has a point, not a comma. Write ${number}` };
+  }
+  const last = lineOf(withoutComments(before));
+  if (message.startsWith('Expected `,`') && last < lineOf(before))
+    return { line: last, message: 'a comma is missing at the end of this line' };
+  return { line: lineOf(before), message };
+}
+
+/** The text without the space and the comments at its end. */
+function withoutComments(text: string): string {
+  const code = text.trimEnd();
+  if (code.endsWith('*/')) return withoutComments(code.slice(0, code.lastIndexOf('/*')));
+  const lineStart = code.lastIndexOf('\n') + 1;
+  const isComment = code.slice(lineStart).trimStart().startsWith('//');
+  return isComment ? withoutComments(code.slice(0, lineStart)) : code;
 }

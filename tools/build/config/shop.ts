@@ -16,16 +16,20 @@ import {
   text,
   type Problem,
 } from './checks.ts';
+import { nearestName } from './nearest.ts';
 import { SAMPLE_NAMES } from './sample.ts';
 
 /** A record of exactly these fields, so that a misspelt one is named. */
 function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  const names = Object.keys(shape).join(', ');
+  const names = Object.keys(shape);
+  const list = `Its fields are ${names.join(', ')}`;
   return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `it has ${issue.keys.join(', ')}, which it does not know. Its fields are ${names}`
-        : `it is not a record. Its fields are ${names}`,
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return `it is not a record. ${list}`;
+      const meant = issue.keys.map((key) => nearestName(key, names));
+      const advice = meant.includes(undefined) ? list : `Write ${meant.join(', ')}`;
+      return `it has ${issue.keys.join(', ')}, which is not a field. ${advice}`;
+    },
   });
 }
 
@@ -103,7 +107,7 @@ const months = z
 
 const seed = text((value) =>
   seedOf(value) === undefined
-    ? 'it is not an opaque colour. Write one such as #fcad30 or oklch(0.8 0.158 73)'
+    ? 'it is not an opaque color. Write one such as #fcad30 or oklch(0.8 0.158 73)'
     : undefined,
 );
 
@@ -217,7 +221,7 @@ export const ShopFile = fields({
       z.array(
         z.enum(SAMPLE_NAMES, {
           error: ({ input }) =>
-            `${String(input)} is no part of the sample. Write some of ${SAMPLE_NAMES.join(', ')}`,
+            `${String(input)} is not part of the sample. Write some of ${SAMPLE_NAMES.join(', ')}`,
         }),
       ),
     ),

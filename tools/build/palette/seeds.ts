@@ -33,16 +33,22 @@ export function seedProblems({ accent, neutral }: Seeds): Partial<Record<keyof S
   };
 }
 
+const WHAT: Record<keyof Seeds, string> = {
+  accent: 'buttons and links',
+  neutral: 'texts and controls on it',
+};
+
 function problemOf(name: keyof Seeds, seeds: Seeds) {
   const failed = firstFailure(seeds);
   if (failed === undefined) return undefined;
   const { pair, theme, contrast } = failed;
   const nearest = nearestSeed(name, seeds);
-  const what = pair.tint === undefined ? pair.back : `${pair.back} tinted with ${pair.tint}`;
+  const brighter = (seedOf(nearest)?.l ?? 0) - seeds[name].l;
+  const fault = Math.abs(brighter) < 0.005 ? 'vivid' : brighter > 0 ? 'dark' : 'light';
   const least = pair.least[theme];
-  // Not rounded up to what it misses.
+  // Not rounded up to the value that it misses.
   const has = Math.min(contrast, least - 0.01).toFixed(2);
-  const message = `with it, ${pair.front} on ${what} has a contrast of ${has} in the ${theme} theme, and needs ${least}. The nearest that can: ${nearest}`;
+  const message = `it is too ${fault} for the ${theme} theme: ${WHAT[name]} would have a contrast of ${has}, and need ${least}. The nearest color that works is ${nearest}`;
   return { nearest, message };
 }
 
