@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startHubServer } from './hub-server.ts';
 
-/** Runs the hub as its own process: `SANDBOX_HUB_SECRET=… node packages/sandbox/hub/main.ts --port 5701`. */
+/** Runs the hub as its own process: `SANDBOX_HUB_SECRET=… npx node packages/sandbox/hub/main.ts --port 5701`. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '5701' },

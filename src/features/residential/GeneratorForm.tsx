@@ -100,7 +100,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
         <HighlightField segment="session">
           <AmountField
             value={settings.amount}
-            max={life === null && config ? rotatingLimit(config) : AMOUNT_RANGE.max}
+            hint={amountHint(life === null && config ? rotatingLimit(config) : null)}
             onChange={(amount) => onChange({ amount })}
           />
         </HighlightField>
@@ -135,14 +135,21 @@ function PlaceField({ level, places, onChange }: PlaceFieldProps) {
   );
 }
 
+/** The field may hold more than a rotating list can have: that amount returns with the choice of Sticky. */
+function amountHint(rotatingLines: number | null): string {
+  return rotatingLines === null
+    ? `${AMOUNT_RANGE.min} to ${countText(AMOUNT_RANGE.max, 'line')}`
+    : `At most ${countText(rotatingLines, 'line')}: one for each host and port`;
+}
+
 type AmountFieldProps = {
   value: number | null;
-  max: number;
+  hint: string;
   onChange: (amount: number | null) => void;
 };
 
 /** The number of lines, clamped to what is sold while typing. May be empty until it is left. */
-function AmountField({ value, max, onChange }: AmountFieldProps) {
+function AmountField({ value, hint, onChange }: AmountFieldProps) {
   // Keeps the text while it means the amount: `2.5` without its point would become 25.
   const [draft, setDraft] = useState('');
   const { amount, shown } = typedAmount(draft);
@@ -150,7 +157,7 @@ function AmountField({ value, max, onChange }: AmountFieldProps) {
     <NumberField
       label="Amount"
       name="amount"
-      hint={max === 1 ? '1 line' : `${AMOUNT_RANGE.min} to ${countText(max, 'line')}`}
+      hint={hint}
       value={amount === value ? shown : String(value ?? '')}
       onChange={(text) => {
         setDraft(text);

@@ -85,7 +85,7 @@ describe('where both kinds are sold', () => {
         `Generated 6 ${products.basic.shortName} proxies successfully`,
       ),
     );
-    expect(described(amount()).trim()).toBe('1 to 6 lines');
+    expect(described(amount()).trim()).toBe('At most 6 lines: one for each host and port');
     expect(amount().value).toBe('100');
     expect(Object.fromEntries(backend.to('getProxyConfig')[0]?.query ?? [])).toEqual({
       planType: 'basic',
