@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { run, start } from '@ambergate/contract-check/engine/program.ts';
 import { products } from '../../shop.config.ts';
 import { answers } from '../../tools/dev/children.ts';
@@ -7,11 +9,15 @@ import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
 import { hubConnected } from './isp-shop.ts';
 
-const OUT = '.cache/base-path';
+/** Outside of the project, where the build finds no packages. */
+const OUT = mkdtempSync(join(tmpdir(), 'base-path-'));
 const BASE = '/shop';
 
 let server: ReturnType<typeof start> | undefined;
-test.afterEach(() => void server?.kill('SIGTERM'));
+test.afterEach(() => {
+  server?.kill('SIGTERM');
+  rmSync(OUT, { recursive: true, force: true });
+});
 
 /** Builds the shop for a path and serves it there; the API, the hub and the functions stay at the root. */
 async function open(): Promise<string> {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,7 +38,9 @@ const { values } = readOptions(HELP, {
 process.env['NODE_ENV'] = 'production';
 
 const DIST = join(values.out, 'dist');
-const SERVER = join(values.out, '.cache/prerender');
+/** In the project, so that what it imports is found. */
+const SERVER = join('.cache', `prerender-${process.pid}`);
+process.once('exit', () => rmSync(SERVER, { recursive: true, force: true }));
 const SOURCE_MAPS = join(values.out, '.cache/sourcemaps');
 /** Snippets for servers that do not read `_headers`. */
 const DELIVERY = join(values.out, 'delivery');
@@ -68,7 +71,7 @@ const began = Date.now();
 console.log('Building the shop …');
 /** Builds the browser's files, then one HTML file per route. */
 const client = (await build(
-  mergeConfig(QUIET, { build: { outDir: DIST } }),
+  mergeConfig(QUIET, { build: { outDir: DIST, emptyOutDir: true } }),
 )) as Rolldown.RolldownOutput;
 await build(
   mergeConfig(QUIET, {
