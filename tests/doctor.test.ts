@@ -38,9 +38,7 @@ describe('the settings', () => {
   test('that are examples, or let any origin take payments, are doubtful', () => {
     const lines = linesOf({});
     for (const warning of configWarnings({})) expect(lines).toContain(`! ${warning}`);
-    expect(lines.at(-1)).toBe(
-      '! Payment pages open on any https origin. Name yours in VITE_PAYMENT_ORIGINS.',
-    );
+    expect(lines.join()).toContain('payment pages open on any https origin. Name yours');
   });
 
   test('that let customers pay without https are bad', () => {

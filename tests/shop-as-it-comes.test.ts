@@ -6,8 +6,9 @@ import * as shop from '../shop.config.ts';
 import { ispPrice, ispQuantityLabel, residentialPrice } from '../src/domain/money/price.ts';
 import { describePurchase } from '../src/domain/plans.ts';
 import { configWarnings, samplesIn } from '../tools/build/config/read-config.ts';
-import { SAMPLE_NAMES } from '../tools/build/config/sample.ts';
+import { SAMPLE_NAMES, samplesLeft } from '../tools/build/config/sample.ts';
 import { Environment } from '../tools/build/config/schema.ts';
+import { ShopFile } from '../tools/build/config/shop.ts';
 import { DRAWN, read } from '../tools/build/palette/move.ts';
 import { themeColors } from '../tools/build/palette/theme-colors.ts';
 
@@ -86,11 +87,19 @@ test('5 GB Basic cost $15, 20 GB Premium $80, 25 IPs $50 and the subnet $435.20'
 });
 
 test('everything of the sample is named, with its value', () => {
-  expect(samplesIn({}).map(({ name }) => name)).toEqual(SAMPLE_NAMES);
+  const names = SAMPLE_NAMES.filter((name) => name !== 'seller.legalTextsOf');
+  expect(samplesIn({}).map(({ name }) => name)).toEqual(names);
   const said = configWarnings({}).join('\n');
   for (const value of ['Ambergate', '30M+', '99.9%', '$3', '$4'])
     expect(said).toContain(`the sample's '${value.replace('$', '')}`);
   expect(said).toContain('Yours is brand/legal/terms.md');
+});
+
+test('the date of the sample is named once a legal text is an operator’s own', () => {
+  const left = samplesLeft(ShopFile.parse({ ...shop }), (file) => file === 'brand/legal/terms.md');
+  const names = left.map(({ name }) => name);
+  expect(names).toContain('seller.legalTextsOf');
+  expect(names).not.toContain('legal.terms');
 });
 
 test('a release of it stops before it is built', async () => {
@@ -98,7 +107,9 @@ test('a release of it stops before it is built', async () => {
   await expect(release).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^Not to be released:\n {2}brand\.name is still the sample's/),
+    stderr: expect.stringMatching(
+      /^Not to be released:\n {2}VITE_PAYMENT_ORIGINS is empty.*\n {2}brand\.name is still the sample's/,
+    ),
   });
 });
 

@@ -43,7 +43,9 @@ test('a rotating list has one line for each host and port, is copied, and comes 
     `Generated ${LIMIT} ${products.premium.shortName} proxies successfully`,
   );
   await expect(lines(page)).toHaveCount(LIMIT);
-  await expect(amount(page)).toHaveAccessibleDescription(/At most 12 lines: one for each host and port/);
+  await expect(amount(page)).toHaveAccessibleDescription(
+    /At most 12 lines: one for each host and port/,
+  );
   await expect(amount(page)).toHaveValue(String(MANY));
 
   await page.getByRole('button', { name: 'Copy list' }).click();

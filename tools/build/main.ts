@@ -10,7 +10,7 @@ import { brandPictures } from './brand/pictures.ts';
 import { unknownFiles } from './brand/unknown-files.ts';
 import { buildProblems } from './build-problems.ts';
 import { basePathOf } from './config/base-path.ts';
-import { configFrom, configWarnings, readSettings, samplesIn } from './config/read-config.ts';
+import { configFrom, configWarnings, readSettings, releaseProblems } from './config/read-config.ts';
 import { precompress } from './delivery/precompress.ts';
 import { securityHeaders } from './delivery/security-headers.ts';
 import { caddySnippet, headersFile, nginxSnippet } from './delivery/server-snippets.ts';
@@ -47,9 +47,9 @@ const DELIVERY = join(values.out, 'delivery');
 if (values.sandbox) process.env['SELL_AS_SANDBOX'] = 'yes';
 const settings = readSettings('production');
 const config = await orStop(() => configFrom(settings));
-const left = values.release ? samplesIn(settings) : [];
+const left = values.release ? releaseProblems(settings) : [];
 if (left.length > 0) {
-  console.error(['Not to be released:', ...configWarnings(settings)].join('\n  '));
+  console.error(['Not to be released:', ...left].join('\n  '));
   process.exit(1);
 }
 const pictures = await orStop(() => brandPictures(config));

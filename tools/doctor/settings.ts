@@ -19,23 +19,22 @@ export function settingFindings(
           },
         ]
       : warnings.map((says) => ({ state: 'doubtful' as const, says }))),
-    paymentFinding(config),
+    ...paymentFindings(config),
   ];
 }
 
-function paymentFinding({ paymentOrigins, siteUrl }: Config): Finding {
+function paymentFindings({ paymentOrigins, siteUrl }: Config): Finding[] {
+  // The settings above report it.
+  if (paymentOrigins.length === 0) return [];
   const isRehearsal = isLocal(siteUrl);
   const unsafe = paymentOrigins.filter(
     (origin) => !origin.startsWith('https:') && !(isRehearsal && isLocal(origin)),
   );
   if (unsafe.length > 0) {
     const says = `Customers may be led to pay on ${unsafe.join(', ')}, which is not https.`;
-    return { state: 'bad', says, advice: 'Remove it from VITE_PAYMENT_ORIGINS.' };
+    return [{ state: 'bad', says, advice: 'Remove it from VITE_PAYMENT_ORIGINS.' }];
   }
-  if (paymentOrigins.length > 0)
-    return { state: 'good', says: `Payment pages open only on ${paymentOrigins.join(', ')}.` };
-  const says = 'Payment pages open on any https origin.';
-  return { state: 'doubtful', says, advice: 'Name yours in VITE_PAYMENT_ORIGINS.' };
+  return [{ state: 'good', says: `Payment pages open only on ${paymentOrigins.join(', ')}.` }];
 }
 
 const isLocal = (url: string) => new URL(url).hostname === 'localhost';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import * as shop from '../../../shop.config.ts';
 import { isLoopback } from './checks.ts';
-import { samplesLeft } from './sample.ts';
+import { PAYMENTS, samplesLeft } from './sample.ts';
 import { Environment, toConfig, type Config } from './schema.ts';
 import { unknownSettings } from './setting-names.ts';
 import { lineOfField } from './shop-file-lines.ts';
@@ -72,15 +72,27 @@ const valueAt = (file: object, names: readonly string[]): unknown =>
 
 /** What is still the sample's and was not confirmed, by name. */
 export function samplesIn(values: Values, file: object = shop): { name: string; says: string }[] {
-  const left = samplesLeft(ShopFile.parse({ ...file }), existsSync);
-  return values['VITE_SITE_URL'] === undefined
-    ? left
-    : left.filter(({ name }) => name !== 'brand.site');
+  const parsed = ShopFile.parse({ ...file });
+  const left = samplesLeft(parsed, existsSync);
+  const isOpen = !values[PAYMENTS]?.trim() && !parsed.confirmed.includes(PAYMENTS);
+  return [
+    ...(isOpen
+      ? [{ name: PAYMENTS, says: 'empty, so payment pages open on any https origin. Name yours' }]
+      : []),
+    ...left.filter(({ name }) => name !== 'brand.site' || values['VITE_SITE_URL'] === undefined),
+  ];
 }
 
-/** What to do about samples. */
-const CONFIRM =
-  'Write your own, or name in shop.config.ts what you keep: export const confirmed = [';
+/** What keeps the shop from a release, one line each. */
+export function releaseProblems(values: Values, file: object = shop): string[] {
+  const samples = samplesIn(values, file);
+  return samples.length === 0
+    ? []
+    : [
+        ...samples.map(({ name, says }) => `${name} is ${says}.`),
+        `Write your own, or name in shop.config.ts what you keep: export const confirmed = ['${samples[0]?.name}', …];`,
+      ];
+}
 
 /** Settings that build but are probably mistakes, one line each. In brief, the samples share a line. */
 export function configWarnings(
@@ -90,13 +102,10 @@ export function configWarnings(
   const foreign = unknownSettings(values).flatMap(({ name, meant }) =>
     meant === undefined ? [`${name} is not a setting of the shop, and does nothing.`] : [],
   );
-  const samples = samplesIn(values, file);
+  const samples = samplesIn(values, file).map(({ name }) => name);
   const ofSamples = isBrief
-    ? [`Still the sample's: ${samples.map(({ name }) => name).join(', ')}`]
-    : [
-        ...samples.map(({ name, says }) => `${name} is ${says}.`),
-        `${CONFIRM}'${samples[0]?.name}', …];`,
-      ];
+    ? [`Still the sample's: ${samples.join(', ')}`]
+    : releaseProblems(values, file);
   const { apiBaseUrl, siteUrl, httpsOnlySeconds } = configFrom(values, file);
   const isMixed =
     siteUrl.startsWith('https:') && apiBaseUrl.startsWith('http:') && !isLoopback(apiBaseUrl);

@@ -15,6 +15,7 @@ const SAMPLE = {
   'contact.community.url': 'https://discord.gg/ambergate',
   'contact.social': 'https://x.com/ambergate',
   'seller.name': 'Ambergate',
+  'seller.legalTextsOf': '2025-01',
   'claims.addresses': '30M+',
   'claims.uptime': '99.9%',
   'claims.countries': '160+',
@@ -48,9 +49,17 @@ const STAND_IN = {
   'legal.refund': 'brand/legal/refund.md',
 } as const;
 
-type Name = keyof typeof SAMPLE | keyof typeof STAND_IN;
+const LEGAL_TEXTS = ['privacy', 'terms', 'refund'].map((page) => `brand/legal/${page}.md`);
 
-export const SAMPLE_NAMES = [...Object.keys(SAMPLE), ...Object.keys(STAND_IN)] as [Name, ...Name[]];
+type Name = keyof typeof SAMPLE | keyof typeof STAND_IN | 'VITE_PAYMENT_ORIGINS';
+
+/** A setting whose default customers should not meet. */
+export const PAYMENTS = 'VITE_PAYMENT_ORIGINS';
+
+export const SAMPLE_NAMES: readonly [Name, ...Name[]] = [
+  PAYMENTS,
+  ...(Object.keys({ ...SAMPLE, ...STAND_IN }) as Name[]),
+];
 
 /** What is still the sample's and was not confirmed, by name, with what to do. */
 export function samplesLeft(
@@ -62,6 +71,8 @@ export function samplesLeft(
     ...(shop.createAdmin ? [] : ['contact.admin']),
     ...(shop.products.isp.sold ? [] : ['amounts.subnet.price']),
     ...(hasOwn('brand/legal/refund.md') ? ['texts.refunds'] : []),
+    // The sample's texts have the sample's date.
+    ...(LEGAL_TEXTS.some(hasOwn) ? [] : ['seller.legalTextsOf']),
   ]);
   const isKept = (name: string) =>
     kept.has(name) || (!shop.products.isp.sold && name.startsWith('products.isp.'));
