@@ -122,58 +122,45 @@ test('what is transparent in the logo stays so', async () => {
 });
 
 test.each([
-  ['parts that it names itself', svg('<g id="a"/><use href="#a"/><use xlink:href="#a"/>')],
-  ['a gradient', svg('<rect fill="url(#g)"/><rect style="fill: url( \'#g\' )"/>')],
-  ['a style sheet', svg('<style>path{fill:red}</style><style><![CDATA[g>a{}]]></style>')],
-  ['a picture inside', svg('<image href="data:image/png;base64,AAAA"/>')],
+  [svg('<g id="a"/><use href="#a"/><use xlink:href="#a"/>')],
+  [svg('<rect fill="url(#g)"/><rect style="fill: url( \'#g\' )"/>')],
+  [svg('<style>path{fill:red}</style><style><![CDATA[g>a{}]]></style>')],
+  [svg('<image href="data:image/png;base64,AAAA"/>')],
   [
-    'what a drawing program leaves',
     `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">${svg('<metadata><i:x xmlns:i="urn:x"/></metadata>')}`,
   ],
-  ['a size instead of a box', '<svg xmlns="http://www.w3.org/2000/svg" width="9px" height="9px"/>'],
-])('a logo may have %s', (_, logo) => {
+  ['<svg xmlns="http://www.w3.org/2000/svg" width="9px" height="9px"/>'],
+])('the logo %j is taken', (logo) => {
   expect(logoProblems(logo)).toEqual([]);
 });
 
 test.each([
-  [
-    'that is empty',
-    '',
-    'it is not a whole SVG (Error: 1:0: document must contain a root element.)',
-  ],
-  ['that is cut off', svg('<g>').slice(0, -4), 'it is not a whole SVG'],
-  ['with a name for a sign that XML lacks', svg('<g>&nbsp;</g>'), 'it is not a whole SVG'],
-  ['that is a page', '<html xmlns="http://www.w3.org/1999/xhtml"/>', '<html> is not a drawing'],
-  ['without its namespace', '<svg viewBox="0 0 8 8"/>', 'Its root must be <svg xmlns='],
-  ['that is too large', svg(' '.repeat(100_000)), 'it has 101 kB, and every page loads it'],
-  ['that is wide', svg('').replace('0 0 8 8', '0 0 9 8'), 'it is not square'],
-  ['without any size', svg('').replace('viewBox="0 0 8 8"', ''), 'it is not square'],
-  ['with no extent', svg('').replace('0 0 8 8', '0 0 0 0'), 'it is not square'],
-  ['with a script', svg('\n<script/>'), 'line 2: <script> is not a drawing. Take it out'],
-  [
-    'with a script under a prefix',
-    svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'),
-    'script',
-  ],
-  [
-    'with a page in it',
-    svg('<x:img xmlns:x="http://www.w3.org/1999/xhtml"/>'),
-    '<x:img> is not a drawing',
-  ],
-  ['with foreign content', svg('<foreignObject/>'), '<foreignObject> is not a drawing'],
-  ['that moves', svg('<set attributeName="href" to="javascript:x"/>'), '<set> is not a drawing'],
-  ['with text', svg('<text>A</text>'), 'Turn text into paths'],
-  ['with a handler', svg('', 'onload="x()"'), 'onload runs code'],
-  ['with a foreign picture', svg('<image href="https://x.test/a.png"/>'), 'href leads out'],
-  ['with a foreign part', svg('<use xlink:href="b.svg#a"/>'), 'xlink:href leads out'],
-  ['with an SVG inside', svg('<image href="data:image/svg+xml,x"/>'), 'href leads out'],
-  ['with a foreign fill', svg('<g fill="url(https://x.test/#a)"/>'), '"url(https://x.test/#a)"'],
-  ['with a foreign style sheet', svg('<style>@import "x";</style>'), '"@import "x";" leads out'],
-  ['with a foreign image of a style', svg('<style>g{a:url( "x")}</style>'), '"url( "x")}" leads'],
-  ['with a hidden word', svg('<g style="fill:\\75rl(x)"/>'), 'leads out'],
-  ['with another style sheet', `<?xml-stylesheet href="x"?>${svg('')}`, '<?xml-stylesheet?> draws'],
-  ['with entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'it declares entities'],
-])('a logo %s is refused', (_, logo, said) => {
+  ['it is not a whole SVG (Error: 1:0: document must contain a root element.)', ''],
+  ['it is not a whole SVG', svg('<g>').slice(0, -4)],
+  ['it is not a whole SVG', svg('<g>&nbsp;</g>')],
+  ['<html> is not a drawing', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+  ['Its root must be <svg xmlns=', '<svg viewBox="0 0 8 8"/>'],
+  ['it has 101 kB, and every page loads it', svg(' '.repeat(100_000))],
+  ['it is not square', svg('').replace('0 0 8 8', '0 0 9 8')],
+  ['it is not square', svg('').replace('viewBox="0 0 8 8"', '')],
+  ['it is not square', svg('').replace('0 0 8 8', '0 0 0 0')],
+  ['line 2: <script> is not a drawing. Take it out', svg('\n<script/>')],
+  ['script', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>')],
+  ['<x:img> is not a drawing', svg('<x:img xmlns:x="http://www.w3.org/1999/xhtml"/>')],
+  ['<foreignObject> is not a drawing', svg('<foreignObject/>')],
+  ['<set> is not a drawing', svg('<set attributeName="href" to="javascript:x"/>')],
+  ['Turn text into paths', svg('<text>A</text>')],
+  ['onload runs code', svg('', 'onload="x()"')],
+  ['href leads out', svg('<image href="https://x.test/a.png"/>')],
+  ['xlink:href leads out', svg('<use xlink:href="b.svg#a"/>')],
+  ['href leads out', svg('<image href="data:image/svg+xml,x"/>')],
+  ['"url(https://x.test/#a)"', svg('<g fill="url(https://x.test/#a)"/>')],
+  ['"@import "x";" leads out', svg('<style>@import "x";</style>')],
+  ['"url( "x")}" leads', svg('<style>g{a:url( "x")}</style>')],
+  ['leads out', svg('<g style="fill:\\75rl(x)"/>')],
+  ['<?xml-stylesheet?> draws', `<?xml-stylesheet href="x"?>${svg('')}`],
+  ['it declares entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`],
+])('a logo is refused: %s', (said, logo) => {
   expect(logoProblems(logo).join('\n')).toContain(said);
 });
 

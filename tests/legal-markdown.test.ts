@@ -83,76 +83,46 @@ test('a privacy policy without the mark ends with a section about what is stored
 });
 
 test.each([
-  ['without a title', '## One\n', 'must begin with its title'],
-  ['that is empty', '', 'must begin with its title'],
-  ['without sections', '# T\n\nText\n', 'the text needs a section'],
-  ['with much above its sections', '# T\n\na\n\nb\n\n## One\n', 'only one paragraph'],
-  ['that begins with a list', '# T\n\n- a\n\n## One\n', 'only one paragraph'],
-  ['with a second title', `${HEAD}## One\n\n# Two\n`, 'line 7: only the title may have a single #'],
-  [
-    'that skips a level',
-    `${HEAD}## One\n\n#### Two\n`,
-    'line 7: the heading skips a level. Use at most 3 #',
-  ],
-  ['with a heading of signs', `${HEAD}## !!!\n`, 'line 5: the heading needs a letter or a digit'],
-  ['with HTML', `${HEAD}## One\n\n<b>x</b>\n`, 'line 7: HTML is not supported'],
-  ['with HTML in a line', `${HEAD}## One\n\na <b>c</b>\n`, 'line 7: HTML is not supported'],
-  [
-    'with a script',
-    `${HEAD}## One\n\n<script>alert(1)</script>\n`,
-    'line 7: HTML is not supported',
-  ],
-  [
-    'with code for a browser',
-    `${HEAD}## One\n\n[a](javascript:x)\n`,
-    'line 7: the link to "javascript:x"',
-  ],
-  [
-    'with hidden code',
-    `${HEAD}## One\n\n[a](JAVA&#115;cript:x)\n`,
-    'line 7: the link to "JAVAscript:x"',
-  ],
-  ['with data as a link', `${HEAD}## One\n\n[a](data:text/html,x)\n`, 'line 7: the link to "data:'],
-  [
-    'with a link to another host',
-    `${HEAD}## One\n\n[a](//x.test)\n`,
-    'line 7: the link to "//x.test"',
-  ],
-  ['with a link to a file', `${HEAD}## One\n\n[a](terms.md)\n`, 'line 7: the link to "terms.md"'],
-  [
-    'with code in a reference',
-    `${HEAD}## One\n\n[a][b]\n\n[b]: vbscript:x\n`,
-    'line 7: the link to "vbscript:x"',
-  ],
-  [
-    'with a lost anchor',
-    `${HEAD}## One\n\n[a](#two)\n`,
-    'line 7: no heading has the id #two. The ids are #one',
-  ],
-  ['with a broken anchor', `${HEAD}## One\n\n[a](#%)\n`, 'line 7: no heading has the id #%'],
-  ['with a picture', `${HEAD}## One\n\n![a](b.png)\n`, 'line 7: images are not supported'],
-  ['with code', `${HEAD}## One\n\n    a\n`, 'line 7: code blocks are not supported'],
-  [
-    'with the list of the privacy policy',
-    `${HEAD}## One\n\n{{storage}}\n`,
-    'line 7: {{…}} is not supported here',
-  ],
-  ['with a fence', `${HEAD}## One\n\n\`\`\`\na\n\`\`\`\n`, 'line 7: code blocks are not supported'],
-  [
-    'with a section in a quote',
-    `${HEAD}## One\n\n> ## Two\n`,
-    'line 7: a section cannot be inside',
-  ],
-  ['with a note', `${HEAD}## One\n\na[^1]\n\n[^1]: b\n`, 'line 7: footnotes are not supported'],
-  ['with a check box', `${HEAD}## One\n\n- [ ] a\n`, 'line 7: check boxes are not supported'],
-  [
-    'with a bare http address',
-    `${HEAD}## One\n\nhttp://x.test\n`,
-    'line 7: the link to "http://x.test"',
-  ],
-  ['with a marker in a heading', `${HEAD}## {{x}}\n`, 'line 5: {{…}} is not supported here'],
-])('a text %s is refused', async (_, markdown, said) => {
+  ['## One\n', 'must begin with its title'],
+  ['', 'must begin with its title'],
+  ['# T\n\nText\n', 'the text needs a section'],
+  ['# T\n\na\n\nb\n\n## One\n', 'only one paragraph'],
+  ['# T\n\n- a\n\n## One\n', 'only one paragraph'],
+  [`${HEAD}## !!!\n`, 'line 5: the heading needs a letter or a digit'],
+  [`${HEAD}## {{x}}\n`, 'line 5: {{…}} is not supported here'],
+])('the text %j is refused: %s', async (markdown, said) => {
   expect((await legalMistakes(markdown)).join('\n')).toContain(said);
+});
+
+test.each([
+  ['# Two', 'only the title may have a single #'],
+  ['#### Two', 'the heading skips a level. Use at most 3 #'],
+  ['<b>x</b>', 'HTML is not supported'],
+  ['a <b>c</b>', 'HTML is not supported'],
+  ['<script>alert(1)</script>', 'HTML is not supported'],
+  ['[a](javascript:x)', 'the link to "javascript:x"'],
+  ['[a](JAVA&#115;cript:x)', 'the link to "JAVAscript:x"'],
+  ['[a](data:text/html,x)', 'the link to "data:'],
+  ['[a](terms.md)', 'the link to "terms.md"'],
+  ['[a][b]\n\n[b]: vbscript:x', 'the link to "vbscript:x"'],
+  ['[a](http://x.test/)', 'the link to "http://x.test/" must be'],
+  ['[a](/imprint)', 'the link to "/imprint" must be'],
+  ['[a](/termsofuse)', 'the link to "/termsofuse" must be'],
+  ['[a](//x.test)', 'the link to "//x.test" must be'],
+  ['[a](/create-admin)', 'the link to "/create-admin" must be'],
+  ['http://x.test', 'the link to "http://x.test"'],
+  ['[a](#two)', 'no heading has the id #two. The ids are #one'],
+  ['[a](#%)', 'no heading has the id #%'],
+  ['![a](b.png)', 'images are not supported'],
+  ['    a', 'code blocks are not supported'],
+  ['```\na\n```', 'code blocks are not supported'],
+  ['{{storage}}', '{{…}} is not supported here'],
+  ['> ## Two', 'a section cannot be inside'],
+  ['a[^1]\n\n[^1]: b', 'footnotes are not supported'],
+  ['- [ ] a', 'check boxes are not supported'],
+])('%j in a section is refused: %s', async (markdown, said) => {
+  const found = await legalMistakes(`${HEAD}## One\n\n${markdown}\n`);
+  expect(found.join('\n')).toContain(`line 7: ${said}`);
 });
 
 test.each(['{{stored}}', 'see {{storage}}', '- {{storage}}'])(
@@ -183,14 +153,6 @@ test('the shop’s name is not translated', async () => {
   const html = await htmlOf('# T\n\nAt A*B.\n\n## One\n', { productName: 'A*B' });
   expect(html).toContain('<p>At <span translate="no">A*B</span>.</p>');
 });
-
-test.each(['http://x.test/', '/imprint', '/termsofuse', '//x.test', '/create-admin'])(
-  'a link to %s is refused',
-  async (href) => {
-    const found = await legalMistakes(`${HEAD}## One\n\n[a](${href})`);
-    expect(found.join()).toContain(`line 7: the link to "${href}" must be`);
-  },
-);
 
 test.each(['/', '/pricing?code=A', '/refund/', '/terms#fees'])(
   'a link to %s is kept',

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { constants, createGzip } from 'node:zlib';
 import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { describe, expect, test } from 'vitest';
@@ -7,33 +7,25 @@ import { pauseOf } from '../engine/client.ts';
 import { listenToHub } from '../engine/hub-listener.ts';
 import { createTransport } from '../engine/transport.ts';
 import { APP_ORIGIN, type Backend } from './backend.ts';
-import { startServer } from './hostile-server.ts';
+import {
+  HANDSHAKE,
+  MESSAGE_END,
+  startHub,
+  startServer,
+  TRANSPORTS,
+  type Listener,
+} from './hostile-server.ts';
 import { check } from './run-check.ts';
 
 /** The kit sends what the shop's client sends in a browser, and reads what a browser reads. */
-const END = '\u001E';
-const HANDSHAKE = `{}${END}`;
-const EVENT = `{"type":1,"target":"x","arguments":[]}${END}`;
-const TRANSPORTS = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
+const EVENT = `{"type":1,"target":"x","arguments":[]}${MESSAGE_END}`;
 
-type Carry = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** A hub that sets a cookie when it negotiates, and notes the headers of what follows. */
-async function startHub(carry: Carry) {
+/** A hub that notes the headers of what follows its negotiation. */
+async function startNotingHub(carry: Listener) {
   const seen: IncomingHttpHeaders[] = [];
-  const { server, url } = await startServer((request, response) => {
-    if (!request.url?.includes('/negotiate')) {
-      seen.push(request.headers);
-      return carry(request, response);
-    }
-    const availableTransports = TRANSPORTS.map((transport) => ({
-      transport,
-      transferFormats: ['Text'],
-    }));
-    const answer = { negotiateVersion: 1, connectionToken: 'c', connectionId: 'c' };
-    response
-      .setHeader('Set-Cookie', 'server=7; Path=/; HttpOnly')
-      .end(JSON.stringify({ ...answer, availableTransports }));
+  const { server, url } = await startHub((request, response) => {
+    seen.push(request.headers);
+    carry(request, response);
   });
   new WebSocketServer({ server }).on('connection', (socket, { headers }) => {
     seen.push(headers);
@@ -43,7 +35,7 @@ async function startHub(carry: Carry) {
 }
 
 /** Carries one connection by an event stream, or by polls. */
-function carrier(): Carry {
+function carrier(): Listener {
   let stream: ServerResponse | undefined;
   let polls = 0;
   return ({ method, headers }, response) => {
@@ -65,9 +57,9 @@ describe.each(TRANSPORTS)('over %s, the hub', (transport) => {
     ['of its own origin gets its cookies and the origin', true],
     ['of another origin gets the origin alone', false],
   ])('%s', async (_what, isOwn) => {
-    const { url, seen } = await startHub(carrier());
+    const { url, seen } = await startNotingHub(carrier());
     const origin = isOwn ? new URL(url).origin : APP_ORIGIN;
-    const listener = await listenToHub(`${url}/hub`, transport, '', { origin });
+    const listener = await listenToHub(url, transport, '', { origin });
     await listener.stop();
     expect(seen.length).toBeGreaterThan(0);
     for (const headers of seen) {
@@ -91,7 +83,7 @@ test('a call names the program, and --header names it otherwise', async () => {
 
 test('an event stream is asked for compressed, and read as it comes', async () => {
   let packed: ReturnType<typeof createGzip> | undefined;
-  const { url } = await startHub(({ method, headers }, response) => {
+  const { url } = await startNotingHub(({ method, headers }, response) => {
     if (method !== 'GET') {
       response.end();
       packed?.write(`data: ${HANDSHAKE}\n\ndata: ${EVENT}\n\n`);
@@ -103,7 +95,7 @@ test('an event stream is asked for compressed, and read as it comes', async () =
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Content-Encoding': 'gzip' });
     packed.write(': open\n\n');
   });
-  const { messages, stop } = await listenToHub(`${url}/hub`, 'ServerSentEvents', '');
+  const { messages, stop } = await listenToHub(url, 'ServerSentEvents', '');
   await expect.poll(() => messages.length).toBe(1);
   await stop();
 });

@@ -53,11 +53,6 @@ type Row = { what: string; before?: Edit; after?: Edit; finds: string };
 /** Changes that share nothing, for one comparison: each starts a process. */
 const APART: readonly Row[] = [
   {
-    what: 'a path that the app calls goes',
-    after: withoutPath('/api/ProxyLogic/GetProxyConfig'),
-    finds: `${BREAKING}: getProxyConfig`,
-  },
-  {
     what: 'a popup goes',
     after: withoutPath('/api/SysLogin/GetDiscordLogin'),
     finds: `${BREAKING}: startDiscordLogin`,
@@ -82,11 +77,6 @@ const APART: readonly Row[] = [
     finds: `${BREAKING}: startGoogleLogin`,
   },
   {
-    what: 'requests are narrowed',
-    after: inField('BuyResidentialRequest', 'Quantity', 'maximum', 50),
-    finds: `${BREAKING}: buyResidential`,
-  },
-  {
     what: 'a field that is read goes',
     after: withoutField('IspProxy', 'host'),
     finds: `${BREAKING}: getIspPlan`,
@@ -98,11 +88,6 @@ const APART: readonly Row[] = [
     finds: `${OTHERS}: searchLocations`,
   },
   {
-    what: 'a field that is read changes its type',
-    after: inField('DiscountQuote', 'usd', 'type', 'string'),
-    finds: `${BREAKING}: checkDiscount`,
-  },
-  {
     what: 'a field that is read may be of another type, too',
     after: inField('Location', 'value', 'type', ['string', 'integer']),
     finds: `${BREAKING}: searchLocations`,
@@ -111,11 +96,6 @@ const APART: readonly Row[] = [
     what: 'a field that is not read may be of another type, too',
     after: inField('Location', 'label', 'type', ['string', 'integer']),
     finds: `${BREAKING}: searchLocations`,
-  },
-  {
-    what: 'a required number may be null',
-    after: inField('OrderRecord', 'amount', 'type', ['number', 'null']),
-    finds: `${BREAKING}: listOrders`,
   },
   {
     what: 'a required reference may be null',

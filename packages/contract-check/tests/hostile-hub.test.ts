@@ -1,37 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { until } from '../../../tests/setup/until.ts';
 import { listenToHub, type Listener } from '../engine/hub-listener.ts';
-import { bomb, sendPacked, startServer } from './hostile-server.ts';
+import {
+  bomb,
+  HANDSHAKE,
+  MESSAGE_END as END,
+  sendPacked,
+  startHub,
+  startServer,
+  type Listener as Answer,
+} from './hostile-server.ts';
 
 /** A hub that sends without end, or never answers, ends a connection of the kit, not the kit. */
-const END = '\u001E';
-const HANDSHAKE = `{}${END}`;
 const LONG = `{"type":1,"target":"x","arguments":["${'x'.repeat(2 * 1024 * 1024)}"]}${END}`;
 const TOO_LONG = 'the hub sends more than 1 MiB';
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-async function startHub(answer: Answer) {
-  const asked: string[] = [];
-  const { server, url } = await startServer((request, response) => {
-    asked.push(request.method ?? '');
-    if (!request.url?.startsWith('/hub/negotiate')) return answer(request, response);
-    const availableTransports = ['WebSockets', 'ServerSentEvents', 'LongPolling'].map(
-      (transport) => ({ transport, transferFormats: ['Text'] }),
-    );
-    response.end(
-      JSON.stringify({
-        negotiateVersion: 1,
-        connectionToken: 'c',
-        connectionId: 'c',
-        availableTransports,
-      }),
-    );
-  });
-  return { server, url: `${url}/hub`, asked };
-}
 
 /** Answers long polls one after the other. */
 const polls =

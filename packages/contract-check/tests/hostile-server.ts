@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 const MEMBER = 32 * 1024 * 1024;
 
@@ -19,6 +19,26 @@ export async function startServer(listener: Listener) {
   onTestFinished(() => stop(server));
   const { port } = server.address() as AddressInfo;
   return { server, url: `http://localhost:${port}` };
+}
+
+export const TRANSPORTS = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
+export const MESSAGE_END = '\u001E';
+export const HANDSHAKE = `{}${MESSAGE_END}`;
+
+/** A hub that offers every transport, sets a cookie when it negotiates, and leaves the rest to the listener. */
+export async function startHub(listener: Listener) {
+  const { server, url } = await startServer((request, response) => {
+    if (!request.url?.startsWith('/hub/negotiate')) return listener(request, response);
+    const availableTransports = TRANSPORTS.map((transport) => ({
+      transport,
+      transferFormats: ['Text'],
+    }));
+    const answer = { negotiateVersion: 1, connectionToken: 'c', connectionId: 'c' };
+    response
+      .setHeader('Set-Cookie', 'server=7; Path=/; HttpOnly')
+      .end(JSON.stringify({ ...answer, availableTransports }));
+  });
+  return { server, url: `${url}/hub` };
 }
 
 async function stop(server: Server): Promise<void> {

@@ -66,20 +66,6 @@ test('every link leads to an operation, and takes what is there to where it belo
   expect(problems).toEqual([]);
 });
 
-test('every operation but the first ones of a visit is led to', () => {
-  const targets = new Set(contract.operations.flatMap(linksOf).map((link) => link.operationId));
-  const first = contract.operations.map(({ id }) => id).filter((id) => !targets.has(id));
-  expect(first).toEqual([
-    'sendCode',
-    'startDiscordLogin',
-    'startGoogleLogin',
-    'listStaticPlans',
-    'checkDiscount',
-    'createUser',
-    'negotiatePaymentHub',
-  ]);
-});
-
 /** The contract without the links of one operation. */
 const withoutLinksOf = (id: string): Contract => ({
   ...contract,

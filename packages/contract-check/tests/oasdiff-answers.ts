@@ -24,117 +24,64 @@ export const ANSWERS: readonly Row[] = [
   ...agreed('ERR', [
     [
       'response-property-became-nullable',
-      'an amount',
-      onField('OrderRecord', 'amount', 'type', ['number', 'null']),
+      onField('OrderRecord.amount', 'type', ['number', 'null']),
     ],
     [
       'response-property-became-nullable',
-      'planName, which the app never shows',
-      onField('StaticPlan', 'planName', 'type', ['string', 'null']),
+      onField('StaticPlan.planName', 'type', ['string', 'null']),
     ],
-    ['response-property-type-changed', 'usd', onField('DiscountQuote', 'usd', 'type', 'string')],
-    [
-      'response-property-type-generalized',
-      'quantity',
-      onField('IspPlan', 'quantity', 'type', 'number'),
-    ],
-    [
-      'response-property-max-increased',
-      'listAmount',
-      onField('OrderRecord', 'listAmount', 'maximum', 2e9),
-    ],
-    [
-      'response-property-max-length-increased',
-      'a name',
-      onField('OrderRecord', 'orderName', 'maxLength', 2000),
-    ],
-    [
-      'response-property-max-length-unset',
-      'an e-mail',
-      onField('UserInfo', 'email', 'maxLength', undefined),
-    ],
-    [
-      'response-property-min-decreased',
-      'totalPage',
-      onField('OrderPage', 'totalPage', 'minimum', -1),
-    ],
-    [
-      'response-property-min-length-decreased',
-      'planKey',
-      onField('StaticPlan', 'planKey', 'minLength', 0),
-    ],
-    [
-      'response-property-max-items-increased',
-      'records',
-      onField('OrderPage', 'records', 'maxItems', 200),
-    ],
+    ['response-property-type-changed', onField('DiscountQuote.usd', 'type', 'string')],
+    ['response-property-type-generalized', onField('IspPlan.quantity', 'type', 'number')],
+    ['response-property-max-increased', onField('OrderRecord.listAmount', 'maximum', 2e9)],
+    ['response-property-max-length-increased', onField('OrderRecord.orderName', 'maxLength', 2000)],
+    ['response-property-max-length-unset', onField('UserInfo.email', 'maxLength', undefined)],
+    ['response-property-min-decreased', onField('OrderPage.totalPage', 'minimum', -1)],
+    ['response-property-min-length-decreased', onField('StaticPlan.planKey', 'minLength', 0)],
+    ['response-property-max-items-increased', onField('OrderPage.records', 'maxItems', 200)],
     [
       'response-required-property-removed',
-      'planType, which the app never shows',
       {
         ...onFields('OrderAnalysisRow', () => undefined, 'planType'),
         edit: withoutField('OrderAnalysisRow', 'planType'),
       },
     ],
-    ['response-property-became-optional', 'isp', onRequired('OrderCounts', 'basic', 'premium')],
-    [
-      'response-success-status-removed',
-      '201 for 200',
-      onAnswers(PLANS, '201', renamed('200', '201')),
-    ],
+    ['response-property-became-optional', onRequired('OrderCounts', 'basic', 'premium')],
+    ['response-success-status-removed', onAnswers(PLANS, '201', renamed('200', '201'))],
     [
       'response-media-type-removed',
-      'text instead of JSON',
       onAnswers(CONFIG, '200/content', (answers) =>
         renamed('application/json', 'text/plain')(at(answers, '200', 'content')),
       ),
     ],
     [
       'required-response-header-removed',
-      'Location',
       onAnswers(DISCORD, '302/headers', (answers) => without('headers')(at(answers, '302'))),
     ],
   ]),
   ...agreed('WARN', [
+    ['response-optional-property-removed', onFields('OrderRecord', without('payUrl'), 'payUrl')],
     [
       'response-optional-property-removed',
-      'payUrl, which the app reads',
-      onFields('OrderRecord', without('payUrl'), 'payUrl'),
-    ],
-    [
-      'response-optional-property-removed',
-      'the next charge in the detail of a plan, which the app reads from the list',
       onFields('IspPlanDetail', without('nextChargeTime'), 'nextChargeTime'),
       'breaks other clients',
     ],
-    [
-      'response-property-enum-value-added',
-      'autoRenew 2',
-      onField('IspPlan', 'autoRenew', 'enum', [0, 1, 2]),
-    ],
+    ['response-property-enum-value-added', onField('IspPlan.autoRenew', 'enum', [0, 1, 2])],
     [
       'optional-response-header-removed',
-      'X-Request-Id',
       onAnswers(SOLD, '200/headers', (answers) => without('headers')(at(answers, '200'))),
       'breaks other clients',
     ],
   ]),
   ...agreed('INFO', [
-    [
-      'response-property-enum-value-removed',
-      'no residential orders',
-      onField('OrderAnalysisRow', 'type', 'enum', ['ISP']),
-    ],
+    ['response-property-enum-value-removed', onField('OrderAnalysisRow.type', 'enum', ['ISP'])],
     [
       'response-non-success-status-added',
-      '429',
       onAnswers(USER, '429', set('429', { description: 'Too many calls.' })),
     ],
   ]),
   {
     check: 'response-property-enum-value-added',
     level: 'WARN',
-    what: 'a reason of a failure',
     ...onList('FailureReason', 'enum', 'too_late'),
     verdict: 'compatible',
     because: 'A client reads a reason that it does not know as `other`.',
@@ -142,7 +89,6 @@ export const ANSWERS: readonly Row[] = [
   {
     check: 'response-property-pattern-changed',
     level: 'INFO',
-    what: 'an expiry in ISO 8601',
     ...onSchema('PlanExpiry', 'pattern', String.raw`^\d{4}-\d{2}-\d{2}T`),
     verdict: 'breaks the app',
     because: 'The app parses the text.',
@@ -150,15 +96,13 @@ export const ANSWERS: readonly Row[] = [
   {
     check: 'response-property-pattern-removed',
     level: 'INFO',
-    what: 'the time of a purchase',
-    ...onField('OrderAnalysisRow', 'time', 'pattern', undefined),
+    ...onField('OrderAnalysisRow.time', 'pattern', undefined),
     verdict: 'breaks the app',
     because: 'The app parses the text.',
   },
   {
     check: 'response-property-any-of-added',
     level: 'INFO',
-    what: 'a key of a record that is a boolean',
     ...onList('RecordId', 'anyOf', { type: 'boolean' }),
     verdict: 'breaks the app',
     because: 'The app validates every field, and knows no such branch.',
@@ -166,7 +110,6 @@ export const ANSWERS: readonly Row[] = [
   {
     check: 'response-success-status-added',
     level: 'INFO',
-    what: '204 beside 200',
     ...onAnswers(ORDERS, '204', set('204', { description: 'No orders.' })),
     verdict: 'breaks the app',
     because: 'The generated client reads a 200 only.',
@@ -174,7 +117,6 @@ export const ANSWERS: readonly Row[] = [
   {
     check: 'response-non-success-status-removed',
     level: 'INFO',
-    what: 'no 401',
     ...onAnswers(DATA, '401', without('401')),
     verdict: 'breaks the app',
     because: 'The app ends the session at a 401.',

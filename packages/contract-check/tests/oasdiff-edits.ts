@@ -9,7 +9,6 @@ export type Row = Placed & {
   /** The name of the check in oasdiff. */
   check: string;
   level: 'ERR' | 'WARN' | 'INFO';
-  what: string;
   verdict: Verdict;
   /** Why our verdict is another, where it is. */
   because?: string;
@@ -17,15 +16,14 @@ export type Row = Placed & {
   isAlone?: boolean;
 };
 
-type Short = readonly [check: string, what: string, change: Placed, verdict?: Verdict];
+type Short = readonly [check: string, change: Placed, verdict?: Verdict];
 
 /** Rows on which oasdiff and our rules agree. */
 export const agreed = (level: Row['level'], rows: readonly Short[]): Row[] =>
-  rows.map(([check, what, change, verdict]) => ({
+  rows.map(([check, change, verdict]) => ({
     ...change,
     check,
     level,
-    what,
     verdict: verdict ?? (level === 'INFO' ? 'compatible' : 'breaks the app'),
   }));
 
@@ -44,10 +42,13 @@ export const onFields = (name: string, edit: (fields: Json) => void, of = ''): P
   edit: (document) => edit(at(schema(document, name), 'properties')),
   pointer: `${schemaPointer(name)}/properties/${of}`,
 });
-export const onField = (name: string, of: string, keyword: string, value: unknown): Placed => ({
-  edit: inField(name, of, keyword, value),
-  pointer: `${schemaPointer(name)}/properties/${of}`,
-});
+export const onField = (field: `${string}.${string}`, keyword: string, value: unknown): Placed => {
+  const [name = '', of = ''] = field.split('.');
+  return {
+    edit: inField(name, of, keyword, value),
+    pointer: `${schemaPointer(name)}/properties/${of}`,
+  };
+};
 export const onRequired = (name: string, ...fields: string[]): Placed => ({
   edit: required(name, ...fields),
   pointer: schemaPointer(name),

@@ -35,50 +35,27 @@ const schemaOf = { content: { 'application/json': { schema: { type: 'object' } }
 /** Changes of operations and of what is sent. */
 export const REQUESTS: readonly Row[] = [
   ...agreed('ERR', [
-    ['request-parameter-max-decreased', 'PageSize', onType(ORDERS, 1, 'maximum', 50)],
-    ['request-parameter-min-increased', 'PageNo', onType(ORDERS, 0, 'minimum', 2)],
-    ['request-parameter-enum-value-removed', 'Type', onType(ORDERS, 4, 'enum', [0])],
-    ['request-parameter-max-length-decreased', 'name', onType(DISCOUNT, 0, 'maxLength', 10)],
-    [
-      'request-parameter-exclusive-min-increased',
-      'amount',
-      onType(DISCOUNT, 1, 'exclusiveMinimum', 9),
-    ],
+    ['request-parameter-max-decreased', onType(ORDERS, 1, 'maximum', 50)],
+    ['request-parameter-min-increased', onType(ORDERS, 0, 'minimum', 2)],
+    ['request-parameter-enum-value-removed', onType(ORDERS, 4, 'enum', [0])],
+    ['request-parameter-max-length-decreased', onType(DISCOUNT, 0, 'maxLength', 10)],
+    ['request-parameter-exclusive-min-increased', onType(DISCOUNT, 1, 'exclusiveMinimum', 9)],
     [
       'request-parameter-pattern-added',
-      'orderNo',
       onType('/api/ProxyBuy/CreateSubscription', 0, 'pattern', '^ISP'),
     ],
     [
       'request-parameter-type-changed',
-      'orderNo',
       onType('/api/ProxyBuy/CancelSubscription', 0, 'type', 'integer'),
     ],
-    ['new-required-request-parameter', 'Tenant', tenant(ANALYSIS, true)],
-    [
-      'request-property-enum-value-removed',
-      'planNum',
-      onField('BuyIspRequest', 'planNum', 'enum', [25]),
-    ],
-    [
-      'request-property-max-decreased',
-      'Quantity',
-      onField('BuyResidentialRequest', 'Quantity', 'maximum', 50),
-    ],
-    [
-      'request-property-type-changed',
-      'realPay',
-      onField('RenewIspRequest', 'realPay', 'type', 'string'),
-    ],
-    [
-      'request-property-const-changed',
-      'loginType',
-      onField('LoginRequest', 'loginType', 'const', 'x'),
-    ],
-    ['request-property-min-length-increased', 'a password', onSchema('Password', 'minLength', 8)],
+    ['new-required-request-parameter', tenant(ANALYSIS, true)],
+    ['request-property-enum-value-removed', onField('BuyIspRequest.planNum', 'enum', [25])],
+    ['request-property-max-decreased', onField('BuyResidentialRequest.Quantity', 'maximum', 50)],
+    ['request-property-type-changed', onField('RenewIspRequest.realPay', 'type', 'string')],
+    ['request-property-const-changed', onField('LoginRequest.loginType', 'const', 'x')],
+    ['request-property-min-length-increased', onSchema('Password', 'minLength', 8)],
     [
       'new-required-request-property',
-      'captcha',
       {
         ...onSchema('SearchLocationsRequest', '', ''),
         edit: (document) => {
@@ -95,14 +72,12 @@ export const REQUESTS: readonly Row[] = [
     ],
     [
       'request-body-media-type-removed',
-      'XML instead of JSON',
       onBody(RECOVERY, (body) =>
         renamed('application/json', 'application/xml')(at(body, 'content')),
       ),
     ],
     [
       'added-required-request-body',
-      'a body of negotiate',
       onOperation(
         '/hubs/payment/negotiate',
         'post',
@@ -112,19 +87,16 @@ export const REQUESTS: readonly Row[] = [
     ],
     [
       'api-removed-without-deprecation',
-      'GET becomes POST',
       onPath(GOOGLE, (paths) => renamed('get', 'post')(at(paths, GOOGLE))),
     ],
     [
       'api-removed-without-deprecation',
-      'the plan with its addresses',
       onPath('/api/UserIsps/FindIspsByOrderNo', without('/api/UserIsps/FindIspsByOrderNo')),
     ],
   ]),
   ...agreed('WARN', [
     [
       'request-parameter-removed',
-      'life',
       onOperation(
         CONFIG,
         'get',
@@ -134,7 +106,6 @@ export const REQUESTS: readonly Row[] = [
     ],
     [
       'request-property-removed',
-      'account',
       {
         ...onFields('LoginRequest', () => undefined, 'account'),
         edit: withoutField('LoginRequest', 'account'),
@@ -142,53 +113,29 @@ export const REQUESTS: readonly Row[] = [
     ],
     [
       'request-property-removed',
-      'a field that has another case',
       onFields('CreateUserRequest', renamed('password', 'Password'), 'Password'),
     ],
-    [
-      'request-property-max-length-set',
-      'planKey',
-      onField('BuyIspRequest', 'planKey', 'maxLength', 10),
-    ],
-    [
-      'request-property-pattern-changed',
-      'an e-mailed code of four digits',
-      onSchema('VerifyCode', 'pattern', String.raw`^\d{4}$`),
-    ],
+    ['request-property-max-length-set', onField('BuyIspRequest.planKey', 'maxLength', 10)],
+    ['request-property-pattern-changed', onSchema('VerifyCode', 'pattern', String.raw`^\d{4}$`)],
   ]),
   ...agreed('INFO', [
-    ['new-optional-request-parameter', 'Tenant', tenant(DATA, false)],
+    ['new-optional-request-parameter', tenant(DATA, false)],
     [
       'new-optional-request-property',
-      'captcha',
       onFields('SendCodeRequest', set('captcha', { type: 'string' }), 'captcha'),
     ],
-    [
-      'request-property-became-optional',
-      'verifyCode',
-      onRequired('RegisterRequest', 'email', 'passWord'),
-    ],
-    ['request-body-became-optional', 'a registration', onBody(REGISTER, set('required', false))],
-    [
-      'endpoint-deprecated',
-      'the plans for sale',
-      onOperation(SOLD, 'get', set('deprecated', true), '/deprecated'),
-    ],
+    ['request-property-became-optional', onRequired('RegisterRequest', 'email', 'passWord')],
+    ['request-body-became-optional', onBody(REGISTER, set('required', false))],
+    ['endpoint-deprecated', onOperation(SOLD, 'get', set('deprecated', true), '/deprecated')],
     [
       'endpoint-added',
-      'a second path',
       onPath('/api/More', set('/api/More', { get: { operationId: 'more', responses: {} } })),
     ],
-    [
-      'api-security-removed',
-      'the analysis',
-      onOperation(ANALYSIS, 'get', set('security', []), '/security'),
-    ],
+    ['api-security-removed', onOperation(ANALYSIS, 'get', set('security', []), '/security')],
   ]),
   {
     check: 'request-parameter-default-value-added',
     level: 'ERR',
-    what: 'SearchBeginTime',
     ...onType(ORDERS, 2, 'default', '2026-01-01 00:00:00'),
     verdict: 'compatible',
     because: 'The parameter is required, so every client sends it.',
@@ -196,7 +143,6 @@ export const REQUESTS: readonly Row[] = [
   {
     check: 'api-security-added',
     level: 'INFO',
-    what: 'the check of a code',
     ...onOperation(DISCOUNT, 'get', set('security', [{ bearer: [] }]), '/security'),
     verdict: 'breaks the app',
     because: 'Visitors check codes before they sign in.',
@@ -204,7 +150,6 @@ export const REQUESTS: readonly Row[] = [
   {
     check: 'api-security-scheme-changed',
     level: 'INFO',
-    what: 'a cookie instead of a bearer token',
     edit: (document) =>
       set('bearer', { type: 'apiKey', in: 'cookie', name: 'key' })(
         at(document, 'components', 'securitySchemes'),
@@ -216,11 +161,11 @@ export const REQUESTS: readonly Row[] = [
   },
   ...[
     ...agreed('ERR', [
-      ['request-parameter-became-required', 'Type', onParameter(ORDERS, 4, set('required', true))],
-      ['webhook-removed', 'the only event', { edit: without('webhooks'), pointer: '#/webhooks' }],
+      ['request-parameter-became-required', onParameter(ORDERS, 4, set('required', true))],
+      ['webhook-removed', { edit: without('webhooks'), pointer: '#/webhooks' }],
     ]),
     ...agreed('INFO', [
-      ['request-parameter-enum-value-added', 'Type 2', onType(ORDERS, 4, 'enum', [0, 1, 2])],
+      ['request-parameter-enum-value-added', onType(ORDERS, 4, 'enum', [0, 1, 2])],
     ]),
   ].map((row) => ({ ...row, isAlone: true })),
 ];

@@ -41,7 +41,7 @@ const isHarmless = (verdict: Verdict) => verdict === 'compatible';
 describe.each([TOGETHER, ...ALONE.map((row) => [row])])('of these changes', (...rows) => {
   const verdicts = verdictsOn(rows);
 
-  test.each(rows)('$check, which oasdiff rates $level: $what', (row) => {
+  test.each(rows)('$check at $pointer, which oasdiff rates $level', (row) => {
     const { level, verdict, because } = row;
     expect(verdicts.get(row)).toBe(verdict);
     // Where the two differ, the row has the reason.

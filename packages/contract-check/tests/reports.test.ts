@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { againWith } from '../cli/again.ts';
 import { createCurl } from '../engine/curl.ts';
-import { PROMISED } from '../engine/described.ts';
 import { loadContract } from '../engine/load.ts';
 import { annotations } from '../engine/report/annotations.ts';
 import { findingsOf } from '../engine/report/findings.ts';
@@ -189,13 +188,4 @@ describe('secrets', () => {
     const line = createCurl(secrets)('POST', 'http://x/', {}, '{"p":"a\u0080é \u{e0001}"}');
     expect(line).toContain(String.raw`{"p":"a\u0080é \udb40\udc01"}`);
   });
-});
-
-describe('what descriptions promise', () => {
-  test.each(PROMISED.map(({ keyword, words }) => [keyword, words] as const))(
-    '%s is promised somewhere in the contract',
-    (_keyword, words) => {
-      expect(contractText).toMatch(words);
-    },
-  );
 });

@@ -8,21 +8,13 @@ const SUBSCRIBED =
 /** Faults of counting days. */
 export const EXPIRY_FAULTS: Record<string, Expected> = {
   'the end of a plan is two hours late': [BOUGHT, 'a new plan of 30 days ends 2.0 h too late'],
-  'the end of a plan is five hours early': [BOUGHT, 'a new plan of 30 days ends 5.0 h too early'],
-  'the end of a plan is a minute late': [BOUGHT, 'a new plan of 30 days ends'],
   'the end of a plan is cut at midnight': [BOUGHT, 'a new plan of 30 days ends'],
-  'the end of a renewal is two hours late': [RENEWED, ', 2.0 h too late'],
   'the end of a renewal is five hours early': [RENEWED, ', 5.0 h too early'],
   'the end of a renewal is a minute late': [RENEWED, ', 60 s too late'],
-  'the end of a renewal is cut at midnight': [
-    RENEWED,
-    'a renewal by 30 days moves the expiry from',
-  ],
   'the end of a renewal is a calendar month later': [
     RENEWED,
     'a renewal by 30 days moves the expiry from',
   ],
-  'the end of a renewal is two days late': [RENEWED, ', 2.0 days too late'],
   'a renewal counts from its payment': [RENEWED, 'a renewal counts from its payment'],
   'the next charge is another than the quote': [
     SUBSCRIBED,

@@ -159,7 +159,6 @@ const ENDS: Record<string, (end: Date, from: number) => number> = {
   'is cut at midnight': (end) => end.setUTCHours(0, 0, 0, 0),
   'is a calendar month later': (_end, from) =>
     new Date(from).setUTCMonth(new Date(from).getUTCMonth() + 1),
-  'is two days late': (end) => end.getTime() + 2 * DAY,
 };
 
 /** When so many days end; a fault is called as `the end of a plan is two hours late`. */
