@@ -6,14 +6,21 @@ type TickBoxProps = {
   /** The box stands alone and is named by the label. */
   isLabelHidden?: boolean;
   isTicked: boolean;
+  /** Stands for several things of which only some are ticked. */
+  isMixed?: boolean;
   onChange: (isTicked: boolean) => void;
   className?: string;
 };
 
-export function TickBox({ label, isLabelHidden, isTicked, onChange, className }: TickBoxProps) {
+export function TickBox(props: TickBoxProps) {
+  const { label, isLabelHidden, isTicked, isMixed = false, onChange, className } = props;
   return (
     <label className={cx(isLabelHidden ? css.tickAlone : css.tick, className)}>
       <input
+        ref={(box) => {
+          // React has no property for it.
+          if (box) box.indeterminate = isMixed;
+        }}
         type="checkbox"
         className={css.tickBox}
         aria-label={isLabelHidden ? label : undefined}

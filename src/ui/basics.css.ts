@@ -154,13 +154,6 @@ export const badgeTone = styleVariants({
 export const badgeContent = style({ display: 'contents' });
 
 /** A dot before the word, so that the state does not depend on colour alone. */
-export const badgeDot = style({
-  ...mix.square('6px'),
-  borderRadius: '50%',
-  backgroundColor: 'currentColor',
-  '@media': { [forced]: { backgroundColor: 'CanvasText' } },
-});
-
 export const card = style({
   position: 'relative',
   ...mix.surface,

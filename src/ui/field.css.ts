@@ -93,7 +93,15 @@ export const tickBox = style({
   cursor: 'inherit',
   selectors: {
     '&:hover': { borderColor: vars.color.accentLine },
-    '&:checked': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+    '&:checked, &:indeterminate': {
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accent,
+    },
+    '&:indeterminate::before': {
+      content: '""',
+      width: '10px',
+      borderTop: `2px solid ${vars.color.accentInk}`,
+    },
     '&:checked::before': {
       content: '""',
       width: '10px',
@@ -105,7 +113,10 @@ export const tickBox = style({
   },
   '@media': {
     [touch]: mix.square('24px'),
-    [forced]: { appearance: 'auto', selectors: { '&:checked::before': { content: 'none' } } },
+    [forced]: {
+      appearance: 'auto',
+      selectors: { '&:checked::before, &:indeterminate::before': { content: 'none' } },
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   countPlans,
   daysLeft,
-  filterOrders,
+  expiresSoon,
   filterPlans,
   isActive,
   isSubscribed,
@@ -120,21 +120,22 @@ describe('an ISP plan', () => {
   });
 });
 
-describe('the list of plans', () => {
-  test('is filtered by activity', () => {
-    expect(numbers(filterPlans(plans, 'all', now))).toEqual(['ISP-A', 'ISP-B', 'isp-c']);
-    expect(numbers(filterPlans(plans, 'active', now))).toEqual(['ISP-A']);
-    expect(numbers(filterPlans(plans, 'inactive', now))).toEqual(['ISP-B', 'isp-c']);
-  });
+test('a plan expires soon within its last three days', () => {
+  const isSoon = (expireTime: string) => expiresSoon({ expireTime }, now);
+  expect(isSoon('2026-11-24 12:00:01')).toBe(false);
+  expect(isSoon('2026-11-24 12:00:00')).toBe(true);
+  expect(isSoon('2026-11-21 12:00:00')).toBe(false);
+});
 
-  test('as orders is filtered by renew (not yet expired) and notRenew (expired)', () => {
-    expect(filterOrders(plans, 'all', now)).toEqual(plans);
-    expect(numbers(filterOrders(plans, 'renew', now))).toEqual(['ISP-A']);
-    expect(numbers(filterOrders(plans, 'notRenew', now))).toEqual(['ISP-B', 'isp-c']);
+describe('the list of plans', () => {
+  test('is filtered by renew (not yet expired) and notRenew (expired)', () => {
+    expect(numbers(filterPlans(plans, 'all', now))).toEqual(['ISP-A', 'ISP-B', 'isp-c']);
+    expect(numbers(filterPlans(plans, 'renew', now))).toEqual(['ISP-A']);
+    expect(numbers(filterPlans(plans, 'notRenew', now))).toEqual(['ISP-B', 'isp-c']);
   });
 
   test('is counted for its filters', () => {
-    expect(countPlans(plans, now)).toEqual({ all: 3, active: 1, inactive: 2 });
+    expect(countPlans(plans, now)).toEqual({ all: 3, renew: 1, notRenew: 2 });
   });
 
   test('is filtered by the number that stands for some of its plans', () => {
@@ -168,10 +169,10 @@ describe('the list of plans', () => {
     fc.assert(
       fc.property(anyPlans, (list) => {
         const counts = countPlans(list, now);
-        for (const filter of ['all', 'active', 'inactive'] as const) {
+        for (const filter of ['all', 'renew', 'notRenew'] as const) {
           expect(filterPlans(list, filter, now)).toHaveLength(counts[filter]);
         }
-        expect(counts.active + counts.inactive).toBe(counts.all);
+        expect(counts.renew + counts.notRenew).toBe(counts.all);
         const [on, off] = [plansOf(list, 'autoRenewOn', now), plansOf(list, 'autoRenewOff', now)];
         expect(new Set([...on, ...off])).toEqual(new Set(list));
         expect(on.length + off.length).toBe(list.length);
@@ -225,16 +226,27 @@ describe('the list of plans', () => {
     expect(searchPlans(plans, '')).toEqual(plans);
   });
 
-  test('is sorted by expiry, size and order number, equals in their order', () => {
-    expect(numbers(sortPlans(plans, 'expiry'))).toEqual(['ISP-B', 'ISP-A', 'isp-c']);
-    expect(numbers(sortPlans(plans, 'quantity'))).toEqual(['ISP-B', 'ISP-A', 'isp-c']);
-    expect(numbers(sortPlans([ended, broken, running], 'orderNo'))).toEqual([
+  test('is sorted by size and order number, equals in their order', () => {
+    expect(numbers(sortPlans(plans, 'quantity', now))).toEqual(['ISP-B', 'ISP-A', 'isp-c']);
+    expect(numbers(sortPlans([ended, broken, running], 'orderNo', now))).toEqual([
       'ISP-A',
       'ISP-B',
       'isp-c',
     ]);
     const twins = [running, { ...running, days: 1 }];
-    expect(sortPlans(twins, 'orderNo')).toEqual(twins);
-    expect(sortPlans(twins, 'expiry')).toEqual(twins);
+    expect(sortPlans(twins, 'orderNo', now)).toEqual(twins);
+    expect(sortPlans(twins, 'expiry', now)).toEqual(twins);
+  });
+
+  test('sorted by expiry begins with the next to expire, and ends with the longest expired', () => {
+    const sooner = { ...running, orderNo: 'ISP-D', expireTime: '2026-11-22 00:00:00' };
+    const longAgo = { ...ended, orderNo: 'ISP-E', expireTime: '2025-11-01 00:00:00' };
+    expect(numbers(sortPlans([broken, longAgo, ended, running, sooner], 'expiry', now))).toEqual([
+      'ISP-D',
+      'ISP-A',
+      'ISP-B',
+      'ISP-E',
+      'isp-c',
+    ]);
   });
 });

@@ -21,14 +21,11 @@ export type IspPlanFields = {
   nextChargeAmount?: number | undefined;
 };
 
-/** Filters of the ISP list: All(n), Activate(n), Inactive(n). */
-export type PlanFilter = 'all' | 'active' | 'inactive';
+/** Filters of the ISP list, which is also the list of ISP orders: `renew` is not yet expired, `notRenew` is expired. */
+export type PlanFilter = 'all' | 'renew' | 'notRenew';
 
 /** A number above the ISP list. It stands for some of the plans. */
 export type PlanStatistic = 'autoRenewOn' | 'autoRenewOff' | 'nextExpiry' | 'inUse';
-
-/** Filters of the ISP orders panel: `renew` is not yet expired, `notRenew` is expired. */
-export type IspOrderFilter = 'all' | 'renew' | 'notRenew';
 
 export type PlanSort = 'expiry' | 'quantity' | 'orderNo';
 
@@ -43,6 +40,13 @@ function expiryOf(plan: Expiring): number {
   const expiry = expiries.get(plan) ?? millisecondsOf(plan.expireTime);
   expiries.set(plan, expiry);
   return expiry;
+}
+
+const SOON_MS = 3 * DAY_MS;
+
+/** Whether an active plan expires within three days. */
+export function expiresSoon(plan: Expiring, now: Date): boolean {
+  return isActive(plan, now) && expiryOf(plan) - now.getTime() <= SOON_MS;
 }
 
 /** Whether the plan has not expired. A time that cannot be read counts as expired. */
@@ -96,23 +100,13 @@ export function filterPlans<T extends Expiring>(
   now: Date,
 ): T[] {
   if (filter === 'all') return [...plans];
-  return plans.filter((plan) => isActive(plan, now) === (filter === 'active'));
-}
-
-/** The plans that match a filter of the ISP orders panel, in their order. */
-export function filterOrders<T extends Expiring>(
-  plans: readonly T[],
-  filter: IspOrderFilter,
-  now: Date,
-): T[] {
-  if (filter === 'all') return [...plans];
-  return filterPlans(plans, filter === 'renew' ? 'active' : 'inactive', now);
+  return plans.filter((plan) => isActive(plan, now) === (filter === 'renew'));
 }
 
 /** The counts of All(n), Activate(n) and Inactive(n). */
 export function countPlans(plans: readonly Expiring[], now: Date): Record<PlanFilter, number> {
-  const active = filterPlans(plans, 'active', now).length;
-  return { all: plans.length, active, inactive: plans.length - active };
+  const renew = filterPlans(plans, 'renew', now).length;
+  return { all: plans.length, renew, notRenew: plans.length - renew };
 }
 
 /** Whether the plan renews by itself. `autoRenew` decides it, not the subscription. */
@@ -144,7 +138,7 @@ export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'
   if (statistic === null) return [...plans];
   if (statistic === 'autoRenewOn') return plans.filter(isAutoRenewed);
   if (statistic === 'autoRenewOff') return plans.filter((plan) => !isAutoRenewed(plan));
-  const active = filterPlans(plans, 'active', now);
+  const active = filterPlans(plans, 'renew', now);
   if (statistic === 'inUse') return active;
   const soonest = active.reduce((next, plan) => Math.min(next, expiryOf(plan)), Infinity);
   const first = active.find((plan) => expiryOf(plan) === soonest);
@@ -179,13 +173,26 @@ export function searchPlans<T extends Named>(
 const compareText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 const COMPARE = {
-  // Server times have a fixed length, so they sort as text.
-  expiry: (a, b) => compareText(a.expireTime, b.expireTime),
   quantity: (a, b) => b.quantity - a.quantity,
   orderNo: (a, b) => compareText(a.orderNo, b.orderNo),
-} as const satisfies Record<PlanSort, (a: IspPlanFields, b: IspPlanFields) => number>;
+} as const satisfies Record<
+  Exclude<PlanSort, 'expiry'>,
+  (a: IspPlanFields, b: IspPlanFields) => number
+>;
 
-/** Sorts plans: next to expire, largest, or lowest order number first. Stable. */
-export function sortPlans<T extends IspPlanFields>(plans: readonly T[], by: PlanSort): T[] {
-  return plans.toSorted(COMPARE[by]);
+/**
+ * Sorts plans: largest or lowest order number first, or next to expire, where expired ones follow, the last to expire
+ * first. Stable.
+ */
+export function sortPlans<T extends IspPlanFields>(
+  plans: readonly T[],
+  by: PlanSort,
+  now: Date,
+): T[] {
+  if (by !== 'expiry') return plans.toSorted(COMPARE[by]);
+  const timeOf = (plan: T) => expiryOf(plan) || 0;
+  return [
+    ...filterPlans(plans, 'renew', now).toSorted((a, b) => timeOf(a) - timeOf(b)),
+    ...filterPlans(plans, 'notRenew', now).toSorted((a, b) => timeOf(b) - timeOf(a)),
+  ];
 }

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
 import {
+  expiresSoon,
   isSubscribed,
   plansOf,
   timeLeftText,
@@ -17,9 +18,8 @@ import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import * as css from './isp.css.ts';
-import { IspOrders } from './IspOrders.tsx';
 import { IspSkeleton } from './IspSkeleton.tsx';
-import { INITIAL_FILTERS, shownPlans, useNow, type PlanFilters } from './plan-list.ts';
+import { INITIAL_FILTERS, orderOf, shownPlans, useNow, type PlanFilters } from './plan-list.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 import { PlanList } from './PlanList.tsx';
 import { BuyIspLink, PlanNews, type PlanActions, type PlanDialog } from './PlanSummary.tsx';
@@ -62,7 +62,8 @@ export function IspPanel() {
       setDialog({ kind: isSubscribed(plan) ? 'unsubscribe' : 'subscribe', plan }),
   };
   const plan = plans.find(({ orderNo }) => orderNo === opened);
-  const { filter, statistic, search, order } = filters;
+  const { filter, statistic, search } = filters;
+  const order = orderOf(plans, filters);
   // Not for each change of the selection, which would filter and measure all plans again.
   const shown = useMemo(
     () => shownPlans(plans, labels, { filter, statistic, search, order }, now),
@@ -95,12 +96,11 @@ export function IspPanel() {
                 plans={plans}
                 shown={shown}
                 now={now}
-                filters={filters}
+                filters={{ ...filters, order }}
                 onChange={changeFilters}
               >
                 {list}
               </PlanToolbar>
-              <IspOrders plans={plans} now={now} onRenew={actions.onRenew} />
             </div>
           )}
         >
@@ -194,12 +194,22 @@ function PlanStatistics({ plans, now, pressed, onChange }: PlanStatisticsProps) 
   );
 }
 
-type FigureOf = (plans: readonly IspPlan[], now: Date) => string;
+function SoonestExpiry({ plan, now }: { plan: IspPlan; now: Date }) {
+  return (
+    <span className={expiresSoon(plan, now) ? css.soon : undefined}>{timeLeftText(plan, now)}</span>
+  );
+}
+
+type FigureOf = (plans: readonly IspPlan[], now: Date) => ReactNode;
 const countOf: FigureOf = (plans) => figureText(plans.length);
 
 const STATISTICS: readonly [PlanStatistic, string, FigureOf][] = [
   ['autoRenewOn', 'Auto-Renew Active', countOf],
   ['autoRenewOff', 'Auto-Renew Disabled', countOf],
-  ['nextExpiry', 'Soonest expiry', ([plan], now) => (plan ? timeLeftText(plan, now) : 'None')],
+  [
+    'nextExpiry',
+    'Soonest expiry',
+    ([plan], now) => (plan ? <SoonestExpiry plan={plan} now={now} /> : 'None'),
+  ],
   ['inUse', 'IPs in use', (plans) => figureText(plans.reduce((sum, one) => sum + one.quantity, 0))],
 ];

@@ -15,7 +15,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
-import { PlanButtons, PlanFacts, PlanLabel, type PlanActions } from './PlanSummary.tsx';
+import { PlanButtons, PlanLabel, PlanNumber, PlanTimes, type PlanActions } from './PlanSummary.tsx';
 
 const BUTTON_TEXTS = {
   copy: 'Copy All',
@@ -50,12 +50,13 @@ export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
         </Button>
         <PlanButtons plan={plan} actions={actions} />
       </div>
-      <div className={stack[2]}>
-        <div className={css.cardHead}>
+      <div className={css.facts}>
+        <div className={css.factsHead}>
           <h2 className={heading}>{planTitle(plan)}</h2>
           <PlanLabel orderNo={plan.orderNo} />
         </div>
-        <PlanFacts plan={plan} now={now} />
+        <PlanNumber plan={plan} />
+        <PlanTimes plan={plan} now={now} />
       </div>
       <QueryView
         query={query}

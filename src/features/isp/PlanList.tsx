@@ -2,11 +2,19 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { planTitle } from '../../domain/isp/isp-plan.ts';
+import { labelOf, usePlanLabels } from '../../saved/plan-labels.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { rowKeys } from '../../ui/Table.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import * as css from './isp.css.ts';
-import { BuyIspLink, PlanLabel, PlanButtons, PlanFacts, type PlanActions } from './PlanSummary.tsx';
+import {
+  BuyIspLink,
+  PlanButtons,
+  PlanLabel,
+  PlanNumber,
+  PlanTimes,
+  type PlanActions,
+} from './PlanSummary.tsx';
 
 type PlanListProps = {
   shown: readonly IspPlan[];
@@ -21,7 +29,8 @@ type PlanListProps = {
 
 /** Longer lists render only visible plans. */
 const RENDERED_AT_ONCE = 30;
-const CARD_HEIGHT = 130;
+/** Longer lists leave no space below them. */
+const FEW = 5;
 
 export function PlanList(props: PlanListProps) {
   // The contract does not guarantee unique order numbers.
@@ -29,25 +38,24 @@ export function PlanList(props: PlanListProps) {
   const keyOf = useCallback((index: number) => keys[index] ?? index, [keys]);
   if (props.shown.length > RENDERED_AT_ONCE) return <LongPlanList {...props} keyOf={keyOf} />;
   const rows = props.shown.map((plan, index) => (
-    <PlanCard key={keys[index]} plan={plan} {...props} />
+    <PlanRow key={keys[index]} plan={plan} {...props} />
   ));
-  if (rows.length <= 2)
-    return (
-      <>
-        {rows}
-        {rows.length === 1 ? (
-          <div className={css.buyMore}>
-            <p>Need more addresses?</p>
-            <BuyIspLink variant="outline" />
-          </div>
-        ) : null}
-      </>
-    );
   return (
-    <ScrollBox aria-label="Plans, scrolls" className={css.twoPlans}>
-      {rows.slice(0, 2)}
-      <div className={css.rest}>{rows.slice(2)}</div>
-    </ScrollBox>
+    <>
+      {rows.length > 2 ? (
+        <ScrollBox aria-label="Plans, scrolls" className={css.scroll}>
+          {rows}
+        </ScrollBox>
+      ) : (
+        rows
+      )}
+      {rows.length <= FEW ? (
+        <div className={css.buyMore}>
+          <p>Need more addresses?</p>
+          <BuyIspLink variant="outline" />
+        </div>
+      ) : null}
+    </>
   );
 }
 
@@ -62,11 +70,11 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => box.current,
-    estimateSize: () => CARD_HEIGHT,
+    estimateSize: () => css.ROW,
     getItemKey: keyOf,
     overscan: 6,
     // Measured after the first rendering, which would draw no plan, lay out the page, and draw again.
-    initialRect: { width: 0, height: 2 * CARD_HEIGHT },
+    initialRect: { width: 0, height: css.ROWS * css.ROW },
   });
   const returnIndex = shown.findIndex(({ orderNo }) => orderNo === returnTo);
   useEffect(() => {
@@ -74,9 +82,8 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- only on the way back: later changes must not move the list
   }, []);
   const rendered = virtualizer.getVirtualItems();
-  const maxHeight = (virtualizer.measurementsCache[1]?.end ?? 2 * CARD_HEIGHT) + css.PEEK;
   return (
-    <ScrollBox ref={box} aria-label="Plans, scrolls" className={css.scroll} style={{ maxHeight }}>
+    <ScrollBox ref={box} aria-label="Plans, scrolls" className={css.longScroll}>
       <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
         <div
           className={css.window}
@@ -86,7 +93,7 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
             const plan = shown[index];
             return plan ? (
               <div key={key} ref={virtualizer.measureElement} data-index={index}>
-                <PlanCard plan={plan} {...props} />
+                <PlanRow plan={plan} {...props} />
               </div>
             ) : null;
           })}
@@ -96,10 +103,11 @@ function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
   );
 }
 
-function PlanCard(props: PlanListProps & { plan: IspPlan }) {
+function PlanRow(props: PlanListProps & { plan: IspPlan }) {
   const { plan, now, actions } = props;
   const { orderNo } = plan;
   const isSelected = props.selected.has(orderNo);
+  const [labels] = usePlanLabels();
   const title = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (props.returnTo !== orderNo) return;
@@ -108,7 +116,7 @@ function PlanCard(props: PlanListProps & { plan: IspPlan }) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, on the way back from the detail
   }, []);
   return (
-    <article aria-label={orderNo} className={css.card} data-selected={isSelected || undefined}>
+    <article aria-label={orderNo} className={css.planRow} data-selected={isSelected || undefined}>
       <TickBox
         label={`Select ${orderNo}`}
         isLabelHidden
@@ -116,23 +124,20 @@ function PlanCard(props: PlanListProps & { plan: IspPlan }) {
         onChange={(isTicked) => props.onSelect(orderNo, isTicked)}
         className={css.tick}
       />
-      <div className={css.cardBody}>
-        <div className={css.cardHead}>
-          <button
-            ref={title}
-            type="button"
-            className={css.title}
-            onClick={() => actions.onOpen(plan)}
-          >
-            {planTitle(plan)}
-          </button>
-          <PlanLabel orderNo={orderNo} />
-        </div>
-        <PlanFacts plan={plan} now={now} />
+      <div className={css.name} data-label={labelOf(labels, orderNo) || undefined}>
+        <button
+          ref={title}
+          type="button"
+          className={css.title}
+          onClick={() => actions.onOpen(plan)}
+        >
+          {planTitle(plan)}
+        </button>
+        <PlanLabel orderNo={orderNo} className={css.labelInRow} />
+        <PlanNumber plan={plan} />
       </div>
-      <div className={css.cardButtons}>
-        <PlanButtons plan={plan} actions={actions} />
-      </div>
+      <PlanTimes plan={plan} now={now} isInRow />
+      <PlanButtons plan={plan} actions={actions} />
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useEffectEvent, useState, type KeyboardE
 import { Link } from 'wouter';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import {
-  daysLeft,
+  expiresSoon,
   isActive,
   isAutoRenewed,
   isSubscribed,
@@ -15,23 +15,12 @@ import { typedText } from '../../domain/typed-text.ts';
 import { paths } from '../../paths.ts';
 import { onKey } from '../../platform/keys.ts';
 import { labelOf, usePlanLabels } from '../../saved/plan-labels.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button, buttonClass, type ButtonLook } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';
-import { row } from '../../ui/layout.css.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { mono } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
-
-const SOON_DAYS = 3;
-
-export function PlanState({ isActive }: { isActive: boolean }) {
-  return (
-    <Badge tone={isActive ? 'success' : 'neutral'} dot>
-      {isActive ? 'Active' : 'Inactive'}
-    </Badge>
-  );
-}
 
 export function BuyIspLink({ variant }: Pick<ButtonLook, 'variant'>) {
   return (
@@ -41,35 +30,46 @@ export function BuyIspLink({ variant }: Pick<ButtonLook, 'variant'>) {
   );
 }
 
-type PlanFactsProps = {
+export function PlanNumber({ plan }: { plan: IspPlan }) {
+  return (
+    <span className={css.number} translate="no">
+      {plan.orderNo}
+    </span>
+  );
+}
+
+type PlanTimesProps = {
   plan: IspPlan;
   now: Date;
+  isInRow?: boolean;
 };
 
-export function PlanFacts({ plan, now }: PlanFactsProps) {
+/** State, expiry, next charge, and what has just been paid. */
+export function PlanTimes({ plan, now, isInRow = false }: PlanTimesProps) {
   const active = isActive(plan, now);
-  const days = daysLeft(plan, now);
   return (
     <>
-      <div className={css.facts}>
-        <PlanState isActive={active} />
-        <span className={mono} translate="no">
-          {plan.orderNo}
+      <div className={css.expiry}>
+        <span className={css.state} data-active={active || undefined}>
+          {active ? 'Active' : 'Inactive'}
         </span>
-        <span>
-          <span>{active ? 'Expires' : 'Expired'}</span>{' '}
-          <LocalTime instant={parseServerTime(plan.expireTime)} isInSentence />
+        {active ? <TimeLeft plan={plan} now={now} /> : null}
+        <span className={css.expiryDate}>
+          <span className={css.expiryWord}>{active ? 'Expires' : 'Expired'}</span>{' '}
+          <LocalTime instant={parseServerTime(plan.expireTime)} isInSentence isShort={isInRow} />
         </span>
-        {active ? (
-          <span className={days <= SOON_DAYS ? css.soon : undefined}>
-            {`${timeLeftText(plan, now)} left`}
-          </span>
-        ) : null}
       </div>
-      <AutoRenew plan={plan} now={now} />
-      <News plan={plan} />
+      <AutoRenew plan={plan} now={now} isInRow={isInRow} />
+      <div className={css.news}>
+        <News plan={plan} />
+      </div>
     </>
   );
+}
+
+function TimeLeft({ plan, now }: PlanTimesProps) {
+  const className = expiresSoon(plan, now) ? css.soon : undefined;
+  return <span className={className}>{`${timeLeftText(plan, now)} left`}</span>;
 }
 
 /** A dialog and its plan as it was when that opened. */
@@ -87,11 +87,11 @@ function News({ plan }: { plan: IspPlan }) {
     <ScrollIntoView news={`${news.kind} ${isExtended}`} hasToast>
       <InlineMessage kind="success">
         <span>
-          {news.kind === 'subscribe' ? 'Subscribed. The plan renews by itself.' : 'Renewal paid.'}
+          {news.kind === 'subscribe' ? 'Subscribed. The plan renews by itself.' : 'Renewed.'}
         </span>
         {isExtended ? (
           <span>
-            {' It now expires '}
+            {' Expires '}
             <LocalTime instant={parseServerTime(plan.expireTime)} isInSentence />
           </span>
         ) : null}
@@ -100,20 +100,25 @@ function News({ plan }: { plan: IspPlan }) {
   );
 }
 
-function AutoRenew({ plan, now }: PlanFactsProps) {
-  if (!isAutoRenewed(plan)) return <p className={css.autoRenew}>Auto-renew off</p>;
+function AutoRenew({ plan, now, isInRow = false }: PlanTimesProps) {
   const charge = nextCharge(plan, now);
   return (
     <p className={css.autoRenew}>
-      <span>{`Auto-renew on${charge === null ? '' : ' · next charge'}`}</span>
-      {charge?.amount == null ? null : (
-        <span className={mono}>{` ${formatMoney(charge.amount)}`}</span>
-      )}
-      {charge?.at == null ? null : (
-        <span>
-          {' on '}
-          <LocalTime instant={charge.at} isInSentence />
-        </span>
+      <span>{isAutoRenewed(plan) ? 'Auto-renew on' : 'Auto-renew off'}</span>
+      {charge === null ? null : (
+        <>
+          <span className={css.chargeSign}> · </span>
+          <span>next charge</span>
+          {charge.amount === null ? null : (
+            <span className={mono}>{` ${formatMoney(charge.amount)}`}</span>
+          )}
+          {charge.at === null ? null : (
+            <span>
+              {' on '}
+              <LocalTime instant={charge.at} isInSentence isShort={isInRow} />
+            </span>
+          )}
+        </>
       )}
     </p>
   );
@@ -126,13 +131,20 @@ export type PlanActions = {
 };
 
 export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanActions }) {
+  const isOn = isSubscribed(plan);
   return (
-    <div className={row[3]}>
+    <div className={css.planButtons}>
       <Button variant="secondary" size="sm" onClick={() => actions.onRenew(plan)}>
         Renew
       </Button>
-      <Button variant="outline" size="sm" onClick={() => actions.onSubscription(plan)}>
-        {isSubscribed(plan) ? 'Disable Subscribe' : 'Enable Subscribe'}
+      <Button
+        variant="outline"
+        size="sm"
+        className={css.subscribe}
+        onClick={() => actions.onSubscription(plan)}
+      >
+        <span className={css.switchMark} data-on={isOn || undefined} aria-hidden="true" />
+        <span className={css.subscribeText}>{isOn ? 'Disable Subscribe' : 'Enable Subscribe'}</span>
       </Button>
     </div>
   );
@@ -141,7 +153,7 @@ export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanAct
 const MAX_LENGTH = 40;
 
 /** The customer's own name for a plan: an input that looks like text until it is used. */
-export function PlanLabel({ orderNo }: { orderNo: string }) {
+export function PlanLabel({ orderNo, className }: { orderNo: string; className?: string }) {
   const [labels, setLabel] = usePlanLabels();
   const label = labelOf(labels, orderNo);
   const [draft, setDraft] = useState<string | null>(null);
@@ -156,14 +168,15 @@ export function PlanLabel({ orderNo }: { orderNo: string }) {
   const leave = useEffectEvent(save);
   useEffect(() => () => leave(), []);
   const keyDown = onKey((event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') event.currentTarget.blur();
+    if (event.key === 'Enter') save();
     else if (event.key === 'Escape') setDraft(null);
   });
   return (
     <input
       type="text"
-      className={css.label}
+      className={cx(css.label, className)}
       aria-label={`Label of ${orderNo}`}
+      title="Stored on this device only"
       placeholder="Add a label"
       maxLength={MAX_LENGTH}
       autoComplete="off"

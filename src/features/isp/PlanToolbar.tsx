@@ -37,7 +37,7 @@ type PlanToolbarProps = {
   plans: readonly IspPlan[];
   shown: readonly IspPlan[];
   now: Date;
-  filters: PlanFilters;
+  filters: PlanFilters & { order: SortOrder };
   onChange: (change: Partial<PlanFilters>) => void;
   children: ReactElement;
 };
@@ -53,7 +53,7 @@ export function PlanToolbar(props: PlanToolbarProps) {
       <p aria-live="polite" className={filters.statistic ? css.statisticWords : undefined}>
         {filters.statistic === null
           ? ''
-          : `Only plans with ${STATISTIC_WORDS[filters.statistic]}: ${figureText(shown.length)} of ${figureText(plans.length)}.`}
+          : `Showing ${figureText(shown.length)} of ${countText(plans.length, 'plan')}: ${STATISTIC_WORDS[filters.statistic]}`}
       </p>
       <div ref={list}>{children}</div>
     </Card>
@@ -63,13 +63,13 @@ export function PlanToolbar(props: PlanToolbarProps) {
 const STATISTIC_WORDS: Record<PlanStatistic, string> = {
   autoRenewOn: 'auto-renew active',
   autoRenewOff: 'auto-renew disabled',
-  nextExpiry: 'the soonest expiry',
+  nextExpiry: 'next to expire',
   inUse: 'IPs in use',
 };
 
 const SORT_OPTIONS: readonly { value: SortOrder; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
-  { value: 'expiry', label: 'Next to expire' },
+  { value: 'expiry', label: 'Expiring soonest' },
   { value: 'quantity', label: 'Most IPs' },
   { value: 'orderNo', label: 'Order number' },
 ];
@@ -83,39 +83,42 @@ function FilterBar({ plans, now, filters, onChange }: BarProps) {
     <div className={css.filterBar}>
       <RadioButtons
         label="ISP List"
+        isLabelHidden
+        className={css.wholeLine}
         layout="joined"
         options={[
           { value: 'all', label: `All(${counts.all})` },
-          { value: 'active', label: `Activate(${counts.active})` },
-          { value: 'inactive', label: `Inactive(${counts.inactive})` },
+          { value: 'renew', label: `Activate(${counts.renew})` },
+          { value: 'notRenew', label: `Inactive(${counts.notRenew})` },
         ]}
         value={filters.filter}
         onChange={(filter) => onChange({ filter })}
       />
       <SearchField
         label="Search"
+        isLabelHidden
+        className={css.wholeLine}
         placeholder="Order number, size or label"
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
-      <div className={css.sortPair}>
-        <Select
-          label="Sort by"
-          items={SORT_OPTIONS}
-          value={filters.order}
-          onChange={(order) => onChange({ order })}
-        />
-        <Button
-          variant="ghost"
-          className={css.calendar}
-          disabledReason={hasActive ? null : 'No plan will expire.'}
-          reason="hidden"
-          onClick={() => saveRenewals(plans)}
-        >
-          <Icon path={icons.calendar} />
-          <span>Renewals .ics</span>
-        </Button>
-      </div>
+      <Select
+        label="Sort by"
+        isLabelHidden
+        items={SORT_OPTIONS}
+        value={filters.order}
+        onChange={(order) => onChange({ order })}
+      />
+      <Button
+        variant="ghost"
+        className={css.calendar}
+        disabledReason={hasActive ? null : 'No plan will expire.'}
+        reason="hidden"
+        onClick={() => saveRenewals(plans)}
+      >
+        <Icon path={icons.calendar} />
+        <span className={css.calendarText}>Renewal reminders (.ics)</span>
+      </Button>
     </div>
   );
 }
@@ -124,10 +127,11 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
   const { copy, progress, byHand, closeByHand } = useCopyPlans();
   // Ignores plans that no longer exist.
   const chosen = plans.filter(({ orderNo }) => selected.has(orderNo));
-  const active = filterPlans(chosen, 'active', now);
+  const active = filterPlans(chosen, 'renew', now);
   // Inactive plans are copied only when nothing else is selected.
   const copied = active.length > 0 ? active : chosen;
-  const isAll = shown.length > 0 && shown.every(({ orderNo }) => selected.has(orderNo));
+  const ticked = shown.filter(({ orderNo }) => selected.has(orderNo)).length;
+  const isAll = ticked > 0 && ticked === shown.length;
   const count = copied.length;
   const noun = active.length > 0 || count === 0 ? 'plan' : 'inactive plan';
   if (plans.length < 2) return null;
@@ -135,8 +139,8 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
     <div className={css.selection}>
       <TickBox
         label="Select all shown"
-        className={css.selectAll}
         isTicked={isAll}
+        isMixed={ticked > 0 && !isAll}
         onChange={(isTicked) =>
           onChange({ selected: new Set(isTicked ? shown.map(({ orderNo }) => orderNo) : []) })
         }
@@ -149,6 +153,7 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
       {/* Also without a selection, so that the first one moves nothing. */}
       <Button
         variant="secondary"
+        className={css.copy}
         disabledReason={count > 0 ? null : 'No plan is selected.'}
         reason="hidden"
         pending={progress !== null}

@@ -1,15 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { below, from, row, stack, touch } from '../../ui/layout.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, row, spread, touch } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
-import { heading, muted } from '../../ui/text.css.ts';
+import { mono, muted } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const root = style({
   ...mix.line(4),
   flexDirection: 'column',
-  // As high before the plans load as with three of them, or as the screen, so that nothing below moves.
+  // As high before the plans load as with eight of them, or as the screen, so that nothing below moves.
   minHeight: 'min(calc(100vh - 156px), 1000px)',
-  '@media': { [from.lg]: { minHeight: '724px' } },
+  '@media': { [from.lg]: { minHeight: '762px' } },
 });
 
 export const figures = style({
@@ -18,38 +18,28 @@ export const figures = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[4] } },
 });
 
+export const figureSkeleton = style({ height: '126px' });
+
 /** Fills the height that few plans leave. */
 export const toolbar = style({ flex: '1 0 auto' });
-export const filterBar = style([
-  stack[3],
-  {
-    alignItems: 'start',
-    padding: vars.space[4],
-    borderBottom: `1px solid ${vars.color.line}`,
-    '@media': {
-      [from.lg]: {
-        gridTemplateColumns: 'auto minmax(180px, 1fr) 180px auto',
-        padding: vars.space[5],
-      },
+export const filterBar = style({
+  ...mix.grid(2),
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  padding: vars.space[4],
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [from.lg]: {
+      gridTemplateColumns: 'auto minmax(180px, 1fr) 196px auto',
+      paddingInline: vars.space[5],
     },
   },
-]);
-export const sortPair = style([
-  stack[3],
-  {
-    '@media': {
-      [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-      [from.lg]: { display: 'contents' },
-    },
-  },
-]);
-/** Aligned with the fields, not with their labels. */
-export const calendar = style({
-  justifySelf: 'start',
-  whiteSpace: 'nowrap',
-  paddingInline: vars.space[3],
-  '@media': { [from.sm]: { marginTop: '28px' } },
 });
+export const wholeLine = style({ '@media': { [below.md]: { gridColumn: '1 / -1' } } });
+export const calendar = style({ paddingInline: vars.space[3] });
+/** Only the icon beside the order on a phone. */
+export const calendarText = style({ '@media': { [below.md]: mix.hidden } });
 export const noPlans = style({ padding: vars.space[5] });
 export const unread = style({ margin: vars.space[4], marginBlockEnd: 0 });
 const strip = style({
@@ -58,66 +48,55 @@ const strip = style({
   fontSize: vars.size.sm,
   '@media': { [from.lg]: { paddingInline: vars.space[5] } },
 });
-export const selection = style([row[4], strip, { rowGap: vars.space[2], minHeight: '60px' }]);
-/** A row each on phones, of the same height for every selection. */
-export const selectAll = style({ '@media': { [below.sm]: { flexBasis: '100%' } } });
+export const selection = style([spread, strip, { rowGap: 0, minHeight: '60px' }]);
+export const copy = style({ paddingInline: vars.space[3] });
 export const selectionText = style({
   flex: '1 1 auto',
-  '@media': { [below.sm]: { flexBasis: '100%', minHeight: '2lh' } },
+  // Its own line on phones, of the same height for every selection.
+  '@media': { [below.md]: { order: 1, flexBasis: '100%', minHeight: '1lh', ...mix.note } },
 });
 export const statisticWords = style([strip, muted]);
 
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });
 
-export const orders = style({ ...mix.outlined('lg'), background: vars.color.surface });
-export const ordersSummary = style([
-  heading,
-  { padding: `${vars.space[4]} ${vars.space[5]}`, cursor: 'pointer', borderRadius: vars.radius.lg },
-]);
-export const ordersBody = style([
-  stack[4],
-  { justifyItems: 'start', padding: `0 ${vars.space[5]} ${vars.space[5]}` },
-]);
-export const ordersTable = style({ justifySelf: 'stretch', minWidth: 0 });
-export const noOrders = style([muted, { padding: vars.space[5], textAlign: 'center' }]);
-
 export const renewPrice = style({ minHeight: '68px', display: 'grid', alignContent: 'end' });
 
-/** Visible part of the third card, in px. */
-export const PEEK = 64;
+/** Height of a plan's row on a computer, in px. */
+export const ROW = 56;
+/** Rows in view; half of another one shows that the list goes on. */
+export const ROWS = 8;
+const rows = (height: number) => `${(ROWS + 0.5) * height}px`;
+/** Rows on a tablet have a line more, rows on a phone two lines. */
+const SMALL_ROW = 78;
 
-/** In the middle of the space that one plan leaves; not higher, or it would move what is below. */
+/** Fills the space that few plans leave. */
 export const buyMore = style({
   ...mix.grid(3),
   justifyItems: 'center',
-  padding: `64px ${vars.space[5]}`,
+  padding: `${vars.space[8]} ${vars.space[5]}`,
   color: vars.color.muted,
 });
-export const scroll = style({
+export const longScroll = style({
+  maxHeight: rows(SMALL_ROW),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
+  '@media': { [from.lg]: { maxHeight: rows(ROW) } },
 });
-/** As high as the first two cards and the top of a third. */
-export const twoPlans = style([
-  scroll,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: `auto auto ${PEEK}px`,
-    // On a phone the page scrolls, and nothing inside it.
-    '@media': { [below.md]: { gridTemplateRows: 'none', overflowY: 'visible' } },
-  },
+/** On a phone the page scrolls, and nothing inside it. */
+export const scroll = style([
+  longScroll,
+  { '@media': { [below.md]: { maxHeight: 'none', overflowY: 'visible' } } },
 ]);
 /** Positioned outside of its row, which the area scrolls to. */
-export const rest = style({ alignSelf: 'start', minWidth: 0 });
 export const window = style({ position: 'absolute', insetInline: 0, top: 0 });
 
-export const card = style({
-  ...mix.grid(3, 2),
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'start',
-  padding: vars.space[4],
+export const planRow = style({
+  ...mix.grid(1, 3),
+  gridTemplateAreas: '"tick name buttons" ". expiry expiry"',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[2]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -125,59 +104,31 @@ export const card = style({
     '&[data-selected]': { background: vars.color.accentSoft },
   },
   '@media': {
+    [from.md]: {
+      gridTemplateAreas: '"tick name expiry buttons" "tick name renewal buttons"',
+      gridTemplateColumns: '24px minmax(0, 1fr) 212px auto',
+      rowGap: 0,
+      minHeight: `${SMALL_ROW}px`,
+      paddingBlock: vars.space[2],
+    },
     [from.lg]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      alignItems: 'center',
-      minHeight: '130px',
+      gridTemplateAreas: '"tick name expiry renewal buttons"',
+      gridTemplateColumns: '24px minmax(0, 1fr) 212px 160px auto',
+      minHeight: `${ROW}px`,
+      paddingBlock: vars.space[1],
       paddingInline: vars.space[5],
     },
   },
 });
-export const tick = style({ marginInlineStart: '-12px' });
-export const cardBody = style({ ...mix.grid(1), minWidth: 0 });
-export const cardHead = style([row[3], { rowGap: 0, minHeight: vars.width.touch }]);
-export const title = style([
-  heading,
-  {
-    minHeight: vars.width.touch,
-    color: vars.color.text,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    selectors: {
-      '&:hover': {
-        textDecoration: 'underline',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.25em',
-      },
-    },
-  },
-]);
-export const cardButtons = style({
-  gridColumn: '1 / -1',
-  '@media': { [from.lg]: { gridColumn: 'auto' } },
-});
+export const tick = style({ gridArea: 'tick', marginInline: '-10px' });
 
-export const autoRenew = style({ ...mix.note });
-export const facts = style([
-  row[4],
-  autoRenew,
-  { rowGap: vars.space[1], overflowWrap: 'anywhere' },
-]);
-export const soon = style({ fontWeight: 650, color: vars.color.warning });
-
-export const terms = style({
-  ...mix.grid(1, 4),
-  gridTemplateColumns: 'auto 1fr',
-  fontSize: vars.size.sm,
-  overflowWrap: 'anywhere',
-});
-
+/** Where the label cannot be changed, because a row has no space for a field. */
+const compact = `(max-width: 1159.98px), ${touch}`;
 export const label = style({
   fieldSizing: 'content',
-  minWidth: '8em',
+  minWidth: '7em',
   maxWidth: '100%',
-  minHeight: '32px',
-  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  minHeight: '26px',
   paddingInline: vars.space[2],
   border: '1px solid transparent',
   borderRadius: vars.radius.sm,
@@ -187,8 +138,136 @@ export const label = style({
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1, fontSize: vars.size.xs },
     '&:hover': { borderColor: vars.color.lineStrong },
-    '&:focus-visible': { borderColor: vars.color.lineStrong, background: vars.color.field },
+    '&:focus-visible': { background: vars.color.field },
   },
   // Phones zoom into smaller text.
   '@media': { [touch]: { minHeight: vars.width.touch, fontSize: vars.size.md } },
+});
+export const labelInRow = style({ '@media': { [compact]: { display: 'none' } } });
+export const name = style({
+  gridArea: 'name',
+  ...mix.wrap(1, 2),
+  alignItems: 'center',
+  rowGap: 0,
+  minWidth: 0,
+  '@media': {
+    [compact]: {
+      selectors: {
+        '&[data-label]::after': {
+          content: 'attr(data-label)',
+          flex: '1 1 0',
+          ...mix.ellipsis,
+          fontSize: vars.size.xs,
+          color: vars.color.accentText,
+        },
+      },
+    },
+  },
+});
+export const title = style({
+  position: 'relative',
+  fontSize: vars.size.md,
+  fontWeight: 620,
+  lineHeight: 1.35,
+  color: vars.color.text,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  // A target that is higher than its text.
+  '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-10px' },
+  selectors: {
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.25em',
+    },
+  },
+  '@media': {
+    [compact]: { flexBasis: '100%' },
+    [below.md]: { fontSize: vars.size.sm, letterSpacing: '-0.01em' },
+  },
+});
+export const number = style([mono, { ...mix.note, ...mix.ellipsis, flexBasis: '100%' }]);
+
+/** Two lines on a computer, one on a phone. */
+export const expiry = style({
+  gridArea: 'expiry',
+  ...mix.wrap(1, 2),
+  alignItems: 'center',
+  rowGap: 0,
+  ...mix.note,
+});
+export const state = style({
+  ...mix.inline,
+  gap: '6px',
+  fontWeight: 620,
+  '::before': {
+    content: '""',
+    ...mix.square('7px'),
+    borderRadius: '50%',
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+  },
+  selectors: { '&[data-active]': { color: vars.color.success } },
+});
+export const expiryDate = style({ '@media': { [from.md]: { flexBasis: '100%' } } });
+export const expiryWord = style({ '@media': { [below.md]: mix.hidden } });
+export const soon = style({ fontWeight: 650, color: vars.color.warning });
+export const autoRenew = style({ ...mix.note });
+export const chargeSign = style({});
+globalStyle(`${planRow} ${autoRenew}`, {
+  gridArea: 'renewal',
+  '@media': { [below.md]: { display: 'none' } },
+});
+globalStyle(`${planRow} ${chargeSign}`, {
+  '@media': { [from.lg]: { display: 'block', height: 0, visibility: 'hidden' } },
+});
+
+export const news = style({
+  gridColumn: '1 / -1',
+  flexBasis: '100%',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const planButtons = style({
+  gridArea: 'buttons',
+  ...mix.grid(2),
+  gridTemplateColumns: '72px 180px',
+  justifySelf: 'start',
+  '@media': { [below.md]: { gridTemplateColumns: `72px ${vars.width.touch}` } },
+});
+export const subscribe = style({
+  paddingInline: vars.space[2],
+  '@media': { [below.md]: { paddingInline: 0 } },
+});
+export const subscribeText = style({ '@media': { [below.md]: mix.hidden } });
+/** Drawn as a switch: the button's text says what it will do. */
+export const switchMark = style({
+  flex: 'none',
+  width: '26px',
+  height: '16px',
+  padding: '2px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: '8px',
+  '::before': {
+    content: '""',
+    display: 'block',
+    ...mix.square('10px'),
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+  selectors: {
+    '&[data-on]': { borderColor: vars.color.accent, background: vars.color.accent },
+    '&[data-on]::before': { marginInlineStart: 'auto', background: vars.color.accentInk },
+  },
+});
+
+/** The same facts without a row, in the detail. */
+export const facts = style([row[4], { rowGap: vars.space[2] }]);
+export const factsHead = style([row[2], { flexBasis: '100%' }]);
+
+export const terms = style({
+  ...mix.grid(1, 4),
+  gridTemplateColumns: 'auto 1fr',
+  fontSize: vars.size.sm,
+  overflowWrap: 'anywhere',
 });

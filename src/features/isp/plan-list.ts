@@ -19,7 +19,8 @@ export type PlanFilters = {
   filter: PlanFilter;
   statistic: PlanStatistic | null;
   search: string;
-  order: SortOrder;
+  /** Null until one is chosen. */
+  order: SortOrder | null;
   selected: ReadonlySet<string>;
 };
 
@@ -27,20 +28,30 @@ export const INITIAL_FILTERS: PlanFilters = {
   filter: 'all',
   statistic: null,
   search: '',
-  order: 'newest',
+  order: null,
   selected: new Set(),
 };
+
+/** Above this number of plans, the next to expire are first until another order is chosen. */
+const FEW = 5;
+
+export function orderOf(
+  plans: readonly IspPlan[],
+  { order }: Pick<PlanFilters, 'order'>,
+): SortOrder {
+  return order ?? (plans.length > FEW ? 'expiry' : 'newest');
+}
 
 export function shownPlans(
   plans: readonly IspPlan[],
   labels: PlanLabels,
-  { filter, statistic, search, order }: Omit<PlanFilters, 'selected'>,
+  { filter, statistic, search, order }: Omit<PlanFilters, 'selected'> & { order: SortOrder },
   now: Date,
 ): IspPlan[] {
   const filtered = filterPlans(plansOf(plans, statistic, now), filter, now);
   const found = searchPlans(filtered, search, ({ orderNo }) => labelOf(labels, orderNo));
   // The server lists the newest first.
-  return order === 'newest' ? found : sortPlans(found, order);
+  return order === 'newest' ? found : sortPlans(found, order, now);
 }
 
 /** Time until the remaining times have to be said again: an hour, and within a day of the next change a minute. */

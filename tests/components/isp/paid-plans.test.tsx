@@ -48,16 +48,16 @@ test('a renewal that was paid closes its dialog, and its plan says the new expir
   await renew();
   await receive(50);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(within(card('ISP-A')).getByRole('status').textContent).toBe('Renewal paid.');
+  expect(within(card('ISP-A')).getByRole('status').textContent).toBe('Renewed.');
   await wait(1000);
   await lastTo('listIspPlans').answer(EXTENDED);
   expect(within(card('ISP-A')).getByRole('status').textContent).toMatch(
-    /^Renewal paid\. It now expires (Dec 31, 2026|Jan 1, 2027), /,
+    /^Renewed\. Expires (Dec 31, 2026|Jan 1, 2027), /,
   );
-  expect(screen.getAllByText('Renewal paid.')).toHaveLength(1);
+  expect(screen.getAllByText('Renewed.')).toHaveLength(1);
   await click('25 ISP * 30 Days', card('ISP-A'));
   const detail = screen.getByRole('region', { name: 'Plan ISP-A' });
-  expect(within(detail).getByText('Renewal paid.')).toBeDefined();
+  expect(within(detail).getByText('Renewed.')).toBeDefined();
 });
 
 test('a payment of another sum leaves Renew open', async () => {
