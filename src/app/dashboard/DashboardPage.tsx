@@ -8,8 +8,6 @@ import { firstOrdersQueries } from '../../features/orders/orders-view.ts';
 import { keepGeneratorWhileShown } from '../../features/residential/generator-state.ts';
 import type { Head, Loader } from '../../page.ts';
 import { paths } from '../../paths.ts';
-import { useNetwork } from '../../platform/network.ts';
-import { useHubState } from '../../realtime/hub-state.ts';
 import { stashRecipeLink } from '../../saved/recipes.ts';
 import { useVisit, useSession } from '../../session/session.ts';
 import { openLoginDialog } from '../../sign-in/login-dialog.ts';
@@ -17,10 +15,10 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { title } from '../../ui/text.css.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CustomerDashboard, IspPanel, OrdersPanel } from './CustomerDashboard.tsx';
 import * as css from './dashboard.css.ts';
 import { modeOf } from './mode.ts';
+import { RealtimeIndicator } from './RealtimeIndicator.tsx';
 
 export const head: Head = {
   title: 'Dashboard',
@@ -102,18 +100,5 @@ function LoggedOut() {
         </Button>
       </div>
     </div>
-  );
-}
-
-function RealtimeIndicator() {
-  const hubState = useHubState();
-  // The hub's connection notices a lost network late.
-  const state = useNetwork() === 'offline' ? 'Disconnected' : hubState;
-  return (
-    <span className={css.indicator} title={`Live payment updates: ${state}`}>
-      <span className={css.hubState[state]} aria-hidden="true" />
-      <VisuallyHidden>Live payment updates: </VisuallyHidden>
-      <span>{state}</span>
-    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { container, from } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { title } from '../../ui/text.css.ts';
@@ -15,7 +15,6 @@ export const heading = style([
 /** Next to the tabs on a wide screen, which keeps the generator above the fold, with the hub's state after the title. */
 export const headline = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
   marginBottom: vars.space[3],
@@ -48,21 +47,17 @@ export const loggedOut = style({
 export const loggedOutText = style({ fontSize: vars.size.lg, color: vars.color.muted });
 export const loggedOutActions = style(mix.wrap(3));
 
-export const indicator = style({
+export const indicator = style({ ...mix.note, lineHeight: 1.1 });
+/** Keeps its place while it is not shown, so that it moves nothing. */
+export const notPaused = style({ visibility: 'hidden' });
+export const paused = style({
   ...mix.inline,
   gap: vars.space[2],
-  ...mix.note,
-  whiteSpace: 'nowrap',
-});
-const dot = style({
-  ...mix.square('8px'),
-  borderRadius: '50%',
-  border: '1px solid',
-  transition: `background-color ${vars.motion.slow} ${vars.motion.ease}`,
-});
-export const hubState = styleVariants({
-  Connected: [dot, { background: vars.color.success, borderColor: vars.color.success }],
-  Connecting: [dot, { background: vars.color.warningSoft, borderColor: vars.color.warning }],
-  Disconnecting: [dot, { background: vars.color.warningSoft, borderColor: vars.color.warning }],
-  Disconnected: [dot, { background: 'transparent', borderColor: vars.color.lineStrong }],
+  color: vars.color.warning,
+  '::before': {
+    content: '""',
+    ...mix.square('8px'),
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+  },
 });

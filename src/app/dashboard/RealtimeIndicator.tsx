@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useNetwork } from '../../platform/network.ts';
+import { useHubState } from '../../realtime/hub-state.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as css from './dashboard.css.ts';
+
+/** How long a lost connection stays unmentioned, because most are back sooner. */
+const UNMENTIONED_MS = 5000;
+
+/** Visible only while payments are not heard of. Assistive technology and the tooltip have the state at all times. */
+export function RealtimeIndicator() {
+  const hubState = useHubState();
+  // The hub's connection notices a lost network late.
+  const state = useNetwork() === 'offline' ? 'Disconnected' : hubState;
+  const isConnected = state === 'Connected';
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (isConnected) return undefined;
+    const timer = setTimeout(() => setLost(true), UNMENTIONED_MS);
+    return () => {
+      clearTimeout(timer);
+      setLost(false);
+    };
+  }, [isConnected]);
+  return (
+    <span className={css.indicator} title={`Live payment updates: ${state}`}>
+      <VisuallyHidden>{`Live payment updates: ${state}`}</VisuallyHidden>
+      <span className={isLost ? css.paused : css.notPaused} aria-hidden="true">
+        Live updates paused
+      </span>
+    </span>
+  );
+}

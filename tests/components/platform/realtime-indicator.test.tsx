@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { RealtimeIndicator } from '../../../src/app/dashboard/RealtimeIndicator.tsx';
+import { setHubState } from '../../../src/realtime/hub-state.ts';
+
+test('only a hub that is not connected for five seconds is mentioned on the screen', () => {
+  vi.useFakeTimers();
+  render(<RealtimeIndicator />);
+  const isMentioned = () =>
+    !screen.getByText('Live updates paused').className.includes('notPaused');
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  pass(4999);
+  expect(isMentioned()).toBe(false);
+  pass(1);
+  expect(isMentioned()).toBe(true);
+  act(() => setHubState('Connected'));
+  expect(isMentioned()).toBe(false);
+  pass(6000);
+  expect(isMentioned()).toBe(false);
+  screen.getByText('Live payment updates: Connected');
+  act(() => setHubState('Disconnected'));
+  pass(5000);
+  expect(isMentioned()).toBe(true);
+});
