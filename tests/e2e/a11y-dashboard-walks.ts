@@ -23,7 +23,7 @@ export async function* residential(stage: Stage): AsyncGenerator<string, void> {
     localStorage.setItem(`data-readings:${email}`, JSON.stringify([lastWeek]));
   }, owner.email);
   await page.goto('/dashboard');
-  await expect(page.getByText(/^At the pace of the last 7 days/)).toBeVisible();
+  await expect(page.getByText(/^At your current pace/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Orders History' })).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(2);
   yield 'dashboard';
@@ -67,7 +67,7 @@ export async function* residential(stage: Stage): AsyncGenerator<string, void> {
   await convert
     .getByRole('textbox', { name: 'Your lines' })
     .fill('http://u:p%40ss@h.example:8080\n1.2.3.4:99999:u:p\n\nh2.example:81:u:p');
-  await expect(convert.getByText('1 not read')).toBeVisible();
+  await expect(convert.getByText('1 skipped')).toBeVisible();
   yield 'converter, with a line that is not read';
   await closeDialog(page);
 

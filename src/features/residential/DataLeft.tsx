@@ -24,7 +24,6 @@ import { readingsOf } from '../../saved/readings.ts';
 import { useSession } from '../../session/session.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { row } from '../../ui/layout.css.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -134,8 +133,8 @@ function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
   const timeZone = useTimeZone();
   const name = PLANS[tier ?? 'basic'].shortName;
   const isEmpty = usage?.totalGb === 0;
-  const isAnnounced = runway === null && usage !== undefined && usage.remainingGb > 0;
   const validity = tier === null ? '' : validityText(tier);
+  const estimate = usage && !isEmpty ? runwayText(name, usage, runway, timeZone) : '';
   const low = usage !== undefined && isLow(usage);
   return (
     <Card padding="compact" className={css.usage} aria-busy={isLoading}>
@@ -152,19 +151,11 @@ function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
           <Meter label="Data usage" value={0} max={0} valueText={NO_FIGURE} />
         </div>
       )}
-      <div className={row[2]}>
-        <div className={css.usageWords}>
-          <p className={low || isEmpty ? css.usageStrong : muted}>
-            {usage ? (
-              words(name, usage, low)
-            ) : (
-              <Skeleton shape="text" className={css.usageWaiting} />
-            )}
-          </p>
-          {runway === null || validity !== '' ? (
-            <p className={css.usageNote}>{`${validity} ${isAnnounced ? ANNOUNCED : ''}`.trim()}</p>
-          ) : null}
-        </div>
+      <div className={css.usageFacts}>
+        <p className={low || isEmpty ? css.usageStrong : muted}>
+          {usage ? words(name, usage, low) : <Skeleton shape="text" className={css.usageWaiting} />}
+        </p>
+        <p className={css.usageNote}>{`${validity} ${estimate}`.trim()}</p>
         {tier === null ? (
           <Skeleton shape="button" className={css.buy} />
         ) : (
@@ -176,16 +167,11 @@ function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
           </Link>
         )}
       </div>
-      {runway && !isEmpty ? (
-        <p className={css.runway}>
-          {usage ? runwayText(name, usage, runway, timeZone) : <Skeleton shape="text" />}
-        </p>
-      ) : null}
     </Card>
   );
 }
 
-const ANNOUNCED = 'How long it lasts is said after a day of use.';
+const ANNOUNCED = 'We’ll estimate how long it lasts after a day of use.';
 
 function words(name: string, usage: Usage, low: boolean): string {
   if (usage.totalGb === 0) return `No ${name} data purchased yet`;
@@ -197,17 +183,16 @@ function words(name: string, usage: Usage, low: boolean): string {
 function runwayText(
   name: string,
   { remainingGb }: Usage,
-  { pace, now }: Runway,
+  runway: Runway | null,
   timeZone: string,
 ): string {
-  if (pace === null) return remainingGb > 0 ? ANNOUNCED : NO_FIGURE;
+  if (runway?.pace == null) return remainingGb > 0 ? ANNOUNCED : '';
+  const { pace, now } = runway;
   const span = pace.days === 1 ? 'the last day' : `the last ${pace.days} days`;
   if (pace.gbPerDay === 0) return `No ${name} data was used in ${span}.`;
-  const start = `At the pace of ${span}`;
-  if (remainingGb === 0)
-    return `${start} you use ${formatGb(pace.gbPerDay)} of ${name} data a day.`;
+  if (remainingGb === 0) return `You use about ${formatGb(pace.gbPerDay)} of ${name} data a day.`;
   const end = usedUpAt(remainingGb, pace, now);
   const day = dateFormat({ month: 'long', day: 'numeric', timeZone }, SENTENCES);
-  const until = end ? `until about ${day.format(end)}` : 'for more than a year';
-  return `${start} your ${name} data lasts ${until}.`;
+  const until = end ? `until about ${day.format(end)}` : 'more than a year';
+  return `At your current pace, your ${name} data will last ${until}.`;
 }

@@ -46,22 +46,30 @@ export const dataLeft = style({
 export const usage = style({
   ...mix.grid(2),
   borderRadius: vars.radius.md,
-  alignContent: 'space-between',
+  alignContent: 'start',
   '@media': { [below.lg]: { gridColumn: '1 / -1' } },
 });
-/** Fits its lines and has its own width, so that its text moves nothing. */
-export const usageWords = style({
-  flex: '1 1 9em',
-  minHeight: '2.8em',
-  alignContent: 'center',
+/** What is left and how long it lasts, beside the button. Its lines have their space before they have a text. */
+export const usageFacts = style({
+  ...mix.grid(1, 3),
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   fontSize: vars.size.sm,
   lineHeight: 1.4,
 });
 export const usageWaiting = style({ width: '9em' });
 export const usageStrong = style({ fontWeight: 600 });
-export const usageNote = style([note, { '@media': { [below.sm]: { minHeight: '2.8em' } } }]);
+export const usageNote = style({
+  ...mix.note,
+  gridRow: 2,
+  minHeight: '2.8em',
+  '@media': { [below.lg]: { gridColumn: '1 / -1' } },
+});
 /** As wide for either tier, so that choosing one moves nothing. */
-export const buy = style({ minWidth: '12.5em', fontSize: vars.size.xs });
+export const buy = style({
+  gridColumn: 2,
+  minWidth: '12.5em',
+  '@media': { [from.lg]: { gridRow: '1 / span 2', alignSelf: 'start' } },
+});
 
 /** A message in the place of the cards, which keep their height below it. */
 export const insteadOfCards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -80,8 +88,6 @@ globalStyle(`${insteadOfCards} .${emptyState}`, {
   },
 });
 globalStyle(`${insteadOfCards} .${emptyState} > *`, { '@media': { [from.lg]: { margin: 0 } } });
-
-export const runway = style([note, { minHeight: '2.8em', lineHeight: 1.4 }]);
 
 export const fieldPair = style({
   ...mix.grid(3),
