@@ -1,11 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { figureText } from '../domain/text.ts';
-import { useLineFormat } from '../saved/line-format.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as field from '../ui/field.css.ts';
 import { Meter } from '../ui/Meter.tsx';
 import { showToast } from '../ui/toast.ts';
+import { useConvertedFormat, useConvertedText } from './conversion-draft.ts';
 import { useConversion, type Conversion } from './conversion.ts';
 import { FormatPicker, ListHints, OwnLine } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
@@ -15,19 +15,8 @@ import * as css from './proxy-lists.css.ts';
 const BUTTON_TEXTS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
 
-type ConvertDialogProps = {
-  onClose: () => void;
-  /** The content of the dialog when it last closed. */
-  draft?: string;
-  onDraft?: (text: string) => void;
-};
-
-export function ConvertDialog({ onClose, draft = '', onDraft }: ConvertDialogProps) {
-  const [text, setText] = useState(draft);
-  const change = (value: string) => {
-    setText(value);
-    onDraft?.(value);
-  };
+export function ConvertDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useConvertedText();
   const id = useId();
   return (
     <Dialog title="Paste and convert" size="wide" isSteady onClose={onClose}>
@@ -40,12 +29,13 @@ export function ConvertDialog({ onClose, draft = '', onDraft }: ConvertDialogPro
             id={id}
             className={css.input}
             value={text}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
             placeholder={EXAMPLE}
             translate="no"
             spellCheck={false}
             autoComplete="off"
-            rows={6}
+            autoFocus
+            rows={5}
           />
           <span className={field.hint}>
             Any layout: with or without scheme, CSV, JSON. Nothing leaves this page.
@@ -59,13 +49,16 @@ export function ConvertDialog({ onClose, draft = '', onDraft }: ConvertDialogPro
 
 /** Separate from the field, so that progress does not re-render a long text. */
 function Converted({ text }: { text: string }) {
-  const [lineFormat, changeFormat] = useLineFormat();
+  const [lineFormat, changeFormat] = useConvertedFormat();
   const { conversion, progress } = useConversion(text);
   const output = useRef<OutputListHandle>(null);
   return (
     <>
-      <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
       <div className={css.converted}>
+        <div className={css.bar}>
+          <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
+        </div>
+        <OwnLine lineFormat={lineFormat} onChange={changeFormat} />
         <OutputList
           ref={output}
           label="Converted lines"
@@ -87,7 +80,6 @@ function Converted({ text }: { text: string }) {
           />
         )}
         <div className={css.remarks}>
-          <OwnLine lineFormat={lineFormat} onChange={changeFormat} />
           {progress === null ? <Notes conversion={conversion} /> : null}
           <ListHints list={conversion} lineFormat={lineFormat} />
         </div>
@@ -106,7 +98,7 @@ function Counts({ conversion: { entries, problems, skipped } }: ConversionProps)
       <Badge tone={entries.length > 0 ? 'success' : 'neutral'}>
         {`${figureText(entries.length)} converted`}
       </Badge>
-      <Badge tone={problems > 0 ? 'danger' : 'neutral'}>{`${figureText(problems)} not read`}</Badge>
+      <Badge tone={problems > 0 ? 'danger' : 'neutral'}>{`${figureText(problems)} skipped`}</Badge>
       {skipped > 0 ? <Badge>{`${figureText(skipped)} blank or comment`}</Badge> : null}
     </p>
   );

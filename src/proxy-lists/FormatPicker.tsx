@@ -43,13 +43,17 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
   );
 }
 
-/** The field of the customer's own format. It belongs below the list, whose space it takes, so that it moves nothing. */
+/** The field of the customer's own format. It takes its space from the list that follows. */
 export function OwnLine({ lineFormat: { format, template }, onChange }: FormatPickerProps) {
   if (format !== 'template') return null;
-  const unknown = unknownPlaceholders(template).join(' ');
+  const unknown = unknownPlaceholders(template);
+  const names = unknown.join(' ');
+  const are =
+    unknown.length === 1 ? 'isn’t a placeholder, so it is' : 'aren’t placeholders, so they are';
   return (
     <TextField
       label="Your own line"
+      isLabelHidden
       value={template}
       onChange={(value) => onChange({ template: value })}
       spellCheck={false}
@@ -57,11 +61,7 @@ export function OwnLine({ lineFormat: { format, template }, onChange }: FormatPi
       maxLength={MAX_LINE_TEMPLATE}
       inputClassName={mono}
       hint={<Sentence text={WITH_MODIFIERS} name={USABLE} />}
-      error={
-        unknown === '' ? null : (
-          <Sentence text={`Unknown, kept as text: ${unknown}`} name={unknown} />
-        )
-      }
+      error={names === '' ? null : <Sentence text={`${names} ${are} kept as text.`} name={names} />}
     />
   );
 }

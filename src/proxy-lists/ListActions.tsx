@@ -60,6 +60,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
     <div className={css.actions} data-commands="">
       <CopyButton
         label={words.copy}
+        variant={list.entries.length > 0 ? 'default' : 'secondary'}
         text={() => copiedText(list, lineFormat, pause)}
         {...disabled}
         onCopied={() => showSuccess(words.copied, missingText(list.missing))}

@@ -14,8 +14,6 @@ type Tool = 'snippets' | 'convert';
 
 export function ListTools({ list }: { list: ProxyLines }) {
   const [open, setOpen] = useState<Tool | null>(null);
-  // Outlives the dialog, which a step back may close in the middle of the work. In memory only, because it contains passwords.
-  const [draft, setDraft] = useState('');
   const close = () => setOpen(null);
   return (
     <div className={css.tools} data-commands="">
@@ -31,9 +29,7 @@ export function ListTools({ list }: { list: ProxyLines }) {
         Convert
       </Button>
       {open === 'snippets' ? <SnippetsDialog list={list} onClose={close} /> : null}
-      {open === 'convert' ? (
-        <ConvertDialog draft={draft} onDraft={setDraft} onClose={close} />
-      ) : null}
+      {open === 'convert' ? <ConvertDialog onClose={close} /> : null}
     </div>
   );
 }

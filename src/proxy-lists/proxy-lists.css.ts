@@ -26,9 +26,10 @@ export const count = style([
     lineHeight: vars.width.touch,
     fontSize: vars.size.xs,
     color: vars.color.muted,
+    '@media': { [below.sm]: { flexBasis: '100%', lineHeight: 1.4 } },
   },
 ]);
-/** Hints and the field of an own line take their space from the list, so that they move nothing else. */
+/** The field of an own line and hints take their space from the list, so that they move nothing else. */
 export const listWithHints = style({
   ...mix.line(3),
   flexDirection: 'column',
@@ -42,13 +43,20 @@ export const list = style({
 });
 globalStyle(`${listWithHints} > .${message}`, smallMessage);
 
-export const formatSelect = style({ flex: '1 1 200px', maxWidth: '288px' });
+export const formatSelect = style({
+  flex: '1 1 200px',
+  maxWidth: '288px',
+  '@media': { [below.sm]: { flexBasis: '100%', maxWidth: 'none' } },
+});
 
-export const actions = wrap[2];
+/** On phones in rows: copy, save, change. */
+export const actions = style([
+  wrap[2],
+  { '@media': { [below.sm]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } },
+]);
 /** One button for the chosen format and two small ones for the others, in one frame. */
 export const joined = style({
   display: 'inline-flex',
-  flexWrap: 'wrap',
   ...mix.outlined('md'),
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.edge,
@@ -60,8 +68,7 @@ export const half = style({
   selectors: { '&:disabled': { borderColor: 'transparent', backgroundColor: 'transparent' } },
   '@media': {
     [touch]: { minHeight: vars.width.touch },
-    // A row of its own, so that the other formats share the next one.
-    [below.sm]: { flexBasis: '100%' },
+    [below.xs]: { paddingInline: vars.space[1], fontSize: vars.size.xs },
   },
 });
 export const kind = style([
@@ -73,7 +80,10 @@ export const kind = style([
     fontWeight: 500,
     boxShadow: `inset 1px 0 0 ${vars.color.line}`,
     borderRadius: 0,
-    '@media': { [touch]: { minWidth: vars.width.touch, minHeight: vars.width.touch } },
+    '@media': {
+      [touch]: { minWidth: vars.width.touch, minHeight: vars.width.touch },
+      [below.xs]: { paddingInline: vars.space[1] },
+    },
   },
 ]);
 export const change = style({
@@ -81,10 +91,16 @@ export const change = style({
   flexWrap: 'wrap',
   gap: vars.space[1],
   marginInlineStart: 'auto',
+  '@media': { [below.sm]: { marginInlineStart: 0 } },
 });
 export const quiet = style({ paddingInline: vars.space[2] });
 
-export const tools = style({ ...mix.line(1), marginInlineStart: 'auto' });
+export const tools = style({
+  ...mix.line(1),
+  marginInlineStart: 'auto',
+  '@media': { [below.sm]: { ...mix.grid(2), gridTemplateColumns: '1fr 1fr', width: '100%' } },
+});
+globalStyle(`${tools} > button`, { '@media': { [below.xs]: { paddingInline: vars.space[2] } } });
 
 /** Clips the corners of the scrollbar, which the scrolling box cannot round. */
 export const frame = style({
@@ -211,12 +227,16 @@ export const input = style([
   },
 ]);
 /** One height for the list and all that is reported about it, so that a report moves nothing else. */
-export const converted = style({ ...mix.line(3), flexDirection: 'column', height: '320px' });
+export const converted = style({
+  ...mix.line(3),
+  flexDirection: 'column',
+  height: '440px',
+  '@media': { [below.sm]: { height: '520px' } },
+});
 export const convertedList = style({ flex: '1 1 0', minHeight: '104px' });
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const remarks = style({
   ...mix.grid(3),
-  flex: 'none',
   maxHeight: '160px',
   overflow: 'auto',
   selectors: { '&:empty': { display: 'none' } },

@@ -55,7 +55,7 @@ describe('hints', () => {
     ]);
     expect(severities('csv', '=é')).toEqual(['warning', 'info', 'warning']);
     expect(severities('socks5-url', 'a')).toEqual(['info', 'info', 'warning']);
-    expect(severities('template', 'a', '{x}')).toEqual(['warning', 'info', 'warning']);
+    expect(severities('template', 'a', '{x}')).toEqual(['warning', 'warning']);
   });
 
   test('name the settings that stand nowhere in a list: a rotating line has no session', () => {
@@ -127,15 +127,18 @@ describe('hints', () => {
     expect(own('{host}:{port}')).toEqual([]);
     expect(own('{host}').map((hint) => hint.id)).toEqual(['template-without-address']);
     expect(own('{port}').map((hint) => hint.id)).toEqual(['template-without-address']);
-    expect(own('{host}:{port}:{proxy}:{x}:{proxy}')).toEqual([
-      {
-        id: 'template-unknown-placeholder',
-        severity: 'info',
-        text: '{proxy}, {x} is not a placeholder and stays as it is.',
-      },
-    ]);
-    expect(ids({ entries: [], format: 'json', template: '{x}' })).toEqual([]);
+    expect(own('{host}:{port}:{proxy}')).toEqual([]);
     expect(ids({ entries: [], format: 'template' })).toEqual([]);
+    const missing = (template: string) =>
+      proxyHints({
+        entries: [...one('pw'), ...one(null), ...one(null, '')],
+        format: 'template',
+        template: `{host}:{port}${template}`,
+      }).map(({ text }) => text.split(' There ')[0]);
+    expect(missing('')).toEqual([]);
+    expect(missing('{user:url}')).toEqual(['1 of 3 lines:']);
+    expect(missing('{password}')).toEqual(['2 of 3 lines:']);
+    expect(missing('{user}:{pass}')).toEqual(['2 of 3 lines:']);
   });
 
   test('say how many lines of the list they concern, wherever those are', () => {

@@ -149,7 +149,7 @@ for (const { screen, viewport, where } of SCREENS) {
           .selectOption('socks5://user:pass@host:port');
         await expect(converter.getByText(/^All 20 lines: Chrome/)).toBeAttached();
         await pasted.fill('nonsense\n'.repeat(20));
-        await expect(converter.getByText('20 not read')).toBeVisible();
+        await expect(converter.getByText('20 skipped')).toBeVisible();
         await pasted.fill('');
         await expect(converter.getByText('Converted lines will appear here')).toBeVisible();
         await isStill();

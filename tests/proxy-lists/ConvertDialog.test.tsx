@@ -1,7 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as convert from '../../src/domain/proxies/convert.ts';
 import { ConvertDialog } from '../../src/proxy-lists/ConvertDialog.tsx';
+import { lineFormatOf } from '../../src/saved/line-format.ts';
+import { beginSession, signOut } from '../../src/session/session.ts';
 import { dismissToast } from '../../src/ui/toast.ts';
 import { openClipboard } from '../setup/browser.ts';
 import { holdTasks } from '../setup/held-tasks.ts';
@@ -9,6 +11,10 @@ import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 import { until } from '../setup/until.ts';
 import { click, user } from '../setup/user.ts';
+
+const ada = { email: 'ada@example.com', visitId: 0 };
+const signIn = () => beginSession({ token: 'token', userInfo: ada });
+beforeEach(signIn);
 
 const field = () => screen.getByRole('textbox', { name: 'Your lines' });
 async function paste(value: string) {
@@ -25,10 +31,10 @@ const status = () => within(screen.getByRole('dialog')).queryByRole('status');
 const badges = () => Array.from(status()?.children ?? []);
 
 test.each([
-  ['gate.example:81:bob:pw', ['1 converted', '0 not read']],
-  ['nonsense', ['0 converted', '1 not read']],
-  ['# a comment', ['0 converted', '0 not read', '1 blank or comment']],
-  ['gate.example:81:bob:pw\nnonsense\n\n', ['1 converted', '1 not read', '1 blank or comment']],
+  ['gate.example:81:bob:pw', ['1 converted', '0 skipped']],
+  ['nonsense', ['0 converted', '1 skipped']],
+  ['# a comment', ['0 converted', '0 skipped', '1 blank or comment']],
+  ['gate.example:81:bob:pw\nnonsense\n\n', ['1 converted', '1 skipped', '1 blank or comment']],
 ])('what became of %j is counted', async (pasted, counts) => {
   render(<ConvertDialog onClose={() => undefined} />);
   expect(status()).toBeNull();
@@ -38,7 +44,7 @@ test.each([
   // A count is coloured where it says something good or bad.
   const [converted, unread] = badges();
   expect(converted?.className.includes('success')).toBe(counts[0] !== '0 converted');
-  expect(unread?.className.includes('danger')).toBe(counts[1] !== '0 not read');
+  expect(unread?.className.includes('danger')).toBe(counts[1] !== '0 skipped');
 });
 
 test('each repaired or unread line has a note, and those beyond a hundred are counted', async () => {
@@ -48,18 +54,18 @@ test('each repaired or unread line has a note, and those beyond a hundred are co
   await screen.findByText('1 converted');
   expect(notes()).toBeNull();
   await paste(' "gate.example:81:bob:pw",\nnonsense');
-  await screen.findByText('1 not read');
+  await screen.findByText('1 skipped');
   const rows = () => Array.from(notes()?.children ?? [], (row) => row);
   expect(rows()).toHaveLength(2);
   expect(rows()[0]?.firstElementChild?.className).toContain('repair');
   expect(rows()[1]?.firstElementChild?.className).toContain('problem');
   expect(rows()[1]?.textContent).toMatch(/^Line 2.+nonsense$/);
   await paste('nonsense\n'.repeat(130).trim());
-  await screen.findByText('130 not read');
+  await screen.findByText('130 skipped');
   expect(rows()).toHaveLength(101);
   expect(rows().at(-1)?.textContent).toBe('and 30 more');
   await paste('nonsense\n'.repeat(100).trim());
-  await screen.findByText('100 not read');
+  await screen.findByText('100 skipped');
   expect(rows()).toHaveLength(100);
 });
 
@@ -82,6 +88,28 @@ test('the converted lines take the chosen format, are listed, warned of and copi
   await user.keyboard('{Control>}a{/Control}');
   await user.copy();
   expect(getToast()).toMatchObject({ kind: 'success', title: 'Copied!' });
+});
+
+test('the text and its format outlast the dialog until log out, and other lists keep their format', async () => {
+  const open = () => render(<ConvertDialog onClose={() => undefined} />);
+  const format = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Format' }).value;
+  lineFormatOf(ada).write({ format: 'csv', template: '' });
+  const { unmount } = open();
+  expect(document.activeElement).toBe(field());
+  expect(format()).toBe('csv');
+  await paste('gate.example:81:bob:pw');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'JSON');
+  unmount();
+  const reopened = open();
+  expect(field()).toHaveProperty('value', 'gate.example:81:bob:pw');
+  expect(format()).toBe('json');
+  expect(lineFormatOf(ada).read().format).toBe('csv');
+  reopened.unmount();
+  act(signOut);
+  act(signIn);
+  open();
+  expect(field()).toHaveProperty('value', '');
+  expect(format()).toBe('csv');
 });
 
 test('a long text shows how far it is, and another one takes its place at once', async () => {

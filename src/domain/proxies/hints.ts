@@ -9,7 +9,6 @@ import {
   lineFormat,
   parseLineTemplate,
   readPlaceholder,
-  unknownPlaceholders,
   type LinePlaceholder,
   type ProxyFormat,
 } from './line-formats.ts';
@@ -29,6 +28,8 @@ export type HintContext = {
   tier?: Tier | undefined;
   life?: number | null | undefined;
 };
+
+type Concerns = (entry: ProxyEntry) => boolean;
 
 const COLON_FORMATS: readonly ProxyFormat[] = [
   'host:port:user:pass',
@@ -58,6 +59,8 @@ const INFOS = {
     'Chrome does not send a user name and password to SOCKS5 proxies. Use the HTTP format there.',
   'socks5-local-names':
     'With socks5:// most tools, such as curl and requests, look up host names on this device. Choose socks5h:// to have the proxy look them up, so that the place fits and your DNS does not see them.',
+  'template-without-credential':
+    'There is no user name or no password, so that part of your line is left empty.',
   'space-in-credential':
     'The user name or password contains a space. Put the line in quotes where your tool reads words.',
   'beyond-ascii':
@@ -83,6 +86,8 @@ export function proxyHints(context: HintContext): Hint[] {
   const addFor = (id: TextId, count: number) => {
     if (count > 0) hints.push(hintOf(id, concerned(count, entries.length)));
   };
+  const isWithout = format === 'template' ? lacking(context.template) : () => false;
+  addFor('template-without-credential', entries.filter(isWithout).length);
   const isSocks = format === 'socks5-url' || format === 'socks5h-url';
   if (isSocks) addFor('socks5-in-chrome', entries.filter(hasCredential).length);
   const risky = entries.filter((entry) => !isTame(entry));
@@ -96,11 +101,6 @@ function templateHints({ entries, template, segments }: HintContext): Hint[] {
   const names = parseLineTemplate(template).map(({ placeholder }) => placeholder);
   const has = (name: LinePlaceholder) => names.some((placeholder) => placeholder?.startsWith(name));
   if (!has('host') || !has('port')) hints.push(hintOf('template-without-address'));
-  const unknown = unknownPlaceholders(template).join(', ');
-  if (unknown !== '') {
-    const text = `${unknown} is not a placeholder and stays as it is.`;
-    hints.push({ id: 'template-unknown-placeholder', severity: 'info', text });
-  }
   const empty = entries.length === 0 ? '' : emptySettings(template, segments);
   if (empty !== '') {
     const text = `The lines of this list have no ${empty}, so that part is left empty.`;
@@ -111,6 +111,17 @@ function templateHints({ entries, template, segments }: HintContext): Hint[] {
   );
   if (isTwiceQuoted) hints.push(hintOf('template-json-in-quotes'));
   return hints;
+}
+
+/** Finds the lines without a user name or password that the customer's own line names. */
+function lacking(template = ''): Concerns {
+  const kinds = new Set(
+    parseLineTemplate(template).map(
+      ({ placeholder }) => placeholder && readPlaceholder(placeholder).kind,
+    ),
+  );
+  return ({ user, password }) =>
+    (kinds.has('user') && user === '') || (kinds.has('password') && !password);
 }
 
 /** How many lines a hint concerns, as the beginning of its text. */
@@ -127,8 +138,6 @@ const TAME = /^(?:\w[\w.-]*)?$/;
 
 const isTame = ({ user, password }: ProxyEntry): boolean =>
   TAME.test(user) && (password === null || TAME.test(password));
-
-type Concerns = (entry: ProxyEntry) => boolean;
 
 const either =
   (isRisky: (text: string) => boolean): Concerns =>
