@@ -123,7 +123,7 @@ test(
     await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(1);
     await expect(list.getByRole('option')).toHaveCount(1);
     // The heading of the list is beside the field too, but the options may cover it.
-    await page.getByText('Your next line').click();
+    await page.getByText('Preview').click();
     await expect(list).toHaveCount(0);
     await expect(box).toHaveValue('United States');
   },

@@ -97,10 +97,10 @@ test('selecting the whole page copies all lines and the text around them', async
   await page.keyboard.press('ControlOrMeta+a');
   const text = await copied(page);
   expect(text).toContain(all.join('\n'));
-  expect(text).toContain('Your next line');
+  expect(text).toContain('Preview');
   expect(text).toContain('Orders History');
   const selected = await page.evaluate(() => String(getSelection()));
-  expect(selected).toContain('Your next line');
+  expect(selected).toContain('Preview');
 });
 
 test("Ctrl+A, then Ctrl+C or Copy of the browser's menu, take the whole list", async ({ page }) => {

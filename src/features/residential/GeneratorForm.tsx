@@ -11,7 +11,7 @@ import {
 } from '../../domain/proxies/generator.ts';
 import { proxyHints } from '../../domain/proxies/hints.ts';
 import { DEFAULT_FORMAT } from '../../domain/proxies/line-formats.ts';
-import { countText } from '../../domain/text.ts';
+import { countText, figureText } from '../../domain/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
@@ -30,6 +30,8 @@ type GeneratorFormProps = {
   onChange: (patch: Partial<GeneratorSettings>) => void;
   onGenerate: () => void;
   isGenerating: boolean;
+  /** Then copying it is the next step. */
+  hasList: boolean;
 };
 
 const KINDS = [
@@ -39,7 +41,7 @@ const KINDS = [
 
 /** The generator of both tiers: docs/product/dashboard.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
-  const { settings, config, places, onChange, onGenerate, isGenerating } = props;
+  const { settings, config, places, onChange, onGenerate, isGenerating, hasList } = props;
   const { tier, life } = settings;
   const isSettling = Object.values(places).some(
     ({ kind, code }) => kind === 'loading' && code !== '',
@@ -108,6 +110,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           <Button
             type="submit"
             full
+            variant={hasList ? 'outline' : 'default'}
             pending={isGenerating}
             pendingLabel="Generating..."
             disabledReason={isSettling ? 'The places are still loading.' : null}
@@ -138,7 +141,7 @@ function PlaceField({ level, places, onChange }: PlaceFieldProps) {
 /** The field may hold more than a rotating list can have: that amount returns with the choice of Sticky. */
 function amountHint(rotatingLines: number | null): string {
   return rotatingLines === null
-    ? `${AMOUNT_RANGE.min} to ${countText(AMOUNT_RANGE.max, 'line')}`
+    ? `${AMOUNT_RANGE.min} to ${figureText(AMOUNT_RANGE.max)}`
     : `At most ${countText(rotatingLines, 'line')}: one for each host and port`;
 }
 

@@ -99,6 +99,7 @@ export function ResidentialPanel() {
                 onChange={choose}
                 onGenerate={generateList}
                 isGenerating={isGenerating}
+                hasList={list.entries.length > 0}
               />
               <LifeHint settings={settings} />
               <SingleProxy settings={picked} config={config} />
@@ -179,7 +180,7 @@ function LinePreview({ settings, config }: LinePreviewProps) {
   return (
     <div className={css.preview} role="group" aria-labelledby="line-preview">
       <span className={tiny} id="line-preview">
-        Your next line
+        Preview
       </span>
       <code className={css.previewLine}>
         <SegmentedLine segments={segments} />

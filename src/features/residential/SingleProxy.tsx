@@ -32,7 +32,7 @@ export function SingleProxy({ settings, config }: SingleProxyProps) {
   ];
   return (
     <details className={css.single}>
-      <summary className={css.singleSummary}>Use without a list</summary>
+      <summary className={css.singleSummary}>Single-proxy settings</summary>
       {entry === undefined ? (
         <p className={css.note}>Generate a list first.</p>
       ) : (

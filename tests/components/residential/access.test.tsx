@@ -5,7 +5,7 @@ import { click } from '../../setup/user.ts';
 import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
 import { generate, pickPlace } from './steps.ts';
 
-const summary = () => screen.queryByText('Use without a list');
+const summary = () => screen.queryByText('Single-proxy settings');
 /** What the parts say, whether the details are open or not. */
 const parts = () => {
   const found = summary()?.parentElement?.querySelectorAll('dt, dd') ?? [];

@@ -8,7 +8,7 @@ import { bringRecipe } from './steps.ts';
 
 const stored = lineFormatOf({ email: 'one@example.com', visitId: 0 });
 const format = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Format' });
-const preview = () => screen.getByRole('group', { name: 'Your next line' }).textContent;
+const preview = () => screen.getByRole('group', { name: 'Preview' }).textContent;
 
 async function openWithFormat(id: 'csv' | 'json') {
   await openReadyPanel();

@@ -33,7 +33,7 @@ const NONE = 'There are no rotating lines for this place. Choose Sticky.';
 const durations = () => screen.queryByRole('radiogroup', { name: 'Session duration' });
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
-const UNLIMITED = `1 to ${amounts.lines.toLocaleString('en-US')} lines`;
+const UNLIMITED = `1 to ${amounts.lines.toLocaleString('en-US')}`;
 
 async function openRotating(config: typeof CONFIG = WITH_ROTATING) {
   const backend = await openReadyPanel({ config: () => config });
@@ -131,7 +131,7 @@ describe('where both kinds are sold', () => {
 
   it('the next line is previewed without a session, before and after the first answer', async () => {
     await openRotating();
-    const preview = () => screen.getByRole('group', { name: 'Your next line' }).textContent;
+    const preview = () => screen.getByRole('group', { name: 'Preview' }).textContent;
     expect(preview()).toContain('host:port:user-country-us:password');
     await generate();
     expect(preview()).toContain('a.example:1:C-amber-us:secret');
