@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type ReactElement } from 'react';
+import { useEffect, useId, useState, type ReactNode, type ReactElement } from 'react';
 import { formatMoney } from '../domain/money/money.ts';
 import { useSession } from '../session/session.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -41,7 +41,9 @@ export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseB
 export function PendingPayment() {
   const payment = usePendingPayment();
   const { isSignedIn } = useSession();
-  if (payment === null || !isSignedIn) return null;
+  const shownAt = useShownAt();
+  // A payment that has just begun, in another tab too, would push down what the customer is looking at.
+  if (payment === null || !isSignedIn || payment.openedAt > shownAt) return null;
   return (
     <PurchaseBanner
       title="Payment not finished"
@@ -58,4 +60,17 @@ export function PendingPayment() {
       />
     </PurchaseBanner>
   );
+}
+
+/** When the page was opened, or last became visible again. */
+function useShownAt(): number {
+  const [shownAt, setShownAt] = useState(Date.now);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') setShownAt(Date.now());
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return shownAt;
 }

@@ -115,3 +115,12 @@ test('a pending payment that is dismissed does not come back', async () => {
   render(<PendingPayment />);
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+test('a payment that begins on the page is offered when the customer returns to the page', () => {
+  render(<PendingPayment />);
+  vi.advanceTimersByTime(1);
+  act(() => keepPendingPayment(PAYMENT));
+  expect(screen.queryByRole('region')).toBeNull();
+  fireEvent(document, new Event('visibilitychange'));
+  expect(screen.getByRole('link', { name: 'Resume payment' })).toBeDefined();
+});

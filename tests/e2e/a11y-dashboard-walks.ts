@@ -226,6 +226,8 @@ export async function* empty(stage: Stage): AsyncGenerator<string, void> {
   await page.goto('/pricing');
   const basic = page.getByRole('article', { name: products.basic.name });
   await transfer(page, basic.getByRole('button', { name: 'Buy now' }));
+  // Playwright shows both tabs at once.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
   yield 'a payment not finished';
   await page.goto('/dashboard');

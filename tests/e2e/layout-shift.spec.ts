@@ -186,13 +186,21 @@ for (const { screen, viewport, where } of SCREENS) {
         await dialog.getByPlaceholder('Discount code').press('Enter');
         await expect(dialog.getByText('15% OFF')).toBeVisible();
         await isStill();
-
         await dialog.getByRole('button', { name: 'Close' }).click();
         const plan = page.getByRole('article').first().getByRole('button').first();
         await plan.scrollIntoViewIfNeeded();
         const scrolled = await page.evaluate(() => scrollY);
         await plan.click();
         await expect(page.getByRole('button', { name: 'Copy All' })).toBeVisible();
+        await isStill();
+        await page.getByRole('button', { name: 'Renew', exact: true }).click();
+        const opening = page.waitForEvent('popup');
+        await dialog.getByRole('button', { name: 'Buy now' }).click();
+        await (await opening).close();
+        const notice = dialog.getByText('Transferring you to payment page...');
+        await expect(notice).toBeVisible();
+        await expect(notice).toBeHidden();
+        await dialog.getByRole('button', { name: 'Close' }).click();
         await isStill();
 
         await page.goBack();

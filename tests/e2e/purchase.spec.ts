@@ -44,6 +44,7 @@ test('a purchase that the login interrupted goes on with its card, amount and co
   await expect(buyNow).toBeInViewport({ ratio: 1 });
   const payment = await buy(page, card);
   await expect(payment.locator('body')).toContainText(priceText('premium', gb(20), 15));
-  await page.bringToFront();
+  // Playwright shows both tabs at once.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
 });
