@@ -12,7 +12,7 @@ import {
   BASIC,
   buy as buyNow,
   card,
-  freshPricingForEach,
+  freshPageForEach,
   open,
   PREMIUM,
   priceOf,
@@ -22,7 +22,7 @@ import {
 import { wait } from '../setup/page.tsx';
 import { user } from '../setup/user.ts';
 
-freshPricingForEach();
+freshPageForEach();
 
 const URL_OF = { [BASIC]: 'https://pay.example/basic', [PREMIUM]: 'https://pay.example/premium' };
 const amount = (name: string) =>

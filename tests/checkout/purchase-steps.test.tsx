@@ -7,23 +7,21 @@ import { beginSession } from '../../src/session/session.ts';
 import { isLoginDialogOpen } from '../../src/sign-in/login-dialog.ts';
 import { OFFLINE_TEXT } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
-import { openPage, wait, type TestPage } from '../setup/page.tsx';
+import { freshPageForEach, testPage, wait } from '../setup/page.tsx';
 import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 
 const PRICE: Price = { code: '', total: 80 };
 const ADDRESS = 'https://pay.example/1';
 
-let testPage: TestPage;
 let settled: (price: Price | null) => void;
 let ordered: (page: PaymentPage | undefined) => void;
 const settle = vi.fn<() => Promise<Price | null>>();
 const order = vi.fn<() => Promise<PaymentPage | undefined>>();
 const onTransfer = vi.fn<() => void>();
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  testPage = await openPage();
+freshPageForEach();
+beforeEach(() => {
   settle.mockReset().mockImplementation(() => new Promise((resolve) => (settled = resolve)));
   order.mockReset().mockImplementation(() => new Promise((resolve) => (ordered = resolve)));
 });

@@ -1,27 +1,21 @@
 import { act } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { checkDiscount } from '../../generated/promotion/promotion.ts';
 import { useDiscount, type Discount } from '../../src/checkout/use-discount.ts';
 import { beginSession } from '../../src/session/session.ts';
 import { OFFLINE_TEXT } from '../../src/ui/toast.ts';
 import { goOffline, goOnline } from '../components/offline/connection.ts';
-import { openPage, wait, type TestPage } from '../setup/page.tsx';
+import { freshPageForEach, testPage, wait } from '../setup/page.tsx';
 import { getToast } from '../setup/toast.tsx';
 import { injectBug } from '../setup/unexpected.ts';
 
 vi.mock('../../generated/promotion/promotion.ts', { spy: true });
 
-let testPage: TestPage;
 let discount: Discount;
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  testPage = await openPage();
-});
-afterEach(async () => {
-  await goOnline();
-});
+freshPageForEach();
+afterEach(goOnline);
 
 let setAmount: (amount: number) => void;
 function Card() {

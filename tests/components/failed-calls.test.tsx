@@ -1,10 +1,10 @@
 // @module-tag wide
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginSession, currentVisit } from '../../src/session/session.ts';
-import { wait } from '../setup/page.tsx';
+import { freshPageForEach, testPage, wait } from '../setup/page.tsx';
 import { getToast } from '../setup/toast.tsx';
 import { isSold } from '../sold.ts';
-import { noTab, openTestPage, ROWS, testPage, type Row } from './failed-calls.tsx';
+import { noTab, ROWS, type Row } from './failed-calls.tsx';
 import { NOW, PLANS } from './isp/plans.ts';
 import { ANALYSIS, order } from './orders/orders.ts';
 import { BANDWIDTH, CONFIG } from './residential/residential-fixture.tsx';
@@ -52,12 +52,11 @@ const ANSWERS: Partial<Record<string, unknown>> = {
   createUser: { success: true, user: { id: '1', email: 'root@example.com' } },
 };
 
-beforeEach(async () => {
+freshPageForEach({ now: NOW });
+beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
-  vi.useFakeTimers({ now: NOW });
   // What the app writes for developers of an answer that breaks the contract.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openTestPage();
 });
 
 /** Failures that are told; a panel whose customer is gone asks in vain, of which nobody hears. */

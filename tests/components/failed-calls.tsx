@@ -13,7 +13,7 @@ import { ResidentialPanel } from '../../src/features/residential/ResidentialPane
 import { currentVisit } from '../../src/session/session.ts';
 import { isLoginDialogOpen, openLoginDialog } from '../../src/sign-in/login-dialog.ts';
 import type { Call } from '../setup/backend.ts';
-import { openPage, type TestPage } from '../setup/page.tsx';
+import { testPage } from '../setup/page.tsx';
 import { OfVisit } from '../setup/test-api.tsx';
 import { getToast } from '../setup/toast.tsx';
 import { click, type } from '../setup/user.ts';
@@ -38,12 +38,6 @@ export type Row = {
   retry?: () => Promise<void>;
   recovered: () => void;
 };
-
-export let testPage: TestPage;
-
-export async function openTestPage(): Promise<void> {
-  testPage = await openPage();
-}
 
 const button = (name: string | RegExp, inside: HTMLElement = document.body) =>
   within(inside).getByRole<HTMLButtonElement>('button', { name });

@@ -58,6 +58,7 @@ test('each repaired or unread line has a note, and those beyond a hundred are co
   const rows = () => Array.from(notes()?.children ?? [], (row) => row);
   expect(rows()).toHaveLength(2);
   expect(rows()[0]?.firstElementChild?.className).toContain('repair');
+  expect(rows()[0]?.textContent).toContain('comma at the end removed; quotes removed');
   expect(rows()[1]?.firstElementChild?.className).toContain('problem');
   expect(rows()[1]?.textContent).toMatch(/^Line 2.+nonsense$/);
   await paste('nonsense\n'.repeat(130).trim());

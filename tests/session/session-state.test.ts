@@ -14,6 +14,13 @@ const signedIn = (token: string) =>
   sessionReducer(INITIAL_STATE, { type: 'signedIn', session: of(token), isReady: true });
 
 describe('one page', () => {
+  test('ignores the customer of an earlier session, also where nothing can be stored', () => {
+    const state = signedIn('now');
+    const { userInfo } = of('before');
+    const late = { type: 'customerKnown', token: 'before', userInfo, stored: null } as const;
+    expect(sessionReducer(state, late)).toBe(state);
+  });
+
   test('logging out ends any stored session, and a 401 adopts a newer one', () => {
     const state = signedIn('mine');
     const ended = (stored: Session | null) =>

@@ -1,14 +1,13 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { createQueryClient } from '../../src/api/query-client.ts';
 import { onVisitChange, useVisit } from '../../src/session/session.ts';
 
 type OnFailure = Parameters<typeof createQueryClient>[0];
 
-/** The test version of `ApiProvider`: failures go to the test, and retries can be disabled. */
-export function testApi(onFailure: OnFailure, change: (client: QueryClient) => void = () => {}) {
+/** The test version of `ApiProvider`: failures go to the test. */
+export function testApi(onFailure: OnFailure) {
   const client = createQueryClient(onFailure);
-  change(client);
   onVisitChange(() => client.clear());
   const Api = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

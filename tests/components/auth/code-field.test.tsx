@@ -1,17 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CodeField } from '../../../src/features/auth/CodeField.tsx';
 import { useCredentials } from '../../../src/features/auth/use-credentials.ts';
 import type { SmsType } from '../../../src/features/auth/verification-code.ts';
-import { ApiProvider } from '../../setup/api-provider.tsx';
-import { wait } from '../../setup/page.tsx';
+import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click } from '../../setup/user.ts';
 import * as page from './login-page.tsx';
-import { api } from './login-page.tsx';
 
 const ADA = 'ada@example.com';
-page.freshBackendForEach();
+freshPageForEach();
 
 function Form({ smsType, email }: { smsType: SmsType; email: string }) {
   const form = useCredentials();
@@ -24,11 +22,11 @@ function Form({ smsType, email }: { smsType: SmsType; email: string }) {
 }
 const codeButton = (smsType: SmsType, email: string) => <Form smsType={smsType} email={email} />;
 const open = (smsType: SmsType = 'register', email = ' ada@example.com ') =>
-  render(codeButton(smsType, email), { wrapper: ApiProvider });
+  testPage.show(codeButton(smsType, email));
 
 const BUTTON = /^(Get Code|Sending...|\d+s)$/;
 const button = () => screen.getByRole('button', { name: BUTTON });
-const sendCode = () => api.only('sendCode');
+const sendCode = () => testPage.only('sendCode');
 
 test('the button goes from Get Code over Sending... and 60 seconds back to Get Code', async () => {
   open();
@@ -46,13 +44,13 @@ test('the button goes from Get Code over Sending... and 60 seconds back to Get C
   await wait(1000);
   expect(button().textContent).toBe('59s');
   await click(BUTTON);
-  expect(api.calls).toHaveLength(1);
+  expect(testPage.calls).toHaveLength(1);
   await wait(58_000);
   expect(button().textContent).toBe('1s');
   await wait(1000);
   expect(button().textContent).toBe('Get Code');
   await click(BUTTON);
-  expect(api.calls).toHaveLength(2);
+  expect(testPage.calls).toHaveLength(2);
 });
 
 test('a sent code moves the focus to its field, which says where the code went', async () => {
@@ -81,7 +79,7 @@ test('no code is asked for with an e-mail that is not correct', async () => {
   open('register', 'ada@example');
   await click(BUTTON);
   expect(getToast()?.text).toBe('Please enter correct email');
-  expect(api.calls).toHaveLength(0);
+  expect(testPage.calls).toHaveLength(0);
 });
 
 test('the countdown survives the button, and each kind of code has its own', async () => {
@@ -110,7 +108,7 @@ test('clicking twice, or in a reopened dialog while it is sending, sends once', 
   expect(button().textContent).toBe('60s');
   await click(BUTTON);
   await sendCode().answer(null);
-  expect(api.calls).toHaveLength(1);
+  expect(testPage.calls).toHaveLength(1);
 });
 
 test('each address has its own countdown, however it is written', async () => {
@@ -121,11 +119,11 @@ test('each address has its own countdown, however it is written', async () => {
   rerender(codeButton('register', 'bob@example.com'));
   expect(button().textContent).toBe('Get Code');
   await click(BUTTON);
-  expect(api.calls.map(({ body }) => body)).toMatchObject([
+  expect(testPage.calls.map(({ body }) => body)).toMatchObject([
     { email: 'Ada@Example.com' },
     { email: 'bob@example.com' },
   ]);
-  await api.calls.at(-1)?.answer(null);
+  await testPage.calls.at(-1)?.answer(null);
   rerender(codeButton('register', 'ada@example.com'));
   expect(button().textContent).toBe('60s');
 });

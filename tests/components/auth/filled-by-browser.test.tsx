@@ -1,22 +1,18 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
-import { ApiProvider } from '../../setup/api-provider.tsx';
+import { freshPageForEach, testPage } from '../../setup/page.tsx';
 import { click, user } from '../../setup/user.ts';
 import * as page from './login-page.tsx';
-import { api } from './login-page.tsx';
 
-page.freshBackendForEach();
+freshPageForEach();
 
 const whole = (
-  <ApiProvider>
-    <Router ssrPath="/forgot-password">
-      <ForgotPasswordPage />
-    </Router>
-  </ApiProvider>
+  <Router ssrPath="/forgot-password">
+    <ForgotPasswordPage />
+  </Router>
 );
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 /** As a password manager does: the value, then an event. */
@@ -24,14 +20,14 @@ const fill = (label: string, value: string) => fireEvent.input(field(label), { t
 
 test('what a password manager fills before hydration is sent, the generated password from both fields', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(whole);
+  container.innerHTML = testPage.prerender(whole);
   field('Email').value = 'ada@example.com';
   field('New Password').value = 'Xq7!generated-pass';
   field('Confirm Password').value = 'Xq7!generated-pass';
-  render(whole, { container, hydrate: true });
+  testPage.show(whole, container);
   fill('Verification Code', '730264');
   await click('Reset Password');
-  expect(api.only('recoverPassword').body).toEqual({
+  expect(testPage.only('recoverPassword').body).toEqual({
     email: 'ada@example.com',
     verifyCode: '730264',
     newPassword: 'Xq7!generated-pass',
@@ -42,7 +38,7 @@ test.each([
   ['New Password', 'Confirm Password'],
   ['Confirm Password', 'New Password'],
 ])('a generated password goes into both fields, %s first', async (...labels) => {
-  render(whole);
+  testPage.show(whole);
   fill('Email', 'ada@example.com');
   fill('Verification Code', '730264');
   for (const label of labels) fill(label, 'Xq7!generated-pass');
@@ -51,7 +47,9 @@ test.each([
     'new-password',
   ]);
   await click('Reset Password');
-  expect(api.only('recoverPassword').body).toMatchObject({ newPassword: 'Xq7!generated-pass' });
+  expect(testPage.only('recoverPassword').body).toMatchObject({
+    newPassword: 'Xq7!generated-pass',
+  });
 });
 
 test('a value that a password manager sets without an event is submitted, and stays after a refusal', async () => {
@@ -64,7 +62,7 @@ test('a value that a password manager sets without an event is submitted, and st
   expect([field('Email').value, field('Password').value]).toEqual(['ada@example.com', '12345']);
   field('Password').value = 'engine-1843';
   await click('Sign In');
-  expect(api.only('login').body).toMatchObject({
+  expect(testPage.only('login').body).toMatchObject({
     email: 'ada@example.com',
     passWord: 'engine-1843',
   });
@@ -75,7 +73,7 @@ test('an e-mail that a password manager sets without an event receives a code an
   act(() => openLoginDialog('sign-up'));
   field('Email').value = 'ada@example.com';
   await click('Get Code');
-  expect(api.only('sendCode').body).toMatchObject({ email: 'ada@example.com' });
+  expect(testPage.only('sendCode').body).toMatchObject({ email: 'ada@example.com' });
   field('Email').value = 'grace@example.com';
   await user.click(page.inDialog().getByRole('link', { name: 'Sign In' }));
   expect(field('Email').value).toBe('grace@example.com');

@@ -1,14 +1,12 @@
-import { act, render, screen, type RenderResult } from '@testing-library/react';
+import { act, screen, type RenderResult } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { endSession, beginSession, currentVisit } from '../../../src/session/session.ts';
 import { isLoginDialogOpen } from '../../../src/sign-in/login-dialog.ts';
-import { ApiProvider } from '../../setup/api-provider.tsx';
-import { wait } from '../../setup/page.tsx';
+import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click, type, user } from '../../setup/user.ts';
 import * as page from './login-page.tsx';
-import { api } from './login-page.tsx';
 
 const GOOD = {
   Email: 'ada@example.com',
@@ -19,10 +17,10 @@ const GOOD = {
 
 let rendered: RenderResult;
 
-page.freshBackendForEach();
+freshPageForEach();
 beforeEach(() => {
   history.replaceState(null, '', '/forgot-password');
-  rendered = render(<ForgotPasswordPage />, { wrapper: ApiProvider });
+  rendered = testPage.show(<ForgotPasswordPage />);
 });
 
 async function fill(texts: Partial<typeof GOOD>) {
@@ -41,7 +39,7 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
   });
   await wait(0);
   screen.getByRole('button', { name: 'Resetting...' });
-  const call = api.only('recoverPassword');
+  const call = testPage.only('recoverPassword');
   expect(call.body).toEqual({
     email: 'ada@example.com',
     verifyCode: '730264',
@@ -50,7 +48,7 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
   await call.answer(null);
   expect(getToast()?.text).toContain('Password reset successfully! Redirecting to login...');
   await click('Reset Password');
-  expect(api.calls).toHaveLength(1);
+  expect(testPage.calls).toHaveLength(1);
   await wait(1999);
   expect(location.pathname).toBe('/forgot-password');
   await wait(1);
@@ -61,6 +59,13 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
   expect(document.activeElement).toBe(page.inDialog().getByLabelText('Password'));
 });
 
+test("'Back to Login' takes the e-mail along", async () => {
+  await fill({ Email: 'ada@example.com' });
+  await user.click(screen.getByRole('link', { name: 'Back to Login' }));
+  page.openLoginPage();
+  expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
+});
+
 test.each([
   ['  Ab-9 é/7 ', 'Ab-9 é/7'],
   [` ${'x'.repeat(70)}`, 'x'.repeat(64)],
@@ -68,7 +73,7 @@ test.each([
 ])('the code %j is sent as %j: a code may be of any form', async (typed, sent) => {
   await fill({ ...GOOD, 'Verification Code': typed });
   await click('Reset Password');
-  expect(api.only('recoverPassword').body).toMatchObject({ verifyCode: sent });
+  expect(testPage.only('recoverPassword').body).toMatchObject({ verifyCode: sent });
 });
 
 test.each<[Partial<typeof GOOD>, string, string]>([
@@ -85,7 +90,7 @@ test.each<[Partial<typeof GOOD>, string, string]>([
 ])('%j is refused at %s', async (wrong, label, text) => {
   await fill({ ...GOOD, ...wrong });
   await click('Reset Password');
-  expect(api.calls).toHaveLength(0);
+  expect(testPage.calls).toHaveLength(0);
   expect(getToast()).toMatchObject({ kind: 'error', text });
   expect(document.activeElement).toBe(screen.getByLabelText(label));
   expect(page.describedProblem(label)).toContain(text);
@@ -94,7 +99,7 @@ test.each<[Partial<typeof GOOD>, string, string]>([
 test('a wrong code is refused at its field', async () => {
   await fill(GOOD);
   await click('Reset Password');
-  await api.only('recoverPassword').refuse('The code is wrong', 400, 'wrong_code');
+  await testPage.only('recoverPassword').refuse('The code is wrong', 400, 'wrong_code');
   await wait(5000);
   expect(page.describedProblem('Verification Code')).toContain('The code is wrong');
   expect(document.activeElement).toBe(screen.getByLabelText('Verification Code'));
@@ -103,7 +108,7 @@ test('a wrong code is refused at its field', async () => {
 test('a customer who leaves within the 2 s is not redirected', async () => {
   await fill(GOOD);
   await click('Reset Password');
-  await api.only('recoverPassword').answer(null);
+  await testPage.only('recoverPassword').answer(null);
   rendered.unmount();
   history.replaceState(null, '', '/pricing');
   await wait(5000);
@@ -117,7 +122,7 @@ test('a customer who leaves while it is sent still sees the success, and is not 
   await click('Reset Password');
   rendered.unmount();
   history.replaceState(null, '', '/pricing');
-  await api.only('recoverPassword').answer(null);
+  await testPage.only('recoverPassword').answer(null);
   expect(getToast()?.text).toBe('Password reset successfully!');
   expect(currentVisit().token).toBe('');
   await wait(5000);
@@ -128,7 +133,7 @@ test("resetting the signed-in customer's own password ends the session", async (
   act(() => beginSession({ token: 't1', userInfo: { email: 'Ada@example.com' } }));
   await fill(GOOD);
   await click('Reset Password');
-  await api.only('recoverPassword').answer(null);
+  await testPage.only('recoverPassword').answer(null);
   expect(currentVisit().token).toBe('');
 });
 

@@ -1,19 +1,17 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import { openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
-import { ApiProvider } from '../../setup/api-provider.tsx';
 import type { Call } from '../../setup/backend.ts';
-import { wait } from '../../setup/page.tsx';
+import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click, pressEnter, type, user } from '../../setup/user.ts';
 import * as page from './login-page.tsx';
-import { api } from './login-page.tsx';
 
 const USER = { userInfo: { email: 'ada@example.com' } };
 
-page.freshBackendForEach();
+freshPageForEach();
 beforeEach(async () => {
   page.openLoginPage();
   act(() => openLoginDialog());
@@ -34,7 +32,7 @@ async function submit() {
 async function signIn() {
   await fillSignIn();
   await click('Sign In');
-  await api.only('login').answer({ token: 't1' });
+  await testPage.only('login').answer({ token: 't1' });
 }
 
 async function fillSignUp() {
@@ -49,7 +47,7 @@ async function fillSignUp() {
 test('a customer signs in: pending, then the dialog closes and the dashboard opens', async () => {
   await fillSignIn();
   await click('Sign In');
-  const login = api.only('login');
+  const login = testPage.only('login');
   expect(login.body).toEqual({
     email: 'ada@example.com',
     passWord: 'engine-1843',
@@ -58,11 +56,11 @@ test('a customer signs in: pending, then the dialog closes and the dashboard ope
   });
   await click('Please wait...');
   await submit();
-  expect(api.calls).toHaveLength(1);
+  expect(testPage.calls).toHaveLength(1);
   await login.answer({ token: 't1' });
   page.button('Please wait...');
-  expect(api.only('getUserInfo').token).toBe('t1');
-  await api.only('getUserInfo').answer(USER);
+  expect(testPage.only('getUserInfo').token).toBe('t1');
+  await testPage.only('getUserInfo').answer(USER);
   expect(page.dialog()).toBeNull();
   expect(location.pathname).toBe('/dashboard');
   expect(getToast()).toMatchObject({
@@ -77,14 +75,14 @@ test('a customer signs in: pending, then the dialog closes and the dashboard ope
 test('a visitor creates an account, with the code as it was pasted', async () => {
   await fillSignUp();
   await click('Create Account');
-  const register = api.only('register');
+  const register = testPage.only('register');
   expect(register.body).toEqual({
     email: 'ada@example.com',
     passWord: 'engine-1843',
     verifyCode: '482913',
   });
   await register.answer({ token: 't1' });
-  await api.only('getUserInfo').answer(USER);
+  await testPage.only('getUserInfo').answer(USER);
   expect(page.dialog()).toBeNull();
   expect(location.pathname).toBe('/dashboard');
   expect(getToast()?.text).toContain('Account created successfully!');
@@ -127,7 +125,7 @@ test('the link cancels an attempt under way', async () => {
   await fillSignIn();
   await click('Sign In');
   await pressLink('Create Account');
-  expect(api.open()).toHaveLength(0);
+  expect(testPage.open()).toHaveLength(0);
   page.button('Create Account');
 });
 
@@ -135,7 +133,7 @@ test('the link does nothing once the customer is signed in', async () => {
   await signIn();
   await pressLink('Create Account');
   page.button('Please wait...');
-  await api.only('getUserInfo').answer(USER);
+  await testPage.only('getUserInfo').answer(USER);
   expect(location.pathname).toBe('/dashboard');
   expect(getToast()?.text).toContain('Logged in successfully!');
 });
@@ -163,7 +161,7 @@ test.each([
     await type('Email', email);
     await type('Password', password);
     await submit();
-    expect(api.calls).toHaveLength(0);
+    expect(testPage.calls).toHaveLength(0);
     expect(getToast()).toMatchObject({ kind: 'error', text });
     expect(page.describedProblem(field)).toContain(text);
     expect(page.inDialog().getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
@@ -181,7 +179,7 @@ test('a password mismatch is shown for 3 s', async () => {
   await fillSignUp();
   await type('Confirm Password', 'engine-1844');
   await submit();
-  expect(api.calls).toHaveLength(0);
+  expect(testPage.calls).toHaveLength(0);
   expect(page.describedProblem('Confirm Password')).toContain('Passwords do not match');
   await wait(2999);
   expect(getToast()?.text).toContain('Passwords do not match');
@@ -200,7 +198,7 @@ test.each([
   async (_name, fail, problem) => {
     await fillSignIn();
     await click('Sign In');
-    await fail(api.only('login'));
+    await fail(testPage.only('login'));
     expect(getToast()?.text).toContain(problem || 'Authentication failed');
     page.button('Sign In');
     const password = page.inDialog().getByLabelText('Password');
@@ -219,21 +217,17 @@ test("'Forgot password?' takes the e-mail along, in the memory of the page alone
   expect(
     JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
   ).not.toContain('ada@example.com');
-  render(
-    <ApiProvider>
-      <ForgotPasswordPage />
-    </ApiProvider>,
-  );
+  testPage.show(<ForgotPasswordPage />);
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
 });
 
 test('closing while it is pending signs nobody in', async () => {
   await fillSignIn();
   await click('Sign In');
-  const { isOpen } = api.only('login');
+  const { isOpen } = testPage.only('login');
   expect(isOpen).toBe(true);
   await click('Close');
-  expect(api.open()).toHaveLength(0);
+  expect(testPage.open()).toHaveLength(0);
   act(() => openLoginDialog());
   page.button('Sign In');
   expect(currentVisit().token).toBe('');
@@ -242,7 +236,7 @@ test('closing while it is pending signs nobody in', async () => {
 
 test('a customer who cannot be fetched is still signed in, with one message about that failure', async () => {
   await signIn();
-  await api.only('getUserInfo').refuse('Customers are being counted');
+  await testPage.only('getUserInfo').refuse('Customers are being counted');
   expect(currentVisit().token).toBe('t1');
   expect(location.pathname).toBe('/dashboard');
   expect(getToast()).toMatchObject({ kind: 'error', text: 'Customers are being counted' });
@@ -250,17 +244,17 @@ test('a customer who cannot be fetched is still signed in, with one message abou
 
 test('a customer who cannot be fetched at first is asked for again, like every read', async () => {
   await signIn();
-  await api.only('getUserInfo').fault('status=500;type=empty');
+  await testPage.only('getUserInfo').fault('status=500;type=empty');
   expect(getToast()).toBeNull();
   await wait(1000);
-  await api.only('getUserInfo').answer(USER);
+  await testPage.only('getUserInfo').answer(USER);
   expect(location.pathname).toBe('/dashboard');
   expect(getToast()?.text).toContain('Logged in successfully!');
 });
 
 test('a rejected token signs out again, and the dialog stays open', async () => {
   await signIn();
-  await api.only('getUserInfo').fault('401');
+  await testPage.only('getUserInfo').fault('401');
   expect(currentVisit().token).toBe('');
   expect(location.pathname).toBe('/');
   expect(getToast()?.text).toContain('(401)');

@@ -1,21 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
-import { beforeEach, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
 import LoginDialog from '../../../src/features/auth/LoginDialog.tsx';
-import { ApiProvider } from '../../setup/api-provider.tsx';
-import { openBackend, type Backend } from '../../setup/backend.ts';
-
-export let api: Backend;
-
-/** Gives every test its own backend, whose calls wait, and its own clock. */
-export function freshBackendForEach(): void {
-  beforeEach(async () => {
-    vi.useFakeTimers();
-    api = await openBackend({ held: true });
-  });
-}
+import { testPage } from '../../setup/page.tsx';
 
 /** The dialog as the shop mounts it. */
-export const openLoginPage = () => render(<LoginDialog />, { wrapper: ApiProvider });
+export const openLoginPage = () => testPage.show(<LoginDialog />);
 
 export const dialog = () => screen.queryByRole('dialog');
 export const inDialog = () => within(screen.getByRole('dialog'));

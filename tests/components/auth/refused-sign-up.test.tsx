@@ -1,13 +1,12 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
-import { wait } from '../../setup/page.tsx';
+import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click, type, user } from '../../setup/user.ts';
 import * as page from './login-page.tsx';
-import { api } from './login-page.tsx';
 
-page.freshBackendForEach();
+freshPageForEach();
 beforeEach(() => {
   page.openLoginPage();
   act(() => openLoginDialog('sign-up'));
@@ -24,7 +23,7 @@ const field = (label: string) => page.inDialog().getByLabelText(label);
 
 test('a taken e-mail stays at its field and offers to sign in instead', async () => {
   await signUp();
-  await api.only('register').refuse('An account exists', 409, 'email_taken');
+  await testPage.only('register').refuse('An account exists', 409, 'email_taken');
   await wait(5000);
   expect(getToast()).toBeNull();
   expect(page.describedProblem('Email')).toBe('An account exists Sign in instead');
@@ -38,7 +37,7 @@ test('a taken e-mail stays at its field and offers to sign in instead', async ()
 
 test('a wrong code stays at its field until another one is typed', async () => {
   await signUp();
-  await api.only('register').refuse('The code is wrong', 400, 'wrong_code');
+  await testPage.only('register').refuse('The code is wrong', 400, 'wrong_code');
   await wait(5000);
   expect(page.describedProblem('Verification Code')).toContain('The code is wrong');
   expect(document.activeElement).toBe(field('Verification Code'));
@@ -48,7 +47,7 @@ test('a wrong code stays at its field until another one is typed', async () => {
 
 test('a registration that is refused without a reason stays in the form until the next attempt', async () => {
   await signUp();
-  await api.only('register').refuse('Registration is closed');
+  await testPage.only('register').refuse('Registration is closed');
   await wait(5000);
   expect(getToast()).toBeNull();
   page.inDialog().getByText('Registration is closed');
@@ -59,7 +58,7 @@ test('a registration that is refused without a reason stays in the form until th
 test('a code that is refused for a taken e-mail is refused at the e-mail', async () => {
   await type('Email', 'ada@example.com');
   await click('Get Code');
-  await api.only('sendCode').refuse('An account exists', 409, 'email_taken');
+  await testPage.only('sendCode').refuse('An account exists', 409, 'email_taken');
   expect(page.describedProblem('Email')).toContain('An account exists');
   expect(document.activeElement).toBe(field('Email'));
 });

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { click, user } from '../../setup/user.ts';
-import { articles, card, freshFixtureForEach, open, radio } from './isp-fixture.tsx';
+import { articles, card, freshIspPageForEach, open, radio } from './isp-fixture.tsx';
 import { plan } from './plans.ts';
 
-freshFixtureForEach();
+freshIspPageForEach();
 
 const autoRenewOf = (place: HTMLElement) =>
   within(place)

@@ -4,10 +4,10 @@ import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click, user } from '../../setup/user.ts';
-import { dialog, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
+import { dialog, freshIspPageForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { plan, PLANS, proxy } from './plans.ts';
 
-freshFixtureForEach();
+freshIspPageForEach();
 
 const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
 

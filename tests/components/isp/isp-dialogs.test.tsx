@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click, type } from '../../setup/user.ts';
-import { card, dialog, lastTo, open, testPage, freshFixtureForEach } from './isp-fixture.tsx';
+import { card, dialog, lastTo, open, testPage, freshIspPageForEach } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
 const REFUSED = 'The payment page has no secure address, so it was not opened.';
 
-freshFixtureForEach();
+freshIspPageForEach();
 
 describe('auto-subscribe', () => {
   test("opens the external page in a new tab, then 'I had Subscribed' closes and reloads the list", async () => {

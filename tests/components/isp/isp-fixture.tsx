@@ -1,25 +1,16 @@
 import type { OperationId } from '@ambergate/sandbox/operations.ts';
 import { screen } from '@testing-library/react';
-import { beforeEach, vi } from 'vitest';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
-import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
-import { openPage, wait, type TestPage } from '../../setup/page.tsx';
+import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { NOW, PLANS } from './plans.ts';
 
-export let testPage: TestPage;
+export { testPage };
 
-/** Gives every test its own fake backend, customer and clock. */
-export function freshFixtureForEach(): void {
-  beforeEach(async () => {
-    vi.useFakeTimers({ now: NOW });
-    history.replaceState(null, '', '/dashboard?type=isp');
-    testPage = await openPage();
-    beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
-  });
-}
+export const freshIspPageForEach = () =>
+  freshPageForEach({ path: '/dashboard?type=isp', now: NOW, email: 'ada@example.com' });
 
 export async function open(
   plans: readonly IspPlan[] = PLANS,

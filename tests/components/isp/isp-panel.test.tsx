@@ -11,11 +11,11 @@ import {
   open,
   radio,
   testPage,
-  freshFixtureForEach,
+  freshIspPageForEach,
 } from './isp-fixture.tsx';
 import { plan, PLANS } from './plans.ts';
 
-freshFixtureForEach();
+freshIspPageForEach();
 
 const labelField = (orderNo: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Label of ${orderNo}` });

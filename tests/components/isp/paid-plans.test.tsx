@@ -8,10 +8,10 @@ import { ApiProvider } from '../../setup/api-provider.tsx';
 import { wait } from '../../setup/page.tsx';
 import { click } from '../../setup/user.ts';
 import { order } from '../orders/orders.ts';
-import { card, dialog, freshFixtureForEach, lastTo, testPage } from './isp-fixture.tsx';
+import { card, dialog, freshIspPageForEach, lastTo, testPage } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
-freshFixtureForEach();
+freshIspPageForEach();
 
 const EXTENDED = PLANS.map((plan) =>
   plan.orderNo === 'ISP-A' ? { ...plan, expireTime: '2026-12-31 12:00:00' } : plan,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click } from '../../setup/user.ts';
-import { card, dialog, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
+import { card, dialog, freshIspPageForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { plan } from './plans.ts';
 
-freshFixtureForEach();
+freshIspPageForEach();
 
 const term = (name: string) =>
   within(dialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;

@@ -5,10 +5,10 @@ import { openClipboard, savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast, toastTime } from '../../setup/toast.tsx';
 import { click, user } from '../../setup/user.ts';
-import { articles, freshFixtureForEach, lastTo, open, testPage } from './isp-fixture.tsx';
+import { articles, freshIspPageForEach, lastTo, open, testPage } from './isp-fixture.tsx';
 import { PLANS, proxy } from './plans.ts';
 
-freshFixtureForEach();
+freshIspPageForEach();
 
 const [first, second, third] = PLANS as [IspPlan, IspPlan, IspPlan];
 const badProxy = { ...proxy('bad.example'), port: 0 };

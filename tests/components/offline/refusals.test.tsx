@@ -10,11 +10,11 @@ import { openClipboard } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click, type, user } from '../../setup/user.ts';
-import { card, dialog, freshFixtureForEach, lastTo, open, testPage } from '../isp/isp-fixture.tsx';
+import { card, dialog, freshIspPageForEach, lastTo, open, testPage } from '../isp/isp-fixture.tsx';
 import { PLANS } from '../isp/plans.ts';
 import { goOffline, goOnline } from './connection.ts';
 
-freshFixtureForEach();
+freshIspPageForEach();
 afterEach(goOnline);
 
 function expectRefused(calls: number) {

@@ -3,10 +3,18 @@ import { expect, test } from 'vitest';
 import { wait } from '../../setup/page.tsx';
 import { click, type, user } from '../../setup/user.ts';
 import { wholeText } from '../../setup/whole-text.ts';
-import { asked, freshFixtureForEach, last, open, page, rows, testPage } from './orders-fixture.tsx';
+import {
+  asked,
+  freshOrdersPageForEach,
+  last,
+  open,
+  page,
+  rows,
+  testPage,
+} from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
-freshFixtureForEach();
+freshOrdersPageForEach();
 
 /** The last call of the look-up. */
 function search() {

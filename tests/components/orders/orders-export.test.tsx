@@ -7,10 +7,10 @@ import { savedFiles } from '../../setup/browser.ts';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click, user } from '../../setup/user.ts';
-import { asked, freshFixtureForEach, last, open, page, testPage } from './orders-fixture.tsx';
+import { asked, freshOrdersPageForEach, last, open, page, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
-freshFixtureForEach();
+freshOrdersPageForEach();
 
 let files: ReturnType<typeof savedFiles>;
 beforeEach(() => {

@@ -2,23 +2,17 @@ import type { OperationId } from '@ambergate/sandbox/operations.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
-import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
-import { openPage, wait, type TestPage } from '../../setup/page.tsx';
+import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { ANALYSIS, order } from './orders.ts';
 
-export let testPage: TestPage;
+export { testPage };
 
-/** Gives every test its own fake backend, customer and clock. */
-export function freshFixtureForEach(): void {
-  beforeEach(async () => {
-    vi.stubEnv('TZ', 'UTC');
-    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
-    history.replaceState(null, '', '/dashboard');
-    testPage = await openPage();
-    beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
-  });
+export function freshOrdersPageForEach(): void {
+  beforeEach(() => void vi.stubEnv('TZ', 'UTC'));
+  const now = new Date('2026-11-21T12:00:00Z');
+  freshPageForEach({ path: '/dashboard', now, email: 'ada@example.com' });
 }
 
 export const last = (id: OperationId = 'listOrders'): Call => testPage.last(id);

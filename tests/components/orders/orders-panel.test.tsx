@@ -10,7 +10,7 @@ import { isSold, unsold } from '../../sold.ts';
 import { described } from '../residential/steps.ts';
 import {
   asked,
-  freshFixtureForEach,
+  freshOrdersPageForEach,
   isPressed,
   last,
   open,
@@ -20,7 +20,7 @@ import {
 } from './orders-fixture.tsx';
 import { ANALYSIS, order } from './orders.ts';
 
-freshFixtureForEach();
+freshOrdersPageForEach();
 
 describe('the first view', () => {
   test("is page 1 of 5 of the last 30 days of the mode's type", async () => {

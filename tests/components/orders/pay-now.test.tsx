@@ -6,10 +6,10 @@ import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click } from '../../setup/user.ts';
 import { goOffline, goOnline } from '../offline/connection.ts';
-import { freshFixtureForEach, last, open, testPage } from './orders-fixture.tsx';
+import { freshOrdersPageForEach, last, open, testPage } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
-freshFixtureForEach();
+freshOrdersPageForEach();
 
 const URL_OF_PAGE = 'https://pay.example/pay/1';
 /** The clock of the fixture stands at 12:00. */

@@ -6,10 +6,10 @@ import { config } from '../../../src/config.ts';
 import '../../../src/features/orders/ReceiptDialog.tsx';
 import { wait } from '../../setup/page.tsx';
 import { click } from '../../setup/user.ts';
-import { freshFixtureForEach, last, open } from './orders-fixture.tsx';
+import { freshOrdersPageForEach, last, open } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
-freshFixtureForEach();
+freshOrdersPageForEach();
 afterEach(() => {
   config.sellerName = seller.name;
   config.sellerAddress = [];

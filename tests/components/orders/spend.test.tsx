@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import '../../../src/features/orders/SpendInRange.tsx';
 import { wait } from '../../setup/page.tsx';
 import { click, user } from '../../setup/user.ts';
-import { freshFixtureForEach, open, page } from './orders-fixture.tsx';
+import { freshOrdersPageForEach, open, page } from './orders-fixture.tsx';
 import { ANALYSIS } from './orders.ts';
 
-freshFixtureForEach();
+freshOrdersPageForEach();
 
 function openWith(...prices: (number | undefined)[]) {
   const rows = ANALYSIS.rows.map((row, index) => ({

@@ -10,14 +10,14 @@ import {
   article,
   BASIC,
   card,
-  freshPricingForEach,
+  freshPageForEach,
   open,
   priceOf,
   signIn,
   testPage,
 } from './pricing-fixture.tsx';
 
-freshPricingForEach();
+freshPageForEach();
 
 const { min, max: last } = amounts.gigabytes;
 

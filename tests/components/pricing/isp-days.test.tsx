@@ -6,14 +6,14 @@ import HomePage from '../../../src/features/home/HomePage.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { ISP_DAYS, unsold } from '../../sold.ts';
-import { card, freshPricingForEach, ISP, open, testPage, signIn } from './pricing-fixture.tsx';
+import { card, freshPageForEach, ISP, open, testPage, signIn } from './pricing-fixture.tsx';
 
 const PLANS = [
   { planKey: 'first', planName: 'Datacenter', unitPrice: 1.2 },
   { planKey: 'isp-key', planName: 'Private ISP', unitPrice: 1.9 },
 ];
 
-freshPricingForEach();
+freshPageForEach();
 beforeEach(({ skip }) => skip(...unsold('isp')));
 
 const terms = () => card(ISP).getByText(/^Unmetered/).textContent;

@@ -9,7 +9,7 @@ import {
   PREMIUM,
   buy,
   card,
-  freshPricingForEach,
+  freshPageForEach,
   open,
   priceOf,
   signIn,
@@ -19,7 +19,7 @@ import {
 
 const FIRST = amounts.gigabytes.default;
 
-freshPricingForEach();
+freshPageForEach();
 
 const slide = (name: string, amount: number) =>
   fireEvent.change(card(name).getByRole('slider'), { target: { value: amount } });

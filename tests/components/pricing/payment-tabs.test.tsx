@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import { hasUnsavedWork } from '../../../src/platform/lazy/unsaved-work.ts';
 import { wait } from '../../setup/page.tsx';
-import {
-  BASIC,
-  buy,
-  card,
-  freshPricingForEach,
-  open,
-  signIn,
-  testPage,
-} from './pricing-fixture.tsx';
+import { BASIC, buy, card, freshPageForEach, open, signIn, testPage } from './pricing-fixture.tsx';
 
-freshPricingForEach();
+freshPageForEach();
 
 test('what was given up takes its time with it: the next purchase has its own ten seconds, and its own notice', async () => {
   open();

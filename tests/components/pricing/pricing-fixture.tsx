@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { roundMoney } from '../../../src/domain/money/money.ts';
 import {
@@ -10,18 +9,10 @@ import {
 import type { Tier } from '../../../src/domain/plans.ts';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
 import { beginSession } from '../../../src/session/session.ts';
-import { openPage, type TestPage } from '../../setup/page.tsx';
+import { testPage } from '../../setup/page.tsx';
 import { click, type } from '../../setup/user.ts';
 
-export let testPage: TestPage;
-
-/** Gives every test its own fake backend and clock, and empty storage. */
-export function freshPricingForEach(): void {
-  beforeEach(async () => {
-    vi.useFakeTimers();
-    testPage = await openPage();
-  });
-}
+export { freshPageForEach, testPage } from '../../setup/page.tsx';
 
 export function open(search = '') {
   history.replaceState(null, '', `/pricing${search}`);

@@ -15,7 +15,7 @@ import {
   BASIC,
   buy,
   card,
-  freshPricingForEach,
+  freshPageForEach,
   ISP,
   open,
   PREMIUM,
@@ -34,7 +34,7 @@ const PLANS = [
 
 const { max: last, default: first } = amounts.gigabytes;
 
-freshPricingForEach();
+freshPageForEach();
 
 test('an anonymous click says "Please login first!" for two seconds and then opens the dialog', async () => {
   open();

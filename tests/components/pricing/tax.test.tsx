@@ -4,9 +4,9 @@ import { products, seller } from '../../../shop.config.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import TermsPage from '../../../src/features/legal/terms.md';
 import { changeShopFile } from '../../setup/shop-file.ts';
-import { BASIC, card, freshPricingForEach, open, testPage } from './pricing-fixture.tsx';
+import { BASIC, card, freshPageForEach, open, testPage } from './pricing-fixture.tsx';
 
-freshPricingForEach();
+freshPageForEach();
 beforeEach(() => {
   const other = { name: 'Other Ltd', address: ['1 Road'], jurisdiction: '' };
   const tax = { taxId: 'VAT ID IE1', taxNote: 'VAT included' };

@@ -13,7 +13,7 @@ import {
   article,
   buy,
   card,
-  freshPricingForEach,
+  freshPageForEach,
   open,
   priceOf,
   signIn,
@@ -23,7 +23,7 @@ import {
 
 const FIRST = amounts.gigabytes.default;
 
-freshPricingForEach();
+freshPageForEach();
 
 const typed = (name: string) => card(name).getByLabelText<HTMLInputElement>('Discount code').value;
 const tabs = () => testPage.tabs.map(({ url, isClosed }) => (isClosed ? 'closed' : url));

@@ -123,7 +123,7 @@ describe('generating', () => {
     backend.config = () => fault('status=500');
     await user.click(generateButton());
     await until(() => expect(failures).toHaveLength(1));
-    expect(failures[0]?.operationId).toBe('getProxyConfig');
+    expect(failures[0]?.error.operationId).toBe('getProxyConfig');
     await screen.findByRole('button', { name: 'Generate Proxies' });
     expect(lines()).toEqual(before);
     expect(picker('Country').value).toBe('Germany');

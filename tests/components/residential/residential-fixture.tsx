@@ -1,11 +1,9 @@
 import type { OperationId } from '@ambergate/sandbox/operations.ts';
-import { render } from '@testing-library/react';
-import { ApiError } from '../../../src/api/errors.ts';
-import { showFailure } from '../../../src/app/failure.ts';
 import { ResidentialPanel } from '../../../src/features/residential/ResidentialPanel.tsx';
 import { beginSession } from '../../../src/session/session.ts';
-import { openBackend, type Call, type Said } from '../../setup/backend.ts';
-import { OfVisit, testApi } from '../../setup/test-api.tsx';
+import type { Call, Said } from '../../setup/backend.ts';
+import { openPage } from '../../setup/page.tsx';
+import { OfVisit } from '../../setup/test-api.tsx';
 import { ready } from './steps.ts';
 
 type Answer<K extends OperationId> = Said<K> | Promise<Said<K>>;
@@ -29,11 +27,14 @@ export const CONFIG = {
 
 const place = (value: string, label: string) => ({ value, label });
 
+type Panel = Awaited<ReturnType<typeof openPanelBackend>>;
+let panel: Panel;
+
 /** The backend of a panel. A test replaces the answers that it is about. */
 export async function openPanelBackend() {
-  const backend = await openBackend();
+  const page = await openPage({ held: false, retries: false });
   const answers = {
-    ...backend,
+    ...page,
     bandwidth: (): Answer<'getBandwidth'> => BANDWIDTH,
     config: (): Answer<'getProxyConfig'> => CONFIG,
     places: ({ CountryCode, StateCode }: Call['body']): Answer<'searchLocations'> => {
@@ -42,54 +43,32 @@ export async function openPanelBackend() {
       return [place('buffalo', 'Buffalo')];
     },
   };
-  backend.say('getBandwidth', () => answers.bandwidth());
-  backend.say('getProxyConfig', () => answers.config());
-  backend.say('searchLocations', ({ body }) => answers.places(body));
+  page.say('getBandwidth', () => answers.bandwidth());
+  page.say('getProxyConfig', () => answers.config());
+  page.say('searchLocations', ({ body }) => answers.places(body));
+  panel = answers;
   return answers;
 }
 
-/** Shows the panel to a signed-in customer. Failures are shown as in the shop. */
+/** Shows the panel to a signed-in customer. */
 export function openPanel(email = 'one@example.com') {
   beginSession({ token: `token-of-${email}`, userInfo: { email } });
-  const failures: ApiError[] = [];
-  const { Api, client } = testApi(
-    (error, options) => {
-      if (!(error instanceof ApiError)) return;
-      failures.push(error);
-      showFailure(error, options);
-    },
-    (client) => {
-      const options = client.getDefaultOptions();
-      client.setDefaultOptions({ ...options, queries: { ...options.queries, retry: false } });
-    },
+  return panel.show(
+    <OfVisit>
+      <ResidentialPanel />
+    </OfVisit>,
   );
-  const view = render(
-    <Api>
-      <OfVisit>
-        <ResidentialPanel />
-      </OfVisit>
-    </Api>,
-  );
-  return { ...view, failures, client };
 }
-
-type Panel = Awaited<ReturnType<typeof openPanelBackend>>;
 
 /** The panel of a customer, with these answers, once its form can be used. */
 export async function openReadyPanel(
   answers: Partial<Pick<Panel, 'bandwidth' | 'config' | 'places'>> = {},
 ) {
   const backend = Object.assign(await openPanelBackend(), answers);
-  const panel = openPanel();
+  openPanel();
   await ready();
-  return Object.assign(backend, panel);
+  return backend;
 }
 
 /** A promise with its resolvers. */
-export function later<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
+export const later = <T,>() => Promise.withResolvers<T>();

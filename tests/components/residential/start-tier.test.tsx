@@ -76,13 +76,13 @@ test('a recipe of a link keeps its tier, whatever tier the link also names', asy
 test('it starts with Basic when the data left fail to load, and stays there when they come later', async () => {
   const backend = await openPanelBackend();
   backend.bandwidth = () => fault('status=500');
-  const { client } = openPanel();
+  openPanel();
   await ready();
   await screen.findByText('Your data could not be loaded');
   expect(checked(products.basic.shortName)).toBe(true);
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   backend.bandwidth = () => ONLY_PREMIUM;
-  await act(() => client.invalidateQueries());
+  await act(() => backend.client.invalidateQueries());
   await screen.findAllByText(/of \d+ GB bought/);
   expect(checked(products.basic.shortName)).toBe(true);
 });
