@@ -1,8 +1,8 @@
 /**
- * Playwright's list of disabled features, because Chromium uses only the last list that it is given. A test compares it
- * with the installed Playwright.
+ * The features that Playwright disables. Chromium uses only the last list that it is given, so that a list of our own has
+ * to repeat them.
  */
-export const OFF_IN_PLAYWRIGHT = [
+const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'DialMediaRouteProvider',

@@ -51,49 +51,22 @@ describe('where packages come from', () => {
     ]);
   });
 
+  const one = (changes: object): Entries => ({ 'node_modules/one': { ...sound, ...changes } });
   test.each<[string, Entries]>([
-    ['without a hash', { 'node_modules/one': { version: '1.0.0', license: 'MIT' } }],
-    ['with a weak hash', { 'node_modules/one': { ...sound, integrity: 'sha1-abc' } }],
+    ['without a hash', one({ integrity: undefined })],
+    ['with a weak hash', one({ integrity: 'sha1-abc' })],
+    ['from another host', one({ resolved: 'https://registry.npmjs.org.evil.example/one.tgz' })],
+    ['over plain http', one({ resolved: 'http://registry.npmjs.org/one.tgz' })],
+    ['from a repository', one({ resolved: 'git+ssh://git@github.com/a/b.git#c' })],
+    ['from a folder', one({ link: true })],
+    ['whose version is no version', one({ version: 'github:a/b' })],
+    ['that takes another one from a repository', one({ dependencies: { two: 'github:a/b' } })],
+    ['that takes another one by its short name', one({ dependencies: { two: 'a/b#main' } })],
     [
-      'from another host',
-      {
-        'node_modules/one': {
-          ...sound,
-          resolved: 'https://registry.npmjs.org.evil.example/one.tgz',
-        },
-      },
+      'that takes one from an address',
+      one({ optionalDependencies: { two: 'https://x.test/t.tgz' } }),
     ],
-    [
-      'over plain http',
-      { 'node_modules/one': { ...sound, resolved: 'http://registry.npmjs.org/one.tgz' } },
-    ],
-    [
-      'from a repository',
-      { 'node_modules/one': { ...sound, resolved: 'git+ssh://git@github.com/a/b.git#c' } },
-    ],
-    ['from a folder', { 'node_modules/one': { ...sound, link: true } }],
-    ['whose version is no version', { 'node_modules/one': { ...sound, version: 'github:a/b' } }],
-    [
-      'that takes another one from a repository',
-      { 'node_modules/one': { ...sound, dependencies: { two: 'github:a/b' } } },
-    ],
-    [
-      'that takes another one by its short name',
-      { 'node_modules/one': { ...sound, dependencies: { two: 'a/b#main' } } },
-    ],
-    [
-      'that takes another one from an address',
-      {
-        'node_modules/one': {
-          ...sound,
-          optionalDependencies: { two: 'https://evil.example/t.tgz' },
-        },
-      },
-    ],
-    [
-      'with an install script that nobody decided on',
-      { 'node_modules/one': { ...sound, hasInstallScript: true } },
-    ],
+    ['with an install script that no one decided on', one({ hasInstallScript: true })],
   ])('a package %s is refused', (_name, entries) => {
     expect(origin(lockOf(entries))).toHaveLength(1);
   });

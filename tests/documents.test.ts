@@ -87,20 +87,6 @@ test('every picture in docs/pictures is shown by a document', () => {
   expect(globSync('docs/pictures/*').filter((picture) => !shown.includes(picture))).toEqual([]);
 });
 
-test('no file cites a section of a text that is not here', () => {
-  const citing = files.filter((file) => read(file).includes('\u00A7'));
-  expect(citing).toEqual([]);
-});
-
-test('each decision has a number of its own, in the file name and in the title', () => {
-  const decisions = globSync('docs/decisions/*.md').toSorted();
-  const numbers = decisions.map((file) => /decisions\/(\d{3})-/.exec(file)?.[1]);
-  expect(new Set(numbers).size).toBe(decisions.length);
-  expect(decisions.map((file) => /^# (\d+) .* \(\d{4}-\d\d-\d\d/.exec(read(file))?.[1])).toEqual(
-    numbers,
-  );
-});
-
 const scripts = Object.keys(
   (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
 ).filter((name) => name !== 'postinstall');
@@ -122,10 +108,6 @@ test('every command that a document names is a script of package.json', () => {
 
 describe('the README', () => {
   const readme = read('README.md');
-
-  test('has at most 120 lines', () => {
-    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
-  });
 
   test('gives the demo customer and a discount code that the sandbox knows', () => {
     expect(readme).toContain(`\`${DEMO.email}\``);

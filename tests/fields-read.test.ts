@@ -4,58 +4,6 @@ import type { FieldsRead } from '@ambergate/contract-check/diff/judge-changes.ts
 import { mergeFields } from '@ambergate/contract-check/diff/merge-fields.ts';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { describe, expect, test } from 'vitest';
-import { planTitle } from '../src/domain/isp/isp-plan.ts';
-import { recordReads } from './setup/field-recorder.ts';
-
-const answer = () => ({
-  code: 200 as const,
-  message: null,
-  body: { records: [{ orderNo: 'A', amount: 3 }, { orderNo: 'B' }], totalPage: 2 },
-});
-
-function recorded() {
-  const fields: string[] = [];
-  const value = recordReads(
-    answer(),
-    (field) => fields.push(field),
-    () => true,
-  );
-  return { fields, value: value as ReturnType<typeof answer> };
-}
-
-describe('what the app reads of an answer', () => {
-  test('is noted field by field, the entries of a list as one', () => {
-    const { fields, value } = recorded();
-    value.body.records.map(({ orderNo }) => orderNo);
-    expect(fields).toEqual(['body', 'body.records', 'body.records.orderNo']);
-  });
-
-  test('is noted when everything is copied', () => {
-    const { fields, value } = recorded();
-    void { ...value.body.records[0] };
-    expect(fields).toContain('body.records.amount');
-  });
-
-  test('stays what it is: equal, of the same identity, sortable, serialisable', () => {
-    const { value } = recorded();
-    expect(value).toEqual(answer());
-    expect(value.body).toBe(value.body);
-    expect(JSON.stringify(value)).toBe(JSON.stringify(answer()));
-    expect(Array.isArray(value.body.records)).toBe(true);
-    value.body.records.reverse();
-    expect(value.body.records[0]?.orderNo).toBe('B');
-  });
-
-  test('is noted for code of the app only, not for a test that looks at it', () => {
-    const fields: string[] = [];
-    const plan = { quantity: 25, days: 30 };
-    const value = recordReads(plan, (field) => fields.push(field));
-    expect(value).toEqual(plan);
-    expect(fields).toEqual([]);
-    planTitle(value as typeof plan);
-    expect(fields).toEqual(['quantity', 'days']);
-  });
-});
 
 describe('packages/contract-check/fields-read.json', () => {
   const committed = JSON.parse(

@@ -56,39 +56,26 @@ describe('the policy', () => {
     for (const style of RUNTIME_STYLES) expect(source).toContain(`\`\n${style}`);
   });
 
-  test.each<[string, Values, string[]]>([
+  test.each<[values: Values, origins: string[]]>([
     [
-      'the API elsewhere, its hub included',
       { VITE_API_BASE_URL: 'https://api.example/v1/' },
       ['https://api.example', 'wss://api.example'],
     ],
     [
-      'an API in development',
       { VITE_API_BASE_URL: 'http://localhost:4010' },
       ['http://localhost:4010', 'ws://localhost:4010'],
     ],
+    [{ VITE_FUNCTIONS_URL: 'https://fn.example/v1' }, ['https://fn.example']],
     [
-      'the functions elsewhere',
-      { VITE_FUNCTIONS_URL: 'https://fn.example/v1' },
-      ['https://fn.example'],
-    ],
-    [
-      'the auth service',
       { VITE_AUTH_URL: 'https://auth.example', VITE_AUTH_ANON_KEY: 'anon' },
       ['https://auth.example'],
     ],
+    [{ VITE_ERROR_REPORT_URL: 'https://errors.example/in' }, ['https://errors.example']],
     [
-      'the address of error reports',
-      { VITE_ERROR_REPORT_URL: 'https://errors.example/in' },
-      ['https://errors.example'],
-    ],
-    [
-      'realtime services, however they are written',
       { VITE_REALTIME_ORIGINS: 'wss://a.example, https://b.example:8443' },
       ['https://a.example', 'https://b.example:8443', 'wss://a.example', 'wss://b.example:8443'],
     ],
     [
-      'everything at one origin only once',
       {
         VITE_API_BASE_URL: 'https://api.example',
         VITE_FUNCTIONS_URL: 'https://api.example/fn',
@@ -96,12 +83,8 @@ describe('the policy', () => {
       },
       ['https://api.example', 'wss://api.example'],
     ],
-    [
-      'no payment page, which is navigated to and not called',
-      { VITE_PAYMENT_ORIGINS: 'https://pay.example' },
-      [],
-    ],
-  ])('lets the page call %s', (_name, values, origins) => {
+    [{ VITE_PAYMENT_ORIGINS: 'https://pay.example' }, []],
+  ])('with %j lets the page call %j', (values, origins) => {
     expect(directives(values)['connect-src']).toEqual(["'self'", ...origins]);
   });
 

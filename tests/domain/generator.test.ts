@@ -9,7 +9,6 @@ import {
   DEFAULT_COUNTRY,
   DEFAULT_DURATION,
   DURATIONS,
-  isDurationOf,
 } from '../../src/domain/proxies/generator.ts';
 import { shuffle } from '../../src/domain/random.ts';
 import { randomInts, seededRandomInt } from './arbitraries.ts';
@@ -27,12 +26,6 @@ test.each(TIERS)('the contract takes every amount and duration that %s offers', 
       expect(GetProxyConfigParams.safeParse({ planType, count, life }).success).toBe(true);
     }
   }
-});
-
-test('a duration belongs to a tier when it offers it', () => {
-  expect(isDurationOf('basic', 15)).toBe(true);
-  expect(isDurationOf('basic', 10)).toBe(false);
-  expect(isDurationOf('premium', 90)).toBe(true);
 });
 
 test.each([

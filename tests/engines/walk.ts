@@ -2,9 +2,7 @@ import { strict as assert } from 'node:assert';
 import { products } from '../../shop.config.ts';
 import { focusProblem } from '../e2e/focus-problem.ts';
 import { keepMessagesInPage } from '../e2e/keep-messages.ts';
-import { HAS_FONTCONFIG } from '../fonts.ts';
 import { isSold, lineCount } from '../sold.ts';
-import { TEXT_WIDTHS, textWidths } from '../text-widths.ts';
 import { until, type Tab, type Target } from './Tab.ts';
 
 type Step = (title: string, walk: () => Promise<void>) => Promise<void>;
@@ -20,11 +18,6 @@ const SIGN_IN: Target = { role: 'dialog', name: 'Sign In' };
 
 /** The main path of a visitor, in any engine: from the social popup to the orders. */
 export async function walk(tab: Tab, step: Step): Promise<void> {
-  await step('draws the page in the fonts that the tests bring', async () => {
-    await open(tab, '/');
-    if (HAS_FONTCONFIG) assert.deepEqual(await tab.evaluate(textWidths), TEXT_WIDTHS.wide);
-  });
-
   await step('signs up in the popup of Discord', async () => {
     await open(tab, '/');
     await inSocialPopup(tab, { role: 'button', name: 'Sign up with Discord' });

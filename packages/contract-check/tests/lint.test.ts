@@ -20,52 +20,45 @@ import {
 import { at, changedContract, contractText, operationAt, put, type Json } from './contract-text.ts';
 
 const ORDERS = '/api/Order/PageList';
-const jsonOf = (document: Json, status: string) =>
-  at(operationAt(document, ORDERS, 'get'), 'responses', status, 'content', 'application/json');
+const json = (status: string, ...rest: string[]) => [
+  ...['paths', ORDERS, 'get', 'responses', status, 'content', 'application/json'],
+  ...rest,
+];
+const drop = (...path: string[]): Edit => {
+  return (document) => void delete at(document, ...path.slice(0, -1))[path.at(-1) ?? ''];
+};
+const replace = (path: string[], value: unknown): Edit => {
+  return (document) => put(at(document, ...path.slice(0, -1)), path.at(-1) ?? '', value);
+};
 
 const ANSWER = 'responses/200/content/application/json';
+const UNAUTHORISED = 'responses/401/content/application/json';
 const AMOUNT = 'components/schemas/OrderRecord/properties/amount';
+const LIST_AMOUNT = 'OrderRecord/properties/listAmount';
 const described = (words: string) => inField('OrderRecord', 'amount', 'description', words);
-const unbound = (name: string, of: string, keyword: string): Edit => {
-  return (document) => void delete at(schema(document, name), 'properties', of)[keyword];
-};
-const SIGNALR = ['webhooks', 'PublicPaymentStatus', 'post', 'x-signalr'];
+const unbound = (name: string, of: string, keyword: string) =>
+  drop('components', 'schemas', name, 'properties', of, keyword);
+const EVENT = ['webhooks', 'PublicPaymentStatus', 'post', 'x-signalr'];
 
 /** A violation of each of our rules, and where the rule must point. */
 const FAULTS: [rule: string, place: string, inject: Edit][] = [
+  ['example-for-every-status', UNAUTHORISED, drop(...json('401', 'examples'))],
+  ['example-of-both-outcomes', ANSWER, drop(...json('200', 'examples', 'badSpan'))],
+  ['answers-are-named', UNAUTHORISED, replace(json('401', 'schema'), { type: 'object' })],
+  ['envelope-on-every-answer', ANSWER, replace(json('200', 'schema'), ref('OrderPage'))],
   [
-    'example-for-every-status',
-    'responses/401/content/application/json',
-    (document) => void delete jsonOf(document, '401')['examples'],
-  ],
-  [
-    'example-of-both-outcomes',
+    'envelope-on-every-answer',
     ANSWER,
-    (document) => void delete at(jsonOf(document, '200'), 'examples')['badSpan'],
-  ],
-  [
-    'answers-are-named',
-    'responses/401/content/application/json/schema',
-    (document) => put(jsonOf(document, '401'), 'schema', { type: 'object' }),
-  ],
-  [
-    'envelope-on-every-answer',
-    `${ANSWER}/schema`,
-    (document) => put(jsonOf(document, '200'), 'schema', ref('OrderPage')),
-  ],
-  [
-    'envelope-on-every-answer',
-    `${ANSWER}/schema`,
     all(
       required('ListOrdersOk', 'code'),
       field('ListOrdersOk', 'body', { anyOf: [{ type: 'null' }] }),
     ),
   ],
-  ['envelope-on-every-answer', `${ANSWER}/schema`, required('SendCodeOk', 'code', 'body')],
+  ['envelope-on-every-answer', ANSWER, required('SendCodeOk', 'code', 'body')],
   [
     'envelope-on-every-answer',
-    `${ANSWER}/schema`,
-    (document) => void delete at(schema(document, 'SendCodeOk'), 'properties')['body'],
+    ANSWER,
+    drop('components', 'schemas', 'SendCodeOk', 'properties', 'body'),
   ],
   ['units-in-descriptions', AMOUNT, described('How much.')],
   ['units-in-descriptions', AMOUNT, described('Orders on a page.')],
@@ -75,23 +68,14 @@ const FAULTS: [rule: string, place: string, inject: Edit][] = [
   [
     'one-success',
     'responses/204',
-    (document) =>
-      put(at(operationAt(document, ORDERS, 'get'), 'responses'), '204', { description: 'None.' }),
+    replace(['paths', ORDERS, 'get', 'responses', '204'], { description: 'None.' }),
   ],
   ['answers-are-bounded', 'Location/properties/label', unbound('Location', 'label', 'maxLength')],
-  [
-    'answers-are-bounded',
-    'OrderAnalysis/properties/rows',
-    unbound('OrderAnalysis', 'rows', 'maxItems'),
-  ],
-  [
-    'answers-are-bounded',
-    'PaymentStatus/properties/orderNo',
-    unbound('PaymentStatus', 'orderNo', 'maxLength'),
-  ],
+  ['answers-are-bounded', 'OrderAnalysis/', unbound('OrderAnalysis', 'rows', 'maxItems')],
+  ['answers-are-bounded', 'PaymentStatus/', unbound('PaymentStatus', 'orderNo', 'maxLength')],
   [
     'optional-answers-may-be-null',
-    'OrderRecord/properties/listAmount',
+    LIST_AMOUNT,
     inField('OrderRecord', 'listAmount', 'type', 'number'),
   ],
   [
@@ -106,7 +90,7 @@ const FAULTS: [rule: string, place: string, inject: Edit][] = [
   ],
   [
     'optional-answers-may-be-null',
-    'OrderRecord/properties/listAmount',
+    LIST_AMOUNT,
     field('OrderRecord', 'listAmount', { enum: [1, 2] }),
   ],
   ...(
@@ -153,17 +137,9 @@ const FAULTS: [rule: string, place: string, inject: Edit][] = [
       put(at(links, 'detail'), 'parameters', { order: '1' }),
     ),
   ],
-  [
-    'events-are-complete',
-    'x-signalr',
-    (document) => void delete at(document, ...SIGNALR)['deadlineSeconds'],
-  ],
+  ['events-are-complete', 'x-signalr', drop(...EVENT, 'deadlineSeconds')],
   ['events-are-complete', 'x-signalr', inEvent('negotiate', 'negotiateNothing')],
-  [
-    'safety-is-stated',
-    `paths/${ORDERS}/get`,
-    (document) => void delete operationAt(document, ORDERS, 'get')['x-safe'],
-  ],
+  ['safety-is-stated', `paths/${ORDERS}/get`, drop('paths', ORDERS, 'get', 'x-safe')],
 ];
 
 describe("the contract's own lint rules", () => {
