@@ -7,6 +7,8 @@ import CreateAdminPage from '../../src/features/admin/CreateAdminPage.tsx';
 import ForgotPasswordPage from '../../src/features/auth/ForgotPasswordPage.tsx';
 import LoginDialog from '../../src/features/auth/LoginDialog.tsx';
 import { IspPanel } from '../../src/features/isp/IspPanel.tsx';
+import '../../src/features/isp/RenewDialog.tsx';
+import '../../src/features/isp/Subscription.tsx';
 import { OrdersPanel } from '../../src/features/orders/OrdersPanel.tsx';
 import PricingPage from '../../src/features/pricing/PricingPage.tsx';
 import { ResidentialPanel } from '../../src/features/residential/ResidentialPanel.tsx';

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
@@ -14,6 +14,7 @@ import { setSearchParam, useAfterClick, useSearchParams } from '../../platform/a
 import { usePlanLabels } from '../../saved/plan-labels.ts';
 import { Card } from '../../ui/Card.tsx';
 import { icons } from '../../ui/icons.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
@@ -24,8 +25,12 @@ import { PlanDetail } from './PlanDetail.tsx';
 import { PlanList } from './PlanList.tsx';
 import { BuyIspLink, PlanNews, type PlanActions, type PlanDialog } from './PlanSummary.tsx';
 import { PlanToolbar } from './PlanToolbar.tsx';
-import { RenewDialog } from './RenewDialog.tsx';
-import { CancelSubscription, Subscribe } from './Subscription.tsx';
+
+const RenewDialog = lazyDialog(async () => (await import('./RenewDialog.tsx')).RenewDialog);
+const Subscribe = lazyDialog(async () => (await import('./Subscription.tsx')).Subscribe);
+const CancelSubscription = lazyDialog(
+  async () => (await import('./Subscription.tsx')).CancelSubscription,
+);
 
 const NO_PLANS: readonly IspPlan[] = [];
 
@@ -46,6 +51,11 @@ export function IspPanel() {
     setFilters({ ...filters, ...change });
     setLeft(null);
   };
+  const hasPlans = plans.length > 0;
+  useEffect(() => {
+    // After the plans are painted, so that a click opens its dialog at once.
+    if (hasPlans) for (const { preload } of [RenewDialog, Subscribe, CancelSubscription]) preload();
+  }, [hasPlans]);
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
   const [news, setNews] = useState<PlanDialog | null>(null);
   const closeDialog = () => setDialog(null);

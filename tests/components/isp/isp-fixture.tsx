@@ -2,6 +2,8 @@ import type { OperationId } from '@ambergate/sandbox/operations.ts';
 import { screen } from '@testing-library/react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
+import '../../../src/features/isp/RenewDialog.tsx';
+import '../../../src/features/isp/Subscription.tsx';
 import type { Call } from '../../setup/backend.ts';
 import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
