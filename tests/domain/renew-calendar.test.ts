@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renewCalendar } from '../../src/domain/isp/renew-calendar.ts';
+import * as calendar from '../../src/domain/isp/renew-calendar.ts';
 
+const renewCalendar = (...given: Parameters<typeof calendar.renewCalendar>) =>
+  [...calendar.renewCalendar(...given)].join('');
 const now = new Date('2026-11-21T12:00:00Z');
 const plan = {
   orderNo: 'ISP-1',
@@ -38,6 +40,12 @@ test('a plan becomes an event at its expiry with a reminder one day before', () 
   ]);
 });
 
+test('a calendar is written in parts, one for each plan, so that thousands do not block the page', () => {
+  const plans = Array.from({ length: 3 }, () => plan);
+  // The beginning and the end are parts too.
+  expect([...calendar.renewCalendar(plans, 'Ambergate', now)]).toHaveLength(5);
+});
+
 test('plans that have expired or cannot be read are left out', () => {
   const others = ['2026-11-01 00:00:00', 'soon'].map((expireTime) => ({ ...plan, expireTime }));
   expect(renewCalendar(others, 'Ambergate', now)).toBe(
@@ -66,8 +74,8 @@ test('law: whatever an order number holds, half a surrogate pair even, its event
         unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
       }),
       (orderNo) => {
-        const calendar = unfold(renewCalendar([{ ...plan, orderNo }], 'Ambergate', now));
-        expect(calendar).toMatch(/^UID:isp-[\w.~%-]*@ambergate$/m);
+        const text = unfold(renewCalendar([{ ...plan, orderNo }], 'Ambergate', now));
+        expect(text).toMatch(/^UID:isp-[\w.~%-]*@ambergate$/m);
       },
     ),
   );

@@ -5,7 +5,6 @@ import { isActive, planTitle, type IspPlanFields } from './isp-plan.ts';
 const MAX_OCTETS = 75;
 /** Revisions are counted in minutes from here, which stay within 32 bits until the year 6103. */
 const FIRST_REVISION = Date.UTC(2020, 0);
-const encoder = new TextEncoder();
 
 /** RFC 5545, section 3.3.11. Other control characters than the tab are not allowed. */
 function escapeText(text: string): string {
@@ -15,13 +14,23 @@ function escapeText(text: string): string {
     .replace(/[^\P{Cc}\t]/gu, '');
 }
 
+/** Octets of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
+}
+
 /** RFC 5545, section 3.1: fold lines at 75 octets without splitting a character. */
 function fold(line: string): string {
+  // Most lines.
+  if (line.length <= MAX_OCTETS && /^[ -~]*$/.test(line)) return line;
   const lines: string[] = [];
   let current = '';
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = octetsOf(character);
     if (octets + size > MAX_OCTETS) {
       lines.push(current);
       current = ' ';
@@ -63,23 +72,24 @@ function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp:
   ];
 }
 
+const written = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join('');
+
 /**
- * A calendar file (RFC 5545) with the expiry of every active plan, each with a reminder one day before.
+ * Yields the parts of a calendar file (RFC 5545) with the expiry of every active plan, each with a reminder one day before.
  * @param now decides which plans have expired
- * @returns text of an .ics file with CRLF line ends
  */
-export function renewCalendar(
+export function* renewCalendar(
   plans: readonly IspPlanFields[],
   productName: string,
   now: Date,
-): string {
-  const events = plans.flatMap((plan) => {
-    const expires = parseServerTime(plan.expireTime);
-    if (expires === null || !isActive(plan, now)) return [];
-    return eventOf(plan, expires, productName, utcStamp(now));
-  });
+): Generator<string> {
   const product = `PRODID:-//${escapeText(productName)}//ISP plans//EN`;
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', product, 'CALSCALE:GREGORIAN'];
-  const lines = [...head, ...events, 'END:VCALENDAR'];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  yield written(['BEGIN:VCALENDAR', 'VERSION:2.0', product, 'CALSCALE:GREGORIAN']);
+  const stamp = utcStamp(now);
+  for (const plan of plans) {
+    const expires = parseServerTime(plan.expireTime);
+    const isLeftOut = expires === null || !isActive(plan, now);
+    yield isLeftOut ? '' : written(eventOf(plan, expires, productName, stamp));
+  }
+  yield written(['END:VCALENDAR']);
 }

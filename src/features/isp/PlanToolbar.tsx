@@ -17,6 +17,7 @@ import { countText, downloadName, figureText, missingText } from '../../domain/t
 import { isOnline } from '../../platform/network.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
+import { withPauses } from '../../platform/with-pauses.ts';
 import { listText, linesOfPlan } from '../../proxy-lists/proxy-lines.ts';
 import { useLineFormat } from '../../saved/line-format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -114,7 +115,7 @@ function FilterBar({ plans, now, filters, onChange }: BarProps) {
         className={css.calendar}
         disabledReason={hasActive ? null : 'No plan will expire.'}
         reason="hidden"
-        onClick={() => saveRenewals(plans)}
+        onClick={() => void saveRenewals(plans)}
       >
         <Icon path={icons.calendar} />
         <span className={css.calendarText}>Renewal reminders (.ics)</span>
@@ -176,11 +177,13 @@ function selectionText(copied: readonly IspPlan[], total: number, leftOut: numbe
   return `${words}. ${countText(leftOut, 'inactive plan')} ${isOrAre} left out.`;
 }
 
-function saveRenewals(plans: readonly IspPlan[]): void {
+async function saveRenewals(plans: readonly IspPlan[]): Promise<void> {
   const now = new Date();
+  const parts: string[] = [];
+  await withPauses(renewCalendar(plans, config.productName, now), (part) => parts.push(part));
   saveFile({
     name: downloadName(`${config.productName}_renewals`, now, 'ics'),
-    text: renewCalendar(plans, config.productName, now),
+    text: parts.join(''),
     mime: 'text/calendar;charset=utf-8',
   });
   showToast({ kind: 'success', title: 'Downloaded!' });
