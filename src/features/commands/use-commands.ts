@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
@@ -10,7 +11,7 @@ import { isPath, ORDERS_ID, paths } from '../../paths.ts';
 import { setSearchParam } from '../../platform/address.ts';
 import { setThemeChoice } from '../../platform/theme.ts';
 import { useLineFormat } from '../../saved/line-format.ts';
-import { labelOf, usePlanLabels } from '../../saved/plan-labels.ts';
+import { labelOf, usePlanLabels, type PlanLabels } from '../../saved/plan-labels.ts';
 import { lineFormatOfRecipe, recipeLink, useRecipes, type Recipe } from '../../saved/recipes.ts';
 import { signOut, useSession } from '../../session/session.ts';
 import { openLoginDialog } from '../../sign-in/login-dialog.ts';
@@ -18,7 +19,7 @@ import type { Item } from '../../ui/ComboBoxOptions.tsx';
 
 export type Command = Item & { run: () => void };
 
-const go = (label: string, href: string, detail = 'Page'): Command => ({
+const go = (label: string, href: string, detail: 'Page' | 'Action' = 'Page'): Command => ({
   value: `go ${href}`,
   label,
   detail,
@@ -65,13 +66,7 @@ export function useCommands(
   onOpenAccount: () => void,
 ): readonly Command[] {
   const { isSignedIn } = useSession();
-  const client = useQueryClient();
-  const plans = client.getQueryData<Rows<IspPlan>>(getListIspPlansQueryKey())?.rows ?? [];
-  // Several lists may have loaded the same order.
-  const orders = [...new Map(loadedOrders(client).map((order) => [order.orderNo, order])).values()];
-  const [labels] = usePlanLabels();
-  const { recipes } = useRecipes();
-  const load = useLoadRecipe();
+  const data = useDataCommands();
   const linked = pages.map(({ text, href }) => go(text, href));
   if (!isSignedIn) return [...onThePage, ...linked, ...VISITOR_COMMANDS];
   return [
@@ -81,29 +76,46 @@ export function useCommands(
     ...COMMON_COMMANDS,
     act('Account', onOpenAccount),
     act('Log out', signOut),
-    ...plans.map(({ orderNo, quantity }, index) => ({
-      ...go(
-        `${labelOf(labels, orderNo) || `ISP * ${quantity}`} · ${orderNo}`,
-        paths.dashboard({ type: 'isp', plan: orderNo }),
-        'ISP plan',
-      ),
-      // The contract does not guarantee unique order numbers.
-      value: `plan ${index}`,
-      name: orderNo,
-    })),
+    ...data,
+  ];
+}
+
+/** The customer's plans, recipes and orders. There may be thousands, so they are listed again only when they change. */
+function useDataCommands(): readonly Command[] {
+  const client = useQueryClient();
+  const plans = client.getQueryData<Rows<IspPlan>>(getListIspPlansQueryKey())?.rows;
+  const [labels] = usePlanLabels();
+  const planCommands = useMemo(() => plans?.map(planCommand(labels)) ?? [], [plans, labels]);
+  const { recipes } = useRecipes();
+  const load = useLoadRecipe();
+  // Several lists may have loaded the same order.
+  const orders = new Map(loadedOrders(client).map((order) => [order.orderNo, order]));
+  return [
+    ...planCommands,
     ...recipes.map((recipe) => ({
       value: `recipe ${recipe.name}`,
       label: recipe.name,
       detail: 'Recipe',
       run: () => load(recipe),
     })),
-    ...orders.map(({ orderNo, orderName }) => ({
+    ...Array.from(orders.values(), ({ orderNo, orderName }) => ({
       ...openOrder(orderNo),
       label: `${orderNo} · ${cutText(orderName)}`,
       detail: 'Order',
     })),
   ];
 }
+
+const planCommand =
+  (labels: PlanLabels) =>
+  ({ orderNo, quantity }: IspPlan, index: number): Command => ({
+    // The contract does not guarantee unique order numbers.
+    value: `plan ${index}`,
+    label: `${labelOf(labels, orderNo) || `ISP * ${quantity}`} · ${orderNo}`,
+    name: orderNo,
+    detail: 'ISP plan',
+    run: () => navigate(paths.dashboard({ type: 'isp', plan: orderNo })),
+  });
 
 /** Opens the details of any order. On the dashboard the rest of the view stays. */
 export function openOrder(orderNo: string): Command {
