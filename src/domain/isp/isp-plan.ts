@@ -78,9 +78,12 @@ export function nextChange(
   plans: readonly Pick<IspPlanFields, 'expireTime' | 'nextChargeTime'>[],
   now: Date,
 ): number {
-  return plans
-    .flatMap((plan) => [expiryOf(plan), millisecondsOf(plan.nextChargeTime ?? '')])
-    .reduce((next, at) => (at > now.getTime() ? Math.min(next, at) : next), Infinity);
+  const after = now.getTime();
+  return plans.reduce((next, plan) => {
+    const charge = plan.nextChargeTime === undefined ? NaN : millisecondsOf(plan.nextChargeTime);
+    const ahead = [expiryOf(plan), charge].filter((at) => at > after);
+    return Math.min(next, ...ahead);
+  }, Infinity);
 }
 
 /** '{quantity} ISP * {days} Days', the title of a plan card. */

@@ -63,8 +63,8 @@ function untilUpdate(untilNext: number): number {
 /** The current time for judging plans. It updates at the second of the next expiry or charge. */
 export function useNow(plans: readonly Pick<IspPlan, 'expireTime' | 'nextChargeTime'>[]): Date {
   const [now, setNow] = useState(() => new Date());
-  const next = nextChange(plans, now);
   useEffect(() => {
+    const next = nextChange(plans, now);
     const at = now.getTime() + untilUpdate(next - now.getTime());
     const timer = setTimeout(() => setNow(new Date()), Math.max(0, at - Date.now()));
     // Timers pause while the machine sleeps.
@@ -74,6 +74,6 @@ export function useNow(plans: readonly Pick<IspPlan, 'expireTime' | 'nextChargeT
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [next, now]);
+  }, [plans, now]);
   return now;
 }
