@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
 import { figureText } from '../domain/text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -50,6 +50,7 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
 /** Separate from the field, so that progress does not re-render a long text. */
 function Converted({ text }: { text: string }) {
   const [lineFormat, changeFormat] = useConvertedFormat();
+  const shownFormat = useDeferredValue(lineFormat);
   const { conversion, progress } = useConversion(text);
   const output = useRef<OutputListHandle>(null);
   return (
@@ -63,7 +64,7 @@ function Converted({ text }: { text: string }) {
           ref={output}
           label="Converted lines"
           list={conversion}
-          lineFormat={lineFormat}
+          lineFormat={shownFormat}
           emptyText="Converted lines will appear here"
           onCopied={() => showToast({ kind: 'success', title: BUTTON_TEXTS.copied })}
           className={css.convertedList}
@@ -81,7 +82,7 @@ function Converted({ text }: { text: string }) {
         )}
         <div className={css.remarks}>
           {progress === null ? <Notes conversion={conversion} /> : null}
-          <ListHints list={conversion} lineFormat={lineFormat} />
+          <ListHints list={conversion} lineFormat={shownFormat} />
         </div>
       </div>
       <ListActions list={conversion} lineFormat={lineFormat} words={BUTTON_TEXTS} output={output} />

@@ -194,19 +194,19 @@ function useSelectedText(textOf: () => string | null): void {
   }, []);
 }
 
-type OutputLineProps = {
+type LineTextProps = {
   entry: ProxyEntry;
   segments: CredentialSegments | undefined;
   lineFormat: LineFormat;
   number: number;
-  count: number;
-  height: number;
   measure: RefCallback<HTMLElement>;
 };
 
+type OutputLineProps = LineTextProps & { count: number; height: number };
+
 /** Scrolling renders only the lines that come into view. */
-const OutputLine = memo(function OutputLine(props: OutputLineProps) {
-  const { entry, segments, lineFormat, number, count, height, measure } = props;
+const OutputLine = memo(function OutputLine({ count, height, ...line }: OutputLineProps) {
+  const { number } = line;
   return (
     <div
       role="listitem"
@@ -219,10 +219,18 @@ const OutputLine = memo(function OutputLine(props: OutputLineProps) {
       <span className={css.number} aria-hidden="true">
         {number}
       </span>
-      <span ref={measure} className={css.text}>
-        <SegmentedLine segments={segmentsOf(entry, lineFormat, segments, number)} />
-      </span>
+      <LineText {...line} />
     </div>
+  );
+});
+
+/** A line may have hundreds of segments, which another height does not render again. */
+const LineText = memo(function LineText(props: LineTextProps) {
+  const { entry, segments, lineFormat, number, measure } = props;
+  return (
+    <span ref={measure} className={css.text}>
+      <SegmentedLine segments={segmentsOf(entry, lineFormat, segments, number)} />
+    </span>
   );
 });
 

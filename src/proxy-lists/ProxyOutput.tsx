@@ -1,4 +1,4 @@
-import { useRef, type ReactElement, type RefObject } from 'react';
+import { useDeferredValue, useRef, type ReactElement, type RefObject } from 'react';
 import { countText, missingText } from '../domain/text.ts';
 import { useLineFormat, type LineFormatState } from '../saved/line-format.ts';
 import { cx } from '../ui/cx.ts';
@@ -28,6 +28,8 @@ export function ProxyOutput(props: ProxyOutputProps) {
   const { list, emptyText, words, onChange, header, className } = props;
   const own = useLineFormat();
   const [lineFormat, changeFormat] = props.format ?? own;
+  // The field shows what is typed at once, and the lines follow.
+  const shownFormat = useDeferredValue(lineFormat);
   const ownOutput = useRef<OutputListHandle>(null);
   const output = props.output ?? ownOutput;
   return (
@@ -43,12 +45,12 @@ export function ProxyOutput(props: ProxyOutputProps) {
         <OutputList
           ref={output}
           list={list}
-          lineFormat={lineFormat}
+          lineFormat={shownFormat}
           emptyText={emptyText}
           onCopied={() => showSuccess(words.copied, missingText(list.missing))}
           className={css.list}
         />
-        <ListHints list={list} lineFormat={lineFormat} />
+        <ListHints list={list} lineFormat={shownFormat} />
       </div>
       <ListActions
         list={list}
