@@ -1,12 +1,19 @@
 import { useEffect, useId, useState, type ReactNode, type ReactElement } from 'react';
+import { Link } from 'wouter';
 import { formatMoney } from '../domain/money/money.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { Button, buttonClass, LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
 import { useRestoreFocus } from '../ui/RestoreFocus.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
-import { endPendingPayment, usePendingPayment } from './pending-payment.ts';
+import { FAILED_TEXT } from './payment-notices.ts';
+import {
+  endPendingPayment,
+  usePendingPayment,
+  type PendingPayment as Payment,
+} from './pending-payment.ts';
 import * as css from './PurchaseBanner.css.ts';
 
 type PurchaseBannerProps = {
@@ -37,30 +44,38 @@ export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseB
   );
 }
 
-/** Offers to resume the payment page that was last opened: docs/product/buying.md#payment-not-finished. */
+/** Offers to resume or repeat the last payment: docs/product/buying.md#payment-pending. */
 export function PendingPayment() {
   const payment = usePendingPayment();
   const { isSignedIn } = useSession();
   const shownAt = useShownAt();
   // A payment that has just begun, in another tab too, would push down what the customer is looking at.
   if (payment === null || !isSignedIn || payment.openedAt > shownAt) return null;
+  const { isFailed = false, url, label, total, orderNo } = payment;
   return (
     <PurchaseBanner
-      title="Payment not finished"
+      title={isFailed ? FAILED_TEXT : 'Payment pending'}
       onDismiss={endPendingPayment}
       action={
-        <LinkButton href={payment.url} target="_blank" rel="noopener noreferrer" variant="outline">
-          Resume payment
-        </LinkButton>
+        isFailed ? (
+          <Link href={retryPath(payment)} className={buttonClass({})}>
+            Try again
+          </Link>
+        ) : (
+          <LinkButton href={url} target="_blank" rel="noopener noreferrer" variant="outline">
+            Continue to payment
+          </LinkButton>
+        )
       }
     >
-      <Sentence
-        text={`${payment.label} for ${formatMoney(payment.total)}`}
-        name={payment.orderNo}
-      />
+      <Sentence text={`${label} for ${formatMoney(total)}`} name={orderNo} />
     </PurchaseBanner>
   );
 }
+
+/** The card with the same amount and code, or the plan that was to be renewed. */
+const retryPath = ({ purchase, product, orderNo }: Payment) =>
+  purchase ? paths.pricing(purchase) : paths.dashboard({ type: product, plan: orderNo });
 
 /** When the page was opened, or last became visible again. */
 function useShownAt(): number {

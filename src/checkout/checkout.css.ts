@@ -96,4 +96,12 @@ export const words = style([
 
 export const noticeLine = style({ display: 'block', marginBottom: vars.space[2] });
 
+export const failed = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  justifyItems: 'start',
+});
+export const dismiss = style({ gridArea: '1 / 2 / span 2', color: 'inherit' });
+
 export const terms = style({ ...mix.note, lineHeight: 1.5, textWrap: 'pretty' });

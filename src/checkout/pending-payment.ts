@@ -1,21 +1,31 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
+import { PromotionCodeMax } from '../../generated/model/promotionCode.zod.ts';
 import { isSameCustomer } from '../domain/customer-id.ts';
 import { boundedText, email, moment, money, orderNo } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { currentVisit, useSession } from '../session/session.ts';
 import { safePaymentUrl } from './payment-tab.ts';
 
+/** Far above any amount that is sold. */
+const MAX_AMOUNT = 10_000;
 const PENDING_PAYMENT_MS = 30 * 60 * 1000;
 
 /** Also rejects moments in the future, after the clock was set back. */
 const isRecent = (openedAt: number) => Math.abs(Date.now() - openedAt) < PENDING_PAYMENT_MS;
 
-/** A payment page that was opened, without a known success. */
+/** A payment page that was opened, without a known success. A failed one waits until it is tried again or dismissed. */
 export type PendingPayment = z.infer<typeof PendingPayment>;
 
-const PendingPayment = z.object({
+/** What is bought, with the applied code; empty without one. */
+const Purchase = z.object({
+  plan: z.enum(['basic', 'premium', 'isp']),
+  amount: z.int().check(z.positive(), z.lte(MAX_AMOUNT)),
+  code: boundedText(PromotionCodeMax),
+});
+
+const Fields = z.object({
   /** Storage is not trusted, so the address is checked like one of the server. */
   url: z.string().check(z.refine((url) => safePaymentUrl(url) !== null)),
   /** What is paid for: "20 GB Premium Residential". */
@@ -26,23 +36,40 @@ const PendingPayment = z.object({
   total: money,
   /** Selects where its result is shown. */
   product: z.enum(['residential', 'isp']),
-  openedAt: moment.check(z.refine(isRecent)),
+  /** Absent for a renewal. */
+  purchase: z.optional(Purchase),
+  isFailed: z.optional(z.boolean()),
+  openedAt: moment,
   /** E-mail of the paying customer, if known. It is shown to nobody else. */
   customer: z.optional(email),
 });
 
+const isAlive = ({ openedAt, isFailed = false }: z.infer<typeof Fields>) =>
+  isFailed || isRecent(openedAt);
+
+const PendingPayment = Fields.check(z.refine(isAlive));
+
 const pending = persisted<PendingPayment, null>('pending-payment', json(PendingPayment), null);
 
 /** Remembers the payment in this browser for 30 minutes. Replaces an earlier one. */
-export function keepPendingPayment(payment: Omit<PendingPayment, 'openedAt' | 'customer'>): void {
+export function keepPendingPayment(
+  payment: Omit<PendingPayment, 'openedAt' | 'customer' | 'isFailed'>,
+): void {
   const { email: customer } = currentVisit().customer;
   pending.write({ ...payment, openedAt: Date.now(), customer });
 }
 
 export function readPendingPayment(): PendingPayment | null {
   const payment = pending.read();
-  if (payment === null || !isRecent(payment.openedAt)) return null;
+  if (payment === null || !isAlive(payment)) return null;
   return belongsTo(payment, currentVisit().customer.email) ? payment : null;
+}
+
+/** Turns the pending payment into a failed one, whose page takes no payment. */
+export function failPendingPayment({ openedAt }: PendingPayment): void {
+  const payment = readPendingPayment();
+  // In the meantime another payment may have started.
+  if (payment?.openedAt === openedAt) pending.write({ ...payment, isFailed: true });
 }
 
 /** Ends the pending payment after a success. Returns it, so that the message can link to the right list. */
@@ -52,12 +79,14 @@ export function endPendingPayment(): PendingPayment | null {
   return payment;
 }
 
-/** The payment that can be resumed; null without one, after 30 minutes, and while hydrating. */
+/** The payment that can be resumed or tried again; null without one, after 30 minutes, and while hydrating. */
 export function usePendingPayment(): PendingPayment | null {
   const { email } = useSession();
   const payment = useAtomValue(pending.atom);
   const openedAt = payment?.openedAt;
+  const isFailed = payment?.isFailed === true;
   useEffect(() => {
+    if (isFailed) return undefined;
     if (openedAt === undefined) {
       // One that is stored but too old holds an address and an e-mail.
       if (pending.read() === null) pending.write(null);
@@ -69,7 +98,7 @@ export function usePendingPayment(): PendingPayment | null {
     };
     const timer = setTimeout(end, openedAt + PENDING_PAYMENT_MS - Date.now());
     return () => clearTimeout(timer);
-  }, [openedAt]);
+  }, [openedAt, isFailed]);
   return belongsTo(payment, email) ? payment : null;
 }
 

@@ -21,13 +21,13 @@ beforeEach(() => {
 test('a pending payment can be resumed for 30 minutes', async () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
-  const link = screen.getByRole('link', { name: 'Resume payment' });
+  const link = screen.getByRole('link', { name: 'Continue to payment' });
   expect(link.getAttribute('href')).toBe(PAYMENT.url);
   expect(screen.getByText(/20 GB Premium Residential for \$68\.00/)).toBeDefined();
   await wait(30 * 60_000 - 1);
-  expect(screen.queryByRole('link', { name: 'Resume payment' })).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeNull();
   await wait(1);
-  expect(screen.queryByRole('link', { name: 'Resume payment' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull();
 });
 
 /** Written by another tab, whose event has not arrived yet. */
@@ -74,7 +74,7 @@ test('a payment stays with its customer when the server writes the e-mail in ano
   keepPendingPayment(PAYMENT);
   beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
   render(<PendingPayment />);
-  expect(screen.getByRole('link', { name: 'Resume payment' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Continue to payment' })).toBeDefined();
   expect(endPendingPayment()).toMatchObject({ label: PAYMENT.label });
 });
 

@@ -109,7 +109,7 @@ test('neither banner is shown to a visitor, and what a visitor began waits for t
 test('a pending payment that is dismissed does not come back', async () => {
   keepPendingPayment(PAYMENT);
   const { unmount } = render(<PendingPayment />);
-  await click('Dismiss: Payment not finished');
+  await click('Dismiss: Payment pending');
   expect(screen.queryByRole('region')).toBeNull();
   unmount();
   render(<PendingPayment />);
@@ -122,5 +122,5 @@ test('a payment that begins on the page is offered when the customer returns to 
   act(() => keepPendingPayment(PAYMENT));
   expect(screen.queryByRole('region')).toBeNull();
   fireEvent(document, new Event('visibilitychange'));
-  expect(screen.getByRole('link', { name: 'Resume payment' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Continue to payment' })).toBeDefined();
 });

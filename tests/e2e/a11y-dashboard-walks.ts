@@ -228,7 +228,7 @@ export async function* empty(stage: Stage): AsyncGenerator<string, void> {
   await transfer(page, basic.getByRole('button', { name: 'Buy now' }));
   // Playwright shows both tabs at once.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue to payment' })).toBeVisible();
   yield 'a payment not finished';
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible();

@@ -54,7 +54,7 @@ test('with the hub and the error reports blocked everything works, and a payment
 
   await expect(page.getByRole('status').filter({ hasText: 'Payment Success' })).toBeVisible();
   await expect(table.getByRole('cell', { name: 'Paid', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Payment not finished' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Payment pending' })).toBeHidden();
   await page.getByRole('link', { name: 'Generate your proxies' }).click();
   await generate(page, 10);
   await page.getByRole('button', { name: 'LOG OUT' }).click();

@@ -49,8 +49,8 @@ test('Back from a payment page that took the place of the shop offers the unfini
   await link.click();
   await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible();
   await page.evaluate(() => void setTimeout(() => history.back()));
-  const unfinished = page.getByRole('region', { name: 'Payment not finished' });
-  const resume = unfinished.getByRole('link', { name: 'Resume payment' });
+  const unfinished = page.getByRole('region', { name: 'Payment pending' });
+  const resume = unfinished.getByRole('link', { name: 'Continue to payment' });
   await expect(resume).toHaveAttribute('href', address);
   await expect(page.locator('body[data-kept]')).toBeAttached();
   await page.reload();

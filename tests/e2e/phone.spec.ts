@@ -104,7 +104,7 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
     await payment.close();
     await page.goBack();
     await expect(page.getByRole('status').filter({ hasText: 'Payment Success' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Payment not finished' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Payment pending' })).toBeHidden();
     await page.getByRole('link', { name: 'Generate your proxies' }).tap();
     await expect(page.getByRole('radio', { name: products.premium.shortName })).toBeChecked();
   });

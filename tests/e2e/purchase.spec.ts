@@ -46,5 +46,5 @@ test('a purchase that the login interrupted goes on with its card, amount and co
   await expect(payment.locator('body')).toContainText(priceText('premium', gb(20), 15));
   // Playwright shows both tabs at once.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue to payment' })).toBeVisible();
 });

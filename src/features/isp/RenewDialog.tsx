@@ -3,7 +3,8 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { renewIsp } from '../../../generated/purchase/purchase.ts';
 import { retryOffline } from '../../api/retry.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { keepPendingPayment } from '../../checkout/pending-payment.ts';
+import { FailedNotice } from '../../checkout/FailedNotice.tsx';
+import { keepPendingPayment, usePendingPayment } from '../../checkout/pending-payment.ts';
 import { DiscountField, PriceSummary } from '../../checkout/PriceSummary.tsx';
 import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
 import { renewal, useDiscount } from '../../checkout/use-discount.ts';
@@ -57,7 +58,14 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
       keepPendingPayment({ url, label: `Renewal of ${orderNo}`, orderNo, total, product: 'isp' }),
     onPaid,
   });
+  const payment = usePendingPayment();
+  const hasFailed = payment?.isFailed === true && payment.orderNo === orderNo && !purchase.isLocked;
+  const tryAgain = () => {
+    purchase.cancel();
+    purchase.click();
+  };
   const notice = { purchase, noticeOn: 'click' } as const;
+  const below = hasNotice(notice) ? <PurchaseNotice {...notice} /> : <PurchaseTerms plan="isp" />;
   const form = (
     <div className={stack[4]}>
       <fieldset disabled={!isQuoted || purchase.isLocked} aria-label="Discount">
@@ -81,7 +89,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
       >
         {config.texts.buy}
       </Button>
-      {hasNotice(notice) ? <PurchaseNotice {...notice} /> : <PurchaseTerms plan="isp" />}
+      {hasFailed ? <FailedNotice onTryAgain={tryAgain} /> : below}
     </div>
   );
   return (

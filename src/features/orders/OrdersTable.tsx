@@ -1,11 +1,15 @@
 import { Suspense, type ReactElement } from 'react';
+import { Link } from 'wouter';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { FAILED_TEXT, useHasFailed } from '../../checkout/payment-notices.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { isPaid, statusText } from '../../domain/orders/order.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
+import { paths } from '../../paths.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { rowKeys, Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { mono } from '../../ui/text.css.ts';
@@ -57,6 +61,7 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
                 {statusText(order.status)}
               </Badge>
               <PayNow order={order} />
+              {isPaid(order.status) ? null : <FailedPayment order={order} />}
             </span>
           </TableCell>
           <TableCell label="Time">
@@ -84,5 +89,26 @@ export function PayNow({ order, children }: PayNowProps) {
     <Suspense fallback={null}>
       <PayNowButton order={order}>{children}</PayNowButton>
     </Suspense>
+  );
+}
+
+/** A payment that failed. It can be tried again on its page for as long as the server names one, or as a new order. */
+function FailedPayment({ order }: PayNowProps) {
+  const { orderNo, mealType: plan, quantity: amount, promotionCode: code, payUrl } = order;
+  if (!useHasFailed(orderNo)) return null;
+  return (
+    <span className={css.payNow}>
+      {payUrl === undefined ? (
+        <Link
+          href={paths.pricing({ plan, amount, code })}
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+          aria-label={`Try again: ${orderNo}`}
+          onClick={(event) => event.stopPropagation()}
+        >
+          Try again
+        </Link>
+      ) : null}
+      <span className={css.payNowHint}>{FAILED_TEXT}</span>
+    </span>
   );
 }

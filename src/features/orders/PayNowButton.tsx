@@ -43,12 +43,13 @@ export function PayNowButton({ order, children }: PayNowButtonProps) {
     if (lastMoment < clickedAt || !requireOnline()) return;
     const { outcome } = openPaymentTab().go(url);
     if (outcome === 'blocked') return setBlockedUrl(url);
-    const { mealType, quantity, amount } = order;
+    const { mealType, quantity, amount, promotionCode: code = '' } = order;
     keepPendingPayment({
       url,
       label: describePurchase({ plan: mealType, amount: quantity }),
       total: amount,
       product: PLANS[mealType].product,
+      purchase: { plan: mealType, amount: quantity, code },
     });
   };
   return (

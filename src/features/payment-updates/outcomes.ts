@@ -1,13 +1,11 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { claimNotice, SUCCESS, type PaymentNotice } from '../../checkout/payment-notices.ts';
 import { countText, cutText } from '../../domain/text.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import { pause } from '../../platform/tasks.ts';
 import type { Visit } from '../../session/session.ts';
 import { showToast, type ToastOptions } from '../../ui/toast.ts';
-import { claimNotice, type PaymentNotice } from './notices.ts';
-
-export const SUCCESS = 1;
 
 /** Shows the toast after this time even without the name of what was bought. */
 const MAX_MS = 3000;

@@ -9,8 +9,10 @@ import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
 import { isExpected } from '../../api/query-client.ts';
 import { reloadQueries } from '../../api/reload-queries.ts';
 import { endOpenPurchase, hasOpenPurchases } from '../../checkout/open-purchases.ts';
+import { SUCCESS, type PaymentNotice } from '../../checkout/payment-notices.ts';
 import {
   endPendingPayment,
+  failPendingPayment,
   readPendingPayment,
   type PendingPayment,
 } from '../../checkout/pending-payment.ts';
@@ -20,8 +22,7 @@ import { PLANS } from '../../domain/plans.ts';
 import { DAY_MS, formatServerTime, MINUTE_MS } from '../../domain/server-time.ts';
 import type { RealtimeReactions } from '../../realtime/connection.ts';
 import type { Visit } from '../../session/session.ts';
-import type { PaymentNotice } from './notices.ts';
-import { createOutcomes, SUCCESS, type OrderOf } from './outcomes.ts';
+import { createOutcomes, type OrderOf } from './outcomes.ts';
 
 /** Events within this time after the first one share their calls. */
 const TOGETHER_MS = 1000;
@@ -86,25 +87,41 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
 
   const onPayment: RealtimeReactions['onPayment'] = ({ status, orderNo }) => {
     const notice = { status, orderNo, at: Date.now() };
-    if (status !== SUCCESS) return outcomes.add(notice);
+    if (status !== SUCCESS) {
+      void failPending(notice);
+      // Its payment page may be gone.
+      reloadQueries(client, [getListOrdersQueryKey()]);
+      return outcomes.add(notice);
+    }
     const paid = endPendingPayment();
     if (hasOpenPurchases()) void endForm(notice, paid);
     timer ??= setTimeout(reload, TOGETHER_MS);
     outcomes.add({ ...notice, product: paid?.product });
   };
 
+  /** The newest order of the pending payment. The server does not name it when its payment page is opened. */
+  const orderOfPending = async ({ product, total, openedAt }: PendingPayment) =>
+    (await ordersAround(openedAt, 0)).find(
+      ({ mealType, amount }) =>
+        PLANS[mealType].product === product && formatMoney(amount) === formatMoney(total),
+    );
+
+  const failPending = async ({ orderNo }: PaymentNotice) => {
+    const pending = readPendingPayment();
+    if (pending === null) return;
+    const order =
+      orderNo === undefined ? undefined : await orderOfPending(pending).catch(() => undefined);
+    const isOther = order !== undefined && order.orderNo !== orderNo;
+    if (!isOther && !signal.aborted) failPendingPayment(pending);
+  };
+
   const noticePaid = async () => {
     const pending = readPendingPayment();
     if (pending === null) return;
-    const { product, total, openedAt } = pending;
     try {
-      // The server does not name the order when its payment page is opened.
-      const order = (await ordersAround(openedAt, 0)).find(
-        ({ mealType, amount }) =>
-          PLANS[mealType].product === product && formatMoney(amount) === formatMoney(total),
-      );
+      const order = await orderOfPending(pending);
       // In the meantime the event may have arrived, or another payment started.
-      const isPending = !signal.aborted && readPendingPayment()?.openedAt === openedAt;
+      const isPending = !signal.aborted && readPendingPayment()?.openedAt === pending.openedAt;
       if (order && isPaid(order.status) && isPending) {
         onPayment({ status: SUCCESS, orderNo: order.orderNo });
       }

@@ -30,7 +30,7 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
   const [quantity, setQuantity] = useState<number>(ISP_DEFAULT_QUANTITY);
   const plan = useIspPlan();
   const { send } = useApiMutation(buyIsp);
-  const { discount, purchase, card, buyButton } = useCardPurchase({
+  const { discount, purchase, onTryAgain, card, buyButton } = useCardPurchase({
     plan: 'isp',
     amount: quantity,
     setAmount: setQuantity,
@@ -65,6 +65,7 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
       discount={discount}
       sum={{ quantity, unit: 'IPs', unitPrice: isSubnet ? null : plan.unitPrice }}
       purchase={purchase}
+      onTryAgain={onTryAgain}
       days={plan.days}
       buyArea={
         isSubnet ? (

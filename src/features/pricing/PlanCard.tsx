@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref, type ReactElement } from 'react';
+import { FailedNotice } from '../../checkout/FailedNotice.tsx';
 import { DiscountField, PriceSummary } from '../../checkout/PriceSummary.tsx';
 import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
 import type { Discount } from '../../checkout/use-discount.ts';
@@ -29,6 +30,8 @@ type PlanCardProps = {
   discount: Discount;
   sum: Pick<Arithmetic, 'quantity' | 'unit' | 'unitPrice'>;
   purchase: Purchase;
+  /** Given after the payment failed. */
+  onTryAgain?: (() => void) | undefined;
   days?: number | undefined;
   buyArea: ReactElement;
   ref: Ref<HTMLElement>;
@@ -36,7 +39,7 @@ type PlanCardProps = {
 
 export function PlanCard(props: PlanCardProps) {
   const { product, unitPrice, isPriceProvisional, isMarked, ref } = props;
-  const { control, discount, sum, purchase, buyArea } = props;
+  const { control, discount, sum, purchase, onTryAgain, buyArea } = props;
   const id = useId();
   const { plan, unit, popular } = product;
   const noticeOn = unit === 'IP' ? 'response' : 'click';
@@ -72,7 +75,9 @@ export function PlanCard(props: PlanCardProps) {
       <PriceSummary discount={discount} sum={sum} className={cx(css.price, css.held)} />
       <div className={css.buyArea}>
         {buyArea}
-        {hasNotice({ purchase, noticeOn }) ? (
+        {onTryAgain ? (
+          <FailedNotice onTryAgain={onTryAgain} />
+        ) : hasNotice({ purchase, noticeOn }) ? (
           <PurchaseNotice purchase={purchase} noticeOn={noticeOn} />
         ) : (
           <PurchaseTerms plan={plan} days={props.days} />

@@ -29,7 +29,7 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
     setAmount(next);
   };
   const { send } = useApiMutation(buyResidential);
-  const { discount, purchase, card, buyButton } = useCardPurchase({
+  const { discount, purchase, onTryAgain, card, buyButton } = useCardPurchase({
     plan: tier,
     amount,
     setAmount: change,
@@ -61,6 +61,7 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
       discount={discount}
       sum={{ quantity: amount, unit: 'GB', unitPrice }}
       purchase={purchase}
+      onTryAgain={onTryAgain}
       buyArea={
         <BuyButton ref={buyButton} purchase={{ ...purchase, click }} isPrimary={product.popular} />
       }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PromotionCodeMax } from '../../../generated/model/promotionCode.zod.ts';
-import { keepPendingPayment } from '../../checkout/pending-payment.ts';
+import { keepPendingPayment, usePendingPayment } from '../../checkout/pending-payment.ts';
 import {
   clearPurchaseIntent,
   keepPurchaseIntent,
@@ -76,6 +77,7 @@ export function useCardPurchase(options: CardPurchaseOptions) {
         label: describePurchase({ plan, amount }),
         total: price.total,
         product: PLANS[plan].product,
+        purchase: { plan, amount, code: price.code },
       });
     },
     onPaid: () => {
@@ -84,6 +86,23 @@ export function useCardPurchase(options: CardPurchaseOptions) {
     },
   });
   const { isLocked } = purchase;
+
+  const payment = usePendingPayment();
+  const failed = (payment?.isFailed && payment.purchase?.plan === plan && payment.purchase) || null;
+  const latestClick = useRef(purchase.click);
+  useLayoutEffect(() => {
+    latestClick.current = purchase.click;
+  });
+  const tryAgain = (given: PurchaseIntent) => {
+    purchase.cancel();
+    // The purchase takes amount and code from the card, and its tab has to open in the click itself.
+    flushSync(() => {
+      setAmount(amountFor(plan, given) ?? amount);
+      discount.setCode(given.code);
+    });
+    latestClick.current();
+  };
+  const isOver = purchase.state.step === 'idle' || purchase.state.step === 'done';
 
   const storedIntent = useStoredPurchaseIntent();
   const { isSignedIn } = useSession();
@@ -96,7 +115,9 @@ export function useCardPurchase(options: CardPurchaseOptions) {
     else if (given.code !== '') discount.setCode(given.code);
     if (!isTarget) return;
     if (!given.isInView) card.current?.scrollIntoView({ block: 'nearest' });
-    const isContinued = storedIntent?.plan === plan && storedIntent.amount === given.amount;
+    const isContinued = [storedIntent, failed].some(
+      (kept) => kept?.plan === plan && kept.amount === given.amount,
+    );
     if (!isSignedIn || !isContinued) return;
     // The card may be taller than the window.
     if (!given.isInView) buyButton.current?.scrollIntoView({ block: 'nearest' });
@@ -118,5 +139,6 @@ export function useCardPurchase(options: CardPurchaseOptions) {
       () => (customer) => keepPurchaseIntent({ plan, amount, code, total, customer }),
     );
   }, [isChanged, isLocked, plan, amount, code, total]);
-  return { discount, purchase, card, buyButton };
+  const onTryAgain = failed && isOver ? () => tryAgain(failed) : undefined;
+  return { discount, purchase, onTryAgain, card, buyButton };
 }

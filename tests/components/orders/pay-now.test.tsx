@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { claimNotice } from '../../../src/checkout/payment-notices.ts';
 import '../../../src/features/orders/PayNowButton.tsx';
 import { wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
@@ -122,4 +123,20 @@ describe('the details', () => {
     expect(ways()).toEqual(['Receipt', 'Buy again']);
     expect(screen.getByRole('link', { name: 'Buy again' }).getAttribute('href')).toBe(href);
   });
+});
+
+test.each([
+  ['cannot be paid any more', {}, true],
+  ['can still be paid', { payUrl: URL_OF_PAGE }, false],
+])('the row of a failed payment that %s says so', async (_name, page, isTriedAgain) => {
+  claimNotice({ status: 0, orderNo: 'AMB-1', at: Date.now() });
+  await openWith({ orderNo: 'AMB-1', status: 0, promotionCode: 'SAVE15', ...page });
+  within(screen.getByRole('row', { name: /^AMB-1/ })).getByText(
+    'Payment failed. Nothing was charged.',
+  );
+  expect(payNow() === null).toBe(isTriedAgain);
+  const again = screen.queryByRole('link', { name: 'Try again: AMB-1' });
+  expect(again?.getAttribute('href')).toBe(
+    isTriedAgain ? '/pricing?plan=resi_premium&code=SAVE15&amount=20' : undefined,
+  );
 });

@@ -4,8 +4,8 @@ import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { getGetBandwidthQueryKey } from '../../../generated/proxies/proxies.ts';
 import { queryClient } from '../../../src/app/query-client.ts';
 import { showRefused } from '../../../src/app/Realtime.tsx';
+import type * as Notices from '../../../src/checkout/payment-notices.ts';
 import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
-import type * as Notices from '../../../src/features/payment-updates/notices.ts';
 import { watchNetwork } from '../../../src/realtime/connection.ts';
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
@@ -36,15 +36,13 @@ test("status 1 reloads orders, usage and plans and shows 'Payment Success' with 
   expect(localStorage.getItem('pending-payment')).toBeNull();
 });
 
-test("any other status shows 'Payment failed', reloads nothing and keeps the pending payment", async () => {
+test("any other status shows 'Payment failed' and reloads the orders alone", async () => {
   for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
-  keepPendingPayment({ ...pay, product: 'residential' });
   updates().onPayment({ status: 0 });
   await backend.settle();
   expect(getToast()).toMatchObject({ kind: 'error', title: 'Error', text: 'Payment failed' });
   await wait(60_000);
-  expect(stale()).toEqual([false, false, false]);
-  expect(localStorage.getItem('pending-payment')).toContain('pay.example');
+  expect(stale()).toEqual([true, false, false]);
 });
 
 test('a hidden tab reloads and shows the toast when it becomes visible', async () => {
@@ -89,7 +87,7 @@ async function openTabs(count: number) {
   const tabs: (typeof Notices)[] = [];
   while (tabs.length < count) {
     vi.resetModules();
-    tabs.push(await import('../../../src/features/payment-updates/notices.ts'));
+    tabs.push(await import('../../../src/checkout/payment-notices.ts'));
   }
   return tabs;
 }

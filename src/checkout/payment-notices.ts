@@ -1,7 +1,11 @@
+import { useAtomValue } from 'jotai';
 import * as z from 'zod/mini';
-import type { ProductType } from '../../domain/plans.ts';
-import { boundedList, moment, orderNo } from '../../platform/bounds.ts';
-import { json, persisted } from '../../platform/persisted.ts';
+import type { ProductType } from '../domain/plans.ts';
+import { boundedList, moment, orderNo } from '../platform/bounds.ts';
+import { json, persisted } from '../platform/persisted.ts';
+
+export const SUCCESS = 1;
+export const FAILED_TEXT = 'Payment failed. Nothing was charged.';
 
 const KEPT = 50;
 
@@ -35,4 +39,10 @@ export function claimNotice({ status, orderNo, at }: PaymentNotice): boolean {
     );
   if (!isShown) shown.update((others) => [...others, { status, orderNo, at }].slice(-KEPT));
   return !isShown;
+}
+
+/** Whether the last payment of an order failed, as far as this browser was told. */
+export function useHasFailed(orderNo: string): boolean {
+  const last = useAtomValue(shown.atom).findLast((notice) => notice.orderNo === orderNo);
+  return last !== undefined && last.status !== SUCCESS;
 }
