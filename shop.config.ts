@@ -10,6 +10,8 @@ import type { ShopFile } from './tools/build/config/shop.ts';
 export const brand: ShopFile['brand'] = {
   /** The name, in every title, in the bar and in the footer. */
   name: 'Ambergate',
+  // A name of up to 12 characters for the icon of the installed shop. Without it the icon has the whole name.
+  // shortName: 'Ambergate',
   /** What is sold, in one phrase without a full stop: on Home, in its title, in the footer and for search engines. */
   claim: 'Residential and US ISP proxies',
   /** The first year of the copyright line. */
@@ -105,6 +107,12 @@ export const claims: ShopFile['claims'] = {
  * link), and `buy`, the order button.
  */
 export const texts: ShopFile['texts'] = {};
+
+/** Where your pages in `brand/pages/` are linked: 'navigation', the bar at the top, or 'footer', the default. */
+export const pages: ShopFile['pages'] = {};
+
+/** Links to other sites in the footer, such as `{ text: 'Status', url: 'https://status.example.com' }`. */
+export const links: ShopFile['links'] = [];
 
 /** The products. */
 export const products: ShopFile['products'] = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { products } from '../shop.config.ts';
-import { legalPages } from '../tools/build/brand/legal-texts.ts';
+import { textPages } from '../tools/build/brand/legal-texts.ts';
 import { readConfig } from '../tools/build/config/read-config.ts';
 import type { Config } from '../tools/build/config/schema.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
@@ -22,7 +22,7 @@ test('every mistake is reported at once, with its file and line', async () => {
     'terms.md': '# T\n\n## A\n\n[a](x)\n\n<b>\n\n![x](y)\n',
     'imprint.md': '# I\n',
   });
-  const read = legalPages(config, folder);
+  const read = textPages(config, { legal: folder });
   await expect(read).rejects.toThrow(/\/imprint\.md:1:1-1:4: the text needs a section/);
   await expect(read).rejects.toThrow(
     /\/terms\.md:5:\S+: the link .*\n\S+terms\.md:7:\S+: HTML .*\n\S+terms\.md:9:\S+: images /,
@@ -31,7 +31,7 @@ test('every mistake is reported at once, with its file and line', async () => {
 
 /** The pages of a folder by name. */
 async function pagesOf(folder: string, given: Partial<Config> = {}) {
-  const pages = await legalPages({ ...config, ...given }, folder);
+  const pages = await textPages({ ...config, ...given }, { legal: folder });
   return Object.fromEntries(pages.map((page) => [page.name, page]));
 }
 
@@ -82,7 +82,7 @@ test('extra texts become pages in alphabetical order, and texts may link to them
     'right-to-withdraw.md': '# Withdrawal\n\n## How\n\n[Imprint](/imprint/)\n',
     'imprint.md': IMPRINT,
   });
-  const pages = await legalPages(config, folder);
+  const pages = await textPages(config, { legal: folder });
   expect(pages.map(({ name, isExtra, title }) => [name, isExtra, title])).toEqual([
     ['privacy', false, 'Privacy Policy'],
     ['terms', false, 'Terms of Use'],
@@ -97,10 +97,29 @@ test.each([
   ['api.md', "/api is the shop's own"],
   ['Imprint.md', 'rename it to imprint.md. Its name becomes the'],
   ['our imprint_2.md', 'rename it to our-imprint.md. Its name becomes the'],
-  ['imprint.txt', 'no page shows it. Legal texts are files such as imprint.md'],
+  ['imprint.txt', 'no page shows it. Texts are files such as faq.md'],
 ])('a file %s is refused', async (file, said) => {
-  const read = legalPages(config, folderOf({ [file]: IMPRINT }));
+  const read = textPages(config, { legal: folderOf({ [file]: IMPRINT }) });
   await expect(read).rejects.toThrow(`${file}: ${said}`);
+});
+
+test('pages in brand/pages have neither a date nor the seller, and the place that the file names', async () => {
+  const text = '# Title\n\n## Why\n\n[Questions](/faq)\n';
+  const pages = folderOf({ 'faq.md': text, 'about.md': text });
+  const legal = folderOf({ 'imprint.md': text });
+  const given = { ...config, pages: { faq: 'navigation' } as const };
+  const found = await textPages(given, { legal, pages });
+  expect(found.slice(3).map(({ name, place }) => [name, place])).toEqual([
+    ['imprint', 'legal'],
+    ['about', 'footer'],
+    ['faq', 'navigation'],
+  ]);
+  const codeOf = (wanted: string) => found.find(({ name }) => name === wanted)?.code;
+  expect(codeOf('imprint')).toMatch(/Updated.*Seller/s);
+  expect(codeOf('faq')).not.toMatch(/_jsx\(_components\.(Updated|Seller)/);
+  await expect(textPages(given, { legal, pages: legal })).rejects.toThrow(
+    /imprint\.md: \S+imprint\.md has the same address\n.*pages names faq, .* There are imprint\n/,
+  );
 });
 
 test('each text has its own date, the common date, or January 2025', async () => {

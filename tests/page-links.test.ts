@@ -1,4 +1,4 @@
-import { extraLegalPages } from 'virtual:shop';
+import { ownPages } from 'virtual:shop';
 import { expect, test } from 'vitest';
 import { documentTitle, notFound, pageAt, pages as shopPages } from '../src/app/pages.ts';
 import { prerenderPages } from '../tools/build/pages/prerender.tsx';
@@ -43,7 +43,7 @@ test('the legal pages, and no others, are dated with a month', () => {
   const dated = pages.filter(({ html }) =>
     /Last updated: <time dateTime="\d{4}-\d\d">/i.test(html),
   );
-  const further = extraLegalPages.map(({ path }) => path);
+  const further = ownPages.map(({ path }) => path);
   expect(dated.map(({ path }) => path)).toEqual(['/privacy', '/terms', '/refund', ...further]);
 });
 

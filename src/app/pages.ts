@@ -1,4 +1,4 @@
-import { extraLegalPages } from 'virtual:shop';
+import { ownPages } from 'virtual:shop';
 import { config } from '../config.ts';
 import type { Head, Route } from '../page.ts';
 import { BASE, plainPath } from '../paths.ts';
@@ -12,8 +12,8 @@ const pageOf = (route: Route) => ({
 
 export type Page = ReturnType<typeof pageOf>;
 
-/** Every page of this shop, the operator's legal pages included. */
-export const pages: readonly Page[] = [...routes, ...extraLegalPages].map(pageOf);
+/** Every page of this shop, the operator's included. */
+export const pages: readonly Page[] = [...routes, ...ownPages].map(pageOf);
 
 export const notFound = pageOf(missing);
 

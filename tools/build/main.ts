@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { styleText } from 'node:util';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { build, mergeConfig, type Rolldown } from 'vite';
-import { legalPages } from './brand/legal-texts.ts';
+import { textPages } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { unknownFiles } from './brand/unknown-files.ts';
 import { buildProblems } from './build-problems.ts';
@@ -53,7 +53,7 @@ if (left.length > 0) {
   process.exit(1);
 }
 const pictures = await orStop(() => brandPictures(config));
-await orStop(() => legalPages(config));
+await orStop(() => textPages(config));
 const unknown = unknownFiles();
 if (unknown.length > 0) {
   console.error(unknown.join('\n'));

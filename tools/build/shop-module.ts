@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { legalPages } from './brand/legal-texts.ts';
+import { textPages } from './brand/legal-texts.ts';
 import { hasLogo, LOGO } from './brand/logo.ts';
 import { BUILD_ONLY, type Config } from './config/schema.ts';
 
@@ -18,7 +18,7 @@ export function shopModule(config: Config): Plugin {
     async load(id) {
       if (id === `\0${SHOP}`) return shopCode(config);
       if (!id.endsWith('.md')) return undefined;
-      const page = (await legalPages(config)).find(({ module }) => module === id);
+      const page = (await textPages(config)).find(({ module }) => module === id);
       if (page === undefined) return undefined;
       const { title, description, code } = page;
       const head = constants({ head: { title, description, listed: true } });
@@ -45,10 +45,10 @@ async function shopCode(config: Config): Promise<string> {
   const settings = Object.entries(all).filter(
     ([name]) => !BUILD_ONLY.some((only) => only === name),
   );
-  const extra = (await legalPages(config)).filter(({ isExtra }) => isExtra);
+  const extra = (await textPages(config)).filter(({ isExtra }) => isExtra);
   const links = extra.map(
-    ({ name, title, module }) =>
-      `{ path: ${JSON.stringify(`/${name}`)}, title: ${JSON.stringify(title)}, load: () => import(${JSON.stringify(module)}) }`,
+    ({ name, title, place, module }) =>
+      `{ path: ${JSON.stringify(`/${name}`)}, title: ${JSON.stringify(title)}, place: ${JSON.stringify(place)}, load: () => import(${JSON.stringify(module)}) }`,
   );
   return [
     constants({
@@ -56,7 +56,7 @@ async function shopCode(config: Config): Promise<string> {
       homeTexts: home,
       hasLogo: hasLogo(),
     }),
-    `export const extraLegalPages = [${links.join()}];`,
+    `export const ownPages = [${links.join()}];`,
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import type { Route } from '../../src/page.ts';
+import type { Place } from './brand/legal-texts.ts';
 import type { Config, Settings } from './config/schema.ts';
 
 // The module `virtual:shop`: what the build reads from the environment, `shop.config.ts` and `brand/` (shop-module.ts).
@@ -6,5 +7,5 @@ import type { Config, Settings } from './config/schema.ts';
 export const settings: Settings;
 export const homeTexts: Config['home'];
 export const hasLogo: boolean;
-/** The operator's legal pages beside the shop's own. */
-export const extraLegalPages: readonly (Route & { title: string })[];
+/** The operator's pages of text, without those that replace the shop's three. */
+export const ownPages: readonly (Route & { title: string; place: Place })[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from '@ambergate/contract-check/engine/program.ts';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { createServer } from 'vite';
-import { legalPages } from '../build/brand/legal-texts.ts';
+import { textPages } from '../build/brand/legal-texts.ts';
 import { readConfig } from '../build/config/read-config.ts';
 import { orStop } from '../build/or-stop.ts';
 import { answers, startChild, stopChildrenOnExit } from './children.ts';
@@ -33,7 +33,7 @@ const { values } = readOptions(HELP, {
 const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
 
 // Vite would print where its configuration stopped.
-await orStop(() => legalPages(readConfig('development')));
+await orStop(() => textPages(readConfig('development')));
 stopChildrenOnExit();
 const shopPort = await freePort(Number(values.port));
 const sandboxPort = await freePort(4010);

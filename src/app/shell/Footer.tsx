@@ -1,4 +1,4 @@
-import { extraLegalPages } from 'virtual:shop';
+import { ownPages } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { BASE, paths } from '../../paths.ts';
@@ -9,8 +9,16 @@ const LEGAL = [
   { href: paths.privacy(), text: 'Privacy Policy' },
   { href: paths.terms(), text: 'Terms of Use' },
   { href: paths.refund(), text: 'Refund Policy' },
-  ...extraLegalPages.map(({ path, title }) => ({ href: BASE + path.slice(1), text: title })),
+  ...linksTo('legal'),
 ];
+const RESOURCES = [...linksTo('navigation'), ...linksTo('footer')];
+
+/** Links to the operator's pages of this place. */
+function linksTo(wanted: (typeof ownPages)[number]['place']) {
+  return ownPages
+    .filter(({ place }) => place === wanted)
+    .map(({ path, title }) => ({ href: BASE + path.slice(1), text: title }));
+}
 
 export function Footer() {
   const { chatUrl, communityUrl, communityName, socialUrl, socialName } = config;
@@ -26,18 +34,8 @@ export function Footer() {
           <Logo />
           <p className={css.line}>{`${config.claim}.`}</p>
         </div>
-        <nav className={css.column} aria-label="Legal">
-          <h2 className={css.heading}>Legal</h2>
-          <ul className={css.list}>
-            {LEGAL.map(({ href, text }) => (
-              <li key={href}>
-                <Link className={css.link} href={href}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PageLinks title="Resources" pages={RESOURCES} others={config.links} />
+        <PageLinks title="Legal" pages={LEGAL} />
         <div className={css.column}>
           <h2 className={css.heading}>Contact</h2>
           <ul className={css.list}>
@@ -63,5 +61,37 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+type PageLinksProps = {
+  title: string;
+  pages: readonly { href: string; text: string }[];
+  /** Other sites. */
+  others?: typeof config.links;
+};
+
+function PageLinks({ title, pages, others = [] }: PageLinksProps) {
+  if (pages.length + others.length === 0) return null;
+  return (
+    <nav className={css.column} aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      <ul className={css.list}>
+        {pages.map(({ href, text }) => (
+          <li key={href}>
+            <Link className={css.link} href={href}>
+              {text}
+            </Link>
+          </li>
+        ))}
+        {others.map(({ url, text }) => (
+          <li key={url}>
+            <a className={css.link} href={url} target="_blank" rel="noopener">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { ownPages } from 'virtual:shop';
 import { Link, useLocation } from 'wouter';
 import { useLinkedIdentity } from '../../features/account/linked-identity.ts';
-import { isPath, paths } from '../../paths.ts';
+import { BASE, isPath, paths } from '../../paths.ts';
 import { useBackCloses } from '../../platform/back-layers.ts';
 import { signOut, useSession } from '../../session/session.ts';
 import { openLoginDialog } from '../../sign-in/login-dialog.ts';
@@ -37,7 +38,10 @@ const LINKS = [
   { href: paths.home(), text: 'Home' },
   { href: paths.pricing(), text: 'Purchase' },
   { href: paths.dashboard(), text: 'Dashboard' },
-] as const;
+  ...ownPages
+    .filter(({ place }) => place === 'navigation')
+    .map(({ path, title }) => ({ href: BASE + path.slice(1), text: title })),
+];
 
 type NavLinksProps = {
   listClass: string;

@@ -59,6 +59,17 @@ test('a support chat is a link of the footer in a tab of its own, and is not the
   expect(screen.queryByRole('link', { name: 'Chat' })).toBe(null);
 });
 
+test('links of the file are in the footer under Resources, which is not there without any', () => {
+  const { unmount } = render(<Footer />);
+  expect(screen.queryByRole('navigation', { name: 'Resources' })).toBe(null);
+  unmount();
+  changeShopFile({ links: [{ text: 'Status', url: 'https://status.shop.example' }] });
+  render(<Footer />);
+  const resources = screen.getByRole('navigation', { name: 'Resources' });
+  const link = within(resources).getByRole('link', { name: 'Status' });
+  expect(link.getAttribute('href')).toBe('https://status.shop.example');
+});
+
 test('a file without a support chat says the same as null', () => {
   const { chat: _chat, ...contact } = shop.contact;
   expect(configFrom({}, { ...shop, contact }).chatUrl).toBe(null);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { legalPages } from '../../build/brand/legal-texts.ts';
+import { textPages } from '../../build/brand/legal-texts.ts';
 import { readConfig } from '../../build/config/read-config.ts';
 
 /** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
@@ -16,7 +16,7 @@ export const BUDGETS: Record<string, Budget> = {
   '/create-admin': { jsKb: 125, totalKb: 142, requests: 18, cls: 0.05 },
   '/404': TEXT,
   ...Object.fromEntries(
-    (await legalPages(readConfig('production'))).map(({ name }) => [`/${name}`, TEXT]),
+    (await textPages(readConfig('production'))).map(({ name }) => [`/${name}`, TEXT]),
   ),
 };
 

@@ -16,8 +16,8 @@ type LegalOptions = {
   productName: string;
   /** The paths of pages that a text may link to. */
   pages: readonly string[];
-  /** The month of the last change, as in 2025-01 and in words. */
-  updated: { month: string; words: string };
+  /** The month of the last change, as in 2025-01 and in words. A text without one names no seller either. */
+  updated?: { month: string; words: string };
   /** Receives the title, and the text of the paragraph below it. */
   onHead?: (head: { title: string; summary: string }) => void;
 };
@@ -97,7 +97,7 @@ function arrange(tree: Root, file: VFile, options: LegalOptions): void {
   tree.children = [
     element('header', {}, [
       title,
-      element('Updated', options.updated),
+      ...(options.updated === undefined ? [] : [element('Updated', options.updated)]),
       ...(summary === undefined ? [] : [element('Summary', {}, summary.children)]),
     ]),
     element('Contents', {}, entries),
@@ -108,7 +108,7 @@ function arrange(tree: Root, file: VFile, options: LegalOptions): void {
           ...nodes,
         ]),
       ),
-      element('Seller'),
+      ...(options.updated === undefined ? [] : [element('Seller')]),
     ]),
   ];
   const name = () => element('span', { translate: 'no' }, [text(options.productName)]);

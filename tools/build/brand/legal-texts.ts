@@ -11,19 +11,37 @@ import { routeFiles } from '../pages/route-files.ts';
 import { extraPageProblem } from './extra-pages.ts';
 import { legalMarkdown } from './legal-markdown.ts';
 
-/** An operator's own legal texts. Where one of `PAGES` is missing, its page shows the shop's, src/features/legal/*.md. */
-const LEGAL = 'brand/legal';
+/** The operator's texts. If one of `PAGES` is missing in `legal`, its page shows the shop's, src/features/legal/*.md. */
+const FOLDERS = { legal: 'brand/legal', pages: 'brand/pages' };
 const PAGES = ['privacy', 'terms', 'refund'];
 
-/** Compiles every legal page: the shop's own three, then the operator's extra ones. The error lists all mistakes. */
-export async function legalPages(config: Config, folder = LEGAL) {
-  const { names, problems } = extraNames(folder);
-  problems.push(...datesProblems(config, [...PAGES, ...names]));
+/** Where the shop links to a page of text. */
+export type Place = 'legal' | 'navigation' | 'footer';
+
+/**
+ * Compiles every page of text: the shop's three legal pages, then the operator's further legal pages, then the
+ * operator's other pages. The error lists all mistakes.
+ */
+export async function textPages(config: Config, folders: Partial<typeof FOLDERS> = {}) {
+  const { legal, pages } = { ...FOLDERS, ...folders };
+  const ofLaw = namesIn(legal, PAGES);
+  const others = namesIn(pages, []);
+  const problems = [
+    ...ofLaw.problems,
+    ...others.problems,
+    ...others.names
+      .filter((name) => ofLaw.names.includes(name))
+      .map((name) => `${join(pages, name)}.md: ${join(legal, name)}.md has the same address`),
+    ...datesProblems(config, [...PAGES, ...ofLaw.names]),
+    ...placesProblems(config, others.names),
+  ];
   // The administrator's page is not linked from anywhere.
-  const paths = [...routeFiles.keys(), ...names.map((name) => `/${name}`)].filter(
-    (path) => path !== '/create-admin',
-  );
-  const read = async (name: string) => {
+  const paths = [
+    ...routeFiles.keys(),
+    ...[...ofLaw.names, ...others.names].map((name) => `/${name}`),
+  ].filter((path) => path !== '/create-admin');
+  const read = async (name: string, isLegal: boolean) => {
+    const folder = isLegal ? legal : pages;
     const own = join(folder, `${name}.md`);
     const file = new VFile(
       existsSync(own)
@@ -37,7 +55,7 @@ export async function legalPages(config: Config, folder = LEGAL) {
         isPrivacy: name === 'privacy',
         productName: config.productName,
         pages: paths,
-        updated: updatedOf(name, config),
+        ...(isLegal && { updated: updatedOf(name, config) }),
         onHead: (found) => Object.assign(head, found),
       }),
     );
@@ -47,6 +65,7 @@ export async function legalPages(config: Config, folder = LEGAL) {
     return {
       name,
       isExtra,
+      place: isLegal ? 'legal' : (config.pages[name] ?? 'footer'),
       /** The path under which the page is imported. */
       module: resolve(isExtra ? folder : 'src/features/legal', `${name}.md`),
       title: head.title,
@@ -55,9 +74,12 @@ export async function legalPages(config: Config, folder = LEGAL) {
       code: String(code),
     };
   };
-  const pages = await Promise.all([...PAGES, ...names].map(read));
+  const compiled = await Promise.all([
+    ...[...PAGES, ...ofLaw.names].map((name) => read(name, true)),
+    ...others.names.map((name) => read(name, false)),
+  ]);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return pages;
+  return compiled;
 }
 
 const liquid = new Liquid({
@@ -86,14 +108,14 @@ function defaultText(page: string, config: Config): string {
   }) as string;
 }
 
-/** The names of extra texts in alphabetical order, and the problems of other files. */
-function extraNames(folder: string) {
+/** The names of the texts in a folder beside `known` ones, in alphabetical order, and the problems of other files. */
+function namesIn(folder: string, known: readonly string[]) {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter(
-    (file) => !file.startsWith('.') && !PAGES.some((page) => file === `${page}.md`),
+    (file) => !file.startsWith('.') && !known.some((page) => file === `${page}.md`),
   );
   const problems = files.flatMap((file) => {
     if (!file.endsWith('.md'))
-      return [`${join(folder, file)}: no page shows it. Legal texts are files such as imprint.md`];
+      return [`${join(folder, file)}: no page shows it. Texts are files such as faq.md`];
     const problem = extraPageProblem(file);
     return problem === undefined ? [] : [`${join(folder, file)}: ${problem}`];
   });
@@ -127,6 +149,13 @@ function datesProblems({ legalTextsOf }: Config, names: readonly string[]): stri
       (name) =>
         `shop.config.ts: seller.legalTextsOf dates ${name}, which is no legal text. There are ${names.join(', ')}`,
     );
+}
+
+function placesProblems({ pages }: Config, names: readonly string[]): string[] {
+  const list = names.length === 0 ? 'brand/pages has none' : `There are ${names.join(', ')}`;
+  return Object.keys(pages)
+    .filter((name) => !names.includes(name))
+    .map((name) => `shop.config.ts: pages names ${name}, which brand/pages does not have. ${list}`);
 }
 
 /** Search engines truncate longer descriptions. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const READ = ['logo.svg', 'og.png', 'legal'];
+const READ = ['logo.svg', 'og.png', 'legal', 'pages'];
 
 /** Files in `brand/` that the build would not read, each with what to do. */
 export function unknownFiles(folder = 'brand'): string[] {
@@ -14,8 +14,9 @@ export function unknownFiles(folder = 'brand'): string[] {
 function adviceFor(file: string): string {
   if (/^logo\.svg$/i.test(file)) return 'Rename it to logo.svg';
   if (/^logo\./i.test(file)) return 'Export the logo as logo.svg';
-  if (/\.md$/i.test(file)) return `Move it to brand/legal/${file.toLowerCase()}`;
+  if (/\.md$/i.test(file))
+    return `Move it to brand/pages/${file.toLowerCase()}, or to brand/legal/ if it is a legal text`;
   if (/^og\.(png|jpe?g|webp|svg)$/i.test(file))
     return 'Export the picture of link previews as og.png';
-  return 'Take it out: only logo.svg, og.png and the folder legal are read';
+  return 'Remove it: only logo.svg, og.png and the folders legal and pages are read';
 }

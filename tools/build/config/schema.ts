@@ -60,6 +60,8 @@ export function toConfig(values: Values, shop: Shop) {
   const apiBaseUrl = withoutSlash(values.VITE_API_BASE_URL);
   return {
     productName: brand.name,
+    /** Below the icon of the installed shop. */
+    shortName: brand.shortName ?? brand.name,
     /** What is sold, in one phrase. */
     claim: brand.claim,
     /** The first year of the copyright line. */
@@ -86,6 +88,10 @@ export function toConfig(values: Values, shop: Shop) {
     chatUrl: contact.chat,
     socialUrl: contact.social,
     socialName: contact.social === null ? '' : socialName(contact.social),
+    /** Links to other sites in the footer. */
+    links: shop.links,
+    /** Where the operator's pages are linked, by name; by default in the footer. */
+    pages: shop.pages,
     adminEmail: contact.admin,
     /** Whether there is a page that creates the administrator's account. */
     createAdmin,
@@ -127,6 +133,8 @@ export const BUILD_ONLY = [
   'httpsOnlySeconds',
   'jurisdiction',
   'legalTextsOf',
+  'pages',
+  'shortName',
 ] as const;
 
 const PROVIDERS = [

@@ -174,6 +174,9 @@ const ips = z.union(counts, {
 const session = z.enum(['sticky', 'rotating'], {
   error: 'it is not what can be sold. Write sticky or rotating',
 });
+const place = z.enum(['navigation', 'footer'], {
+  error: 'it is not a place for a link. Write navigation or footer',
+});
 const gigabytes = whole(leastGb, mostGb);
 
 export const YEAR_SECONDS = 31_536_000;
@@ -182,6 +185,7 @@ export const YEAR_SECONDS = 31_536_000;
 export const ShopFile = fields({
   brand: fields({
     name: text(line(40)),
+    shortName: z.optional(text(line(12))),
     claim: phrase,
     since: whole(1990, THIS_YEAR),
     site: text(base),
@@ -246,6 +250,16 @@ export const ShopFile = fields({
     speed: claim,
   }),
   texts: z._default(texts, {}),
+  pages: z._default(z.record(z.string(), place), {}),
+  links: z._default(
+    z.readonly(
+      z.array(fields({ text: text(line(30)), url: text(link) }), {
+        error:
+          "it is not a list. Write links between [ and ], such as { text: 'Status', url: 'https://…' }",
+      }),
+    ),
+    [],
+  ),
   products: fields({
     basic: fields(residential),
     premium: fields(residential),

@@ -4,10 +4,10 @@ import { themeColors } from '../palette/theme-colors.ts';
 const icon = (src: string, sizes: string, type = 'image/png') => ({ src, type, sizes });
 
 /** The web manifest, `manifest.webmanifest`. Its addresses are relative to its own. */
-export function webManifest({ productName, claim }: Config): string {
+export function webManifest({ productName, shortName, claim }: Config): string {
   return JSON.stringify({
     name: productName,
-    short_name: productName,
+    short_name: shortName,
     description: claim,
     start_url: './',
     display: 'standalone',
