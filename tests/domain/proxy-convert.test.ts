@@ -79,46 +79,9 @@ describe('a layout is recognised', () => {
   ])('%s without some of its parts', (text, entry, layout) => {
     expect(only(text)).toMatchObject({ status: 'ok', entry, layout });
   });
-
-  test.each([
-    ['bob:1234:1.2.3.4:8080', '1.2.3.4'],
-    ['bob:1234:gate.example:8080', 'gate.example'],
-    ['gate.example:80:bob:8080', 'gate.example'],
-    ['localhost:80:bob:8080', 'localhost'],
-  ])('of two readings of %s the one whose host is no single word: %s', (text, host) => {
-    expect(only(text)).toMatchObject({ status: 'ok', entry: { host }, repairs: [] });
-  });
 });
 
-describe('a line is repaired', () => {
-  test.each([
-    ['  1.2.3.4:8080:bob:pw\t', 'host:port:user:pass spaces around it removed'],
-    ['\uFEFF1.2.3.4:8080:bob:p\u200Bw', 'host:port:user:pass invisible characters removed'],
-    ['"1.2.3.4:8080:bob:pw",', 'host:port:user:pass comma at the end removed, quotes removed'],
-    ["'1.2.3.4:8080:bob:pw'", 'host:port:user:pass quotes removed'],
-    ['“1.2.3.4:8080:bob:pw”;', 'host:port:user:pass comma at the end removed, quotes removed'],
-    ['- 1.2.3.4:8080:bob:pw', 'host:port:user:pass list mark removed'],
-    ['•   1.2.3.4:8080:bob:pw', 'host:port:user:pass list mark removed'],
-    ['12) 1.2.3.4:8080:bob:pw', 'host:port:user:pass list mark removed'],
-    ['1.2.3.4：8080：bob：pw', 'host:port:user:pass full-width signs replaced'],
-    ['1。2。3。4:8080:bob:pw', 'host:port:user:pass full-width signs replaced'],
-    ['bob:pw＠1.2.3.4:8080', 'user:pass@host:port full-width signs replaced'],
-    ['1.2.3.4 : 8080 : bob : pw', 'host:port:user:pass spaces around colons removed'],
-    ['http:bob:pw@1.2.3.4:8080', 'url slashes after the scheme repaired'],
-    ['http:/bob:pw@1.2.3.4:8080', 'url slashes after the scheme repaired'],
-    ['http:\\\\bob:pw@1.2.3.4:8080', 'url slashes after the scheme repaired'],
-    ['http : // bob:pw@1.2.3.4:8080', 'url slashes after the scheme repaired'],
-    ['http://bob:pw@1.2.3.4:8080/path?x=1', 'url path after the port removed'],
-    [
-      '{"host":"1.2.3.4","port":8080,"user":"bob","password":"pw"},',
-      'json comma at the end removed',
-    ],
-  ])('%s: %s', (text, shown) => {
-    const line = only(text);
-    expect(show(line)).toBe(shown);
-    expect(convertedEntries([line])).toEqual([expected]);
-  });
-
+describe('a text', () => {
   test('line breaks of every kind divide lines', () => {
     const lines = convertText('1.2.3.4:8080:bob:pw\r\n1.2.3.4:8080:bob:pw\r1.2.3.4:8080:bob:pw\n');
     expect(lines.map(({ line }) => line)).toEqual([1, 2, 3]);
@@ -127,40 +90,6 @@ describe('a line is repaired', () => {
 });
 
 describe('every line that is not a proxy is reported', () => {
-  test.each([
-    ['hello', 'No host and port found.'],
-    [
-      '1.2.3.4,8080,bob,pw,us',
-      'More than four columns: put a line with their names first, such as host,port,user,password.',
-    ],
-    [
-      '1.2.3.4:8080,bob,pw,us',
-      'It is not clear which part is the host, the port, the user and the password.',
-    ],
-    ['http://-bad-:8080', 'No host and port found.'],
-    ['-bad- 8080', 'No host and port found.'],
-    ['1.2.3.4 x', 'The port is missing.'],
-    ['1.2.3.4 0 x1 y', 'The port must be between 1 and 65535.'],
-    ['a1.2.3.444b c', 'The port is missing.'],
-    ['0x 8a b9', 'No host and port found.'],
-    ['2001:0db8:1:2:3:4', 'Write an IPv6 address in brackets, such as [2001:db8::1]:8080.'],
-    ['12:30:45', 'No host and port found.'],
-    ['hello world again', 'No host and port found.'],
-    ['gate.example.com', 'The port is missing.'],
-    ['http://bob:pw@gate.example.com', 'The port is missing.'],
-    ['1.2.3.4:99999:bob:pw', 'The port must be between 1 and 65535.'],
-    ['1.2.3.4:0', 'The port must be between 1 and 65535.'],
-    ['1.2.3.444:8080', '1.2.3.444 is not an IP address.'],
-    ['ftp://bob:pw@1.2.3.4:8080', 'ftp:// is not a kind of proxy. Use http, https or socks5.'],
-    ['2001:db8::1:8080:bob:pw', 'Write an IPv6 address in brackets, such as [2001:db8::1]:8080.'],
-    ['2001:db8:1:2:3:4:5:6', 'Write an IPv6 address in brackets, such as [2001:db8::1]:8080.'],
-    ['{"host":"1.2.3.4"}', 'This element has no host and port.'],
-    ['{"host":"1.2.3.4"},', 'No host and port found.'],
-    ['1'.repeat(4097), 'This line is longer than 4096 characters.'],
-  ])('%s: %s', (text, problem) => {
-    expect(only(text)).toEqual({ line: 1, raw: text, status: 'problem', problem });
-  });
-
   test.each([
     ['# 1.2.3.4:8080', 'comment'],
     ['// list', 'comment'],

@@ -8,10 +8,9 @@ import {
   type ProxyConfigFields,
 } from '../../src/domain/proxies/build.ts';
 import { bareHost } from '../../src/domain/proxies/entry.ts';
-import { formatEntry, formatList, segmentsOf } from '../../src/domain/proxies/format.ts';
+import { formatEntry, segmentsOf } from '../../src/domain/proxies/format.ts';
 import { PROXY_FORMATS, lineFormat } from '../../src/domain/proxies/line-formats.ts';
 import { hostileText, hosts, ports, randomInts, seededRandomInt } from './arbitraries.ts';
-import { convertedEntries, convertText } from './convert-text.ts';
 import { buildWith, CONFIG, type ListSettings } from './proxy-config.ts';
 
 const config: ProxyConfigFields = {
@@ -66,18 +65,6 @@ describe('a rotating list', () => {
           }
         },
       ),
-    );
-  });
-
-  test('law: the converter reads it back from every format', () => {
-    const known = PROXY_FORMATS.filter(({ id }) => id !== 'template').map(({ id }) => id);
-    fc.assert(
-      fc.property(gateways, fc.constantFrom(...known), randomInts, (gateway, format, random) => {
-        const { entries } = build(gateway, { amount: 9 }, random);
-        expect(convertedEntries(convertText(formatList(entries, lineFormat(format))))).toEqual(
-          entries,
-        );
-      }),
     );
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field, openTestSandbox } from './open-sandbox.ts';
+import { openTestSandbox } from './open-sandbox.ts';
 
 type Place = {
   value: string;
@@ -29,29 +29,6 @@ test('locations lead from all countries over states to cities', async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-test('the proxy configuration needs data that is left, and uses none', async () => {
-  const sandbox = await openTestSandbox();
-  const { id, token } = sandbox.newCustomer();
-  const ask = () =>
-    sandbox.get(
-      `${CONFIG}?planType=premium&country=us&state=New York&city=Buffalo&count=500&life=10`,
-      token,
-    );
-  const nothing = {
-    code: 402,
-    message: 'Please purchase the proxy package first',
-    body: null,
-    reason: 'no_data',
-  };
-  expect(await ask()).toEqual(nothing);
-
-  sandbox.backend.store.bandwidth.credit(id, 'premium', { total: 5, used: 4.5 });
-  expect(field(await ask(), 'proxyCityFmt')).toContain('city-{city}');
-  expect(field(await ask(), 'usProxyUrl')).not.toEqual([]);
-  sandbox.backend.store.bandwidth.credit(id, 'premium', { used: 0.5 });
-  expect(await ask()).toEqual(nothing);
-});
-
 test('a place that is on no list gives no configuration', async () => {
   const sandbox = await openTestSandbox();
   const { id, token } = sandbox.newCustomer();
@@ -66,20 +43,4 @@ test('a place that is on no list gives no configuration', async () => {
       code: 404,
     });
   }
-});
-
-test('rotating templates have no session and no lifetime, one for each level', async () => {
-  const sandbox = await openTestSandbox();
-  const { id, token } = sandbox.newCustomer();
-  sandbox.backend.store.bandwidth.credit(id, 'basic', { total: 5 });
-  const answer = await sandbox.get(`${CONFIG}?planType=basic&count=5`, token);
-  const rotating = field(answer, 'rotating') as Record<string, string>;
-  expect(Object.keys(rotating)).toEqual([
-    'proxyGlobalFmt',
-    'proxyCountryFmt',
-    'proxyStateFmt',
-    'proxyCityFmt',
-  ]);
-  for (const template of Object.values(rotating)) expect(template).not.toMatch(/session|life/);
-  expect(sandbox.faults).toEqual([]);
 });
