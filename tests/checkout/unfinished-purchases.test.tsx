@@ -60,16 +60,6 @@ test('Continue opens the pricing page with the purchase, without loading the pag
   );
 });
 
-test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(
-  'a click on Continue that asks for another tab or window is left to the browser: %j',
-  (click) => {
-    keepBegun('');
-    render(<PurchaseIntentBanner />);
-    expect(isLeftToBrowser(click)).toBe(true);
-    expect(location.pathname).toBe('/');
-  },
-);
-
 test('a purchase that is dismissed does not come back', async () => {
   keepBegun('');
   const { unmount } = render(<PurchaseIntentBanner />);

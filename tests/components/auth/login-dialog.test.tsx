@@ -37,7 +37,7 @@ async function signIn() {
 
 async function fillSignUp() {
   await pressLink('Create Account');
-  await type('Email', 'ada@example.com');
+  await type('Email', '\u2060ada@example.com\u200B');
   await user.click(page.inDialog().getByLabelText('Verification Code'));
   await user.paste('482 913');
   await type('Password', 'engine-1843');

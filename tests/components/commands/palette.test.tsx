@@ -9,6 +9,7 @@ import { labelsOf } from '../../../src/saved/plan-labels.ts';
 import { recipesOf } from '../../../src/saved/recipes.ts';
 import { endSession, beginSession } from '../../../src/session/session.ts';
 import { isLoginDialogOpen } from '../../../src/sign-in/login-dialog.ts';
+import { COMPONENT_STEP_MS } from '../../patience.ts';
 import { ApiProvider } from '../../setup/api-provider.tsx';
 import { openPage, wait } from '../../setup/page.tsx';
 import { type, user } from '../../setup/user.ts';
@@ -132,26 +133,13 @@ test('a customer finds the plans and orders that are loaded, and any other order
   expect(here()).toBe('/dashboard?order=AMB-7');
 
   act(() => openShellDialog('commands'));
-  history.replaceState(null, '', '/dashboard?type=isp&range=7d');
+  history.replaceState(null, '', '/dashboard/?type=isp&range=7d');
   await search(' AMB-8 ');
   expect(options()).toEqual(['Open order AMB-8Order number']);
   await key('Enter');
   await settle();
-  expect(here()).toBe('/dashboard?type=isp&range=7d&order=AMB-8');
+  expect(here()).toBe('/dashboard/?type=isp&range=7d&order=AMB-8');
 });
-
-test.each(['/dashboard', '/dashboard/'])(
-  'an order opened at %s leaves the rest of the view',
-  async (path) => {
-    signIn();
-    await openPalette();
-    history.replaceState(null, '', `${path}?type=isp&range=7d`);
-    await search('AMB-8');
-    await key('Enter');
-    await settle();
-    expect(here()).toBe(`${path}?type=isp&range=7d&order=AMB-8`);
-  },
-);
 
 test('two plans with one order number are two options', async () => {
   const log = vi.spyOn(console, 'error');
@@ -227,6 +215,6 @@ test('searching for a very long text does not block the page', async () => {
   const start = performance.now();
   for (const text of [`${'1'.repeat(100_000)} x`, '1 '.repeat(50_000)])
     fireEvent.change(field(), { target: { value: text } });
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(performance.now() - start).toBeLessThan(COMPONENT_STEP_MS);
   expect(options()).toHaveLength(1);
 });

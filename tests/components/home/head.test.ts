@@ -46,11 +46,12 @@ test('every page has its own title and a description that fits a search result',
 });
 
 test('only public pages may be listed, and a page that does not exist has no canonical address', async () => {
-  expect(await headAt('/')).not.toContain('noindex');
-  expect(await headAt('/')).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/">/);
-  for (const path of ['/dashboard', '/forgot-password']) {
-    expect(await headAt(path)).toContain('<meta name="robots" content="noindex">');
+  const listed = ['/', '/pricing', '/privacy', '/terms', '/refund'];
+  for (const { path } of pages) {
+    const isHidden = (await headAt(path)).includes('<meta name="robots" content="noindex">');
+    expect(isHidden, path).toBe(!listed.includes(path));
   }
+  expect(await headAt('/')).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/">/);
   expect(await headAt('/nowhere')).toContain('noindex');
   expect(await headAt('/nowhere')).not.toContain('canonical');
 });

@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageAt, pages } from '../../../src/app/pages.ts';
+import { pageAt } from '../../../src/app/pages.ts';
 import { paths } from '../../../src/paths.ts';
 import { routes } from '../../../src/routes.ts';
-
-test('search engines may list the public pages only', async () => {
-  const found = await Promise.all(
-    pages.map(async ({ path, load }) => `${path}${(await load()).head.listed ? ' listed' : ''}`),
-  );
-  expect(found).toEqual([
-    '/ listed',
-    '/pricing listed',
-    '/dashboard',
-    '/forgot-password',
-    '/privacy listed',
-    '/terms listed',
-    '/refund listed',
-    '/create-admin',
-  ]);
-});
 
 test('every path that is built leads to a route', () => {
   expect(

@@ -101,18 +101,6 @@ describe('purchases over time', () => {
     );
   });
 
-  test("days are the customer's own", () => {
-    const rowsAtNight = [
-      {
-        time: '2026.11.20 23:30',
-        type: 'ISP' as const,
-        planType: 'isp' as const,
-        amount: '25 IPs',
-      },
-    ];
-    expect(purchasesOverTime(rowsAtNight, 'Asia/Tokyo').purchases[0]?.start).toBe('2026-11-21');
-  });
-
   test('whatever times and amounts the rows have, there are at most 60 steps in order, and each has a label', () => {
     const two = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
     const year = fc.oneof(fc.constantFrom(0, 1, 99, 1969, 1970, 9998, 9999), fc.nat(9999));

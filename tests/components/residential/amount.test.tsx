@@ -4,7 +4,6 @@ import { amounts } from '../../../shop.config.ts';
 import { fault, type Said } from '../../setup/backend.ts';
 import { until } from '../../setup/until.ts';
 import { pressEnter, type, user } from '../../setup/user.ts';
-import { lineCount } from '../../sold.ts';
 import { later, openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import { bringRecipe, choosePremium, formShown, lines, picker, ready } from './steps.ts';
 
@@ -27,27 +26,6 @@ describe('the amount', () => {
     expect(amount.value).toBe('1');
     await type('Amount', '1x2');
     expect(amount.value).toBe('12');
-  });
-
-  it.each([
-    ['2.5', '2'],
-    ['2,5', '2'],
-    ['0.9', '1'],
-    ['1,000', String(lineCount(1000))],
-    ['1.000', String(lineCount(1000))],
-    ['2.50', '2'],
-    ['12 000', String(lineCount(12_000))],
-    ['１２', '12'],
-    ['٢٥', '25'],
-    ['1\u200B2', '12'],
-  ])('%j means %s', async (typed, meant) => {
-    await openPanelBackend();
-    openPanel();
-    await formShown();
-    // What the field shows after the first characters must not change the meaning of the next ones.
-    await type('Amount', typed);
-    await user.tab();
-    expect(field().value).toBe(meant);
   });
 
   it('accepts a recipe that arrives while it shows a fraction', async () => {

@@ -4,7 +4,11 @@ import { amounts } from '../../../shop.config.ts';
 import { config } from '../../../src/config.ts';
 import { fitsInLine } from '../../../src/domain/proxies/entry.ts';
 import { PROXY_FORMATS } from '../../../src/domain/proxies/line-formats.ts';
-import { listedCode, typedAmount } from '../../../src/features/residential/generator-state.ts';
+import {
+  listedCode,
+  placePatch,
+  typedAmount,
+} from '../../../src/features/residential/generator-state.ts';
 import {
   stashRecipeLink,
   parseRecipeHash,
@@ -13,6 +17,7 @@ import {
   parseSettings,
 } from '../../../src/saved/recipes.ts';
 import { sellSessions } from '../../setup/sell-sessions.ts';
+import { lineCount } from '../../sold.ts';
 
 /** A code that would break a line is refused. */
 const code = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter(fitsInLine);
@@ -199,6 +204,27 @@ describe('the rules of the settings', () => {
     ['5-10', 510, '510'],
   ])('a typed %s is clamped like any other number', (text, amount, shown) => {
     expect(typedAmount(text)).toEqual({ amount, shown });
+  });
+
+  it('picking a place clears what lies below it and nothing above', () => {
+    expect(placePatch('country', 'de')).toEqual({ country: 'de', state: '', city: '' });
+    expect(placePatch('state', 'ca')).toEqual({ state: 'ca', city: '' });
+  });
+
+  it.each([
+    ['2.5', 2],
+    ['2,5', 2],
+    ['0.9', 1],
+    ['1,000', lineCount(1000)],
+    ['1.000', lineCount(1000)],
+    ['12 000', lineCount(12_000)],
+    ['１２', 12],
+    ['٢٥', 25],
+    ['1\u200B2', 12],
+  ])('%j typed sign by sign means %s, whatever the field shows meanwhile', (typed, meant) => {
+    let field = '';
+    for (const sign of typed) field = typedAmount(field + sign).shown;
+    expect(typedAmount(field).amount).toBe(meant);
   });
 
   it('a listed code is found whatever its case, and given back as the server wrote it', () => {

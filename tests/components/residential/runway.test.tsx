@@ -114,23 +114,6 @@ describe('how long data can be used', () => {
     await choosePremium();
     await screen.findByText(new RegExp(`^${premium.shortName} data does not expire\\. `));
   });
-
-  test('stands before the announced estimate', async () => {
-    await openPanelBackend();
-    basic.dataDays = 1;
-    openPanel();
-    await screen.findByText(
-      `${basic.shortName} data can be used for 1 day after it is bought. ${ANNOUNCED}`,
-    );
-  });
-
-  test('is not said where the shop file says nothing', async () => {
-    await openPanelBackend();
-    store([5, 1, 0]);
-    openPanel();
-    await screen.findByText(/^No .* was used in the last 5 days\.$/);
-    expect(screen.queryByText(/can be used for|expire/)).toBeNull();
-  });
 });
 
 test('the sentence has its place before the data left is known', async () => {

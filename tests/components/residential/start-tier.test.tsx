@@ -54,17 +54,6 @@ test.each([products.basic.shortName, products.premium.shortName])(
   },
 );
 
-test('a recipe of a link decides at once', async () => {
-  history.replaceState(null, '', '/dashboard#recipe=premium&country=US&life=30&amount=7');
-  const backend = await openPanelBackend();
-  const answer = later<typeof BANDWIDTH>();
-  backend.bandwidth = () => answer.promise;
-  openPanel();
-  await ready();
-  expect([checked(products.premium.shortName), checked('30 min')]).toEqual([true, true]);
-  answer.resolve(BANDWIDTH);
-});
-
 test('a recipe of a link keeps its tier, whatever tier the link also names', async () => {
   const recipe = '#recipe=premium&country=US&life=30&amount=7';
   history.replaceState(null, '', `/dashboard?type=residential&tier=basic${recipe}`);
