@@ -53,12 +53,15 @@ export const option = style({
   '@media': { [forced]: { selectors: { '&[data-focused]': chosen } } },
 });
 export const optionText = style(mix.ellipsis);
-export const detail = style({
-  flex: 'none',
-  marginInlineStart: 'auto',
+export const optionIcon = style({ ...mix.square('16px'), color: vars.color.muted });
+export const found = style({ color: vars.color.accentText });
+export const groupName = style({
+  display: 'flex',
+  alignItems: 'end',
+  height: `${ROW_HEIGHT}px`,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   ...mix.note,
-  fontWeight: 400,
-  '@media': { [forced]: { selectors: { '[data-focused] > &': { color: 'inherit' } } } },
+  fontWeight: 600,
 });
 export const tick = style({
   marginInlineStart: 'auto',

@@ -4,8 +4,8 @@ import { MAX_SEARCH_LENGTH, typedText } from '../domain/typed-text.ts';
 import * as css from './ComboBox.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
-import { Sentence } from './Sentence.tsx';
 import { useWindow } from './use-window.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Rows in view, by which the page keys move. */
 const PAGE = 7;
@@ -44,20 +44,23 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
   const { id, label, rows, value, query, active, onPick, staticClass } = props;
   const box = useRef<HTMLDivElement>(null);
   const chosen = rows.findIndex((item) => item.value === value);
-  const { start, end } = useWindow(box, rows.length, css.ROW_HEIGHT, Math.max(0, chosen - PAGE));
+  const lines = linesOf(rows);
+  const lineOf = (row: number) => lines.findIndex(({ index }) => index === row);
+  const { start, end } = useWindow(box, lines.length, css.ROW_HEIGHT, Math.max(0, chosen - PAGE));
   useLayoutEffect(() => {
     if (box.current !== null && staticClass === undefined) placeBeside(box.current);
   }, [staticClass]);
   const showBest = useEffectEvent((wanted: string) => {
     const { current } = box;
     if (current === null) return;
-    const middle = (chosen + 0.5) * css.ROW_HEIGHT - current.clientHeight / 2;
+    const middle = (lineOf(chosen) + 0.5) * css.ROW_HEIGHT - current.clientHeight / 2;
     current.scrollTop = wanted === '' ? middle : 0;
   });
   useLayoutEffect(() => showBest(query), [query]);
-  useLayoutEffect(() => {
-    if (active >= 0 && box.current !== null) showRow(box.current, active);
-  }, [active]);
+  const showActive = useEffectEvent((row: number) => {
+    if (row >= 0 && box.current !== null) showLines(box.current, lines, lineOf(row));
+  });
+  useLayoutEffect(() => showActive(active), [active]);
   return (
     <div
       ref={box}
@@ -73,15 +76,22 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
           {`Nothing matches “${cutText(query)}”.`}
         </div>
       ) : (
-        <div className={css.rows} style={{ height: rows.length * css.ROW_HEIGHT }}>
+        <div className={css.rows} style={{ height: lines.length * css.ROW_HEIGHT }}>
           <div style={{ height: start * css.ROW_HEIGHT }} />
-          {rows.slice(start, end).map((item, offset) => {
-            const index = start + offset;
+          {lines.slice(start, end).map(({ item, index }, offset) => {
+            // By its place, so that filtering moves no element.
+            const key = start + offset;
+            if (index === undefined) {
+              return (
+                <div key={key} aria-hidden="true" className={css.groupName}>
+                  {item.group}
+                </div>
+              );
+            }
             return (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
               <div
-                // By its place, so that filtering moves no element.
-                key={index}
+                key={key}
                 id={optionId(id, index)}
                 role="option"
                 aria-selected={index === chosen}
@@ -91,11 +101,12 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
                 className={css.option}
                 onClick={() => onPick(item)}
               >
-                <Sentence className={css.optionText} text={item.label} name={item.name} />
-                {item.detail === undefined ? (
+                {item.icon && <Icon path={item.icon} className={css.optionIcon} />}
+                <Label item={item} query={query} />
+                {item.group === undefined ? (
                   <Icon path={icons.check} className={css.tick} />
                 ) : (
-                  <span className={css.detail}>{item.detail}</span>
+                  <VisuallyHidden>{item.group}</VisuallyHidden>
                 )}
               </div>
             );
@@ -115,10 +126,71 @@ function placeBeside(list: HTMLElement): void {
   list.scrollIntoView({ block: 'nearest' });
 }
 
-function showRow(list: HTMLElement, index: number): void {
-  const top = index * css.ROW_HEIGHT;
-  const bottom = top + css.ROW_HEIGHT + 2 * css.LIST_PADDING - list.clientHeight;
-  list.scrollTop = Math.min(Math.max(list.scrollTop, bottom), top);
+/** A row of the list: an item, or the name of its group above the first of it, without an index. */
+type Line<T> = { item: T; index?: number };
+
+const linesOf = <T extends Item>(rows: readonly T[]): Line<T>[] =>
+  rows.flatMap((item, index) =>
+    item.group === rows[index - 1]?.group ? [{ item, index }] : [{ item }, { item, index }],
+  );
+
+/** Scrolls to a line, together with the name of a group that precedes it. */
+function showLines(list: HTMLElement, lines: readonly Line<Item>[], line: number): void {
+  const first = lines[line - 1]?.index === undefined ? Math.max(0, line - 1) : line;
+  const bottom = (line + 1) * css.ROW_HEIGHT + 2 * css.LIST_PADDING - list.clientHeight;
+  list.scrollTop = Math.min(Math.max(list.scrollTop, bottom), first * css.ROW_HEIGHT);
+}
+
+/** A label, with the letters that the query found in a tint. */
+function Label({ item: { label, name = '' }, query }: { item: Item; query: string }) {
+  const letters = Array.from(label);
+  const [before = ''] = label.split(name, 1);
+  const nameAt = Array.from(before).length;
+  const nameEnd = nameAt + Array.from(name).length;
+  const found = foundIn(letters, query);
+  const runs: { text: string; isName: boolean; isFound: boolean }[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const isName = at >= nameAt && at < nameEnd;
+    const isFound = found.has(at);
+    const last = runs.at(-1);
+    if (last?.isName === isName && last.isFound === isFound) last.text += letter;
+    else runs.push({ text: letter, isName, isFound });
+  }
+  return (
+    <span className={css.optionText}>
+      {runs.map(({ text, isName, isFound }, index) => {
+        const className = isFound ? css.found : undefined;
+        return isName ? (
+          <bdi key={index} className={className} translate="no">
+            {text}
+          </bdi>
+        ) : (
+          <span key={index} className={className}>
+            {text}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The places of the letters that match a query, or its words. */
+function foundIn(letters: readonly string[], query: string): ReadonlySet<number> {
+  const wanted = fold(query);
+  const found = new Set<number>();
+  if (wanted === '') return found;
+  // One letter may fold into several.
+  const places = letters.flatMap((letter, at) =>
+    Array.from(letter === ' ' ? ' ' : fold(letter), (plain) => ({ plain, at })),
+  );
+  const text = places.map(({ plain }) => plain).join('');
+  for (const word of text.includes(wanted) ? [wanted] : wanted.split(/\s+/)) {
+    const inWord = ` ${text}`.indexOf(` ${word}`);
+    const start = inWord < 0 ? text.indexOf(word) : inWord;
+    if (start < 0) continue;
+    for (const { at } of places.slice(start, start + word.length)) found.add(at);
+  }
+  return found;
 }
 
 export type Item = {
@@ -126,7 +198,10 @@ export type Item = {
   label: string;
   /** A part of the label that is not translated. */
   name?: string;
-  detail?: string;
+  /** What kind it is. Items of one group follow each other below its name. */
+  group?: string;
+  /** Path of an icon before the label. */
+  icon?: string;
   alias?: string;
 };
 
@@ -144,7 +219,7 @@ function fold(text: string): string {
 function folded(item: Item): Folded {
   let found = known.get(item);
   if (found === undefined) {
-    const text = fold([item.label, item.detail, item.alias].filter(Boolean).join(' '));
+    const text = fold([item.label, item.group, item.alias].filter(Boolean).join(' '));
     found = { value: fold(item.value), text };
     known.set(item, found);
   }

@@ -1,4 +1,11 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useBackCloses } from '../platform/back-layers.ts';
 import { ignoreComposing, onKey } from '../platform/keys.ts';
@@ -7,13 +14,15 @@ import { cx } from './cx.ts';
 import * as css from './Dialog.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
-import { heading } from './text.css.ts';
+import { heading, visuallyHidden } from './text.css.ts';
 
 type DialogProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
+  /** Takes the place of the title, which then only names the dialog. */
+  header?: ReactElement;
   size?: keyof typeof css.size | undefined;
   /** Whether its content changes while it is open. */
   isSteady?: boolean | undefined;
@@ -21,7 +30,7 @@ type DialogProps = {
 
 /** A modal dialog with focus trap, Escape, Back and scroll lock; a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, children, footer, size = 'default', isSteady } = props;
+  const { title, onClose, children, header, footer, size = 'default', isSteady } = props;
   const content = useRef<HTMLElement>(null);
   // The click that opens it is answered first; the dialog is rendered in the frames after it.
   const isRendered = useDeferredValue(true, false);
@@ -43,9 +52,10 @@ export function Dialog(props: DialogProps) {
       <Modal className={cx(css.modal, css.size[size], isSteady && css.steady)}>
         <AriaDialog ref={content} className={css.dialog}>
           <div className={css.header}>
-            <Heading slot="title" level={2} className={heading}>
+            <Heading slot="title" level={2} className={header ? visuallyHidden : heading}>
               {title}
             </Heading>
+            {header}
             <Button variant="ghost" size="icon" aria-label="Close" onClick={close}>
               <Icon path={icons.close} />
             </Button>

@@ -7,12 +7,12 @@ import { useSession } from '../../session/session.ts';
 import { afterClosing } from '../../ui/after-closing.ts';
 import { MOVES, Options, optionId, filterItems } from '../../ui/ComboBoxOptions.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import * as field from '../../ui/field.css.ts';
-import { visuallyHidden } from '../../ui/text.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './commands.css.ts';
 import { isPaletteKey } from './shortcut-keys.ts';
 import {
+  byGroup,
+  mayBeOrder,
   openOrder,
   pageCommands,
   useCommands,
@@ -23,11 +23,11 @@ import {
 function Shortcuts() {
   const chord = isMac() ? '⌘' : 'Ctrl ';
   const shortcuts = [
-    [`${chord}K`, 'Open or close the commands'],
-    ['F6', 'Go to the message on the screen'],
-    ['Esc', 'Close a dialog, a menu or a list'],
-    [`${chord}A`, 'In a proxy list: select every line'],
-    [`${chord}C`, 'In a proxy list: copy every line'],
+    [`${chord}K`, 'Open or close'],
+    ['F6', 'Jump to notification'],
+    ['Esc', 'Close'],
+    [`${chord}A`, 'Select a proxy list'],
+    [`${chord}C`, 'Copy it'],
   ] as const;
   return (
     <dl className={css.shortcuts}>
@@ -60,8 +60,8 @@ export function CommandsDialog({ onClose, onOpenAccount, pages }: CommandsDialog
   const [onThePage] = useState(pageCommands);
   const commands = useCommands(onThePage, pages, onOpenAccount);
   const query = text.length > MAX_SEARCH_LENGTH ? text : typedText(text);
-  const found = filterItems(commands, query);
-  const rows = isSignedIn && mayBeNumber(query, found) ? [...found, openOrder(query)] : found;
+  const found = byGroup(filterItems(commands, query));
+  const rows = isSignedIn && mayBeOrder(query, commands) ? [...found, openOrder(query)] : found;
 
   const pick = (row: Command | undefined) => {
     if (row === undefined) return;
@@ -84,16 +84,18 @@ export function CommandsDialog({ onClose, onOpenAccount, pages }: CommandsDialog
     }
   });
   return (
-    <Dialog title="Commands" size="wide" isSteady onClose={onClose}>
-      <div className={css.root}>
-        <label htmlFor={id} className={visuallyHidden}>
-          Search commands
-        </label>
+    <Dialog
+      title="Commands"
+      size="wide"
+      isSteady
+      onClose={onClose}
+      header={
         <input
           id={id}
           type="text"
           role="combobox"
-          className={field.control}
+          className={css.search}
+          aria-label="Search commands"
           value={text}
           placeholder={isSignedIn ? 'Page, action, plan, recipe or order' : 'Page or action'}
           maxLength={MAX_SEARCH_LENGTH}
@@ -111,6 +113,9 @@ export function CommandsDialog({ onClose, onOpenAccount, pages }: CommandsDialog
           }}
           onKeyDown={keyDown}
         />
+      }
+    >
+      <div className={css.root}>
         <Options
           id={id}
           label="Commands"
@@ -126,13 +131,4 @@ export function CommandsDialog({ onClose, onOpenAccount, pages }: CommandsDialog
       </div>
     </Dialog>
   );
-}
-
-const MAX_NUMBER = 100;
-
-/** An order number has a digit and no space, whatever else the server puts into it. */
-function mayBeNumber(text: string, found: readonly Command[]): boolean {
-  if (text.length > MAX_NUMBER || !/\d/.test(text) || /\s/.test(text)) return false;
-  const { value: wanted } = openOrder(text);
-  return !found.some(({ value }) => value === wanted);
 }

@@ -1,36 +1,60 @@
-import { style } from '@vanilla-extract/css';
-import { stack } from '../../ui/layout.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, stack, touch } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
 import { mono, small } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 /** Names of plans, recipes and orders may be one long word. */
-export const root = style([stack[4], small, { overflowWrap: 'anywhere' }]);
+export const root = style([stack[3], small, { overflowWrap: 'anywhere' }]);
+
+/** The dialog's header is its only frame. */
+export const search = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: vars.width.touch,
+  border: 'none',
+  borderBottom: `2px solid ${vars.color.line}`,
+  background: 'none',
+  color: vars.color.text,
+  fontSize: vars.size.md,
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    // High contrast draws the outline.
+    '&:focus-visible': { outline: '2px solid transparent', borderColor: vars.color.focus },
+  },
+});
 
 /** Of one height, so that nothing moves while it is searched. */
 export const list = style({
-  height: 'min(400px, 48dvh)',
+  height: 'min(440px, 56dvh)',
+  marginInline: `calc(-1 * ${vars.space[3]})`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  '@media': { [below.sm]: { height: 'calc(var(--visual-viewport-height, 100dvh) - 136px)' } },
+});
+/** The tint shows which letters match, and so cannot show which row is active. */
+globalStyle(`${list} > * > [role='option'][aria-selected]`, {
+  color: vars.color.text,
+  fontWeight: 'inherit',
+  outline: 'none',
+});
+globalStyle(`${list} > * > [role='option'][data-focused]`, {
+  boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
 });
 
+/** A phone has no keyboard. */
 export const shortcuts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
-  color: vars.color.muted,
+  ...mix.wrap(1, 4),
+  ...mix.note,
+  '@media': { [touch]: { display: 'none' } },
 });
-export const shortcut = style({
-  display: 'grid',
-  gridTemplateColumns: '76px minmax(0, 1fr)',
-  gap: vars.space[3],
-  alignItems: 'center',
-});
+export const shortcut = style({ ...mix.line(1), alignItems: 'center' });
 export const keys = style([
   mono,
   {
     whiteSpace: 'nowrap',
-    paddingInline: vars.space[2],
-    border: `1px solid ${vars.color.lineStrong}`,
+    paddingInline: vars.space[1],
+    border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.sm,
   },
 ]);

@@ -16,40 +16,54 @@ import { lineFormatOfRecipe, recipeLink, useRecipes, type Recipe } from '../../s
 import { signOut, useSession } from '../../session/session.ts';
 import { openLoginDialog } from '../../sign-in/login-dialog.ts';
 import type { Item } from '../../ui/ComboBoxOptions.tsx';
+import { icons } from '../../ui/icons.ts';
 
-export type Command = Item & { run: () => void };
+/** On a grid of 24, as `icons.ts`. */
+const ICONS = {
+  Actions: 'M13 3 5 14h6l-1 7 8-11h-6l1-7Z',
+  Pages: 'M6 3h8l4 4v14H6V3Zm8 0v4h4',
+  Plans: 'M4 5h16v6H4V5Zm0 8h16v6H4v-6Zm3-5v.01M7 16v.01',
+  Recipes: icons.copy,
+  Orders: 'M6 3v18l3-2 3 2 3-2 3 2V3H6Zm3 5h6m-6 4h6',
+};
+type Group = keyof typeof ICONS;
 
-const go = (label: string, href: string, detail: 'Page' | 'Action' = 'Page'): Command => ({
-  value: `go ${href}`,
-  label,
-  detail,
-  // A page is found by its path too.
-  ...(detail === 'Page' ? { alias: href } : {}),
-  run: () => navigate(href),
+export type Command = Item & { group: Group; run: () => void };
+
+const command = (group: Group, own: Omit<Command, 'group'>): Command => ({
+  group,
+  icon: ICONS[group],
+  ...own,
 });
-const act = (label: string, run: () => void): Command => ({
-  value: `do ${label}`,
-  label,
-  detail: 'Action',
-  run,
+/** A page is found by its path too. */
+const go = (label: string, href: string, alias = href): Command =>
+  command('Pages', { value: `go ${href}`, label, alias, run: () => navigate(href) });
+const act = (label: string, run: () => void, own: Pick<Item, 'alias' | 'icon'> = {}): Command => ({
+  ...command('Actions', { value: `do ${label}`, label, run }),
+  ...own,
 });
+
+/** What can be done with a plan once it is open. */
+const PLAN_WORDS = 'renew subscribe';
 
 export type LinkedPage = { text: string; href: string };
 
 const COMMON_COMMANDS = [
-  ...SOLD.map((plan) => go(`Buy ${PLANS[plan].name}`, paths.pricing({ plan }), 'Action')),
-  act('Dark theme', () => setThemeChoice('dark')),
-  act('Light theme', () => setThemeChoice('light')),
-  act("The system's theme", () => setThemeChoice('system')),
+  ...SOLD.map((plan) =>
+    act(`Buy ${PLANS[plan].name}`, () => navigate(paths.pricing({ plan })), { alias: 'purchase' }),
+  ),
+  act('Dark theme', () => setThemeChoice('dark'), { icon: icons.moon }),
+  act('Light theme', () => setThemeChoice('light'), { icon: icons.sun }),
+  act('System theme', () => setThemeChoice('system'), { icon: icons.system }),
 ];
 const VISITOR_COMMANDS = [
   ...COMMON_COMMANDS,
-  act('Log in', () => openLoginDialog()),
+  act('Sign in', () => openLoginDialog(), { alias: 'log in', icon: icons.user }),
   act('Create an account', () => openLoginDialog('sign-up')),
 ];
 const CUSTOMER_COMMANDS = [
   go('Residential proxies', paths.dashboard({ type: 'residential' })),
-  ...(SELLS_ISP ? [go('ISP plans', paths.dashboard({ type: 'isp' }))] : []),
+  ...(SELLS_ISP ? [go('ISP plans', paths.dashboard({ type: 'isp' }), PLAN_WORDS)] : []),
   {
     ...go('Orders History', paths.orders()),
     run: () => {
@@ -74,8 +88,8 @@ export function useCommands(
     ...CUSTOMER_COMMANDS,
     ...linked,
     ...COMMON_COMMANDS,
-    act('Account', onOpenAccount),
-    act('Log out', signOut),
+    act('Account', onOpenAccount, { icon: icons.user }),
+    act('Log out', signOut, { alias: 'sign out' }),
     ...data,
   ];
 }
@@ -92,44 +106,69 @@ function useDataCommands(): readonly Command[] {
   const orders = new Map(loadedOrders(client).map((order) => [order.orderNo, order]));
   return [
     ...planCommands,
-    ...recipes.map((recipe) => ({
-      value: `recipe ${recipe.name}`,
-      label: recipe.name,
-      detail: 'Recipe',
-      run: () => load(recipe),
-    })),
+    ...recipes.map((recipe) =>
+      command('Recipes', {
+        value: `recipe ${recipe.name}`,
+        label: recipe.name,
+        run: () => load(recipe),
+      }),
+    ),
     ...Array.from(orders.values(), ({ orderNo, orderName }) => ({
       ...openOrder(orderNo),
       label: `${orderNo} · ${cutText(orderName)}`,
-      detail: 'Order',
     })),
   ];
 }
 
 const planCommand =
   (labels: PlanLabels) =>
-  ({ orderNo, quantity }: IspPlan, index: number): Command => ({
-    // The contract does not guarantee unique order numbers.
-    value: `plan ${index}`,
-    label: `${labelOf(labels, orderNo) || `ISP * ${quantity}`} · ${orderNo}`,
-    name: orderNo,
-    detail: 'ISP plan',
-    run: () => navigate(paths.dashboard({ type: 'isp', plan: orderNo })),
-  });
+  ({ orderNo, quantity }: IspPlan, index: number): Command =>
+    command('Plans', {
+      // The contract does not guarantee unique order numbers.
+      value: `plan ${index}`,
+      label: `${labelOf(labels, orderNo) || `ISP * ${quantity}`} · ${orderNo}`,
+      name: orderNo,
+      alias: PLAN_WORDS,
+      run: () => navigate(paths.dashboard({ type: 'isp', plan: orderNo })),
+    });
+
+/** The groups in the order of their best matches. */
+export function byGroup(found: readonly Command[]): readonly Command[] {
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return groups.flatMap((wanted) => found.filter(({ group }) => group === wanted));
+}
+
+/**
+ * Whether a text may be the whole number of an order that no list has loaded: it has the parts of a number that is
+ * known, such as letters, digits, a hyphen and digits, and is the end of none.
+ */
+export function mayBeOrder(text: string, commands: readonly Command[]): boolean {
+  if (text.length > MAX_NUMBER || !/\d/.test(text) || /\s/.test(text)) return false;
+  const known = commands.flatMap(({ group, name = '' }) =>
+    group === 'Orders' || group === 'Plans' ? [name.toLowerCase()] : [],
+  );
+  const wanted = text.toLowerCase();
+  const parts = partsOf(wanted);
+  if (known.some((number) => number.endsWith(wanted))) return false;
+  return known.length === 0 || known.some((number) => partsOf(number) === parts);
+}
+
+const MAX_NUMBER = 100;
+
+const partsOf = (number: string) => number.replaceAll(/\p{L}+/gu, 'a').replaceAll(/\d+/g, '0');
 
 /** Opens the details of any order. On the dashboard the rest of the view stays. */
 export function openOrder(orderNo: string): Command {
-  return {
+  return command('Orders', {
     value: `order ${orderNo}`,
     label: `Open order ${orderNo}`,
     name: orderNo,
-    detail: 'Order number',
     run: () => {
       if (!isPath(location.pathname, paths.dashboard()))
         navigate(paths.dashboard({ order: orderNo }));
       else setSearchParam('order', orderNo, { replace: true });
     },
-  };
+  });
 }
 
 /** Loads a recipe as its link does, but its format is chosen by the customer, so that it is stored. */
@@ -148,13 +187,14 @@ export function pageCommands(): Command[] {
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-commands] button');
   return Array.from(buttons)
     .filter((button) => button.getAttribute('aria-disabled') !== 'true')
-    .map((button, index) => ({
-      value: `click ${index}`,
-      label: button.getAttribute('aria-label') ?? button.textContent,
-      detail: 'On this page',
-      run: () => {
-        button.focus();
-        button.click();
-      },
-    }));
+    .map((button, index) =>
+      command('Actions', {
+        value: `click ${index}`,
+        label: button.getAttribute('aria-label') ?? button.textContent,
+        run: () => {
+          button.focus();
+          button.click();
+        },
+      }),
+    );
 }

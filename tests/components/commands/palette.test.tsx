@@ -49,7 +49,7 @@ test('a page is found by its path', async () => {
   await openPalette();
   for (const path of ['/pricing', 'pricing']) {
     await search(path);
-    expect(options()).toEqual(['PurchasePage']);
+    expect(options()).toEqual(['PurchasePages']);
   }
 });
 
@@ -59,11 +59,11 @@ test('it has the focus, and says what is active and how much it found', async ()
   expect(document.activeElement).toBe(field());
   expect(field().getAttribute('aria-controls')).toBe(within(dialog).getByRole('listbox').id);
   await search('theme');
-  expect(options()).toEqual(['Dark themeAction', 'Light themeAction', "The system's themeAction"]);
+  expect(options()).toEqual(['Dark themeActions', 'Light themeActions', 'System themeActions']);
   expect(within(dialog).getByText('3 options').getAttribute('aria-live')).toBe('polite');
-  expect(active()).toBe('Dark themeAction');
+  expect(active()).toBe('Dark themeActions');
   await key('ArrowUp');
-  expect(active()).toBe("The system's themeAction");
+  expect(active()).toBe('System themeActions');
   expect(screen.getByRole('option', { selected: true }).textContent).toBe(active());
   await search('zz');
   expect(options()).toEqual(['Nothing matches “zz”.']);
@@ -84,9 +84,9 @@ test('words count in any order, and the kind of a thing is one of them', async (
   await openPalette();
   const { name } = isSold('isp') ? products.isp : products.premium;
   await search(`${name} buy`);
-  expect(options()).toEqual([`Buy ${name}Action`]);
+  expect(options()).toEqual([`Buy ${name}Actions`]);
   await search('recipe');
-  expect(options()).toEqual(['Berlin morningsRecipe']);
+  expect(options()).toEqual(['Berlin morningsRecipes']);
   const link = '/dashboard?type=residential#recipe=basic&country=de&life=30&amount=25';
   // Unlike a browser, happy-dom itself tells the generator of another hash, and so gets none.
   history.replaceState(null, '', link);
@@ -101,9 +101,9 @@ test('words count in any order, and the kind of a thing is one of them', async (
 
 test('a visitor has pages and actions of a visitor, and no order number', async () => {
   await openPalette();
-  expect(options()).toContain('Log inAction');
-  expect(options()).not.toContain('Log outAction');
-  expect(options()).not.toContain('Orders HistoryPage');
+  expect(options()).toContain('Sign inActions');
+  expect(options()).not.toContain('Log outActions');
+  expect(options()).not.toContain('Orders HistoryPages');
   await search('RES20261119-001048');
   expect(options()).toEqual(['Nothing matches “RES20261119-001048”.']);
   await search('log in');
@@ -125,7 +125,7 @@ test('a customer finds the plans and orders that are loaded, and any other order
   labelsOf({ ...ADA, visitId: 0 }).write({ 'ISP-1': 'Tickets' });
   await openPalette();
   await search('tickets');
-  expect(options()).toEqual(['Tickets · ISP-1ISP plan']);
+  expect(options()).toEqual(['Tickets · ISP-1Plans']);
   await search('AMB-7');
   expect(options()).toHaveLength(1);
   await key('Enter');
@@ -135,10 +135,57 @@ test('a customer finds the plans and orders that are loaded, and any other order
   act(() => openShellDialog('commands'));
   history.replaceState(null, '', '/dashboard/?type=isp&range=7d');
   await search(' AMB-8 ');
-  expect(options()).toEqual(['Open order AMB-8Order number']);
+  expect(options()).toEqual(['Open order AMB-8Orders']);
   await key('Enter');
   await settle();
   expect(here()).toBe('/dashboard/?type=isp&range=7d&order=AMB-8');
+});
+
+test.each([
+  ['AMB-8', true],
+  ['amb-12', true],
+  ['8', false],
+  ['MB-7', false],
+  ['7', false],
+  ['ISP-1', false],
+  ['AMB 8', false],
+  ['AMB', false],
+])('with the orders AMB-7 and AMB-10 known, %j is offered as an order: %s', async (text, is) => {
+  signIn();
+  const records = rowsOf(...['AMB-7', 'AMB-10'].map((orderNo) => order({ orderNo })));
+  queryClient.setQueryData(['listOrders', {}], { totalPage: 1, records });
+  queryClient.setQueryData(['listIspPlans'], rowsOf(plan({ orderNo: 'ISP-1' })));
+  await openPalette();
+  await search(text);
+  expect(options().includes(`Open order ${text}Orders`)).toBe(is);
+});
+
+test('things are listed in groups, and what can be done with a plan finds it', async () => {
+  signIn();
+  queryClient.setQueryData(['listIspPlans'], rowsOf(plan({ orderNo: 'ISP-1', quantity: 25 })));
+  const dialog = await openPalette();
+  await search('renew');
+  expect(options()).toContain('ISP * 25 · ISP-1Plans');
+  expect(within(dialog).getAllByText('Plans')[0]?.getAttribute('aria-hidden')).toBe('true');
+  await search('subscribe');
+  expect(options()).toContain('ISP * 25 · ISP-1Plans');
+});
+
+test('the letters that were found are tinted', async () => {
+  signIn();
+  const found = () =>
+    screen
+      .getAllByRole('option')
+      .map((option) =>
+        Array.from(option.querySelectorAll('[class*=found]'), ({ textContent }) => textContent),
+      );
+  await openPalette();
+  await search('dark');
+  expect(found()).toEqual([['Dark']]);
+  await search('theme LIGHT');
+  expect(found()).toEqual([['Light', 'theme']]);
+  await search('');
+  expect(found().flat()).toEqual([]);
 });
 
 test('two plans with one order number are two options', async () => {
@@ -148,7 +195,7 @@ test('two plans with one order number are two options', async () => {
   queryClient.setQueryData(['listIspPlans'], rowsOf(...plans));
   await openPalette();
   await search('ISP-1');
-  expect(options().slice(0, 2)).toEqual(['ISP * 25 · ISP-1ISP plan', 'ISP * 50 · ISP-1ISP plan']);
+  expect(options().slice(0, 2)).toEqual(['ISP * 25 · ISP-1Plans', 'ISP * 50 · ISP-1Plans']);
   await key('ArrowDown');
   expect(screen.getByRole('option', { selected: true }).textContent).toBe(options()[1]);
   await search('');
@@ -172,8 +219,8 @@ test('what the page itself can do comes first, and only what can be clicked', as
     </div>,
   );
   await openPalette();
-  expect(options()[0]).toBe('CopyOn this page');
-  expect(options()).not.toContain('Reset listOn this page');
+  expect(options()[0]).toBe('CopyActions');
+  expect(options()).not.toContain('Reset listActions');
   await key('Enter');
   expect(pressed).not.toHaveBeenCalled();
   await settle();
@@ -191,10 +238,10 @@ test('an input method that composes keeps its keys', async () => {
 
 test('it stays when the stored session is only restored after it has opened', async () => {
   await openPalette();
-  expect(options()).toContain('Log inAction');
+  expect(options()).toContain('Sign inActions');
   act(signIn);
-  await search('log');
-  expect(options()).toEqual(['Log outAction']);
+  await search('log out');
+  expect(options()).toEqual(['Log outActions']);
   await clickShortcut();
 });
 
