@@ -1,4 +1,4 @@
-/** Texts that have broken other pages. Each is a valid JSON string, so any server may send it. */
+/** Texts that have broken other readers. Each is a valid JSON string, so any server may send it. */
 export const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -8,25 +8,12 @@ export const TEXTS: readonly string[] = [
   'w'.repeat(4096),
   'W'.repeat(1000),
   'W'.repeat(200),
-  'many words '.repeat(500),
-  'hyphen-and-dot.'.repeat(60),
-  // Texts without a break opportunity, and invisible characters.
-  '\u00A0'.repeat(300),
-  'no\u2060break\u00A0'.repeat(80),
-  'soft\u00ADhyphen'.repeat(40),
-  '\u200B\u200C\u200D\uFEFF',
-  // Right-to-left text, and control characters that reorder what follows.
-  'مرحبا بالعالم '.repeat(20),
-  'שלום-abc-123-عالم',
-  '\u202Egnp.exe',
-  '\u2067\u202E\u2066open isolates',
-  '\u202A\u202B\u202D\u202E'.repeat(40),
+  // Invisible characters, and control characters that reorder what follows.
+  '\u200B\u200C\u200D\uFEFF\u00A0\u2060\u00AD',
+  '\u202E\u2067\u2066مرحبا بالعالم',
   // Characters of several code points, tall ones and wide ones.
   '👨‍👩‍👧‍👦🏳️‍🌈👍🏽'.repeat(60),
-  `Z${'\u0335\u0321\u0489\u0300'.repeat(5)}algo`.repeat(3),
-  '﷽'.repeat(80),
-  '𒐫'.repeat(80),
-  '漢字かな交じり文'.repeat(60),
+  `Z${'\u0335\u0321\u0489\u0300'.repeat(5)}algo﷽𒐫漢字`,
   // Control characters.
   '\u0000\u0007\u0008\u001B[31m\u007F\u0085',
   'line\nbreak\r\nand\u2028more\u2029\ttab\f',
@@ -34,19 +21,9 @@ export const TEXTS: readonly string[] = [
   '\uDFFF\uD800 turned round',
   '\uFFFE\uFFFF\u{10FFFF}',
   // Markup and code, which must stay text.
-  '<img src=x onerror=alert(1)>',
-  '"><svg/onload=alert(1)>',
-  '</script><script>alert(1)</script>',
-  '</textarea><iframe srcdoc="<script>parent.alert(1)</script>">',
+  '</script><script>alert(1)</script>&amp;',
   'javascript:alert(1)',
-  '<b>bold</b>&amp;&#x3c;&nbsp;',
-  '{{constructor.constructor("alert(1)")()}}',
-  '${alert(1)}',
-  // Formulas.
-  '=HYPERLINK("https://example.com";"x")',
-  "+1+cmd|' /C calc'!A0",
-  '@SUM(1+1)',
-  '-2+3',
+  '${alert(1)}{{constructor}}',
   // Names of built-in object properties.
   '__proto__',
   'constructor',
@@ -58,17 +35,12 @@ export const TEXTS: readonly string[] = [
   'NaN',
   '-0',
   '1e999',
-  '[object Object]',
   // Broken encodings, paths, templates.
-  '%00%FF%',
-  '%E0%A4%A',
+  '%00%FF%E0%A4%A',
   '../../etc/passwd',
   'C:\\path\\"quoted"\\',
-  '{user}-{country}-{state}-{city}-{session}-{life}-{pwd}-{unknown}',
-  '{session}',
+  '{user}-{country}-{session}-{life}-{pwd}-{unknown}',
   '{}{{user}}{',
-  ':{pwd}:@:',
-  '{user}'.repeat(500),
   'x'.repeat(63),
   '2001:db8::1',
   '[::1]:80',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { login } from '../../generated/account/account.ts';
 import { createUser } from '../../generated/admin/admin.ts';
 import { getUserInfo } from '../../generated/customer/customer.ts';
@@ -28,134 +28,133 @@ beforeEach(() => {
   visit('token-1');
 });
 
-describe('the shared client', () => {
-  test('sends no Authorization header for an anonymous visitor', async () => {
-    visit('');
-    answer({ code: 200, message: null, body: { token: 't' } });
-    await login(credentials);
-    expect(sentHeaders().has('Authorization')).toBe(false);
-  });
+test('the shared client sends no Authorization header for an anonymous visitor', async () => {
+  visit('');
+  answer({ code: 200, message: null, body: { token: 't' } });
+  await login(credentials);
+  expect(sentHeaders().has('Authorization')).toBe(false);
+});
 
-  test('sends nothing without a token when the contract requires one', async () => {
-    visit('');
-    for (const call of [getUserInfo, getBandwidth]) {
-      expect(await failureOf(call())).toMatchObject({ kind: 'signed-out', status: 0 });
-    }
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
+test('the shared client sends nothing without a token when the contract requires one', async () => {
+  visit('');
+  for (const call of [getUserInfo, getBandwidth]) {
+    expect(await failureOf(call())).toMatchObject({ kind: 'signed-out', status: 0 });
+  }
+  expect(fetchMock).not.toHaveBeenCalled();
+});
 
-  test("turns a business failure into its message, or else the body's text", async () => {
-    answer({ code: 400, message: 'E-mail or password is wrong', body: null });
-    const withMessage = await failureOf(login(credentials));
-    expect(withMessage).toMatchObject({
-      kind: 'business',
-      code: 400,
-      status: 200,
-      message: 'E-mail or password is wrong',
-      operationId: 'login',
-    });
-    answer({ code: 400, message: 'No data left', body: 'E-4711' });
-    expect(await failureOf(login(credentials))).toMatchObject({ message: 'No data left' });
-    for (const message of [null, ' ']) {
-      answer({ code: 410, message, body: 'This code has expired' });
-      const withBody = await failureOf(login(credentials));
-      expect(withBody).toMatchObject({ kind: 'business', message: 'This code has expired' });
-    }
+test("the shared client turns a business failure into its message, or else the body's text", async () => {
+  answer({ code: 400, message: 'E-mail or password is wrong', body: null });
+  const withMessage = await failureOf(login(credentials));
+  expect(withMessage).toMatchObject({
+    kind: 'business',
+    code: 400,
+    status: 200,
+    message: 'E-mail or password is wrong',
+    operationId: 'login',
   });
+  answer({ code: 400, message: 'No data left', body: 'E-4711' });
+  expect(await failureOf(login(credentials))).toMatchObject({ message: 'No data left' });
+  for (const message of [null, ' ']) {
+    answer({ code: 410, message, body: 'This code has expired' });
+    const withBody = await failureOf(login(credentials));
+    expect(withBody).toMatchObject({ kind: 'business', message: 'This code has expired' });
+  }
+});
 
-  test.each([
-    ['absent from', undefined, undefined],
-    ['null in', null, undefined],
-    ['known in', 'email_taken', 'email_taken'],
-    ['unknown in', 'account_on_hold', 'other'],
-    ['empty in', '', 'other'],
-    ['no text in', { en: 'No' }, undefined],
-  ])('reads a reason that is %s a business failure', async (_where, sent, reason) => {
+test.each([
+  ['absent from', undefined, undefined],
+  ['null in', null, undefined],
+  ['known in', 'email_taken', 'email_taken'],
+  ['unknown in', 'account_on_hold', 'other'],
+  ['empty in', '', 'other'],
+  ['no text in', { en: 'No' }, undefined],
+])(
+  'the shared client reads a reason that is %s a business failure',
+  async (_where, sent, reason) => {
     answer({ code: 409, message: 'No', body: null, reason: sent });
     expect(await failureOf(login(credentials))).toMatchObject({
       kind: 'business',
       message: 'No',
       reason,
     });
-  });
+  },
+);
 
-  test("carries the server's id of a request that failed, whatever failed about it", async () => {
-    const headers = { 'X-Request-Id': '01JD3Z9Q-6W8M:5T' };
-    answer({ code: 400, message: 'No data left', body: null }, { headers });
-    answer({ code: 500 }, { headers, status: 500 });
-    answer({ code: 200, message: null, body: { total: 'much' } }, { headers });
-    for (const kind of ['business', 'http', 'contract']) {
-      const failure = await failureOf(getBandwidth());
-      expect(failure).toMatchObject({ kind, requestId: '01JD3Z9Q-6W8M:5T' });
-    }
-  });
+test("the shared client carries the server's id of a request that failed, whatever failed about it", async () => {
+  const headers = { 'X-Request-Id': '01JD3Z9Q-6W8M:5T' };
+  answer({ code: 400, message: 'No data left', body: null }, { headers });
+  answer({ code: 500 }, { headers, status: 500 });
+  answer({ code: 200, message: null, body: { total: 'much' } }, { headers });
+  for (const kind of ['business', 'http', 'contract']) {
+    const failure = await failureOf(getBandwidth());
+    expect(failure).toMatchObject({ kind, requestId: '01JD3Z9Q-6W8M:5T' });
+  }
+});
 
-  test('takes no id that the contract does not allow, and needs none', async () => {
-    for (const id of ['', 'a'.repeat(65), 'call 555-0100', '<b>', 'https://evil.example', 'é']) {
-      answer({ code: 500 }, { headers: { 'X-Request-Id': id }, status: 500 });
-      const failure = await failureOf(getBandwidth());
-      expect([id, failure.requestId, failure.status]).toEqual([id, undefined, 500]);
-    }
-    answer({ code: 500 }, { status: 500 });
-    expect((await failureOf(getBandwidth())).requestId).toBeUndefined();
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect((await failureOf(getBandwidth())).requestId).toBeUndefined();
-  });
+test('the shared client takes no id that the contract does not allow, and needs none', async () => {
+  for (const id of ['', 'a'.repeat(65), 'call 555-0100', '<b>', 'https://evil.example', 'é']) {
+    answer({ code: 500 }, { headers: { 'X-Request-Id': id }, status: 500 });
+    const failure = await failureOf(getBandwidth());
+    expect([id, failure.requestId, failure.status]).toEqual([id, undefined, 500]);
+  }
+  answer({ code: 500 }, { status: 500 });
+  expect((await failureOf(getBandwidth())).requestId).toBeUndefined();
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect((await failureOf(getBandwidth())).requestId).toBeUndefined();
+});
 
-  test('turns an HTTP failure into its numeric status, whatever the body is', async () => {
-    fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    expect(await failureOf(getBandwidth())).toMatchObject({
-      kind: 'http',
-      status: 502,
-      code: null,
-    });
+test('the shared client turns an HTTP failure into its numeric status, whatever the body is', async () => {
+  fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  expect(await failureOf(getBandwidth())).toMatchObject({
+    kind: 'http',
+    status: 502,
+    code: null,
   });
+});
 
-  test('turns a dropped connection into status 0', async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect(await failureOf(getBandwidth())).toMatchObject({ kind: 'network', status: 0 });
-  });
+test('the shared client turns a dropped connection into status 0', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await failureOf(getBandwidth())).toMatchObject({ kind: 'network', status: 0 });
+});
 
-  test('names operation and JSON path when an answer breaks the contract', async () => {
-    answer({ code: 200, message: null, body: { basicUsedBandwidth: '3' } });
-    const error = await failureOf(getBandwidth());
-    expect(error).toMatchObject({ kind: 'contract', operationId: 'getBandwidth' });
-    expect(error.message).toMatch(/^\$\.body\.basicUsedBandwidth: /);
-  });
+test('the shared client names operation and JSON path when an answer breaks the contract', async () => {
+  answer({ code: 200, message: null, body: { basicUsedBandwidth: '3' } });
+  const error = await failureOf(getBandwidth());
+  expect(error).toMatchObject({ kind: 'contract', operationId: 'getBandwidth' });
+  expect(error.message).toMatch(/^\$\.body\.basicUsedBandwidth: /);
+});
 
-  test('treats malformed JSON and HTML on a JSON path as a broken contract', async () => {
-    fetchMock.mockResolvedValueOnce(new Response('{"code": 200, '));
-    expect((await failureOf(getBandwidth())).kind).toBe('contract');
-    fetchMock.mockResolvedValueOnce(new Response('<!doctype html>'));
-    expect((await failureOf(getBandwidth())).kind).toBe('contract');
-  });
+test('the shared client treats malformed JSON and HTML on a JSON path as a broken contract', async () => {
+  fetchMock.mockResolvedValueOnce(new Response('{"code": 200, '));
+  expect((await failureOf(getBandwidth())).kind).toBe('contract');
+  fetchMock.mockResolvedValueOnce(new Response('<!doctype html>'));
+  expect((await failureOf(getBandwidth())).kind).toBe('contract');
+});
 
-  test('knows whether a 401 refuses the current session, without exposing its token to logs', async () => {
-    const end = visit('token-1');
-    answer({ code: 401, message: null }, { status: 401 });
-    const error = await failureOf(getBandwidth());
-    expect(error.endsSession).toBe(true);
-    const texts = JSON.stringify(error) + String(error) + Object.values(error).join();
-    expect(texts).not.toContain('token-1');
-    end();
-    expect(error.endsSession).toBe(false);
-  });
+test('the shared client knows whether a 401 refuses the current session, without exposing its token to logs', async () => {
+  const end = visit('token-1');
+  answer({ code: 401, message: null }, { status: 401 });
+  const error = await failureOf(getBandwidth());
+  expect(error.endsSession).toBe(true);
+  const texts = JSON.stringify(error) + String(error) + Object.values(error).join();
+  expect(texts).not.toContain('token-1');
+  end();
+  expect(error.endsSession).toBe(false);
+});
 
-  test('an aborted call rejects with the reason of the signal, not with a failure to show', async () => {
-    const controller = new AbortController();
-    controller.abort();
-    fetchMock.mockRejectedValueOnce(controller.signal.reason);
-    await expect(getBandwidth({ signal: controller.signal })).rejects.toBe(
-      controller.signal.reason,
-    );
-  });
+test('the shared client an aborted call rejects with the reason of the signal, not with a failure to show', async () => {
+  const controller = new AbortController();
+  controller.abort();
+  fetchMock.mockRejectedValueOnce(controller.signal.reason);
+  await expect(getBandwidth({ signal: controller.signal })).rejects.toBe(controller.signal.reason);
+});
 
-  test('reads the error text of the backend function, which has no envelope', async () => {
-    answer({ error: 'A user with this email address exists' }, { status: 400 });
-    const error = await failureOf(
-      createUser({ email: 'a@b.co', password: 'secret', email_confirm: true }),
-    );
-    expect(error).toMatchObject({ kind: 'http', message: 'A user with this email address exists' });
-    expect(fetchMock.mock.calls[0]?.[0]).toBe('/functions/v1/create-user');
-  });
+test('the shared client reads the error text of the backend function, which has no envelope', async () => {
+  answer({ error: 'A user with this email address exists' }, { status: 400 });
+  const error = await failureOf(
+    createUser({ email: 'a@b.co', password: 'secret', email_confirm: true }),
+  );
+  expect(error).toMatchObject({ kind: 'http', message: 'A user with this email address exists' });
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/functions/v1/create-user');
 });

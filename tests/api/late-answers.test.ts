@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recoverPassword } from '../../generated/account/account.ts';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
 import { currentCaller } from '../../src/api/caller.ts';
@@ -51,8 +51,9 @@ const ANSWERS: [string, () => void][] = [
   ['no answer', () => fail(new TypeError('Failed to fetch'))],
 ];
 
-describe('a call that needs a token', () => {
-  test.each(ANSWERS)('that gets %s after its visit has ended shows nothing', async (_, give) => {
+test.each(ANSWERS)(
+  'a call that needs a token that gets %s after its visit has ended shows nothing',
+  async (_, give) => {
     const end = visit('ada');
     const call = outcomeOf(getBandwidth());
     end();
@@ -60,87 +61,88 @@ describe('a call that needs a token', () => {
     give();
     expect(await call).toEqual(ENDED);
     expect(tokens).toEqual(['Bearer ada']);
-  });
+  },
+);
 
-  test('ends while its answer is read', async () => {
-    const end = visit('ada');
-    const call = outcomeOf(getBandwidth());
-    const text = new TextEncoder().encode(
-      JSON.stringify({ code: 200, message: null, body: BANDWIDTH }),
-    );
-    const body = new ReadableStream<Uint8Array>({
-      pull: (stream) => {
-        end();
-        visit('bob');
-        stream.enqueue(text);
-        stream.close();
-      },
-    });
-    answer(new Response(body));
-    expect(await call).toEqual(ENDED);
+test('a call that needs a token ends while its answer is read', async () => {
+  const end = visit('ada');
+  const call = outcomeOf(getBandwidth());
+  const text = new TextEncoder().encode(
+    JSON.stringify({ code: 200, message: null, body: BANDWIDTH }),
+  );
+  const body = new ReadableStream<Uint8Array>({
+    pull: (stream) => {
+      end();
+      visit('bob');
+      stream.enqueue(text);
+      stream.close();
+    },
   });
-
-  test('is not sent for a visit that has ended, nor for the one that followed', async () => {
-    const end = visit('ada');
-    const caller = currentCaller();
-    end();
-    visit('bob');
-    expect(await outcomeOf(getBandwidth({ caller }))).toEqual(ENDED);
-    expect(tokens).toEqual([]);
-  });
-
-  test("is also cancelled by its caller's signal", async () => {
-    visit('ada');
-    const own = new AbortController();
-    const call = outcomeOf(getBandwidth({ signal: own.signal }));
-    own.abort();
-    expect(await call).toEqual(ENDED);
-  });
-
-  test("is cancelled at its visit's end where its caller has a signal too, which stays as it is", async () => {
-    const end = visit('ada');
-    const own = new AbortController();
-    const call = outcomeOf(getBandwidth({ signal: own.signal }));
-    end();
-    expect(sentWith?.aborted).toBe(true);
-    expect(own.signal.aborted).toBe(false);
-    expect(await call).toEqual(ENDED);
-  });
+  answer(new Response(body));
+  expect(await call).toEqual(ENDED);
 });
 
-describe('a call that everyone may make', () => {
-  test.each([
-    ['a sign-out', 'ada', ''],
-    ['a sign-in', '', 'bob'],
-  ])(
-    'is answered after %s: what was typed on its page is still there',
-    async (_, before, after) => {
-      const end = visit(before);
-      const call = outcomeOf(recoverPassword(NEW_PASSWORD));
-      end();
-      visit(after);
-      answer(ok(null));
-      expect(await call).toEqual({ value: null });
-    },
-  );
+test('a call that needs a token is not sent for a visit that has ended, nor for the one that followed', async () => {
+  const end = visit('ada');
+  const caller = currentCaller();
+  end();
+  visit('bob');
+  expect(await outcomeOf(getBandwidth({ caller }))).toEqual(ENDED);
+  expect(tokens).toEqual([]);
+});
 
-  test.each(ANSWERS)('shows nothing of %s to another customer', async (_, give) => {
+test("a call that needs a token is also cancelled by its caller's signal", async () => {
+  visit('ada');
+  const own = new AbortController();
+  const call = outcomeOf(getBandwidth({ signal: own.signal }));
+  own.abort();
+  expect(await call).toEqual(ENDED);
+});
+
+test("a call that needs a token is cancelled at its visit's end where its caller has a signal too, which stays as it is", async () => {
+  const end = visit('ada');
+  const own = new AbortController();
+  const call = outcomeOf(getBandwidth({ signal: own.signal }));
+  end();
+  expect(sentWith?.aborted).toBe(true);
+  expect(own.signal.aborted).toBe(false);
+  expect(await call).toEqual(ENDED);
+});
+
+test.each([
+  ['a sign-out', 'ada', ''],
+  ['a sign-in', '', 'bob'],
+])(
+  'a call that everyone may make is answered after %s: what was typed on its page is still there',
+  async (_, before, after) => {
+    const end = visit(before);
+    const call = outcomeOf(recoverPassword(NEW_PASSWORD));
+    end();
+    visit(after);
+    answer(ok(null));
+    expect(await call).toEqual({ value: null });
+  },
+);
+
+test.each(ANSWERS)(
+  'a call that everyone may make shows nothing of %s to another customer',
+  async (_, give) => {
     const end = visit('ada');
     const call = outcomeOf(recoverPassword(NEW_PASSWORD));
     end();
     visit('bob');
     give();
     expect(await call).toEqual(ENDED);
-  });
+  },
+);
 
-  test('whose 401 comes after the session has ended does not end another session', async () => {
-    const end = visit('ada');
-    const call = outcomeOf(recoverPassword(NEW_PASSWORD));
-    end();
-    visit('');
-    answer(new Response('', { status: 401 }));
-    const { error } = (await call) as { error: ApiError };
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error.endsSession).toBe(false);
-  });
+test('a call that everyone may make whose 401 comes after the session has ended does not end another session', async () => {
+  const end = visit('ada');
+  const call = outcomeOf(recoverPassword(NEW_PASSWORD));
+  end();
+  visit('');
+  answer(new Response('', { status: 401 }));
+  const { error } = (await call) as { error: ApiError };
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error.endsSession).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { CancelledError, focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../src/api/errors.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
 import { until } from '../setup/until.ts';
@@ -32,87 +32,88 @@ async function attempts(error: unknown): Promise<number> {
   return queryFn.mock.calls.length;
 }
 
-describe('the data cache', () => {
-  test('retries a dropped connection and an HTTP failure three times', async () => {
-    expect(await attempts(errorOf('network', 0))).toBe(4);
-    expect(await attempts(errorOf('http', 503))).toBe(4);
-  });
+test('the data cache retries a dropped connection and an HTTP failure three times', async () => {
+  expect(await attempts(errorOf('network', 0))).toBe(4);
+  expect(await attempts(errorOf('http', 503))).toBe(4);
+});
 
-  test('never retries a business failure, a 401 or a broken contract', async () => {
-    expect(await attempts(errorOf('business', 200))).toBe(1);
-    expect(await attempts(errorOf('http', 401))).toBe(1);
-    expect(await attempts(errorOf('contract', 200))).toBe(1);
-    expect(await attempts(errorOf('request', 0))).toBe(1);
-  });
+test('the data cache never retries a business failure, a 401 or a broken contract', async () => {
+  expect(await attempts(errorOf('business', 200))).toBe(1);
+  expect(await attempts(errorOf('http', 401))).toBe(1);
+  expect(await attempts(errorOf('contract', 200))).toBe(1);
+  expect(await attempts(errorOf('request', 0))).toBe(1);
+});
 
-  test('never retries a mutation, and reports its failure once', async () => {
-    const onFailure = vi.fn();
-    const client = createQueryClient(onFailure);
-    const mutationFn = vi.fn().mockRejectedValue(errorOf('network', 0));
-    const mutation = client.getMutationCache().build(client, { mutationFn });
-    await mutation.execute(undefined).catch(() => undefined);
-    expect(mutationFn).toHaveBeenCalledTimes(1);
-    expect(onFailure).toHaveBeenCalledTimes(1);
-  });
+test('the data cache never retries a mutation, and reports its failure once', async () => {
+  const onFailure = vi.fn();
+  const client = createQueryClient(onFailure);
+  const mutationFn = vi.fn().mockRejectedValue(errorOf('network', 0));
+  const mutation = client.getMutationCache().build(client, { mutationFn });
+  await mutation.execute(undefined).catch(() => undefined);
+  expect(mutationFn).toHaveBeenCalledTimes(1);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});
 
-  test('reports when a caller shows the failure itself', async () => {
-    const onFailure = vi.fn();
-    const client = createQueryClient(onFailure);
-    const mutation = client.getMutationCache().build(client, {
-      mutationFn: () => Promise.reject(errorOf('business', 200)),
-      meta: { inlineError: true },
-    });
-    await mutation.execute(undefined).catch(() => undefined);
-    expect(onFailure).toHaveBeenCalledWith(expect.any(ApiError), { isInline: true });
+test('the data cache reports when a caller shows the failure itself', async () => {
+  const onFailure = vi.fn();
+  const client = createQueryClient(onFailure);
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: () => Promise.reject(errorOf('business', 200)),
+    meta: { inlineError: true },
   });
+  await mutation.execute(undefined).catch(() => undefined);
+  expect(onFailure).toHaveBeenCalledWith(expect.any(ApiError), { isInline: true });
+});
 
-  test.each([
-    ['aborted', new DOMException('left', 'AbortError')],
-    ['cancelled', new CancelledError()],
-  ])('reports no call that was %s', async (_how, error) => {
-    const onFailure = vi.fn();
-    const client = createQueryClient(onFailure);
-    const mutation = client.getMutationCache().build(client, {
-      mutationFn: () => Promise.reject(error),
-    });
-    await mutation.execute(undefined).catch(() => undefined);
-    expect(onFailure).not.toHaveBeenCalled();
+test.each([
+  ['aborted', new DOMException('left', 'AbortError')],
+  ['cancelled', new CancelledError()],
+])('the data cache reports no call that was %s', async (_how, error) => {
+  const onFailure = vi.fn();
+  const client = createQueryClient(onFailure);
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: () => Promise.reject(error),
   });
+  await mutation.execute(undefined).catch(() => undefined);
+  expect(onFailure).not.toHaveBeenCalled();
+});
 
-  test('asks again for what is on the screen when the connection returns, and not on focus', async () => {
-    const client = createQueryClient(vi.fn());
-    client.mount();
-    const queryFn = vi.fn().mockResolvedValue('answer');
-    const read = { queryKey: ['getBandwidth'], queryFn };
-    const screen = new QueryObserver(client, { ...read, staleTime: 0 });
-    const leave = screen.subscribe(() => undefined);
-    await until(() => expect(screen.getCurrentResult().isSuccess).toBe(true));
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
-    await until(() => expect(client.isFetching()).toBe(0));
-    expect(queryFn).toHaveBeenCalledTimes(1);
-    screen.setOptions({ ...read, staleTime: Infinity });
-    onlineManager.setOnline(false);
-    onlineManager.setOnline(true);
-    await until(() => expect(queryFn).toHaveBeenCalledTimes(2));
-    leave();
-    client.unmount();
-    focusManager.setFocused(undefined);
-  });
+test('the data cache asks again for what is on the screen when the connection returns, and not on focus', async () => {
+  const client = createQueryClient(vi.fn());
+  client.mount();
+  const queryFn = vi.fn().mockResolvedValue('answer');
+  const read = { queryKey: ['getBandwidth'], queryFn };
+  const screen = new QueryObserver(client, { ...read, staleTime: 0 });
+  const leave = screen.subscribe(() => undefined);
+  await until(() => expect(screen.getCurrentResult().isSuccess).toBe(true));
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await until(() => expect(client.isFetching()).toBe(0));
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  screen.setOptions({ ...read, staleTime: Infinity });
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await until(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  leave();
+  client.unmount();
+  focusManager.setFocused(undefined);
+});
 
-  test('lets a mutation without a connection fail at once, instead of sending it later', async () => {
-    const client = createQueryClient(vi.fn());
-    const mutationFn = vi.fn().mockRejectedValue(errorOf('offline', 0));
-    onlineManager.setOnline(false);
-    const mutation = client.getMutationCache().build(client, { mutationFn });
-    await expect(mutation.execute(undefined)).rejects.toMatchObject({ kind: 'offline' });
-    onlineManager.setOnline(true);
-  });
+test('the data cache lets a mutation without a connection fail at once, instead of sending it later', async () => {
+  const client = createQueryClient(vi.fn());
+  const mutationFn = vi.fn().mockRejectedValue(errorOf('offline', 0));
+  onlineManager.setOnline(false);
+  const mutation = client.getMutationCache().build(client, { mutationFn });
+  await expect(mutation.execute(undefined)).rejects.toMatchObject({ kind: 'offline' });
+  onlineManager.setOnline(true);
+});
 
-  test.each([
-    ['without an answer', undefined],
-    ['with an old answer', 'old'],
-  ])('%s, reads again by itself only after the wait that the server asked for', async (_, old) => {
+test.each([
+  ['without an answer', undefined],
+  ['with an old answer', 'old'],
+])(
+  'the data cache %s, reads again by itself only after the wait that the server asked for',
+  async (_, old) => {
     vi.useFakeTimers();
     const client = createQueryClient(vi.fn());
     client.mount();
@@ -133,5 +134,5 @@ describe('the data cache', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await observe()).toBe(2);
     client.unmount();
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../shop.config.ts';
 import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../src/checkout/PurchaseNotice.tsx';
 import { isBusy, isLocked, type Purchase } from '../../src/checkout/use-purchase.ts';
@@ -35,63 +35,61 @@ const done = (outcome: 'opened' | 'blocked' | 'refused', isFresh: boolean): Stat
   transfer: outcome === 'refused' ? { outcome } : { outcome, url },
 });
 
-describe('the notice of a purchase', () => {
-  test.each<[string, State, string, string]>([
-    ['that has not begun', { step: 'idle' }, '', ''],
-    ['of a visitor', { step: 'login' }, 'Please login first!', 'Please login first!'],
-    ['that is under way', underway(false), TRANSFER, ''],
-    [
-      'that is slow',
-      underway(true),
-      `${TRANSFER}Cancel`,
-      'The payment page is slow to answer.Cancel',
-    ],
-    ['whose tab was opened', done('opened', true), TRANSFER, TRANSFER],
-    ['whose tab was opened a while ago', done('opened', false), '', ''],
-    ['whose tab was blocked', done('blocked', true), BLOCKED, BLOCKED],
-    ['whose tab was blocked a while ago', done('blocked', false), BLOCKED, BLOCKED],
-    ['whose address was refused', done('refused', true), REFUSED, REFUSED],
-    ['whose address was refused a while ago', done('refused', false), REFUSED, REFUSED],
-  ])('%s', (_name, state, onClick, onResponse) => {
-    for (const [noticeOn, text] of [
-      ['click', onClick],
-      ['response', onResponse],
-    ] as const) {
-      const { container, unmount } = render(
-        <PurchaseNotice purchase={purchase(state)} noticeOn={noticeOn} />,
-      );
-      expect(container.textContent).toBe(text);
-      expect(hasNotice({ purchase: purchase(state), noticeOn })).toBe(text !== '');
-      unmount();
-    }
-  });
+test.each<[string, State, string, string]>([
+  ['that has not begun', { step: 'idle' }, '', ''],
+  ['of a visitor', { step: 'login' }, 'Please login first!', 'Please login first!'],
+  ['that is under way', underway(false), TRANSFER, ''],
+  [
+    'that is slow',
+    underway(true),
+    `${TRANSFER}Cancel`,
+    'The payment page is slow to answer.Cancel',
+  ],
+  ['whose tab was opened', done('opened', true), TRANSFER, TRANSFER],
+  ['whose tab was opened a while ago', done('opened', false), '', ''],
+  ['whose tab was blocked', done('blocked', true), BLOCKED, BLOCKED],
+  ['whose tab was blocked a while ago', done('blocked', false), BLOCKED, BLOCKED],
+  ['whose address was refused', done('refused', true), REFUSED, REFUSED],
+  ['whose address was refused a while ago', done('refused', false), REFUSED, REFUSED],
+])('the notice of a purchase %s', (_name, state, onClick, onResponse) => {
+  for (const [noticeOn, text] of [
+    ['click', onClick],
+    ['response', onResponse],
+  ] as const) {
+    const { container, unmount } = render(
+      <PurchaseNotice purchase={purchase(state)} noticeOn={noticeOn} />,
+    );
+    expect(container.textContent).toBe(text);
+    expect(hasNotice({ purchase: purchase(state), noticeOn })).toBe(text !== '');
+    unmount();
+  }
+});
 
-  test('a blocked one links to the payment page, which learns nothing of the shop', () => {
-    render(<PurchaseNotice purchase={purchase(done('blocked', true))} noticeOn="click" />);
-    const link = screen.getByRole('link', { name: 'Open payment page' });
-    expect(link.getAttribute('href')).toBe(url);
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-  });
+test('the notice of a purchase a blocked one links to the payment page, which learns nothing of the shop', () => {
+  render(<PurchaseNotice purchase={purchase(done('blocked', true))} noticeOn="click" />);
+  const link = screen.getByRole('link', { name: 'Open payment page' });
+  expect(link.getAttribute('href')).toBe(url);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+});
 
-  test('is scrolled into view whenever it says something else, and only then', () => {
-    const show = (state: State) => <PurchaseNotice purchase={purchase(state)} noticeOn="click" />;
-    const { rerender } = render(show({ step: 'idle' }));
-    const isScrolledFor = (state: State) => {
-      scroll.mockClear();
-      rerender(show(state));
-      return scroll.mock.calls.length > 0;
-    };
-    expect(isScrolledFor({ step: 'login' })).toBe(true);
-    expect(isScrolledFor({ step: 'login' })).toBe(false);
-    expect(isScrolledFor(underway(false))).toBe(true);
-    expect(isScrolledFor(underway(false))).toBe(false);
-    expect(isScrolledFor(underway(true))).toBe(true);
-    expect(isScrolledFor(done('opened', true))).toBe(true);
-    expect(isScrolledFor(done('opened', false))).toBe(false);
-    expect(isScrolledFor(done('blocked', true))).toBe(true);
-    expect(isScrolledFor(done('refused', true))).toBe(true);
-  });
+test('the notice of a purchase is scrolled into view whenever it says something else, and only then', () => {
+  const show = (state: State) => <PurchaseNotice purchase={purchase(state)} noticeOn="click" />;
+  const { rerender } = render(show({ step: 'idle' }));
+  const isScrolledFor = (state: State) => {
+    scroll.mockClear();
+    rerender(show(state));
+    return scroll.mock.calls.length > 0;
+  };
+  expect(isScrolledFor({ step: 'login' })).toBe(true);
+  expect(isScrolledFor({ step: 'login' })).toBe(false);
+  expect(isScrolledFor(underway(false))).toBe(true);
+  expect(isScrolledFor(underway(false))).toBe(false);
+  expect(isScrolledFor(underway(true))).toBe(true);
+  expect(isScrolledFor(done('opened', true))).toBe(true);
+  expect(isScrolledFor(done('opened', false))).toBe(false);
+  expect(isScrolledFor(done('blocked', true))).toBe(true);
+  expect(isScrolledFor(done('refused', true))).toBe(true);
 });
 
 test.each([

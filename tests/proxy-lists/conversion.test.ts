@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { convertWithPauses } from '../../src/proxy-lists/conversion.ts';
 import { convertText } from '../domain/convert-text.ts';
 
@@ -20,40 +20,41 @@ const clock = (step: number) => {
 };
 const never = new AbortController().signal;
 
-describe('a pasted text', () => {
-  test('is read in slices, with the result of reading it at once', async () => {
-    const pasted = text(100);
-    const shares: number[] = [];
-    const conversion = await convertWithPauses(pasted, {
-      signal: never,
-      onProgress: (share) => shares.push(share),
-      now: clock(20),
-    });
-    const lines = convertText(pasted);
-    expect(conversion.entries).toEqual(
-      lines.flatMap((line) => (line.status === 'ok' ? [line.entry] : [])),
-    );
-    expect(conversion).toMatchObject({ problems: 100, skipped: 200, furtherNotes: 0 });
-    expect(conversion.notes).toHaveLength(100);
-    expect(conversion.notes[1]).toEqual({
-      line: 7,
-      raw: '1.2.3.4:99999',
-      text: 'The port must be between 1 and 65535.',
-      isProblem: true,
-    });
-    expect(shares.length).toBeGreaterThan(30);
-    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    expect(shares.at(-1)).toBeGreaterThan(0.95);
-    expect(shares.at(-1)).toBeLessThanOrEqual(1);
+test('a pasted text is read in slices, with the result of reading it at once', async () => {
+  const pasted = text(100);
+  const shares: number[] = [];
+  const conversion = await convertWithPauses(pasted, {
+    signal: never,
+    onProgress: (share) => shares.push(share),
+    now: clock(20),
   });
+  const lines = convertText(pasted);
+  expect(conversion.entries).toEqual(
+    lines.flatMap((line) => (line.status === 'ok' ? [line.entry] : [])),
+  );
+  expect(conversion).toMatchObject({ problems: 100, skipped: 200, furtherNotes: 0 });
+  expect(conversion.notes).toHaveLength(100);
+  expect(conversion.notes[1]).toEqual({
+    line: 7,
+    raw: '1.2.3.4:99999',
+    text: 'The port must be between 1 and 65535.',
+    isProblem: true,
+  });
+  expect(shares.length).toBeGreaterThan(30);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBeGreaterThan(0.95);
+  expect(shares.at(-1)).toBeLessThanOrEqual(1);
+});
 
-  test.each([
-    ['lines', text(100)],
-    ['a table', `host,port\n${'gate.example,81\n'.repeat(500)}`],
-    ['JSON', JSON.stringify(Array.from({ length: 500 }, () => 'gate.example:81'))],
-    ['blank lines', '\n'.repeat(500)],
-    ['lines behind an open quote of a table', `host,port\n"${'gate.example,81\n'.repeat(500)}`],
-  ])('of %s lets others work in between, and ends when it is aborted', async (_, pasted) => {
+test.each([
+  ['lines', text(100)],
+  ['a table', `host,port\n${'gate.example,81\n'.repeat(500)}`],
+  ['JSON', JSON.stringify(Array.from({ length: 500 }, () => 'gate.example:81'))],
+  ['blank lines', '\n'.repeat(500)],
+  ['lines behind an open quote of a table', `host,port\n"${'gate.example,81\n'.repeat(500)}`],
+])(
+  'a pasted text of %s lets others work in between, and ends when it is aborted',
+  async (_, pasted) => {
     const abort = new AbortController();
     const seen: string[] = [];
     setTimeout(() => {
@@ -67,24 +68,24 @@ describe('a pasted text', () => {
     };
     await expect(convertWithPauses(pasted, options)).rejects.toThrow('abort');
     expect([seen[0], seen.at(-1)]).toEqual(['report', 'other work']);
-  });
+  },
+);
 
-  test('that is short is read at once', async () => {
-    const shares: number[] = [];
-    const onProgress = (share: number) => shares.push(share);
-    const options = { signal: never, onProgress, now: () => 0 };
-    expect((await convertWithPauses(text(20), options)).entries).toHaveLength(40);
-    expect((await convertWithPauses('', options)).entries).toEqual([]);
-    expect(shares).toEqual([]);
-  });
+test('a pasted text that is short is read at once', async () => {
+  const shares: number[] = [];
+  const onProgress = (share: number) => shares.push(share);
+  const options = { signal: never, onProgress, now: () => 0 };
+  expect((await convertWithPauses(text(20), options)).entries).toHaveLength(40);
+  expect((await convertWithPauses('', options)).entries).toEqual([]);
+  expect(shares).toEqual([]);
+});
 
-  test('has notes on its first hundred lines that need some, and counts the rest', async () => {
-    const long = `${'x'.repeat(500)}\n`.repeat(130);
-    const conversion = await convertWithPauses(long, {
-      signal: never,
-      onProgress: () => undefined,
-    });
-    expect(conversion.notes.map(({ raw }) => raw.length)).toEqual(Array(100).fill(80));
-    expect(conversion.furtherNotes).toBe(30);
+test('a pasted text has notes on its first hundred lines that need some, and counts the rest', async () => {
+  const long = `${'x'.repeat(500)}\n`.repeat(130);
+  const conversion = await convertWithPauses(long, {
+    signal: never,
+    onProgress: () => undefined,
   });
+  expect(conversion.notes.map(({ raw }) => raw.length)).toEqual(Array(100).fill(80));
+  expect(conversion.furtherNotes).toBe(30);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   INITIAL_STATE,
   NO_SESSION,
@@ -13,39 +13,37 @@ const of = (token: string): Session => ({ token, userInfo: { email: `${token}@ex
 const signedIn = (token: string) =>
   sessionReducer(INITIAL_STATE, { type: 'signedIn', session: of(token), isReady: true });
 
-describe('one page', () => {
-  test('ignores the customer of an earlier session, also where nothing can be stored', () => {
-    const state = signedIn('now');
-    const { userInfo } = of('before');
-    const late = { type: 'customerKnown', token: 'before', userInfo, stored: null } as const;
-    expect(sessionReducer(state, late)).toBe(state);
-  });
+test('a page ignores the customer of an earlier session, also where nothing can be stored', () => {
+  const state = signedIn('now');
+  const { userInfo } = of('before');
+  const late = { type: 'customerKnown', token: 'before', userInfo, stored: null } as const;
+  expect(sessionReducer(state, late)).toBe(state);
+});
 
-  test('logging out ends any stored session, and a 401 adopts a newer one', () => {
-    const state = signedIn('mine');
-    const ended = (stored: Session | null) =>
-      sessionReducer(state, { type: 'ended', stored }).session.token;
-    expect(ended(null)).toBe('');
-    expect(ended(of('mine'))).toBe('');
-    expect(ended(of('other'))).toBe('other');
-  });
+test('logging out ends any stored session, and a 401 adopts a newer one', () => {
+  const state = signedIn('mine');
+  const ended = (stored: Session | null) =>
+    sessionReducer(state, { type: 'ended', stored }).session.token;
+  expect(ended(null)).toBe('');
+  expect(ended(of('mine'))).toBe('');
+  expect(ended(of('other'))).toBe('other');
+});
 
-  test('a newer session that a 401 adopts keeps nobody waiting', () => {
-    const state = sessionReducer(signedIn('mine'), { type: 'ended', stored: of('other') });
-    expect(state).toMatchObject({ session: of('other'), isReady: true });
-  });
+test('a newer session that a 401 adopts keeps nobody waiting', () => {
+  const state = sessionReducer(signedIn('mine'), { type: 'ended', stored: of('other') });
+  expect(state).toMatchObject({ session: of('other'), isReady: true });
+});
 
-  test('a 401 takes no customer from storage that holds no token', () => {
-    const stored = { token: '', userInfo: { email: 'someone@example.com' } };
-    const state = sessionReducer(signedIn('mine'), { type: 'ended', stored });
-    expect(state.session).toEqual(NO_SESSION);
-  });
+test('a 401 takes no customer from storage that holds no token', () => {
+  const stored = { token: '', userInfo: { email: 'someone@example.com' } };
+  const state = sessionReducer(signedIn('mine'), { type: 'ended', stored });
+  expect(state.session).toEqual(NO_SESSION);
+});
 
-  test('adopts the session of another customer who signs in in another tab right after the end of one here', () => {
-    const over = sessionReducer(signedIn('mine'), { type: 'ended', stored: null });
-    const state = sessionReducer(over, { type: 'changedInOtherTab', stored: of('other') });
-    expect(state).toMatchObject({ session: of('other'), isReady: true });
-  });
+test('a page adopts the session of another customer who signs in in another tab right after the end of one here', () => {
+  const over = sessionReducer(signedIn('mine'), { type: 'ended', stored: null });
+  const state = sessionReducer(over, { type: 'changedInOtherTab', stored: of('other') });
+  expect(state).toMatchObject({ session: of('other'), isReady: true });
 });
 
 type Tab = { state: SessionState; hasNews: boolean };

@@ -8,17 +8,17 @@ test('only a hub that is not connected for five seconds is mentioned on the scre
   render(<RealtimeIndicator />);
   const isMentioned = () =>
     !screen.getByText('Live updates paused').className.includes('notPaused');
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   pass(4999);
   expect(isMentioned()).toBe(false);
   pass(1);
   expect(isMentioned()).toBe(true);
-  act(() => setHubState('Connected'));
+  act(() => void setHubState('Connected'));
   expect(isMentioned()).toBe(false);
   pass(6000);
   expect(isMentioned()).toBe(false);
   screen.getByText('Live payment updates: Connected');
-  act(() => setHubState('Disconnected'));
+  act(() => void setHubState('Disconnected'));
   pass(5000);
   expect(isMentioned()).toBe(true);
 });
