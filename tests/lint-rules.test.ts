@@ -107,29 +107,6 @@ check('text-alone', {
   ],
 });
 
-check('locator-names', {
-  valid: [
-    `page.getByRole('button', { name: '90d' });`,
-    `page.getByRole('button', { name: /^Dates:/ });`,
-    `page.getByLabel(/ code$/);`,
-    `page.getByRole('button', { name: '90d', exact: true });`,
-    `// Every plan.\nscreen.getByRole('button', { name: / ISP /, });`,
-    `page.getByText(/ GB of /);`,
-    `screen.getByText('GB', { exact: false });`,
-    `import { expect } from '@playwright/test'; page.getByRole('button');`,
-    `import { test } from '@playwright/test';`,
-    `import type { Page } from '@playwright/test';`,
-  ],
-  invalid: [
-    `page.getByRole('button', { name: /90d/ });`,
-    `screen.findAllByRole('button', { name: /Retry/i });`,
-    `page.getByRole('button', { name: '90d', exact: false });`,
-    `screen.queryByLabelText(/mail/);`,
-    `screen.getByLabelText('mail', { exact: false });`,
-    `import { expect, test } from '@playwright/test'; page.getByRole('button');`,
-  ],
-});
-
 check('own-keys', {
   valid: [
     `<input onKeyDown={onKey(move)} />`,

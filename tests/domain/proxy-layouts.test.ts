@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shownEntries } from './convert-text.ts';
-
-const file = readFileSync(join(import.meta.dirname, 'layouts.txt'), 'utf8');
+import file from './layouts.txt?raw';
 
 const SIGNS: Partial<Record<string, string>> = { n: '\n', t: '\t' };
 const plain = (text: string) =>

@@ -33,7 +33,7 @@ test('a rotating list has one line for each host and port, is copied, and comes 
   await page.getByRole('radio', { name: 'Rotating' }).check();
   await expect(durations(page)).toHaveCount(0);
   await expect(amount(page)).toHaveAccessibleDescription(
-    new RegExp(`1 to ${amounts.lines.toLocaleString('en-US')} lines`),
+    new RegExp(`1 to ${amounts.lines.toLocaleString('en-US')}`),
   );
   const asked = page.waitForRequest(/GetProxyConfig/);
   await generate(page, MANY);

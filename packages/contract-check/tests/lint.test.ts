@@ -20,10 +20,8 @@ import {
 import { at, changedContract, contractText, operationAt, put, type Json } from './contract-text.ts';
 
 const ORDERS = '/api/Order/PageList';
-const json = (status: string, ...rest: string[]) => [
-  ...['paths', ORDERS, 'get', 'responses', status, 'content', 'application/json'],
-  ...rest,
-];
+const json = (status: string, ...rest: string[]) =>
+  ['paths', ORDERS, 'get', 'responses', status, 'content', 'application/json'].concat(rest);
 const drop = (...path: string[]): Edit => {
   return (document) => void delete at(document, ...path.slice(0, -1))[path.at(-1) ?? ''];
 };
