@@ -62,6 +62,15 @@ test('Enter in the code field before the page is ready applies the code', async 
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('every total and Buy now is above the fold of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 820 });
+  await page.goto('/pricing');
+  for (const card of await page.getByRole('article').all()) {
+    await expect(card.getByText('Total Price')).toBeInViewport({ ratio: 1 });
+    await expect(card.getByRole('button', { name: 'Buy now' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('?plan= scrolls to the card and marks it, an unknown value does nothing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   const [param, last] = isSold('isp') ? ['isp', products.isp] : ['resi_premium', products.premium];

@@ -54,9 +54,9 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
         <h2 id={id} className={heading}>
           How much data do you need?
         </h2>
-        <p className={css.text}>Pages times page weight times retries gives the GB to buy.</p>
+        <p className={css.text}>Estimate your traffic from pages, page size and retries.</p>
       </div>
-      <div className={css.fields}>
+      <div className={css.plannerFields}>
         {FIELDS.map(({ key, label, unit, guess }) => (
           <NumberField
             key={key}

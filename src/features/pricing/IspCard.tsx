@@ -16,17 +16,12 @@ import { useSession } from '../../session/session.ts';
 import { queryState } from '../../ui/QueryView.tsx';
 import { RadioButtons, type RadioOption } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
-import { BuyButton, PlanCard, TicketLink } from './PlanCard.tsx';
+import { BuyButton, PlanCard, TicketLink, type CardState } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
-import { useCardPurchase, type PurchaseIntent } from './use-card-purchase.ts';
+import { useCardPurchase } from './use-card-purchase.ts';
 
-type IspCardProps = {
-  product: Product;
-  intent: PurchaseIntent | null;
-  isMarked: boolean;
-};
-
-export function IspCard({ product, intent, isMarked }: IspCardProps) {
+export function IspCard(props: CardState & { product: Product }) {
+  const { product, intent, isMarked, isPrimary } = props;
   const [quantity, setQuantity] = useState<number>(ISP_DEFAULT_QUANTITY);
   const plan = useIspPlan();
   const { send } = useApiMutation(buyIsp);
@@ -69,13 +64,13 @@ export function IspCard({ product, intent, isMarked }: IspCardProps) {
       days={plan.days}
       buyArea={
         isSubnet ? (
-          <TicketLink variant="outline" size="lg" full />
+          <TicketLink variant={isPrimary ? 'default' : 'outline'} size="lg" full />
         ) : (
           <div className={css.ispBuy}>
             <BuyButton
               ref={buyButton}
               purchase={purchase}
-              isPrimary={false}
+              isPrimary={isPrimary}
               disabledReason={plan.disabledReason}
             />
             {plan.retry ? (

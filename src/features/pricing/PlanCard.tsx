@@ -15,9 +15,9 @@ import { cx } from '../../ui/cx.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import { stack } from '../../ui/layout.css.ts';
 import { heading, mono } from '../../ui/text.css.ts';
 import * as css from './pricing.css.ts';
+import type { PurchaseIntent } from './use-card-purchase.ts';
 
 type PlanCardProps = {
   product: Product;
@@ -52,7 +52,7 @@ export function PlanCard(props: PlanCardProps) {
       className={cx(css.card, popular && css.popular, isMarked && css.marked)}
       data-provisional={isPriceProvisional || undefined}
     >
-      <header className={stack[2]}>
+      <header className={css.cardHead}>
         <div className={css.cardName}>
           <h2 id={id} className={heading}>
             {PLANS[plan].name}
@@ -65,15 +65,14 @@ export function PlanCard(props: PlanCardProps) {
         </p>
         <p className={css.cardSummary}>{product.summary}</p>
       </header>
-      <FeatureList features={product.features} className={css.features} />
       <fieldset className={css.cardFields} disabled={purchase.isLocked} role="none">
         {control}
       </fieldset>
-      <fieldset className={css.cardFields} disabled={purchase.isLocked} role="none">
+      <fieldset className={css.codeFields} disabled={purchase.isLocked} role="none">
         <DiscountField discount={discount} />
       </fieldset>
       <PriceSummary discount={discount} sum={sum} className={cx(css.price, css.held)} />
-      <div className={css.buyArea}>
+      <div className={css.buyArea} data-buy="">
         {buyArea}
         {onTryAgain ? (
           <FailedNotice onTryAgain={onTryAgain} />
@@ -83,6 +82,8 @@ export function PlanCard(props: PlanCardProps) {
           <PurchaseTerms plan={plan} days={props.days} />
         )}
       </div>
+      {/* Below the button, which is thereby in view when the page opens. */}
+      <FeatureList features={product.features} className={css.features} />
     </article>
   );
 }
@@ -111,6 +112,13 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
     </Button>
   );
 }
+
+export type CardState = {
+  intent: PurchaseIntent | null;
+  isMarked: boolean;
+  /** The card that was marked or touched last has the filled button. */
+  isPrimary: boolean;
+};
 
 export function TicketLink(look: ButtonLook) {
   const isChat = config.communityUrl !== null;

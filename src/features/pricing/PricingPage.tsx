@@ -1,15 +1,15 @@
-import { useId, useState } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { getListStaticPlansQueryOptions } from '../../../generated/plans/plans.ts';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
-import { PLANS, SELLS_ISP, SUBNET } from '../../domain/plans.ts';
+import { PLANS, SELLS_ISP, SOLD, SUBNET, type Plan } from '../../domain/plans.ts';
 import { PRODUCTS, type Product } from '../../domain/products.ts';
 import type { Head, Loader } from '../../page.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { useIsClient } from '../../platform/store.tsx';
 import { container } from '../../ui/layout.css.ts';
-import { display, heading, lead } from '../../ui/text.css.ts';
+import { heading, title } from '../../ui/text.css.ts';
 import { DataPlanner } from './DataPlanner.tsx';
 import { IspCard } from './IspCard.tsx';
 import { TicketLink } from './PlanCard.tsx';
@@ -29,6 +29,8 @@ export const loader: Loader = () => (SELLS_ISP ? [getListStaticPlansQueryOptions
 /** The last request to the cards and its address: null until a prerendered page is hydrated. */
 type Request = { search: string | null; intent: PurchaseIntent | null };
 
+const POPULAR = (PRODUCTS.find(({ popular }) => popular) ?? PRODUCTS[0])?.plan;
+
 /** Pricing and purchase: docs/product/buying.md#pricing. */
 export default function PricingPage() {
   const search = useSearchParams().toString();
@@ -41,20 +43,29 @@ export default function PricingPage() {
     setRequest({ search, intent });
   }
   const { intent } = request;
+  const [touched, setTouched] = useState<{ after: PurchaseIntent | null; plan: Plan }>();
+  // What was touched before the last request no longer counts.
+  const chosen = touched?.after === intent ? touched?.plan : undefined;
+  const touch = (event: SyntheticEvent) => {
+    const plan = planAt(event);
+    if (plan !== undefined) setTouched({ after: intent, plan });
+  };
+  const active = chosen ?? intent?.plan ?? POPULAR;
   return (
     <div className={container}>
       <header className={css.header}>
-        <h1 className={display}>Pricing</h1>
-        <p className={lead}>Choose the plan that fits you.</p>
+        <h1 className={title}>Pricing</h1>
+        <p className={css.lead}>Choose the plan that fits you.</p>
         {PRODUCTS.length > 1 ? <PlanLinks /> : null}
       </header>
-      <div className={css.cards}>
+      <div className={css.cards} onPointerDown={touch} onFocus={touch}>
         {PRODUCTS.map((product) => {
           const appliesToCard = intent?.plan === undefined || intent.plan === product.plan;
           const common = {
             product,
             intent: appliesToCard ? intent : null,
-            isMarked: intent?.plan === product.plan,
+            isMarked: intent?.plan === product.plan && active === product.plan,
+            isPrimary: active === product.plan,
           };
           return product.plan === 'isp' ? (
             <IspCard key={product.plan} {...common} />
@@ -70,6 +81,11 @@ export default function PricingPage() {
       <BulkBuy />
     </div>
   );
+}
+
+function planAt({ target }: SyntheticEvent): Plan | undefined {
+  const card = target instanceof Element ? target.closest('article') : null;
+  return SOLD.find((plan) => plan === card?.id);
 }
 
 /** Leads to each card where they stand below each other, before any script runs. */

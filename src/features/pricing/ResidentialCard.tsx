@@ -9,18 +9,12 @@ import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { NUMBER_FIELD, useFieldText } from '../../ui/use-field-text.ts';
-import { BuyButton, PlanCard } from './PlanCard.tsx';
+import { BuyButton, PlanCard, type CardState } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
-import { useCardPurchase, type PurchaseIntent } from './use-card-purchase.ts';
+import { useCardPurchase } from './use-card-purchase.ts';
 
-type CardProps = {
-  product: Product;
-  tier: Tier;
-  intent: PurchaseIntent | null;
-  isMarked: boolean;
-};
-
-export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) {
+export function ResidentialCard(props: CardState & { product: Product; tier: Tier }) {
+  const { product, tier, intent, isMarked, isPrimary } = props;
   const [amount, setAmount] = useState<number>(GB_RANGE.default);
   // Text being typed, for example `2` on the way to `25`; null while the field shows the amount.
   const [draft, setDraft] = useState<string | null>(null);
@@ -63,7 +57,7 @@ export function ResidentialCard({ product, tier, intent, isMarked }: CardProps) 
       purchase={purchase}
       onTryAgain={onTryAgain}
       buyArea={
-        <BuyButton ref={buyButton} purchase={{ ...purchase, click }} isPrimary={product.popular} />
+        <BuyButton ref={buyButton} purchase={{ ...purchase, click }} isPrimary={isPrimary} />
       }
     />
   );

@@ -1,20 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, stack } from '../../ui/layout.css.ts';
+import { below, from, stack } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-export const header = style([
-  stack[3],
-  {
-    paddingBlock: `clamp(${vars.space[8]}, 6vw, ${vars.space[16]}) clamp(${vars.space[6]}, 3vw, ${vars.space[10]})`,
-  },
-]);
+export const header = style({
+  ...mix.wrap(1, 4),
+  alignItems: 'baseline',
+  paddingBlock: `${vars.space[8]} ${vars.space[6]}`,
+});
+export const lead = style({ fontSize: vars.size.md, color: vars.color.muted });
 export const planLinks = style({
   ...mix.wrap(2),
   // Wider words take a row of their own.
-  maxWidth: '640px',
-  marginTop: vars.space[2],
+  flexBasis: '100%',
+  marginTop: vars.space[3],
   '@media': { [from.lg]: { display: 'none' } },
 });
 export const planLink = style({
@@ -40,13 +40,14 @@ export const planLinkPrice = style({ ...mix.note, fontWeight: 450 });
 export const pending = style({ selectors: { '&:not(:empty)': { marginTop: vars.space[6] } } });
 export const cards = style({
   ...mix.grid(5),
-  gridTemplateColumns: 'minmax(0, 640px)',
-  justifyContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
 });
 
 /** Rows of a card, which the cards share. */
 const ROWS = 6;
+/** Wide enough for two columns in a card, and too narrow for cards side by side. */
+const medium = `${from.md} and ${below.lg}`;
 
 export const card = style([
   stack[5],
@@ -55,13 +56,19 @@ export const card = style([
     padding: `clamp(${vars.space[4]}, 3vw, ${vars.space[6]})`,
     ...mix.surface,
     boxShadow: vars.shadow.edge,
-    // The page's scroll padding keeps it below the bar.
-    scrollMarginBottom: vars.space[5],
     '@media': {
+      [medium]: {
+        columnGap: vars.space[10],
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateRows: 'auto auto auto 1fr',
+        gridTemplateAreas: '"head control" "head code" "features price" "features buy"',
+      },
       [from.lg]: { gridRow: `span ${ROWS}`, gridTemplateRows: 'subgrid' },
     },
   },
 ]);
+const area = (gridArea: string) => ({ '@media': { [medium]: { gridArea } } });
+export const cardHead = style([stack[2], area('head')]);
 export const popular = style({
   borderColor: vars.color.accentLine,
   backgroundImage: `linear-gradient(${vars.color.accentSoft}, transparent 220px)`,
@@ -89,14 +96,19 @@ export const unitFigure = style({
 });
 export const unitWord = style({ color: vars.color.muted, fontSize: vars.size.md });
 export const cardSummary = style({ ...mix.secondary, lineHeight: 1.5, maxWidth: vars.width.prose });
-export const cardFields = style({
+const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
 });
+export const cardFields = style([fields, area('control')]);
+export const codeFields = style([fields, area('code')]);
 export const buyButton = style({ scrollMarginBlock: vars.space[4] });
 export const buyArea = style({
   ...mix.grid(3),
+  ...area('buy'),
+  // The page's scroll padding keeps the card below the bar.
+  scrollMarginBottom: vars.space[5],
   alignContent: 'start',
   // Fits three lines of terms or a notice, so that swapping them moves nothing.
   gridTemplateRows: 'auto minmax(4.25rem, auto)',
@@ -107,10 +119,15 @@ export const held = style({
   selectors: { [`html[data-signed-in] ${card}[data-provisional] &`]: { opacity: 0 } },
 });
 
-export const features = style({ lineHeight: 1.4 });
+export const features = style({
+  lineHeight: 1.4,
+  paddingTop: vars.space[5],
+  borderTop: `1px solid ${vars.color.line}`,
+  ...area('features'),
+});
 globalStyle(`${features} svg`, { color: vars.color.muted });
 /** Closer to the code, whose row ends with the place for a message. */
-export const price = style({ marginTop: `calc(-1 * ${vars.space[3]})` });
+export const price = style({ marginTop: `calc(-1 * ${vars.space[3]})`, ...area('price') });
 export const amountControl = style({});
 // During a purchase amount and code are locked.
 globalStyle(`${amountControl} input:disabled`, { cursor: 'not-allowed', opacity: 0.55 });
@@ -170,12 +187,9 @@ export const bulkText = style({ color: vars.color.muted, maxWidth: vars.width.pr
 export const section = style({
   ...mix.grid(6, 10),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: '640px',
-  marginInline: 'auto',
   marginTop: vars.space[12],
   '@media': {
     [from.lg]: {
-      maxWidth: 'none',
       marginTop: vars.space[16],
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
       gridTemplateAreas: '"words result" "fields result"',
@@ -190,7 +204,7 @@ export const words = style([
   },
 ]);
 export const text = style({ fontSize: vars.size.sm, lineHeight: 1.5, color: vars.color.muted });
-export const fields = style([
+export const plannerFields = style([
   stack[5],
   {
     '@media': {

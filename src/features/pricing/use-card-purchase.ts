@@ -12,6 +12,7 @@ import { usePurchase, type PaymentPage } from '../../checkout/use-purchase.ts';
 import { clampGb } from '../../domain/money/price.ts';
 import { describePurchase, PLANS, ISP_COUNTS, planOfParam, type Plan } from '../../domain/plans.ts';
 import { typedText } from '../../domain/typed-text.ts';
+import { showCard } from '../../platform/show-card.ts';
 import { onSessionExpired } from '../../session/expire-session.ts';
 import { useSession } from '../../session/session.ts';
 
@@ -114,7 +115,7 @@ export function useCardPurchase(options: CardPurchaseOptions) {
     if (given.code !== '' && isTarget) discount.applyCode(given.code, priceOf(wanted ?? amount));
     else if (given.code !== '') discount.setCode(given.code);
     if (!isTarget) return;
-    if (!given.isInView) card.current?.scrollIntoView({ block: 'nearest' });
+    if (!given.isInView && card.current) showCard(card.current);
     const isContinued = [storedIntent, failed].some(
       (kept) => kept?.plan === plan && kept.amount === given.amount,
     );

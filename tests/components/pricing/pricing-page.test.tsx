@@ -4,8 +4,10 @@ import { amounts, products } from '../../../shop.config.ts';
 import { keepPurchaseIntent } from '../../../src/checkout/purchase-intent.ts';
 import { formatListPrice, formatMoney, roundMoney } from '../../../src/domain/money/money.ts';
 import { SUBNET } from '../../../src/domain/plans.ts';
+import { PRODUCTS } from '../../../src/domain/products.ts';
 import { openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
 import * as loginDialog from '../../../src/sign-in/login-dialog.ts';
+import { variant } from '../../../src/ui/basics.css.ts';
 import { wait } from '../../setup/page.tsx';
 import { click, pressEnter, type, user } from '../../setup/user.ts';
 import { wholeText } from '../../setup/whole-text.ts';
@@ -206,4 +208,23 @@ test('the planner recommends tier and amount and sets them on the card', async (
   await user.click(screen.getByRole('radio', { name: 'High-value, or by state and city' }));
   await click(`Choose ${chosen} GB ${products.premium.shortName}`);
   expect(card(PREMIUM).getByText(formatMoney(priceOf('premium', chosen)))).toBeDefined();
+});
+
+test('the filled button is that of the popular card, then of the card that was marked or touched last', async () => {
+  const filled = () =>
+    screen
+      .getAllByRole('button', { name: 'Buy now' })
+      .filter(({ className }) => className.includes(variant.default))
+      .map((button) => button.closest('article')?.id);
+  const { unmount } = open();
+  expect(filled()).toEqual([(PRODUCTS.find(({ popular }) => popular) ?? PRODUCTS[0])?.plan]);
+  await user.click(card(BASIC).getByText('Total Price'));
+  expect(filled()).toEqual(['basic']);
+  unmount();
+  open('?plan=resi_basic');
+  expect(filled()).toEqual(['basic']);
+  await user.click(card(PREMIUM).getByLabelText('Discount code'));
+  expect(filled()).toEqual(['premium']);
+  await click(/^Choose \d+ GB/);
+  expect(filled()).toEqual(['basic']);
 });
