@@ -1,6 +1,7 @@
-import { useDeferredValue, useId, useRef } from 'react';
-import { figureText } from '../domain/text.ts';
+import { useDeferredValue, useId, useRef, type ClipboardEvent } from 'react';
+import { countText, figureText } from '../domain/text.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as field from '../ui/field.css.ts';
 import { Meter } from '../ui/Meter.tsx';
@@ -15,35 +16,73 @@ import * as css from './proxy-lists.css.ts';
 const BUTTON_TEXTS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
 
+/** A browser lays out all text of a field in one task: of a longer text the field shows only the beginning. */
+const MAX_SHOWN = 100_000;
+const BEGINNING = 2000;
+
 export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useConvertedText();
-  const id = useId();
   return (
     <Dialog title="Paste and convert" size="wide" isSteady onClose={onClose}>
       <div className={css.converter}>
-        <div className={field.field}>
-          <label htmlFor={id} className={field.label}>
-            Your lines
-          </label>
-          <textarea
-            id={id}
-            className={css.input}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            placeholder={EXAMPLE}
-            translate="no"
-            spellCheck={false}
-            autoComplete="off"
-            autoFocus
-            rows={5}
-          />
-          <span className={field.hint}>
-            Any layout: with or without scheme, CSV, JSON. Nothing leaves this page.
-          </span>
-        </div>
+        <PastedText text={text} onChange={setText} />
         <Converted text={text} />
       </div>
     </Dialog>
+  );
+}
+
+type PastedTextProps = { text: string; onChange: (text: string) => void };
+
+function PastedText({ text, onChange }: PastedTextProps) {
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isLong = text.length > MAX_SHOWN;
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    // Line breaks as a field has them.
+    const pasted = event.clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n');
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const whole = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+    if (pasted === '' || (!isLong && whole.length <= MAX_SHOWN)) return;
+    event.preventDefault();
+    onChange(isLong ? pasted : whole);
+  };
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <div className={field.field}>
+      <label htmlFor={id} className={field.label}>
+        Your lines
+      </label>
+      <textarea
+        ref={input}
+        id={id}
+        className={css.input}
+        value={isLong ? text.slice(0, BEGINNING) : text}
+        readOnly={isLong}
+        onPaste={paste}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={`${id}-hint`}
+        placeholder={EXAMPLE}
+        translate="no"
+        spellCheck={false}
+        autoComplete="off"
+        autoFocus
+        rows={5}
+      />
+      <span id={`${id}-hint`} className={field.hint}>
+        {isLong
+          ? `${countText(text.trimEnd().split('\n').length, 'line')} pasted. Only the beginning is shown here. `
+          : 'Any layout: with or without scheme, CSV, JSON. Nothing leaves this page.'}
+        {isLong ? (
+          <Button variant="link" size="sm" onClick={clear}>
+            Clear
+          </Button>
+        ) : null}
+      </span>
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ beforeEach(signIn);
 
 const field = () => screen.getByRole('textbox', { name: 'Your lines' });
 async function paste(value: string) {
+  if (screen.queryByRole('button', { name: 'Clear' })) await click('Clear');
   await user.clear(field());
   await user.paste(value);
 }
@@ -142,4 +143,23 @@ test('a text that cannot be read for no known reason says so, and another one is
   await paste('gate.example:81:bob:pw');
   await screen.findByText('1 converted');
   read.mockRestore();
+});
+
+test('of a text that would block its field only the beginning is shown, and all of it is converted', async () => {
+  render(<ConvertDialog onClose={() => undefined} />);
+  const lines = Array.from({ length: 10_000 }, (_, index) => `gate.example:81:bob:${index}`);
+  await paste(lines.join('\r\n'));
+  await screen.findByText('10,000 converted');
+  expect(screen.getByRole('textbox', { name: 'Your lines' })).toMatchObject({
+    readOnly: true,
+    value: lines.join('\n').slice(0, 2000),
+  });
+  expect(screen.getByText(/^10,000 lines pasted\. Only the beginning is shown here/)).toBeTruthy();
+  await user.paste('gate.example:81:ada:pw');
+  await screen.findByText('1 converted');
+  expect(field()).toMatchObject({ readOnly: false, value: 'gate.example:81:ada:pw' });
+  await paste(lines.join('\n'));
+  await click('Clear');
+  expect(field()).toMatchObject({ readOnly: false, value: '' });
+  expect(document.activeElement).toBe(field());
 });
