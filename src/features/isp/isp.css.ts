@@ -53,7 +53,10 @@ export const copy = style({ paddingInline: vars.space[3] });
 export const selectionText = style({
   flex: '1 1 auto',
   // Its own line on phones, of the same height for every selection.
-  '@media': { [below.md]: { order: 1, flexBasis: '100%', minHeight: '1lh', ...mix.note } },
+  '@media': {
+    [below.md]: { order: 1, flexBasis: '100%', minHeight: '1lh', ...mix.note },
+    [below.xs]: { minHeight: '2lh' },
+  },
 });
 export const statisticWords = style([strip, muted]);
 
