@@ -25,6 +25,8 @@ export const brand: ShopFile['brand'] = {
    * publication begins with 300; a year when https has worked for a while. 0 makes browsers forget it when they come again.
    */
   httpsOnlySeconds: 31_536_000,
+  /** Whether texts have a face of their own: Geist, or yours in `brand/font.woff2`. Otherwise they take the system's. */
+  webFont: true,
 };
 
 /** The colours, of which the build computes both themes: `#rrggbb` or `oklch(…)`. */

@@ -3,6 +3,7 @@ import { colors } from '../../shop.config.ts';
 import { LIT } from '../../tools/build/palette/pairs.ts';
 import { palettesOf } from '../../tools/build/palette/palettes.ts';
 import { seedsOf } from '../../tools/build/palette/seeds.ts';
+import { textFamilies } from './font.css.ts';
 
 const token = (_: string | null, path: readonly string[]) => path.join('-');
 
@@ -13,7 +14,7 @@ export const { dark: darkPalette, light: lightPalette } = palettesOf(seedsOf(col
 
 const sizes = {
   font: {
-    text: '"Avenir Next", "Segoe UI Variable Text", "Segoe UI", Roboto, Cantarell, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+    text: textFamilies,
     mono: 'ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
   },
   size: {

@@ -1,8 +1,49 @@
 import { HAS_FONTCONFIG } from '../fonts.ts';
 import { DISCOUNTED } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
+import { hydrated } from './hydrated.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 test.skip(!HAS_FONTCONFIG, 'Browsers of this system do not ask fontconfig.');
+
+/** Runs inside the page: how much wider all its text would be in the web font, at a weight. */
+async function growth(weight: number): Promise<number> {
+  const link = document.querySelector<HTMLLinkElement>('link[as="font"]');
+  const face = new FontFace('Web', `url(${link?.href})`, { weight: '100 900' });
+  document.fonts.add(await face.load());
+  const text = document.createElement('span');
+  text.textContent = document.body.innerText.replaceAll(/\s+/g, ' ');
+  text.style.cssText = `position: absolute; white-space: nowrap; font-weight: ${weight}`;
+  document.body.append(text);
+  const before = text.getBoundingClientRect().width;
+  text.style.fontFamily = 'Web';
+  const after = text.getBoundingClientRect().width;
+  text.remove();
+  return after / before;
+}
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a web font that arrives late moves nothing, and texts are as wide without it', async ({
+    page,
+    context,
+  }) => {
+    const shifts = await watchShifts(context);
+    const release = await hold(page, /\.woff2$/);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    release();
+    for (const weight of [400, 650]) {
+      const wider = await page.evaluate(growth, weight);
+      expect(wider).not.toBe(1);
+      expect(Math.abs(wider - 1)).toBeLessThan(0.01);
+    }
+    const { score, moved } = await shifts.worst(page);
+    expect(score, moved.join('\n')).toBe(0);
+  });
+});
 
 /** Runs inside the page: visible characters of an element that are drawn as the box of a missing glyph. */
 function boxesIn(element: Element): string[] {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { styleText } from 'node:util';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { build, mergeConfig, type Rolldown } from 'vite';
+import { webFont } from './brand/font.ts';
 import { textPages } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { unknownFiles } from './brand/unknown-files.ts';
@@ -90,7 +91,10 @@ const inlineScripts = await Promise.all(INLINE_SCRIPTS.map(inlined));
 const inlineStyles: string[] = [];
 
 const template = await readFile('index.html', 'utf8');
-const parts = { template, chunks, base, scripts: inlineScripts };
+const font = webFont();
+const isFirstFont = (file: string) => font && file.includes(font.first) && file.endsWith('.woff2');
+const fontFile = client.output.map(({ fileName }) => fileName).find(isFirstFont);
+const parts = { template, chunks, base, scripts: inlineScripts, font: fontFile };
 const pages = await prerender.prerenderPages();
 for (const page of pages) {
   const file = page.path === '/' ? 'index.html' : `${page.path}.html`;
@@ -160,9 +164,20 @@ async function writeHeaders(): Promise<void> {
 async function writeNotices(): Promise<void> {
   const list = join(DIST, 'third-party-licenses.json');
   const bundled = JSON.parse(await readFile(list, 'utf8')) as BundledLicence[];
-  await writeFile(join(DIST, 'third-party-licenses.txt'), thirdPartyNotices(bundled));
+  const notices = thirdPartyNotices([...bundled, ...(await fontLicence())]);
+  await writeFile(join(DIST, 'third-party-licenses.txt'), notices);
   await rm(list);
 }
+
+/** The bundler lists packages of code only. */
+async function fontLicence(): Promise<BundledLicence[]> {
+  if (!font?.package) return [];
+  const fileOf = (name: string) =>
+    readFile(new URL(import.meta.resolve(`${font.package}/${name}`)), 'utf8');
+  const { name, version, license } = JSON.parse(await fileOf('package.json')) as Manifest;
+  return [{ name, version, identifier: license, text: await fileOf('LICENSE') }];
+}
+type Manifest = { name: string; version: string; license: string };
 
 /** Source maps are for error reports only, so they move out of the published folder. */
 async function keepSourceMapsApart(): Promise<void> {

@@ -11,6 +11,7 @@ const PERMISSIVE = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  'OFL-1.1',
   'Python-2.0',
   'Unlicense',
   'Zlib',

@@ -63,6 +63,8 @@ async function takeAll(theme: (typeof THEMES)[number]): Promise<void> {
     console.log(path);
   };
   await page.goto(url, { waitUntil: 'networkidle' });
+  // A first visit may do without the web font.
+  await page.reload({ waitUntil: 'networkidle' });
   await save(page, 'home');
   const frames = await mainJob(page);
   await save(page, 'generator');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const READ = ['logo.svg', 'og.png', 'legal', 'pages'];
+const READ = ['logo.svg', 'og.png', 'font.woff2', 'legal', 'pages'];
 
 /** Files in `brand/` that the build would not read, each with what to do. */
 export function unknownFiles(folder = 'brand'): string[] {
@@ -18,5 +18,6 @@ function adviceFor(file: string): string {
     return `Move it to brand/pages/${file.toLowerCase()}, or to brand/legal/ if it is a legal text`;
   if (/^og\.(png|jpe?g|webp|svg)$/i.test(file))
     return 'Export the picture of link previews as og.png';
-  return 'Remove it: only logo.svg, og.png and the folders legal and pages are read';
+  if (/\.(woff2?|ttf|otf)$/i.test(file)) return 'Save the font as font.woff2';
+  return 'Remove it: only logo.svg, og.png, font.woff2 and the folders legal and pages are read';
 }

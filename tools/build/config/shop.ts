@@ -191,6 +191,7 @@ export const ShopFile = fields({
     site: text(base),
     gateway: z.optional(text(gatewayProblem)),
     httpsOnlySeconds: z._default(whole(0, 2 * YEAR_SECONDS), YEAR_SECONDS),
+    webFont: z._default(yesOrNo, true),
   }),
   colors: fields({ accent: seed, neutral: seed }).check(
     z.check(({ value, issues }) => {

@@ -14,6 +14,8 @@ type Parts = {
   base: string;
   /** The text of each script in the head. */
   scripts: readonly string[];
+  /** The font file that Latin text needs; undefined without a web font. */
+  font: string | undefined;
 };
 
 /** The chunks that a page loads first. */
@@ -25,11 +27,14 @@ export function chunksOfPage(path: string, chunks: Parts['chunks']): Rolldown.Ou
 
 /** The HTML file of a page, with its styles inline. */
 export function documentOf(page: PrerenderedPage, css: string, parts: Parts): string {
-  const { template, chunks, base, scripts } = parts;
+  const { template, chunks, base, scripts, font } = parts;
   const needed = chunksOfPage(page.path, chunks);
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
   const head = [
     `<meta${attributes(themeColorMeta)}>`,
+    ...(font === undefined
+      ? []
+      : [`<link rel="preload" as="font" type="font/woff2" href="${base}/${font}" crossorigin>`]),
     // `start-scripts.inline.ts` takes them out of the template, so that the first paint does not wait for them.
     '<template id="scripts">',
     ...needed.map(({ fileName }) => `<link rel="modulepreload" href="${base}/${fileName}">`),
