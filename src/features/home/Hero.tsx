@@ -12,6 +12,7 @@ import { Button, buttonClass, LinkButton } from '../../ui/Button.tsx';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './home.css.ts';
 import { ProxyLine } from './ProxyLine.tsx';
+import { Terminal } from './Terminal.tsx';
 
 export function Hero() {
   return (
@@ -39,6 +40,7 @@ export function Hero() {
           ) : null}
         </p>
       </div>
+      <Terminal />
       <ProxyLine />
     </section>
   );

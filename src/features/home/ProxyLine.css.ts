@@ -36,6 +36,7 @@ const beat = keyframes({ '50%': { opacity: 0.35 } });
 
 export const panel = style({
   position: 'relative',
+  gridColumn: '1 / -1',
   ...mix.outlined('lg'),
   backgroundColor: `color-mix(in oklab, ${vars.color.field} 84%, transparent)`,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.raised}`,
@@ -54,7 +55,7 @@ export const lamp = style({
   borderRadius: '50%',
   backgroundColor: vars.color.accent,
   animation: `${beat} ${HOLD}s ease-in-out infinite`,
-  selectors: { [`${panel}:has([data-pause-motion]:checked) &`]: { animationPlayState: 'paused' } },
+  selectors: { [`section:has([data-pause-motion]:checked) &`]: { animationPlayState: 'paused' } },
   '@media': STILL,
 });
 export const toggle = style({ marginInlineStart: 'auto' });
@@ -92,7 +93,7 @@ export const value = style({
   animation: `${turn} ${CYCLE}s ${vars.motion.ease} infinite backwards`,
   selectors: {
     '&:not(:first-child)': { opacity: 0 },
-    [`${panel}:has([data-pause-motion]:checked) &`]: { animationPlayState: 'paused' },
+    [`section:has([data-pause-motion]:checked) &`]: { animationPlayState: 'paused' },
   },
   '@media': STILL,
 });
@@ -122,7 +123,7 @@ export const glint = style({
     animation: `${flash} ${HOLD}s ease-out ${delay} infinite backwards`,
   },
   selectors: {
-    [`${panel}:has([data-pause-motion]:checked) &::before`]: { animationPlayState: 'paused' },
+    [`section:has([data-pause-motion]:checked) &::before`]: { animationPlayState: 'paused' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { '::before': { display: 'none' } } },
 });

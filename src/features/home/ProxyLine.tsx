@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MotionToggle } from './MotionToggle.tsx';
 import * as css from './ProxyLine.css.ts';
 
-type SampleSegment = {
+export type SampleSegment = {
   name: SegmentName;
   label: string;
   lead: string;
@@ -80,7 +80,7 @@ function LineSegment({ name, label, lead, values }: SampleSegment) {
   );
 }
 
-function Reel({ values }: Pick<SampleSegment, 'values'>) {
+export function Reel({ values }: Pick<SampleSegment, 'values'>) {
   return (
     <span className={css.reel}>
       {values.map((value, turn) => (

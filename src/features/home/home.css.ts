@@ -12,6 +12,7 @@ export const hero = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `clamp(${vars.space[8]}, 5vw, ${vars.space[16]})`,
     paddingBlock: `clamp(${vars.space[10]}, 7vw, ${vars.space[24]}) clamp(${vars.space[8]}, 4vw, ${vars.space[12]})`,
+    '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.95fr)' } },
   },
 ]);
 export const pitch = style([stack[5], { justifyItems: 'start' }]);

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
+import { mono } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+/** Beside the pitch where there is space for it. */
+export const terminal = style([
+  mono,
+  {
+    display: 'none',
+    alignSelf: 'center',
+    alignContent: 'start',
+    minHeight: '300px',
+    padding: vars.space[6],
+    ...mix.outlined('lg'),
+    backgroundColor: `color-mix(in oklab, ${vars.color.field} 84%, transparent)`,
+    boxShadow: `${vars.shadow.edge}, ${vars.shadow.raised}`,
+    fontSize: vars.size.xs,
+    lineHeight: 1.7,
+    '@media': { [from.lg]: { display: 'grid' } },
+  },
+]);
+export const command = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const prompt = style({ color: vars.color.accentText });
+export const answers = style({
+  display: 'grid',
+  marginTop: vars.space[4],
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.muted,
+});
+export const answer = style({ fontWeight: 500 });
+export const field = style({ display: 'block', paddingInlineStart: '2ch' });
