@@ -179,16 +179,24 @@ test.each(['dark', 'light'] as const)(
 
 test('a file in brand/ that the build would not read is named, with what to do', () => {
   const folder = temporaryFolder();
-  for (const file of ['logo.svg', 'logo.png', 'Logo.SVG', 'terms.md', 'notes.txt', 'OG.jpg', 'Sans.ttf'])
+  for (const file of [
+    'logo.svg',
+    'logo.png',
+    'Logo.SVG',
+    'terms.md',
+    'notes.txt',
+    'OG.jpg',
+    'Sans.ttf',
+  ])
     writeFileSync(join(folder, file), '');
   const said = unknownFiles(folder).join('\n');
   expect(said).toContain('logo.png: the build does not read it. Export the logo as logo.svg');
   expect(said).toContain('Logo.SVG: the build does not read it. Rename it to logo.svg');
-  expect(said).toContain('terms.md: the build does not read it. Move it to brand/legal/terms.md');
+  expect(said).toContain('terms.md: the build does not read it. Move it to brand/pages/terms.md');
   expect(said).toContain(
     'OG.jpg: the build does not read it. Export the picture of link previews as og.png',
   );
   expect(said).toContain('Sans.ttf: the build does not read it. Save the font as font.woff2');
-  expect(said).toContain('notes.txt: the build does not read it. Take it out');
+  expect(said).toContain('notes.txt: the build does not read it. Remove it');
   expect(unknownFiles(join(folder, 'none'))).toEqual([]);
 });

@@ -14,7 +14,7 @@ async function growth(weight: number): Promise<number> {
   document.fonts.add(await face.load());
   const text = document.createElement('span');
   text.textContent = document.body.innerText.replaceAll(/\s+/g, ' ');
-  text.style.cssText = `position: absolute; white-space: nowrap; font-weight: ${weight}`;
+  text.style.cssText = `position: absolute; font-size: 100px; white-space: nowrap; font-weight: ${weight}`;
   document.body.append(text);
   const before = text.getBoundingClientRect().width;
   text.style.fontFamily = 'Web';

@@ -32,7 +32,10 @@ export function Terminal() {
       <p className={css.command}>{'    https://ipinfo.io/json'}</p>
       <div className={css.answers}>
         {ANSWERS.map((answer, turn) => (
-          <p key={turn} className={cx(line.value, line.start.password, line.turns[turn], css.answer)}>
+          <p
+            key={turn}
+            className={cx(line.value, line.start.password, line.turns[turn], css.answer)}
+          >
             {'{'}
             {answer.map(([name, value, tint]) => (
               <span key={name} className={css.field}>
