@@ -79,6 +79,18 @@ test('a click without a connection opens no tab, and the next one with it begins
   expect(result.current.state.step).toBe('underway');
 });
 
+test('two clicks before the page is drawn again are one purchase', async () => {
+  signIn();
+  const { result } = renderHook(() => usePurchase({ discount: { settle }, order }));
+  act(() => {
+    result.current.click();
+    result.current.click();
+  });
+  await wait(0);
+  expect(tabs()).toEqual(['']);
+  expect(settle).toHaveBeenCalledOnce();
+});
+
 test('a connection lost after the order was sent leaves the purchase waiting for its answer', async () => {
   signIn();
   const { now } = await buy();

@@ -13,12 +13,12 @@ test('only a hub that is not connected for five seconds is mentioned on the scre
   expect(isMentioned()).toBe(false);
   pass(1);
   expect(isMentioned()).toBe(true);
-  act(() => void setHubState('Connected'));
+  act(() => setHubState('Connected'));
   expect(isMentioned()).toBe(false);
   pass(6000);
   expect(isMentioned()).toBe(false);
   screen.getByText('Live payment updates: Connected');
-  act(() => void setHubState('Disconnected'));
+  act(() => setHubState('Disconnected'));
   pass(5000);
   expect(isMentioned()).toBe(true);
 });
