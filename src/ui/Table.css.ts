@@ -84,3 +84,4 @@ export const pageStatus = style({
   minWidth: '5.5em',
   minHeight: '1lh',
 });
+export const pageField = style({ width: '76px' });

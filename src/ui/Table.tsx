@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode, type SubmitEvent } from 'react';
+import { typedNumber } from '../domain/typed-text.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
@@ -6,6 +7,7 @@ import { icons } from './icons.ts';
 import { row, spread } from './layout.css.ts';
 import * as css from './Table.css.ts';
 import { visuallyHidden } from './text.css.ts';
+import { NumberField } from './TextField.tsx';
 
 // Roles are explicit, because `display: grid` on phones removes them from the elements.
 
@@ -76,6 +78,7 @@ export function Pagination({ page, totalPages, onPage, label }: PaginationProps)
         {last === null ? null : `Page ${page} of ${last}`}
       </span>
       <span className={row[2]}>
+        {last !== null && last > 2 ? <PageField last={last} onPage={onPage} /> : null}
         <Button
           variant="secondary"
           disabledReason={page <= 1 ? 'This is the first page.' : null}
@@ -96,6 +99,28 @@ export function Pagination({ page, totalPages, onPage, label }: PaginationProps)
         </Button>
       </span>
     </nav>
+  );
+}
+
+function PageField({ last, onPage }: { last: number; onPage: (page: number) => void }) {
+  const [value, setValue] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const page = typedNumber(value);
+    if (page !== null) onPage(Math.min(last, Math.max(1, Math.round(page))));
+    setValue('');
+  };
+  return (
+    <form onSubmit={submit} className={css.pageField}>
+      <NumberField
+        label="Go to page"
+        isLabelHidden
+        placeholder="Page"
+        enterKeyHint="go"
+        value={value}
+        onChange={setValue}
+      />
+    </form>
   );
 }
 

@@ -35,12 +35,12 @@ export const skeletonShape = styleVariants({
   /** A small button, as wide as its class says. */
   button: { height: '36px', borderRadius: vars.radius.md },
   card: { height: '180px', borderRadius: vars.radius.lg },
-  /** A row of a table, which is a card of six lines on phones. */
+  /** A row of a table, which has two lines on phones. */
   row: {
     height: '52px',
     borderRadius: 0,
     marginBlock: '1px',
-    '@media': { [below.md]: { height: '214px', borderRadius: vars.radius.md, margin: 0 } },
+    '@media': { [below.md]: { height: '64px', borderRadius: vars.radius.md, margin: 0 } },
   },
   /** Covers the place of content that keeps its size. */
   cover: { position: 'absolute', inset: vars.space[5], borderRadius: vars.radius.md },

@@ -11,6 +11,7 @@ import {
   nextCharge,
   planTitle,
   plansOf,
+  renewedUntil,
   searchPlans,
   sortPlans,
   timeLeftText,
@@ -125,6 +126,13 @@ test('a plan expires soon within its last three days', () => {
   expect(isSoon('2026-11-24 12:00:01')).toBe(false);
   expect(isSoon('2026-11-24 12:00:00')).toBe(true);
   expect(isSoon('2026-11-21 12:00:00')).toBe(false);
+});
+
+test('a renewal counts its days from the expiry, or from now where that has passed', () => {
+  const until = (plan: IspPlanFields) => renewedUntil(plan, now)?.toISOString();
+  expect(until(running)).toBe('2026-12-31T00:00:00.000Z');
+  expect(until(ended)).toBe('2026-12-21T12:00:00.000Z');
+  expect(until(broken)).toBeUndefined();
 });
 
 describe('the list of plans', () => {

@@ -54,6 +54,16 @@ export function isActive(plan: Expiring, now: Date): boolean {
   return now.getTime() < expiryOf(plan);
 }
 
+/** When a plan that is renewed now would expire: days are counted from its expiry, or from now where it has passed. */
+export function renewedUntil(
+  plan: Pick<IspPlanFields, 'expireTime' | 'days'>,
+  now: Date,
+): Date | null {
+  const expiry = expiryOf(plan);
+  if (Number.isNaN(expiry)) return null;
+  return new Date(Math.max(expiry, now.getTime()) + plan.days * DAY_MS);
+}
+
 /** Days until expiry, rounded up; 0 once it has passed or when it cannot be read. */
 export function daysLeft(plan: Expiring, now: Date): number {
   return isActive(plan, now) ? Math.ceil((expiryOf(plan) - now.getTime()) / DAY_MS) : 0;

@@ -56,7 +56,9 @@ export function PlanToolbar(props: PlanToolbarProps) {
           ? ''
           : `Showing ${figureText(shown.length)} of ${countText(plans.length, 'plan')}: ${STATISTIC_WORDS[filters.statistic]}`}
       </p>
-      <div ref={list}>{children}</div>
+      <div ref={list} className={css.list}>
+        {children}
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { renewIsp } from '../../../generated/purchase/purchase.ts';
 import { retryOffline } from '../../api/retry.ts';
@@ -10,11 +11,14 @@ import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/Purchas
 import { renewal, useDiscount } from '../../checkout/use-discount.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
-import { planTitle } from '../../domain/isp/isp-plan.ts';
+import { isActive, planTitle, renewedUntil } from '../../domain/isp/isp-plan.ts';
+import { toCents } from '../../domain/money/money.ts';
+import { PLANS } from '../../domain/plans.ts';
 import { countText } from '../../domain/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { stack } from '../../ui/layout.css.ts';
+import { LocalTime } from '../../ui/LocalTime.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -29,6 +33,8 @@ type RenewDialogProps = {
 /** Renews a plan by a quote, quotes with a code, and the payment: docs/product/dashboard.md#renew. */
 export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
   const { orderNo, quantity } = plan;
+  const [openedAt] = useState(() => new Date());
+  const until = renewedUntil(plan, openedAt);
   const quote = useQuery({
     queryKey: ['renewal', orderNo],
     queryFn: ({ signal }) => renewIsp(renewal(orderNo, '', 0), { signal }),
@@ -72,7 +78,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
         <DiscountField discount={discount} />
       </fieldset>
       {isQuoted ? (
-        <PriceSummary discount={discount} />
+        <PriceSummary discount={discount} sum={sumOf(quantity, price)} />
       ) : (
         <div className={css.renewPrice}>
           <Skeleton shape="figure" />
@@ -97,7 +103,13 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
       <div className={stack[4]}>
         <p>
           <span>{planTitle(plan)}</span> (<bdi translate="no">{plan.orderNo}</bdi>) for another{' '}
-          <span>{countText(plan.days, 'day')}</span>.
+          <span>{countText(plan.days, 'day')}</span>
+          {until === null
+            ? ''
+            : isActive(plan, openedAt)
+              ? ', until '
+              : ' from the payment, until about '}
+          {until === null ? null : <LocalTime instant={until} isInSentence />}.
         </p>
         <QueryView query={quote} what="The price" list={null} loading={form}>
           {() => form}
@@ -105,4 +117,11 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** "25 IPs × $2.00", where one costs whole cents. */
+function sumOf(quantity: number, price: number) {
+  const unitPrice = price / quantity;
+  const isWhole = Math.abs(unitPrice * 100 - toCents(unitPrice)) < 1e-6;
+  return isWhole ? { quantity, unit: PLANS.isp.unit, unitPrice } : undefined;
 }

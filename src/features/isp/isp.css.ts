@@ -9,7 +9,7 @@ export const root = style({
   flexDirection: 'column',
   // As high before the plans load as with eight of them, or as the screen, so that nothing below moves.
   minHeight: 'min(calc(100vh - 156px), 1000px)',
-  '@media': { [from.lg]: { minHeight: '762px' } },
+  '@media': { [from.lg]: { minHeight: '734px' } },
 });
 
 export const figures = style({
@@ -18,10 +18,11 @@ export const figures = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space[4] } },
 });
 
-export const figureSkeleton = style({ height: '126px' });
+export const figureSkeleton = style({ height: '98px' });
 
 /** Fills the height that few plans leave. */
-export const toolbar = style({ flex: '1 0 auto' });
+export const toolbar = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' });
+export const list = style({ display: 'flex', flexDirection: 'column', flex: 1 });
 export const filterBar = style({
   ...mix.grid(2),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -48,8 +49,11 @@ const strip = style({
   fontSize: vars.size.sm,
   '@media': { [from.lg]: { paddingInline: vars.space[5] } },
 });
-export const selection = style([spread, strip, { rowGap: 0, minHeight: '60px' }]);
-export const copy = style({ paddingInline: vars.space[3] });
+export const selection = style([spread, strip, { gap: `0 ${vars.space[2]}`, minHeight: '60px' }]);
+export const copy = style({
+  paddingInline: vars.space[3],
+  '@media': { [below.md]: { paddingInline: vars.space[2] } },
+});
 export const selectionText = style({
   flex: '1 1 auto',
   // Its own line on phones, of the same height for every selection.
@@ -62,7 +66,7 @@ export const statisticWords = style([strip, muted]);
 
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });
 
-export const renewPrice = style({ minHeight: '68px', display: 'grid', alignContent: 'end' });
+export const renewPrice = style({ minHeight: '88px', display: 'grid', alignContent: 'end' });
 
 /** Height of a plan's row on a computer, in px. */
 export const ROW = 56;
@@ -76,6 +80,7 @@ const SMALL_ROW = 78;
 export const buyMore = style({
   ...mix.grid(3),
   justifyItems: 'center',
+  margin: 'auto',
   padding: `${vars.space[8]} ${vars.space[5]}`,
   color: vars.color.muted,
 });
@@ -99,7 +104,7 @@ export const planRow = style({
   gridTemplateAreas: '"tick name buttons" ". expiry expiry"',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   alignItems: 'center',
-  padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[2]}`,
+  padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[2]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -112,7 +117,7 @@ export const planRow = style({
       gridTemplateColumns: '24px minmax(0, 1fr) 212px auto',
       rowGap: 0,
       minHeight: `${SMALL_ROW}px`,
-      paddingBlock: vars.space[2],
+      padding: `${vars.space[2]} ${vars.space[4]}`,
     },
     [from.lg]: {
       gridTemplateAreas: '"tick name expiry renewal buttons"',

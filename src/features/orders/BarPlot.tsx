@@ -1,32 +1,34 @@
 import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
+import type { Purchases, Step } from '../../domain/orders/purchases.ts';
 import { figureText } from '../../domain/text.ts';
 import { varName } from '../../ui/cx.ts';
+import { figureTicks, monthTicks, spanInSentence, stepLabel } from './plot-axis.ts';
 import * as css from './plots.css.ts';
 
 type BarPlotProps = {
   title: string;
   format: (value: number) => string;
-  labels: readonly string[];
-  span: string;
-  values: readonly number[];
+  rows: readonly Purchases[];
+  step: Step;
+  figure: 'gigabytes' | 'ips' | 'dollars';
 };
 
-const HEIGHT = 136;
-
 /** A bar plot, redrawn when its size or the theme changes. The table below it has the figures. */
-export function BarPlot({ title, format, labels, span, values }: BarPlotProps) {
+export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [hovered, setHovered] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const starts = rows.map(({ start }) => start);
+  const values = rows.map((row) => row[figure]);
   const total = format(values.reduce((sum, value) => sum + value, 0));
 
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const plot = draw(element, { labels, values, onHover: setHovered });
+    const plot = draw(element, { starts, values, step, onHover: setChosen });
     const resize = new ResizeObserver(() => {
-      plot.setSize({ width: element.clientWidth, height: HEIGHT });
+      plot.setSize({ width: element.clientWidth, height: css.HEIGHT });
     });
     resize.observe(element);
     const theme = new MutationObserver(() => plot.redraw(false, true));
@@ -36,61 +38,105 @@ export function BarPlot({ title, format, labels, span, values }: BarPlotProps) {
       theme.disconnect();
       plot.destroy();
     };
-  }, [labels, values]);
+  }, [starts, values, step]);
 
-  const shown = hovered === null ? undefined : labels[hovered];
+  const last = rows.length - 1;
+  const textOf = (index: number) => {
+    const row = rows[index];
+    return row ? `${stepLabel(row, step)}: ${format(row[figure])}` : '';
+  };
+  const top = figureTicks(Math.max(...values)).at(-1) ?? 1;
   return (
     <figure className={css.plot}>
       <figcaption className={css.plotCaption}>
         <span>{title}</span>
         <span className={css.plotValue} aria-hidden="true">
-          {shown === undefined ? total : `${shown}: ${format(values[hovered ?? 0] ?? 0)}`}
+          {total}
         </span>
       </figcaption>
+      {/* Reads the bars to a keyboard: the arrow keys move from one to the next. */}
+      <input
+        type="range"
+        className={css.plotKeys}
+        aria-label={title}
+        aria-valuetext={textOf(chosen ?? last)}
+        max={last}
+        value={chosen ?? last}
+        onFocus={() => setChosen(last)}
+        onBlur={() => setChosen(null)}
+        onChange={(event) => setChosen(event.target.valueAsNumber)}
+      />
       <div
         ref={place}
         className={css.plotCanvas}
         role="img"
-        aria-label={`${title}: ${total} ${span}. The table below has the figures.`}
-      />
-      <div className={css.plotEnds} aria-hidden="true">
-        <span>{labels[0]}</span>
-        {labels.length > 1 ? <span>{labels.at(-1)}</span> : null}
+        aria-label={`${title}: ${total} ${spanInSentence(rows, step)}. The table below has the figures.`}
+      >
+        {chosen === null ? null : (
+          <div className={css.plotBars}>
+            <span
+              className={css.plotMark}
+              style={{
+                left: `clamp(4.5em, ${((chosen + EDGE) / (last + 2 * EDGE)) * 100}%, 100% - 4.5em)`,
+                bottom: `min(${((values[chosen] ?? 0) / top) * 100}%, 100% - 1.5em)`,
+              }}
+            >
+              {textOf(chosen)}
+            </span>
+          </div>
+        )}
       </div>
     </figure>
   );
 }
 
 type Drawing = {
+  starts: readonly string[];
+  values: readonly number[];
+  step: Step;
   onHover: (index: number | null) => void;
-} & Pick<BarPlotProps, 'labels' | 'values'>;
+};
 
-function draw(element: HTMLElement, { labels, values, onHover }: Drawing): UPlot {
+/** Free space beside the first and the last bar, in steps. */
+const EDGE = 0.6;
+/** Distance between the labels of months, in px. */
+const MONTH_WIDTH = 56;
+
+function draw(element: HTMLElement, { starts, values, step, onHover }: Drawing): UPlot {
   // Colours are read at each drawing, because the theme may have changed.
   const ink = (reference: string) => () =>
     getComputedStyle(element).getPropertyValue(varName(reference)).trim();
   const font = `12px ${getComputedStyle(element).fontFamily}`;
   const axis = { stroke: ink(css.ink.axis), font, ticks: { show: false } };
-  const last = labels.length - 1;
+  const last = values.length - 1;
+  const ticks = figureTicks(Math.max(...values));
+  const months = (plot: UPlot) =>
+    monthTicks(starts, step, (MONTH_WIDTH * (last + 1)) / (plot.width - css.SIDE));
   return new UPlot(
     {
       width: element.clientWidth,
-      height: HEIGHT,
-      padding: [8, 8, 8, 0],
+      height: css.HEIGHT,
+      padding: [css.PADDING, css.PADDING, 0, 0],
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
       scales: {
-        x: { time: false, range: [-0.6, last + 0.6] },
-        y: { range: (_plot, _min, max) => [0, Math.max(1, max) * 1.08] },
+        x: { time: false, range: [-EDGE, last + EDGE] },
+        y: { range: () => [0, ticks.at(-1) ?? 1] },
       },
       axes: [
-        { show: false },
         {
           ...axis,
-          size: 44,
+          size: css.BELOW,
+          grid: { show: false },
+          splits: (plot) => months(plot).map(({ index }) => index),
+          values: (plot) => months(plot).map(({ label }) => label),
+        },
+        {
+          ...axis,
+          size: css.SIDE,
+          splits: () => ticks,
           values: (_plot, marks) => marks.map(shortFigure),
           grid: { stroke: ink(css.ink.grid), width: 1 },
-          space: 32,
         },
       ],
       series: [
@@ -98,14 +144,14 @@ function draw(element: HTMLElement, { labels, values, onHover }: Drawing): UPlot
         {
           fill: ink(css.ink.bar),
           ...(UPlot.paths.bars
-            ? { paths: UPlot.paths.bars({ size: [0.7, 28], radius: 0.15 }) }
+            ? { paths: UPlot.paths.bars({ size: [0.7, 24], radius: 0.15 }) }
             : {}),
           points: { show: false },
         },
       ],
       hooks: { setCursor: [(plot) => onHover(plot.cursor.idx ?? null)] },
     },
-    [labels.map((_, index) => index), [...values]],
+    [values.map((_, index) => index), [...values]],
     element,
   );
 }

@@ -9,7 +9,7 @@ import { toCsv } from '../../domain/csv.ts';
 import { isPaid, statusText } from '../../domain/orders/order.ts';
 import { readPurchases, spanOf } from '../../domain/orders/purchases.ts';
 import { PLANS } from '../../domain/plans.ts';
-import { downloadName, figureText, missingText } from '../../domain/text.ts';
+import { figureText, missingText } from '../../domain/text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,6 +17,7 @@ import { icons } from '../../ui/icons.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
 import { showToast, showSuccess } from '../../ui/toast.ts';
 import { exportChoices } from './export-choice.ts';
 import { orderPages, EXPORT_PAGE_SIZE, type FetchPage } from './list-orders.ts';
@@ -36,6 +37,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
   const { send } = useApiMutation(listOrders);
   const button = useRef<HTMLButtonElement>(null);
   const [value, setValue] = useState('shown');
+  const [isPaidOnly, setIsPaidOnly] = useState(true);
   const { data } = useAnalyseOrders();
   const rows = useReadRows(data?.rows.rows ?? NO_ROWS, clock.timeZone) ?? NO_ROWS;
   const first = spanOf(readPurchases(rows, clock.timeZone))?.first.year;
@@ -47,12 +49,13 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
     const fetchPage = (page: number) =>
       send(toParams({ ...choice.view, page }, clock.timeZone, EXPORT_PAGE_SIZE), { signal });
     const { orders, missing } = await fetchAll(fetchPage, setProgress);
-    const chosen = choice.isPaidOnly ? orders.filter(({ status }) => isPaid(status)) : orders;
-    if (choice.value !== 'shown' && chosen.length + missing === 0) {
-      showToast({ kind: 'info', title: choice.none });
+    const chosen = isPaidOnly ? orders.filter(({ status }) => isPaid(status)) : orders;
+    if (chosen.length + missing === 0) {
+      const title = `No ${isPaidOnly ? 'paid orders' : 'orders'} in this period`;
+      showToast({ kind: 'info', title });
       return;
     }
-    const name = downloadName(`${config.productName}_${choice.file}`, new Date(), 'csv');
+    const name = `${config.productName}_${isPaidOnly ? 'paid_' : ''}orders_${choice.file}.csv`;
     saveFile({ name, text: ordersCsv(chosen), mime: 'text/csv;charset=utf-8' });
     showSuccess('Downloaded!', missingText(missing));
   };
@@ -95,10 +98,12 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
       <Select
         label="Orders to export"
         isLabelHidden
+        className={css.exported}
         items={choices}
         value={choice.value}
         onChange={setValue}
       />
+      <TickBox label="Paid only" isTicked={isPaidOnly} onChange={setIsPaidOnly} />
     </>
   );
 }
@@ -123,13 +128,23 @@ async function fetchAll(
   return { orders: [...orders.values()], missing };
 }
 
-const COLUMNS: readonly [string, (order: OrderRecord) => string | number][] = [
+const dollars = (amount: number) => amount.toFixed(2);
+
+const COLUMNS: readonly [string, (order: OrderRecord) => string | number | null][] = [
   ['Order Number', ({ orderNo }) => orderNo],
   ['Order Name', ({ orderName }) => orderName],
   ['Type', ({ mealType }) => PLANS[mealType].orderType],
   ['Amount', ({ quantity }) => quantity],
   ['Unit', ({ mealType }) => PLANS[mealType].unit],
-  ['Price($)', ({ amount }) => amount],
+  ['Currency', () => 'USD'],
+  // Empty where the server does not send them.
+  ['List Price', ({ listAmount }) => (listAmount === undefined ? null : dollars(listAmount))],
+  [
+    'Discount',
+    ({ listAmount, amount }) => (listAmount === undefined ? null : dollars(listAmount - amount)),
+  ],
+  ['Discount Code', ({ promotionCode }) => promotionCode ?? null],
+  ['Price', ({ amount }) => dollars(amount)],
   ['Order Status', ({ status }) => statusText(status)],
   ['Time (UTC)', ({ sysCreateTime }) => sysCreateTime],
 ];

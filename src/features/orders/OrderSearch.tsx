@@ -13,30 +13,28 @@ type OrderSearchProps = {
   onChange: (value: string) => void;
 };
 
+/** Opens the details of an order by its whole number, whichever page it is on. */
+function findOrder(text: string): void {
+  const orderNo = typedText(text);
+  // The dialog adds its own history entry for Back.
+  if (orderNo !== '') setSearchParam('order', orderNo, { replace: true });
+}
+
 export function OrderSearch({ value, onChange }: OrderSearchProps) {
-  const orderNo = typedText(value);
-  const lookUp = (event: SubmitEvent) => {
+  const find = (event: SubmitEvent) => {
     event.preventDefault();
-    // The dialog adds its own history entry for Back.
-    if (orderNo !== '') setSearchParam('order', orderNo, { replace: true });
+    findOrder(value);
   };
   return (
-    <form role="search" aria-label="Orders" className={css.orderSearch} onSubmit={lookUp}>
+    <form role="search" aria-label="Orders" className={css.orderSearch} onSubmit={find}>
       <SearchField
         label="Order number"
         isLabelHidden
         placeholder="Order number"
+        enterKeyHint="search"
         value={value}
         onChange={onChange}
       />
-      <Button
-        type="submit"
-        variant="outline"
-        disabledReason={orderNo === '' ? 'Enter an order number first.' : null}
-        reason="hidden"
-      >
-        Look up
-      </Button>
     </form>
   );
 }
@@ -50,11 +48,13 @@ export function withText(orders: readonly OrderRecord[], text: string): readonly
 export function NoMatch({ text }: { text: string }) {
   const name = cutText(typedText(text));
   return (
-    <p role="status" className={css.noMatch}>
-      <Sentence
-        text={`No order on this page has a number with ${name}. Look up finds any order by its whole number.`}
-        name={name}
-      />
-    </p>
+    <div className={css.noMatch}>
+      <p role="status">
+        <Sentence text={`No order on this page has a number with ${name}.`} name={name} />
+      </p>
+      <Button variant="outline" onClick={() => findOrder(text)}>
+        Find order
+      </Button>
+    </div>
   );
 }

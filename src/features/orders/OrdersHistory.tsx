@@ -6,7 +6,7 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
 import { QUICK_RANGES, todayIn } from '../../domain/orders/order-range.ts';
 import { withNumber } from '../../domain/orders/order.ts';
-import type { ProductType } from '../../domain/plans.ts';
+import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import { useSearchParams } from '../../platform/address.ts';
@@ -15,6 +15,7 @@ import { Card } from '../../ui/Card.tsx';
 import { DateRangePicker } from '../../ui/DateRangePicker.tsx';
 import { row, spread, stack } from '../../ui/layout.css.ts';
 import { EmptyState, QueryView, queryState } from '../../ui/QueryView.tsx';
+import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Pagination } from '../../ui/Table.tsx';
@@ -81,12 +82,13 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   const body = useKeptHeight(list !== undefined && list.rows.length > 0);
   return (
     <Card as="section" aria-labelledby={ORDERS_ID} className={stack[4]}>
-      <div className={spread}>
+      <div className={row[2]}>
         <h2 ref={title} id={ORDERS_ID} className={heading}>
           Orders History
         </h2>
-        <OrderSearch value={wanted} onChange={setWanted} />
+        <TypeFilter view={view} onChange={onChange} />
         <RangeBar view={view} clock={clock} onChange={onChange} />
+        <OrderSearch value={wanted} onChange={setWanted} />
       </div>
       <div ref={body} className={css.historyBody} aria-busy={query.isFetching}>
         <QueryView
@@ -131,9 +133,30 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
   );
 }
 
+const TYPES = [
+  { value: 'all', label: 'All' },
+  { value: 'residential', label: 'Residential' },
+  { value: 'isp', label: 'ISP' },
+] as const;
+
+function TypeFilter({ view, onChange }: Pick<OrdersHistoryProps, 'view' | 'onChange'>) {
+  if (!SELLS_ISP) return null;
+  return (
+    <RadioButtons
+      label="Order type"
+      className={css.typeFilter}
+      isLabelHidden
+      layout="joined"
+      options={TYPES}
+      value={view.type ?? 'all'}
+      onChange={(type) => onChange({ type: type === 'all' ? null : type })}
+    />
+  );
+}
+
 function RangeBar({ view, clock, onChange }: Omit<OrdersHistoryProps, 'mode'>) {
   return (
-    <div className={row[3]}>
+    <div className={row[2]}>
       <div role="group" aria-label="Quick ranges" className={css.quickRanges}>
         {QUICK_RANGES.map((range) => (
           <Button
@@ -164,7 +187,7 @@ function NoOrders({ view, onChange }: Pick<OrdersHistoryProps, 'view' | 'onChang
     <EmptyState
       title="No orders yet"
       text={
-        isLater ? 'There are no orders on this page.' : 'Orders of this type and range appear here.'
+        isLater ? 'There are no orders on this page.' : 'No orders of this type in this period.'
       }
       action={
         isLater ? (

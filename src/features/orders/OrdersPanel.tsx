@@ -18,7 +18,7 @@ import { FiguresTable } from './FiguresTable.tsx';
 import { useClock, useOrdersView } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
-import { spanInSentence, stepLabel } from './step-label.ts';
+import { stepLabel } from './plot-axis.ts';
 import { useReadRows } from './use-read-rows.ts';
 
 export function OrdersPanel({ mode }: { mode: ProductType }) {
@@ -79,6 +79,11 @@ const loadingPlot = (what: string) => (
   </WhileLoading>
 );
 
+const PLOTS = [
+  { unit: 'GB', figure: 'gigabytes' },
+  { unit: 'IPs', figure: 'ips' },
+] as const;
+
 type PurchasesProps = {
   range: DateRange;
   rows: readonly OrderAnalysisRow[];
@@ -92,21 +97,17 @@ function Purchases({ rows: given, range, timeZone }: PurchasesProps) {
   const { step, purchases } = purchasesOverTime(rows, timeZone);
   if (purchases.length === 0) return NO_PURCHASES;
   const all = purchases.map((one) => ({ ...one, label: stepLabel(one, step) }));
-  const labels = all.map(({ label }) => label);
-  const plots = [
-    { unit: 'GB', values: all.map(({ gigabytes }) => gigabytes) },
-    ...(SELLS_ISP ? [{ unit: 'IPs', values: all.map(({ ips }) => ips) }] : []),
-  ];
+  const plots = PLOTS.filter(({ figure }) => all.some((one) => one[figure] > 0));
   return (
     <div className={stack[2]}>
       <div className={css.plots}>
-        {plots.map(({ unit, values }) => (
+        {plots.map(({ unit, figure }) => (
           <Suspense key={unit} fallback={loadingPlot('The plot')}>
             <BarPlot
               title={`${unit} bought per ${step}`}
               format={(value) => `${figureText(value)} ${unit}`}
-              span={spanInSentence(purchases, step)}
-              {...{ labels, values }}
+              rows={all}
+              {...{ step, figure }}
             />
           </Suspense>
         ))}

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { rowKeys, Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { mono } from '../../ui/text.css.ts';
@@ -35,7 +36,7 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
     <Table label="Orders History" columns={COLUMNS}>
       {orders.map((order, index) => (
         <TableRow key={keys[index]} className={css.tableRow} onClick={() => onOpen(order)}>
-          <TableCell label="Order Number">
+          <TableCell label="Order Number" className={css.cell.number}>
             <button
               type="button"
               className={css.orderNumber}
@@ -48,14 +49,16 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
               {order.orderNo}
             </button>
           </TableCell>
-          <TableCell label="Type">{PLANS[order.mealType].orderType}</TableCell>
-          <TableCell label="Amount" align="end">
+          <TableCell label={PLANS[order.mealType].shortName} className={css.cell.type}>
+            <span className={css.longName}>{PLANS[order.mealType].orderType}</span>
+          </TableCell>
+          <TableCell label="Amount" align="end" className={css.cell.amount}>
             {amountOf(order.mealType, order.quantity)}
           </TableCell>
-          <TableCell label="Price($)" align="end" className={mono}>
+          <TableCell label="Price($)" align="end" className={cx(mono, css.cell.price)}>
             {formatMoney(order.amount)}
           </TableCell>
-          <TableCell label="Order Status">
+          <TableCell label="Order Status" className={css.cell.status}>
             <span className={css.status}>
               <Badge tone={isPaid(order.status) ? 'success' : 'neutral'}>
                 {statusText(order.status)}
@@ -64,8 +67,8 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
               {isPaid(order.status) ? null : <FailedPayment order={order} />}
             </span>
           </TableCell>
-          <TableCell label="Time">
-            <LocalTime instant={parseServerTime(order.sysCreateTime)} />
+          <TableCell label="Time" className={css.cell.time}>
+            <LocalTime instant={parseServerTime(order.sysCreateTime)} isShort />
           </TableCell>
         </TableRow>
       ))}

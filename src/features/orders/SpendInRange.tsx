@@ -11,8 +11,8 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { BarPlot } from './BarPlot.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
+import { stepLabel } from './plot-axis.ts';
 import * as css from './plots.css.ts';
-import { spanInSentence, stepLabel } from './step-label.ts';
 
 const STEPS = [
   { value: 'day', label: 'Day' },
@@ -51,7 +51,11 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
         onChange={setChosen}
         layout="joined"
         className={css.spendSteps}
-        hint={possible.length < STEPS.length ? 'The range is too long for the others.' : undefined}
+        hint={
+          possible.length < STEPS.length
+            ? 'Choose a shorter range to see days or weeks.'
+            : undefined
+        }
       />
       {unpriced > 0 ? (
         <InlineMessage kind="warning" isLive={false}>
@@ -67,9 +71,9 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
           <BarPlot
             title={`Spend per ${step}`}
             format={formatMoney}
-            labels={all.map(({ label }) => label)}
-            span={spanInSentence(steps, step)}
-            values={steps.map(({ dollars }) => dollars)}
+            rows={steps}
+            step={step}
+            figure="dollars"
           />
           <FiguresTable
             label="Spend"

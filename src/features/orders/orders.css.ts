@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { below, chosen, forced, from, row, stack } from '../../ui/layout.css.ts';
+import { globalStyle, style, styleVariants, type CSSProperties } from '@vanilla-extract/css';
+import { below, chosen, forced, from, row, stack, touch } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -16,14 +16,16 @@ export const counts = style({
   alignContent: 'start',
 });
 
-export const plots = style([
-  stack[4],
-  { '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-]);
+export const plots = style({
+  ...mix.grid(4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+});
 export const plotPlace = style({ height: '168px' });
 export const noPurchases = style({
   ...mix.centered,
   minHeight: '120px',
+  // As high as the two figures beside it.
+  '@media': { [from.lg]: { minHeight: '208px' } },
   border: `1px dashed ${vars.color.line}`,
   borderRadius: vars.radius.md,
   ...mix.secondary,
@@ -40,16 +42,22 @@ export const figureViews = style({ display: 'flex', flexWrap: 'wrap', columnGap:
 export const figureView = style({ minWidth: 0, selectors: { '&[open]': { flexBasis: '100%' } } });
 
 /** Five rows and a header, so that a shorter page does not move the buttons under the pointer. */
-export const historyBody = style({ '@media': { [from.md]: { minHeight: '341px' } } });
+export const historyBody = style({ '@media': { [from.md]: { minHeight: '302px' } } });
+/** On one line with title, ranges and search. */
+export const typeFilter = style({});
+globalStyle(`${typeFilter} label`, { fontSize: vars.size.xs });
 
+/** At the end of the line, of the same width whatever is beside it. */
 export const orderSearch = style({
-  ...mix.grid(2),
-  flex: '1 1 260px',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  '@media': { [from.md]: { maxWidth: '340px' } },
+  flex: '1 0 100%',
+  '@media': { [from.md]: { flex: '0 0 160px', marginInlineStart: 'auto' } },
 });
-export const noMatch = style({ paddingBlock: vars.space[6], color: vars.color.muted });
+export const noMatch = style({
+  ...mix.grid(3),
+  justifyItems: 'start',
+  paddingBlock: vars.space[6],
+  color: vars.color.muted,
+});
 
 export const quickRanges = style({ display: 'inline-flex', ...mix.segments });
 export const quickRange = style({
@@ -69,23 +77,72 @@ export const quickRange = style({
   },
 });
 
-export const tableRow = style({ cursor: 'pointer' });
+/** Two lines on a phone: number and price; amount, type, time and status. */
+export const tableRow = style({
+  cursor: 'pointer',
+  '@media': {
+    [below.md]: {
+      selectors: {
+        '&&': {
+          position: 'relative',
+          gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+          alignItems: 'center',
+          gap: `0 ${vars.space[2]}`,
+          minHeight: '64px',
+          paddingBlock: '7px',
+        },
+      },
+    },
+  },
+});
+const onPhone = (own: CSSProperties, selectors = {}) => ({
+  '@media': {
+    [below.md]: {
+      selectors: {
+        '&&': { display: 'block', minHeight: 0, textAlign: 'start', ...own } as const,
+        '&&::before': { content: 'none' },
+        ...selectors,
+      },
+    },
+  },
+});
+export const cell = styleVariants({
+  number: onPhone({ gridArea: '1 / 1 / auto / 4', ...mix.ellipsis }),
+  price: onPhone({ gridArea: '1 / 4' }),
+  amount: onPhone({ ...mix.note, gridArea: '2 / 1' }),
+  // The label of its cell is the short name.
+  type: {
+    '@media': {
+      [below.md]: { selectors: { '&&': { gridArea: '2 / 2' }, '&&::before': { fontWeight: 400 } } },
+    },
+  },
+  time: onPhone({ ...mix.note, gridArea: '2 / 3', ...mix.ellipsis }),
+  status: onPhone(
+    { gridArea: '2 / 4' },
+    { '&&:has(button, a)': { gridArea: '3 / 1 / auto / -1' } },
+  ),
+});
+export const longName = style({ '@media': { [below.md]: { display: 'none' } } });
 export const orderNumber = style([
   mono,
   {
-    minHeight: vars.width.touch,
+    minHeight: '28px',
     color: vars.color.accentText,
     textAlign: 'start',
     overflowWrap: 'anywhere',
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+    '@media': {
+      [touch]: { minHeight: vars.width.touch },
+      [below.md]: {
+        minHeight: 0,
+        // The whole row is the target.
+        '::after': { content: '""', position: 'absolute', inset: 0 },
+      },
+    },
   },
 ]);
 
-export const status = style([
-  row[2],
-  { '@media': { [below.md]: { selectors: { 'td > &': { justifyContent: 'flex-end' } } } } },
-]);
-
+export const status = style([row[2]]);
 export const detail = style({
   ...mix.grid(4),
   gridTemplateColumns: 'minmax(110px, 1fr) minmax(0, 2fr)',
@@ -110,3 +167,5 @@ export const payNowHint = style({
   // Below the button at the end of a dialog.
   selectors: { [`:not(span) > ${payNow} > &`]: { textAlign: 'end' } },
 });
+
+export const exported = style({ maxWidth: '300px' });

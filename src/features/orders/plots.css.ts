@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { forced, spread, stack } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { label, mono } from '../../ui/text.css.ts';
@@ -6,12 +6,18 @@ import { vars } from '../../ui/theme.css.ts';
 
 /** Colours for the canvas, which cannot use styles; read at each drawing. */
 export const ink = { bar: createVar(), axis: createVar(), grid: createVar() };
-export const plot = style({ minWidth: 0 });
+export const HEIGHT = 140;
+/** Space of the drawing for figures at the side, for months below, and free at the other sides, in px. */
+export const SIDE = 44;
+export const BELOW = 24;
+export const PADDING = 12;
+export const plot = style({ position: 'relative', minWidth: 0 });
 export const plotCaption = style([spread, label, { overflowWrap: 'anywhere' }]);
 export const plotValue = style([mono, { color: vars.color.text }]);
 export const plotCanvas = style({
   vars: { [ink.bar]: vars.color.accent, [ink.axis]: vars.color.muted, [ink.grid]: vars.color.line },
-  height: '136px',
+  position: 'relative',
+  height: `${HEIGHT}px`,
   marginTop: vars.space[2],
   overflow: 'hidden',
   '@media': {
@@ -20,7 +26,38 @@ export const plotCanvas = style({
     },
   },
 });
-export const plotEnds = style({ ...mix.apart, paddingInlineStart: '44px', ...mix.note });
+/** Lies over the drawing, for the keyboard only. */
+export const plotKeys = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  width: '100%',
+  height: `${HEIGHT}px`,
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
+globalStyle(`${plotKeys}:focus-visible + ${plotCanvas}`, {
+  ...mix.ring('2px'),
+  borderRadius: vars.radius.sm,
+});
+export const plotBars = style({
+  position: 'absolute',
+  inset: `${PADDING}px ${PADDING}px ${BELOW}px ${SIDE}px`,
+  pointerEvents: 'none',
+});
+export const plotMark = style([
+  mono,
+  {
+    position: 'absolute',
+    transform: 'translateX(-50%)',
+    padding: `0 ${vars.space[1]}`,
+    ...mix.outlined('sm'),
+    background: vars.color.raised,
+    fontSize: vars.size.xs,
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const spend = style([stack[3], { fontSize: vars.size.sm }]);
 export const spendSteps = style({ justifySelf: 'start' });

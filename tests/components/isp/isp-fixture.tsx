@@ -32,4 +32,5 @@ export const articles = () =>
   screen.queryAllByRole('article').map((found) => found.getAttribute('aria-label'));
 export const radio = (name: string) => screen.getByRole('radio', { name });
 export const dialog = () => screen.getByRole('dialog');
-export const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+export const figure = (name: string) =>
+  screen.getByText(name).parentElement?.querySelector('[aria-hidden] + span')?.textContent;

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BarPlot } from '../../../src/features/orders/BarPlot.tsx';
+import { figureTicks, monthTicks } from '../../../src/features/orders/plot-axis.ts';
 
 vi.unmock('../../../src/features/orders/BarPlot.tsx');
 vi.mock('uplot', () => ({
@@ -12,19 +13,53 @@ vi.mock('uplot', () => ({
   },
 }));
 
-test('a plot is named by its total and the span of its steps', () => {
-  const labels = ['Nov 19', 'Nov 20', 'Nov 21'];
+test('a plot is named by its total and span, and the arrow keys read its bars', () => {
+  const rows = [20, 0, 5].map((gigabytes, index) => ({
+    start: `2026-11-${19 + index}`,
+    gigabytes,
+    ips: 0,
+    dollars: 0,
+  }));
   render(
     <BarPlot
       title="GB bought per day"
       format={(value) => `${value} GB`}
-      labels={labels}
-      span="from Nov 19 to Nov 21"
-      values={[20, 0, 5]}
+      rows={rows}
+      step="day"
+      figure="gigabytes"
     />,
   );
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    'GB bought per day: 25 GB from Nov 19 to Nov 21. The table below has the figures.',
+    'GB bought per day: 25 GB from Nov 19, 2026 to Nov 21, 2026. The table below has the figures.',
   );
   expect(screen.getByText('25 GB')).toBeTruthy();
+  const keys = screen.getByRole('slider', { name: 'GB bought per day' });
+  act(() => keys.focus());
+  expect(screen.getByText('Nov 21, 2026: 5 GB')).toBeTruthy();
+  fireEvent.change(keys, { target: { value: '0' } });
+  expect(keys.getAttribute('aria-valuetext')).toBe('Nov 19, 2026: 20 GB');
+  act(() => keys.blur());
+  expect(screen.queryByText('Nov 19, 2026: 20 GB')).toBeNull();
+});
+
+test.each([
+  [0, [0, 1]],
+  [1, [0, 1, 2]],
+  [20, [0, 10, 20, 30]],
+  [900, [0, 500, 1000]],
+  [1000, [0, 500, 1000, 1500]],
+])('the highest tick is above a bar of %d, and all are whole', (highest, ticks) => {
+  expect(figureTicks(highest)).toEqual(ticks);
+});
+
+test('months are below the first of their steps, with the year in January, as far as they have space', () => {
+  const labels = (starts: string[], step: 'day' | 'month', gap = 1) =>
+    monthTicks(starts, step, gap).map(({ index, label }) => `${index} ${label}`);
+  const months = ['2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01'];
+  expect(labels(months, 'month')).toEqual(['0 Nov', '1 Dec', '2 Jan 2027', '3 Feb']);
+  expect(labels(months, 'month', 2)).toEqual(['0 Nov', '2 Jan 2027']);
+  const days = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02'];
+  expect(labels(days, 'day', 2)).toEqual(['0 Oct 30', '2 Nov']);
+  expect(labels(days, 'day', 3)).toEqual(['2 Nov']);
+  expect(labels(days.slice(2), 'day')).toEqual(['0 Nov 1']);
 });

@@ -85,15 +85,16 @@ test('a number that the page does not have says so, and is looked up among all o
   await typeNumber('OLD-7');
   expect(rows()).toBeUndefined();
   expect(screen.getByText(/^No order on this page has a number with/)).toBeTruthy();
-  await click('Look up');
+  await click('Find order');
   expect(asked()).toMatchObject({ PageSize: '100', PageNo: '1' });
   await last().answer(page(1, 'OLD-7'));
   expect(dialog().getByText('OLD-7')).toBeTruthy();
 });
 
-test('Enter looks up too; an empty field looks up nothing', async () => {
+test('Enter opens an order of the page; an empty field opens nothing', async () => {
   await open(page(3, 'AMB-11'));
-  await click('Look up');
+  await user.click(screen.getByLabelText('Order number'));
+  await user.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await typeNumber('AMB-11');
   await user.keyboard('{Enter}');

@@ -28,17 +28,24 @@ test('the export fetches every page of 100 with progress and saves one file with
   expect(asked()).toMatchObject({ PageNo: '2' });
   await last().answer({
     totalPage: 2,
-    records: [order({ orderNo: 'AMB-2' }), order({ orderNo: 'AMB-1' })],
+    records: [
+      order({ orderNo: 'AMB-2', amount: 68, listAmount: 80, promotionCode: 'AMBER15' }),
+      order({ orderNo: 'AMB-3' }),
+      order({ orderNo: 'AMB-1' }),
+    ],
   });
   expect(getToast()?.title).toBe('Downloaded!');
   const text = await files[0]?.blob.text();
+  const { name } = products.premium;
   expect(text?.split('\r\n')).toEqual([
     // Excel reads UTF-8 by this mark.
-    '\uFEFFOrder Number,Order Name,Type,Amount,Unit,Price($),Order Status,Time (UTC)',
+    '\uFEFFOrder Number,Order Name,Type,Amount,Unit,Currency,List Price,Discount,Discount Code,Price,Order Status,Time (UTC)',
     expect.stringMatching(/^AMB-1,/),
-    `AMB-2,${products.premium.name} 20 GB,${products.premium.name},20,GB,80,Paid,2026-11-20 10:00:00`,
+    `AMB-2,${name} 20 GB,${name},20,GB,USD,80.00,12.00,AMBER15,68.00,Paid,2026-11-20 10:00:00`,
+    `AMB-3,${name} 20 GB,${name},20,GB,USD,,,,80.00,Paid,2026-11-20 10:00:00`,
     '',
   ]);
+  expect(files[0]?.name).toBe('Ambergate_paid_orders_residential_2026-10-23_2026-11-21.csv');
   expect(text).not.toContain(',=1+1');
 });
 
@@ -82,8 +89,8 @@ async function choose(label: string) {
 }
 
 test('the orders of a year are asked for without a type, and only paid ones are saved', async () => {
-  await choose('Paid orders of 2026');
-  await click('Export paid orders of 2026 CSV');
+  await choose('All orders of 2026');
+  await click('Export orders of 2026 CSV');
   expect(asked()).toEqual({
     PageNo: '1',
     PageSize: '100',
@@ -94,18 +101,23 @@ test('the orders of a year are asked for without a type, and only paid ones are 
   const records = [...paid, order({ orderNo: 'AMB-2', status: 0 })];
   await last().answer({ totalPage: 1, records });
   expect((await files[0]?.blob.text())?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-3']);
+  expect(files[0]?.name).toBe('Ambergate_paid_orders_2026-01-01_2026-12-31.csv');
 });
 
-test('a year without a paid order saves nothing and says so', async () => {
-  await choose('Paid orders of 2026');
-  await click('Export paid orders of 2026 CSV');
+test('a list without a paid order saves nothing and says so', async () => {
+  await open();
+  expect(
+    screen.getByRole('option', { name: /^This list \(Residential, Oct 23\s–\sNov 21, 2026\)$/ }),
+  ).toBeTruthy();
+  await click('Export Residential CSV');
   await last().answer({ totalPage: 1, records: [order({ orderNo: 'AMB-2', status: 0 })] });
   expect(files).toHaveLength(0);
-  expect(getToast()?.title).toBe('No paid orders in 2026');
+  expect(getToast()?.title).toBe('No paid orders in this period');
 });
 
-test('all orders are those of any time and type, paid or not', async () => {
-  await choose('All orders');
+test('all orders are those of any time and type, and unpaid ones too without "Paid only"', async () => {
+  await choose('All orders, all time');
+  await user.click(screen.getByRole('checkbox', { name: 'Paid only' }));
   await click('Export all orders CSV');
   expect(asked()).toEqual({
     PageNo: '1',
@@ -116,10 +128,11 @@ test('all orders are those of any time and type, paid or not', async () => {
   const records = [order({ orderNo: 'AMB-1' }), order({ orderNo: 'AMB-2', status: 0 })];
   await last().answer({ totalPage: 1, records });
   expect((await files[0]?.blob.text())?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2']);
+  expect(files[0]?.name).toBe('Ambergate_orders_until_2026-11-21.csv');
 });
 
 test('Cancel ends the export, and the choice stays', async () => {
-  await choose('All orders');
+  await choose('All orders, all time');
   await click('Export all orders CSV');
   const call = last();
   await click('Cancel');

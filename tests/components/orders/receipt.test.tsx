@@ -81,7 +81,7 @@ test('when the page becomes visible in another time zone, its date, the times in
   expect(last().query.get('SearchBeginTime')).toBe('2026-10-22 15:00:00');
   await last().answer({ totalPage: 1, records: [order({ orderNo: 'AMB-1' })] });
   const table = screen.getByRole('table', { name: 'Orders History', hidden: true });
-  expect(within(table).getByText(/^Nov 20, 2026, 7:00\sPM$/)).toBeTruthy();
+  expect(within(table).getByText(/^Nov 20, 7:00\sPM$/)).toBeTruthy();
 });
 
 test('without the list amount it says the total, and the total for each', async () => {

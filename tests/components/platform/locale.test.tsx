@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { spanInSentence, stepLabel } from '../../../src/features/orders/step-label.ts';
+import { spanInSentence, stepLabel } from '../../../src/features/orders/plot-axis.ts';
 import { customerLocale, customerTimeZone } from '../../../src/platform/locale.ts';
 import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';
 import { LocalTime } from '../../../src/ui/LocalTime.tsx';

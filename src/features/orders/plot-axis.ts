@@ -1,0 +1,58 @@
+import { parseDate } from '@internationalized/date';
+import type { Step } from '../../domain/orders/purchases.ts';
+import { SENTENCES, customerLocale, dateFormat } from '../../platform/locale.ts';
+
+const dayFormat = (options: Intl.DateTimeFormatOptions, locale = customerLocale()) => {
+  const format = dateFormat({ ...options, timeZone: 'UTC' }, locale);
+  return (start: string) => format.format(parseDate(start).toDate('UTC'));
+};
+
+/** "Nov 2026" for a month, "Nov 3, 2026" for a day or the first day of a week. */
+export function stepLabel({ start }: { start: string }, step: Step, locale?: string): string {
+  const options = step === 'month' ? MONTH_OF_YEAR : ({ dateStyle: 'medium' } as const);
+  return dayFormat(options, locale)(start);
+}
+
+const MONTH_OF_YEAR = { year: 'numeric', month: 'short' } as const;
+
+export function spanInSentence(steps: readonly { start: string }[], step: Step): string {
+  const [first, last] = [steps[0], steps.at(-1)].map(
+    (one) => one && stepLabel(one, step, SENTENCES),
+  );
+  return `from ${first} to ${last}`;
+}
+
+/** Round figures from 0 to above the highest value, three or four where that is possible. */
+export function figureTicks(highest: number): number[] {
+  const wanted = Math.max(1, highest / 3);
+  const magnitude = 10 ** Math.floor(Math.log10(wanted));
+  const step = magnitude * ([1, 2, 5].find((times) => times * magnitude >= wanted) ?? 10);
+  const count = Math.floor(highest / step) + 2;
+  return Array.from({ length: count }, (_, index) => index * step);
+}
+
+type Tick = { index: number; label: string };
+
+/**
+ * The labels below steps that begin on these days: the first day, unless steps are months, and each month with its year
+ * in January. Labels closer than `gap` steps to the one before are left out.
+ */
+export function monthTicks(starts: readonly string[], step: Step, gap: number): Tick[] {
+  const [month, monthOfYear] = [dayFormat({ month: 'short' }), dayFormat(MONTH_OF_YEAR)];
+  const day = dayFormat({ month: 'short', day: 'numeric' });
+  const ticks = starts.flatMap((start, index): Tick[] => {
+    const before = starts[index - 1];
+    if (before === undefined && step !== 'month') return [{ index, label: day(start) }];
+    if (before?.slice(0, 7) === start.slice(0, 7)) return [];
+    return [{ index, label: (start.slice(5, 7) === '01' ? monthOfYear : month)(start) }];
+  });
+  const [first, second] = ticks;
+  // The first day makes place for a month.
+  if (first && second && step !== 'month' && second.index < gap) ticks.shift();
+  let next = 0;
+  return ticks.filter(({ index }) => {
+    if (index < next) return false;
+    next = index + gap;
+    return true;
+  });
+}
