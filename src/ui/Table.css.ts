@@ -73,10 +73,6 @@ export const cell = style({
   },
 });
 export const end = style({ textAlign: 'end' });
-export const wide = style({
-  '@media': { [below.md]: { display: 'block', '::before': { content: 'none' } } },
-});
-
 export const pageStatus = style({
   ...mix.secondary,
   fontVariantNumeric: 'tabular-nums',

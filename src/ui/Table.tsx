@@ -56,11 +56,6 @@ export function TableCell({ label, align, className, ...own }: TableCellProps) {
   return <td {...own} role="cell" data-label={label} className={classes} />;
 }
 
-/** A cell across all columns, for the empty state or the skeleton. */
-export function TableWideCell({ className, ...own }: Omit<ComponentPropsWithRef<'td'>, 'style'>) {
-  return <td {...own} role="cell" className={cx(css.wide, className)} />;
-}
-
 type PaginationProps = {
   /** From 1. */
   page: number;

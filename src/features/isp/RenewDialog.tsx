@@ -103,14 +103,14 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
       <div className={stack[4]}>
         <p>
           <span>{planTitle(plan)}</span> (<bdi translate="no">{plan.orderNo}</bdi>) for another{' '}
-          <span>{countText(plan.days, 'day')}</span>
-          {until === null
-            ? ''
-            : isActive(plan, openedAt)
-              ? ', until '
-              : ' from the payment, until about '}
-          {until === null ? null : <LocalTime instant={until} isInSentence />}.
+          <span>{countText(plan.days, 'day')}</span>.
         </p>
+        {until === null ? null : (
+          <p>
+            <span>{isActive(plan, openedAt) ? 'New expiry:' : 'New expiry if you pay now:'}</span>{' '}
+            <LocalTime instant={until} isInSentence />
+          </p>
+        )}
         <QueryView query={quote} what="The price" list={null} loading={form}>
           {() => form}
         </QueryView>

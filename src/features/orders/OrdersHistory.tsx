@@ -13,7 +13,7 @@ import { useSearchParams } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DateRangePicker } from '../../ui/DateRangePicker.tsx';
-import { row, spread, stack } from '../../ui/layout.css.ts';
+import { row, stack } from '../../ui/layout.css.ts';
 import { EmptyState, QueryView, queryState } from '../../ui/QueryView.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
@@ -110,16 +110,14 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
           }}
         </QueryView>
       </div>
-      <div className={spread}>
-        <div className={row[2]} data-commands="">
-          <ExportOrders view={view} clock={clock} isEmpty={isEmpty} />
-        </div>
-        <Pagination
-          label="Orders pages"
-          page={view.page}
-          totalPages={data?.totalPage ?? null}
-          onPage={(page) => onChange({ page })}
-        />
+      <Pagination
+        label="Orders pages"
+        page={view.page}
+        totalPages={data?.totalPage ?? null}
+        onPage={(page) => onChange({ page })}
+      />
+      <div className={row[2]} data-commands="">
+        <ExportOrders view={view} clock={clock} isEmpty={isEmpty} />
       </div>
       {asked ? <OrderByNumber key={asked} orderNo={asked} /> : null}
       {opened ? (

@@ -50,7 +50,7 @@ globalStyle(`${typeFilter} label`, { fontSize: vars.size.xs });
 /** At the end of the line, of the same width whatever is beside it. */
 export const orderSearch = style({
   flex: '1 0 100%',
-  '@media': { [from.md]: { flex: '0 0 160px', marginInlineStart: 'auto' } },
+  '@media': { [from.md]: { flex: '1 0 148px', maxWidth: '220px', marginInlineStart: 'auto' } },
 });
 export const noMatch = style({
   ...mix.grid(3),
@@ -108,7 +108,7 @@ const onPhone = (own: CSSProperties, selectors = {}) => ({
 });
 export const cell = styleVariants({
   number: onPhone({ gridArea: '1 / 1 / auto / 4', ...mix.ellipsis }),
-  price: onPhone({ gridArea: '1 / 4' }),
+  price: onPhone({ gridArea: '1 / 4', textAlign: 'end' }),
   amount: onPhone({ ...mix.note, gridArea: '2 / 1' }),
   // The label of its cell is the short name.
   type: {
@@ -116,10 +116,13 @@ export const cell = styleVariants({
       [below.md]: { selectors: { '&&': { gridArea: '2 / 2' }, '&&::before': { fontWeight: 400 } } },
     },
   },
-  time: onPhone({ ...mix.note, gridArea: '2 / 3', ...mix.ellipsis }),
+  time: onPhone(
+    { ...mix.note, gridArea: '2 / 3', ...mix.ellipsis },
+    { '&&::before': { content: '"· "' } },
+  ),
   status: onPhone(
-    { gridArea: '2 / 4' },
-    { '&&:has(button, a)': { gridArea: '3 / 1 / auto / -1' } },
+    { gridArea: '2 / 4', justifySelf: 'end' },
+    { '&&:has(button, a)': { gridArea: '3 / 1 / auto / -1', justifySelf: 'start' } },
   ),
 });
 export const longName = style({ '@media': { [below.md]: { display: 'none' } } });
