@@ -29,10 +29,12 @@ export const brand: ShopFile['brand'] = {
   webFont: true,
 };
 
-/** The colours, of which the build computes both themes: `#rrggbb` or `oklch(…)`. */
+/** The colors, from which the build computes both themes: `#rrggbb` or `oklch(…)`. */
 export const colors: ShopFile['colors'] = {
-  /** Buttons, links, what is selected and what is live. The dark theme shows it as it is, the light one a shade deeper. */
+  /** Buttons, links and selections. The dark theme shows it as it is, the light one a shade deeper. */
   accent: 'oklch(0.805 0.158 73)',
+  // Another accent for the light theme, such as a deep blue that would be too dark for the dark theme.
+  // accentLight: '#1d4ed8',
   /** The ground of the dark theme. Greys and the light theme's paper take its tint. */
   neutral: 'oklch(0.168 0.010 58)',
 };

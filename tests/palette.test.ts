@@ -126,22 +126,26 @@ describe.each(['accent', 'neutral'] as const)('any %s', (name) => {
   });
 });
 
-test('any two that are accepted keep every pair, and the suggestions for any other two are accepted together', () => {
+test('any seeds that are accepted keep every pair, and the suggestions for any others are accepted together', () => {
   fc.assert(
-    fc.property(color, color, (accentText, neutralText) => {
-      const given: Seeds = { accent: seed(accentText), neutral: seed(neutralText) };
-      const { accent, neutral } = seedProblems(given);
-      const taken = {
-        accent: accent === undefined ? given.accent : suggested(accent),
-        neutral: neutral === undefined ? given.neutral : suggested(neutral),
+    fc.property(color, color, fc.option(color), (accentText, neutralText, lightText) => {
+      const given: Seeds = {
+        accent: seed(accentText),
+        neutral: seed(neutralText),
+        ...(lightText !== null && { accentLight: seed(lightText) }),
       };
+      const refused = Object.entries(seedProblems(given)).map(([name, message]) => [
+        name,
+        suggested(message),
+      ]);
+      const taken: Seeds = { ...given, ...Object.fromEntries(refused) };
       expect(seedProblems(taken)).toEqual({});
       expect(failedIn(palettesOf(taken))).toEqual([]);
     }),
     {
       numRuns: IS_NIGHT ? 40 : 5,
       // No black can stand on the nearest neutral, which the drawn accent can to its last digit.
-      examples: [['oklch(0 0 0)', 'oklch(0.3 0.126 7)']],
+      examples: [['oklch(0 0 0)', 'oklch(0.3 0.126 7)', null]],
     },
   );
 });
@@ -154,6 +158,15 @@ test('both seeds can be wrong, and both suggestions go together', () => {
   );
   expect(neutral).toContain('and need 3. The nearest color that works is #');
   expect(seedProblems({ accent: suggested(accent), neutral: suggested(neutral) })).toEqual({});
+});
+
+test('the light theme shows an accent of its own as it is, and the dark theme does not change', () => {
+  const accentLight = seed('#1d4ed8');
+  const seeds = { ...DRAWN, accentLight };
+  expect(seedProblems(seeds)).toEqual({});
+  const { dark, light } = palettesOf(seeds);
+  expect(dark).toEqual(palettesOf(DRAWN).dark);
+  expect(seed(light.color.accent)).toEqual(accentLight);
 });
 
 test.each([

@@ -108,8 +108,8 @@ test.each<[from: string, to: string, report: string]>([
   ],
   [
     'export const sessions',
-    'export const kinds',
-    'it has kinds, which is not a field. Its fields are brand, ',
+    'export const offerings',
+    'it has offerings, which is not a field. Its fields are brand, ',
   ],
   ['price: 3,', '', 'products.basic.price: it is missing. Write one such as 2.50'],
   ["name: 'Basic Residential',", '', 'products.basic.name: it is missing. Write it in quotes'],
@@ -159,7 +159,12 @@ test.each<[from: string, to: string, report: string]>([
   [
     "accent: 'oklch(0.805 0.158 73)'",
     "accent: '#1d4ed8'",
-    'colors.accent: it is too dark for the dark theme: buttons and links would have a contrast of ',
+    'need 3. You can keep it for the light theme as colors.accentLight. The nearest color that works is #',
+  ],
+  [
+    "// accentLight: '#1d4ed8'",
+    "accentLight: '#10x'",
+    'colors.accentLight: it is not an opaque color. Write one such as #fcad30',
   ],
   [
     "accent: 'oklch(0.805 0.158 73)'",

@@ -5,7 +5,7 @@ import {
   buyResidentialRequestQuantityMin as leastGb,
 } from '../../../generated/model/buyResidentialRequest.zod.ts';
 import { getProxyConfigParamsCountMax as mostLines } from '../../../generated/model/getProxyConfigParams.zod.ts';
-import { seedOf, seedProblems, seedsOf } from '../palette/seeds.ts';
+import { seedProblems, seedsOf } from '../palette/seeds.ts';
 import {
   emailProblem,
   gatewayProblem,
@@ -14,102 +14,20 @@ import {
   link,
   orEmpty,
   text,
-  type Problem,
 } from './checks.ts';
-import { nearestName } from './nearest.ts';
 import { SAMPLE_NAMES } from './sample.ts';
-
-/** A record of exactly these fields, so that a misspelt one is named. */
-function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  const names = Object.keys(shape);
-  const list = `Its fields are ${names.join(', ')}`;
-  return z.strictObject(shape, {
-    error: (issue) => {
-      if (issue.code !== 'unrecognized_keys') return `it is not a record. ${list}`;
-      const meant = issue.keys.map((key) => nearestName(key, names));
-      const advice = meant.includes(undefined) ? list : `Write ${meant.join(', ')}`;
-      return `it has ${issue.keys.join(', ')}, which is not a field. ${advice}`;
-    },
-  });
-}
-
-function number(problem: (value: number) => string | undefined, example: string) {
-  return z.number({ error: `it is not a number. Write one such as ${example}` }).check(
-    z.check(({ value, issues }) => {
-      const message = problem(value);
-      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
-    }),
-  );
-}
-
-const MAX_PRICE = 100_000;
-const isCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-const dollars = number(
-  (value) =>
-    value > 0 && value <= MAX_PRICE && isCents(value)
-      ? undefined
-      : `it is not a price. Write US dollars in whole cents, above 0 and up to ${MAX_PRICE}`,
-  '2.50',
-);
-
-const whole = (min: number, max: number) =>
-  number(
-    (value) =>
-      Number.isInteger(value) && value >= min && value <= max
-        ? undefined
-        : `it is ${value}. Write a whole number from ${min} to ${max}`,
-    String(min),
-  );
-
-/** One line of text that a page shows. */
-const line =
-  (most: number): Problem =>
-  (value) => {
-    const meant = value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-    if (meant === '') return 'it is empty. Write a text';
-    if (value !== meant) return `it has spaces or control characters too many. Write ${meant}`;
-    return value.length <= most
-      ? undefined
-      : `it has ${value.length} characters. Write at most ${most}`;
-  };
-const phrase = text((value) =>
-  value.endsWith('.') ? 'it ends with a full stop. Leave it out' : line(80)(value),
-);
-/** Stands behind a price and a comma. */
-const taxNote: Problem = (value) =>
-  value.endsWith('.') ? 'it ends with a full stop. Leave it out' : line(30)(value);
-const THIS_YEAR = new Date().getFullYear();
-const monthProblem: Problem = (value) => {
-  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(value))
-    return 'it is not a month. Write one such as 2026-01';
-  return Number(value.slice(0, 4)) > THIS_YEAR
-    ? `it is in the future. Write a month up to ${THIS_YEAR}-12`
-    : undefined;
-};
-/** One month for all legal texts, or one for each by its name. `brand/legal/` decides which names there are. */
-const months = z
-  .union([z.string(), z.record(z.string(), z.string())], {
-    error: "it is neither a month such as '2026-01' nor a record such as { terms: '2026-01' }",
-  })
-  .check(
-    z.check(({ value, issues }) => {
-      const all =
-        typeof value === 'string'
-          ? [[[], value] as const]
-          : Object.entries(value).map(([name, of]) => [[name], of] as const);
-      for (const [path, of] of all) {
-        const message = monthProblem(of);
-        if (message !== undefined)
-          issues.push({ code: 'custom', input: value, path: [...path], message });
-      }
-    }),
-  );
-
-const seed = text((value) =>
-  seedOf(value) === undefined
-    ? 'it is not an opaque color. Write one such as #fcad30 or oklch(0.8 0.158 73)'
-    : undefined,
-);
+import {
+  fields,
+  dollars,
+  whole,
+  line,
+  phrase,
+  taxNote,
+  THIS_YEAR,
+  months,
+  seed,
+  yesOrNo,
+} from './shop-fields.ts';
 
 const claim = z.nullable(fields({ value: text(line(20)), label: text(line(40)) }));
 
@@ -141,8 +59,6 @@ const texts = fields({
 });
 
 const DISCORD = /^https:\/\/([^/]*\.)?discord\.(gg|com)(\/|$)/i;
-
-const yesOrNo = z.boolean({ error: 'it is neither true nor false' });
 
 const product = {
   name: text(line(40)),
@@ -193,7 +109,7 @@ export const ShopFile = fields({
     httpsOnlySeconds: z._default(whole(0, 2 * YEAR_SECONDS), YEAR_SECONDS),
     webFont: z._default(yesOrNo, true),
   }),
-  colors: fields({ accent: seed, neutral: seed }).check(
+  colors: fields({ accent: seed, accentLight: z.optional(seed), neutral: seed }).check(
     z.check(({ value, issues }) => {
       for (const [name, message] of Object.entries(seedProblems(seedsOf(value))))
         issues.push({ code: 'custom', input: value, path: [name], message });

@@ -2,8 +2,11 @@ import { oklch, type Oklch } from 'culori';
 import { fit } from './contrast.ts';
 import { drawn, type Role, type Theme } from './drawn.ts';
 
-/** The accent, and the ground of the dark theme. The dark theme shows both as they are; everything else follows them. */
-export type Seeds = { accent: Oklch; neutral: Oklch };
+/**
+ * The accent, and the ground of the dark theme. The dark theme shows both as they are; everything else follows them. The
+ * light theme can have an accent of its own.
+ */
+export type Seeds = { accent: Oklch; accentLight?: Oklch; neutral: Oklch };
 
 /** A colour of `drawn.ts`. */
 export function read(text: string): Oklch {
@@ -17,6 +20,7 @@ export const DRAWN: Seeds = {
   accent: read(drawn.dark.color.accent),
   neutral: read(drawn.dark.color.canvas),
 };
+const DRAWN_LIGHT_ACCENT = read(drawn.light.color.accent);
 
 /** Texts and paper take only a hint of a colourful neutral: at most so many times what is drawn. */
 const MAX_TINT = 2.5;
@@ -24,15 +28,18 @@ const MAX_TINT = 2.5;
 const DRIFT_ENDS = 90;
 
 /** Moves a drawn colour to where it is with these seeds. */
-export function mover(theme: Theme, { accent, neutral }: Seeds) {
+export function mover(theme: Theme, { accent: shared, accentLight, neutral }: Seeds) {
+  const own = theme === 'light' ? accentLight : undefined;
+  const accent = own ?? shared;
+  const drawnAccent = own === undefined ? DRAWN.accent : DRAWN_LIGHT_ACCENT;
   const lighterGround = theme === 'dark' ? neutral.l - DRAWN.neutral.l : 0;
-  const turn = turnOf(accent, DRAWN.accent);
+  const turn = turnOf(accent, drawnAccent);
   const tint = neutral.c / DRAWN.neutral.c;
   const withAccent = (color: Oklch, l: number) => ({
     ...color,
     l,
-    c: color.c * (accent.c / DRAWN.accent.c),
-    h: hueBy(color, accent, DRAWN.accent),
+    c: color.c * (accent.c / drawnAccent.c),
+    h: hueBy(color, accent, drawnAccent),
   });
   const withNeutral = (color: Oklch, l: number, most: number) => ({
     ...color,
@@ -42,7 +49,7 @@ export function mover(theme: Theme, { accent, neutral }: Seeds) {
   });
   const moves: Record<Role, (color: Oklch) => Oklch> = {
     accent: (color) => withAccent(color, color.l),
-    fill: (color) => withAccent(color, color.l + accent.l - DRAWN.accent.l),
+    fill: (color) => withAccent(color, color.l + accent.l - drawnAccent.l),
     tint: (color) => withAccent(color, color.l + lighterGround),
     ground: (color) =>
       withNeutral(color, color.l + lighterGround, theme === 'dark' ? Infinity : MAX_TINT),
