@@ -90,6 +90,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
     prices,
     customerOf,
     shopOrigin,
+    shopUrl: shopOrigin ?? (options.dist === undefined ? undefined : '/'),
     announcePayment: (customerId, payment) => {
       const written =
         isLoose || isLooseAddress(store.customers.byId(customerId)?.email)

@@ -26,7 +26,7 @@ export function mailboxPage(backend: Backend, url: URL): Answer {
     mails.length === 0
       ? '<p>No mail yet. Codes that the shop sends show up here.</p>'
       : `<table><thead><tr><th>To</th><th>Subject</th><th>Code</th></tr></thead><tbody>${rows}</tbody></table>`,
-    { headers: { Refresh: '5' } },
+    { headers: { Refresh: '5' }, shop: backend.shopUrl },
   );
 }
 

@@ -7,17 +7,20 @@ import { page } from './page.ts';
 
 /** The hosted payment page `/pay/{id}`. GET shows it; POST with the form field `action` (pay, decline) settles it. */
 export function paymentPage(backend: Backend, path: string, action: string | undefined): Answer {
+  const { shopUrl: shop } = backend;
   const id = path.split('/')[2] ?? '';
   const checkout = backend.store.checkouts.byId(id);
   const order = checkout && backend.store.orders.byId(checkout.orderId);
   if (!checkout || !order) {
-    return page('No such payment', '<p>This payment page does not exist (any more).</p>', {
+    return page('No such payment', '<p>This payment page does not exist, or no longer does.</p>', {
       status: 404,
+      shop,
     });
   }
   if (checkout.state === 'open' && checkout.payableUntil <= backend.now()) {
-    return page('Payment expired', '<p>This payment page takes no payment any more.</p>', {
+    return page('Payment expired', '<p>This payment page no longer accepts payments.</p>', {
       status: 410,
+      shop,
     });
   }
   if (action === 'pay' || action === 'decline') {
@@ -30,14 +33,18 @@ export function paymentPage(backend: Backend, path: string, action: string | und
     return page(
       'Payment received',
       `${facts}<p>You can close this tab and return to the shop.</p>`,
+      { shop },
     );
   }
   if (checkout.state === 'declined') {
-    return page('Payment declined', `${facts}<p>Nothing was charged. You can close this tab.</p>`);
+    return page('Payment declined', `${facts}<p>Nothing was charged. You can close this tab.</p>`, {
+      shop,
+    });
   }
   return page(
     `Pay ${amount}`,
     `${facts}<form method="post"><button class="primary" name="action" value="pay">Pay</button><button name="action" value="decline">Decline</button></form>`,
+    { shop },
   );
 }
 

@@ -17,12 +17,14 @@ export function subscriptionPage(
   path: string,
   action: string | undefined,
 ): Answer {
+  const { shopUrl: shop } = backend;
   const id = path.split('/')[2] ?? '';
   const request = backend.store.subscriptionRequests.byId(id);
   const plan = request && backend.store.ispPlans.byId(request.planId);
   if (!request || !plan) {
-    return page('No such subscription', '<p>This page does not exist (any more).</p>', {
+    return page('No such subscription', '<p>This page does not exist, or no longer does.</p>', {
       status: 404,
+      shop,
     });
   }
   const isAgreed = action === 'agree' || action === 'pay';
@@ -36,14 +38,17 @@ export function subscriptionPage(
   }
   const facts = `<dl><dt>Plan</dt><dd>${escapeUTF8(plan.orderNo)}</dd><dt>Addresses</dt><dd>${plan.quantity}</dd>${priceFacts(backend, plan)}</dl>`;
   if (request.state === 'agreed') {
-    return page('Subscribed', `${facts}<p>Return to the shop and confirm there.</p>`);
+    return page('Subscribed', `${facts}<p>Return to the shop and confirm there.</p>`, { shop });
   }
   if (request.state === 'refused') {
-    return page('Not subscribed', `${facts}<p>Nothing was changed. You can close this tab.</p>`);
+    return page('Not subscribed', `${facts}<p>Nothing was changed. You can close this tab.</p>`, {
+      shop,
+    });
   }
   return page(
     'Renew automatically',
     `${facts}<form method="post"><button class="primary" name="action" value="agree">Subscribe</button><button name="action" value="refuse">Not now</button></form>`,
+    { shop },
   );
 }
 
