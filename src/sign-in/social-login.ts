@@ -42,6 +42,14 @@ export function dismissSocialLogin(): void {
   store.set(current, null);
 }
 
+/** Clears the message of an attempt that has failed. */
+export function dismissSocialProblem(): void {
+  const login = store.get(current);
+  if (login !== null && isProblem(login)) dismissSocialLogin();
+}
+
+const isProblem = ({ status }: SocialLogin) => status !== 'waiting' && status !== 'finishing';
+
 async function finish(provider: SocialProvider, token: string): Promise<void> {
   // From here on we close the window ourselves, after the customer is fetched.
   const opened = popup;
@@ -71,8 +79,7 @@ function fail(login: SocialLogin): void {
 function setStatus(login: SocialLogin): void {
   store.set(current, login);
   // Problems are shown in the login dialog, with another way to sign in.
-  const isProblem = login.status !== 'waiting' && login.status !== 'finishing';
-  if (isProblem && !isLoginDialogOpen()) openLoginDialog();
+  if (isProblem(login) && !isLoginDialogOpen()) openLoginDialog();
 }
 
 // Signed in by other means in the meantime.

@@ -54,7 +54,7 @@ async function post() {
 
 const WAITING = 'Finish signing in with Discord in the window that opened.';
 const FINISHING = 'Signing you in with Discord...';
-const LOST = 'The Discord window was closed, or lost its connection to this page';
+const LOST = 'Discord sign-in wasn’t completed.';
 
 test('says how far a sign-in is, opens no dialog for it, and nothing is left to say once it is done', async () => {
   const { words, isLoginDialogOpen } = await clickContinue();

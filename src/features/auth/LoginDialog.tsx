@@ -9,7 +9,11 @@ import {
   useLoginDialog,
   type LoginMode,
 } from '../../sign-in/login-dialog.ts';
-import { dismissSocialLogin, useSocialLogin } from '../../sign-in/social-login.ts';
+import {
+  dismissSocialLogin,
+  dismissSocialProblem,
+  useSocialLogin,
+} from '../../sign-in/social-login.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { stack } from '../../ui/layout.css.ts';
@@ -56,6 +60,7 @@ function OpenLoginDialog() {
     cancel();
     form.clearProblem();
     form.clearSecrets();
+    dismissSocialProblem();
     switchLoginMode(to);
   };
   return (

@@ -2,18 +2,27 @@ import type { MouseEvent } from 'react';
 import { config } from '../../config.ts';
 import { startSocialLogin, useSocialLogin, type SocialLogin } from '../../sign-in/social-login.ts';
 import { socialStartUrl } from '../../sign-in/social-popup.ts';
+import { icon } from '../../ui/basics.css.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { InlineMessage, ScrollIntoView } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 
-/** Their marks as lines, as the shop's other icons. */
-const MARKS: Record<SocialLogin['provider'], string> = {
-  discord:
-    'M8.5 4.5 5 6C3 9 2.3 12.7 2.6 16.5c1.5 1.200 3.100 2 4.8 2.5L9 16.8M15.5 4.5 19 6c2 3 2.7 6.7 2.400 10.5-1.5 1.200-3.100 2-4.8 2.5L15 16.8M7 7c3.200-1.200 6.8-1.200 10 0M7 16.200c3.200 1.200 6.8 1.200 10 0M9 12v.5M15 12v.5',
-  google: 'M12.5 12h8a8.5 8.5 0 1 1-2.7-6.200',
+/** Their marks as lines, as the shop's other icons, in the providers' colors. */
+const MARKS: Record<SocialLogin['provider'], [color: string, path: string][]> = {
+  discord: [
+    [
+      '#6d78f7',
+      'M8.5 4.5 5 6C3 9 2.3 12.7 2.6 16.5c1.5 1.200 3.100 2 4.8 2.5L9 16.8M15.5 4.5 19 6c2 3 2.7 6.7 2.400 10.5-1.5 1.200-3.100 2-4.8 2.5L15 16.8M7 7c3.200-1.200 6.8-1.200 10 0M7 16.200c3.200 1.200 6.8 1.200 10 0M9 12v.5M15 12v.5',
+    ],
+  ],
+  google: [
+    ['#ea4335', 'M4.9 7.4a8.5 8.5 0 0 1 12.900-1.600'],
+    ['#fbbc05', 'M4.9 16.6a8.5 8.5 0 0 1 0-9.200'],
+    ['#34a853', 'M17.8 18.200a8.5 8.5 0 0 1-12.900-1.600'],
+    ['#4285f4', 'M12.5 12h8a8.5 8.5 0 0 1-2.7 6.200'],
+  ],
 };
 
 export function SocialButtons() {
@@ -30,7 +39,11 @@ export function SocialButtons() {
             if (requireOnline()) startSocialLogin(id);
           }}
         >
-          <Icon path={MARKS[id]} />
+          <svg viewBox="0 0 24 24" className={icon} aria-hidden="true">
+            {MARKS[id].map(([color, path]) => (
+              <path key={color} d={path} stroke={color} strokeWidth="2.2" />
+            ))}
+          </svg>
           <span>{`Continue with ${name}`}</span>
         </Button>
       ))}
@@ -49,11 +62,11 @@ const STATUS_TEXTS: Record<SocialLogin['status'], (name: string) => Words> = {
     link: `Open ${name}`,
   }),
   lost: (name) => ({
-    text: `The ${name} window was closed, or lost its connection to this page, before you were signed in. Sign in with e-mail instead, or`,
+    text: `${name} sign-in wasn’t completed.`,
     link: `Try ${name} again`,
   }),
   refused: (name) => ({
-    text: `The sign-in from ${name} was not accepted. Sign in with e-mail instead, or`,
+    text: `The sign-in from ${name} was not accepted. Sign in with email instead, or`,
     link: `Try ${name} again`,
   }),
 };
@@ -71,7 +84,7 @@ function SocialNotice() {
   };
   return (
     <ScrollIntoView news={status}>
-      <InlineMessage kind={link === undefined ? 'info' : 'error'}>
+      <InlineMessage kind={status === 'blocked' || status === 'refused' ? 'error' : 'info'}>
         <span>{text}</span>
         {link === undefined ? null : (
           <span>
