@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getListIspPlansQueryKey } from '../../../generated/isp/isp.ts';
+import {
+  getListIspPlansQueryKey,
+  getListIspPlansQueryOptions,
+} from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import {
   cancelSubscription,
@@ -15,10 +18,11 @@ import { PaymentPageLink, RefusedAddress } from '../../checkout/PurchaseNotice.t
 import { renewal } from '../../checkout/use-discount.ts';
 import { isLocked, usePurchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
-import { isActive, planTitle } from '../../domain/isp/isp-plan.ts';
+import { isActive, isSubscribed, planTitle } from '../../domain/isp/isp-plan.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { countText } from '../../domain/text.ts';
+import { useVisit } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
@@ -32,6 +36,19 @@ type SubscriptionProps = {
   plan: IspPlan;
   onClose: () => void;
 };
+
+const SUBSCRIBED = {
+  kind: 'success',
+  title: 'Auto-subscribe is on',
+  text: 'This plan is renewed automatically.',
+  duration: 3000,
+} as const;
+const NOT_SUBSCRIBED = {
+  kind: 'info',
+  title: 'Auto-subscribe isn’t on yet',
+  text: 'If you have just paid, it may take a minute.',
+  duration: 3000,
+} as const;
 
 /** Enables auto-subscribe through an external page: docs/product/dashboard.md#auto-subscribe. */
 export function Subscribe({ plan, onClose }: SubscriptionProps) {
@@ -56,6 +73,16 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
     document.addEventListener('visibilitychange', check);
     return () => document.removeEventListener('visibilitychange', check);
   }, [hasPaymentPage, queryClient]);
+  const visit = useVisit();
+  const confirm = async () => {
+    onClose();
+    const reload = { ...getListIspPlansQueryOptions(), staleTime: 0 };
+    // A list that could not be reloaded reports it itself.
+    const plans = await queryClient.fetchQuery(reload).catch(() => null);
+    if (plans === null || visit.signal.aborted) return;
+    const isOn = plans.rows.some((one) => one.orderNo === orderNo && isSubscribed(one));
+    showToast(isOn ? SUBSCRIBED : NOT_SUBSCRIBED);
+  };
   const close = () => {
     if (hasPaymentPage) reloadQueries(queryClient, [getListIspPlansQueryKey()]);
     onClose();
@@ -70,7 +97,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
             Cancel
           </Button>
           {hasPaymentPage ? (
-            <Button onClick={close}>I had Subscribed</Button>
+            <Button onClick={() => void confirm()}>I had Subscribed</Button>
           ) : (
             <Button onClick={click} pending={isUnderway} pendingLabel="Confirm">
               Confirm

@@ -10,21 +10,34 @@ const REFUSED = 'The payment page has no secure address, so it was not opened.';
 freshIspPageForEach();
 
 describe('auto-subscribe', () => {
-  test("opens the external page in a new tab, then 'I had Subscribed' closes and reloads the list", async () => {
-    await open();
-    await click('Enable Subscribe', card('ISP-B'));
-    expect(dialog().getAttribute('aria-labelledby')).toBe(
-      screen.getByText('Confirm', { selector: 'h2' }).id,
-    );
-    await click('Confirm', dialog());
-    expect(testPage.tabs).toHaveLength(1);
-    await lastTo('createSubscription').answer({ url: 'https://pay.example/subscribe' });
-    expect(lastTo('createSubscription').query.get('orderNo')).toBe('ISP-B');
-    expect(testPage.tabs[0]?.url).toBe('https://pay.example/subscribe');
-    await click('I had Subscribed', dialog());
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(testPage.to('listIspPlans')).toHaveLength(2);
-  });
+  test.each([
+    [
+      'subscribed',
+      PLANS.map((one) => ({ ...one, subscriptionId: 'sub-1' })),
+      'success',
+      'Auto-subscribe is on',
+    ],
+    ['not subscribed', PLANS, 'info', 'Auto-subscribe isn’t on yet'],
+  ])(
+    "opens the external page in a new tab, then 'I had Subscribed' closes, reloads the list and reports a plan that is %s",
+    async (_, plans, kind, title) => {
+      await open();
+      await click('Enable Subscribe', card('ISP-B'));
+      expect(dialog().getAttribute('aria-labelledby')).toBe(
+        screen.getByText('Confirm', { selector: 'h2' }).id,
+      );
+      await click('Confirm', dialog());
+      expect(testPage.tabs).toHaveLength(1);
+      await lastTo('createSubscription').answer({ url: 'https://pay.example/subscribe' });
+      expect(lastTo('createSubscription').query.get('orderNo')).toBe('ISP-B');
+      expect(testPage.tabs[0]?.url).toBe('https://pay.example/subscribe');
+      await click('I had Subscribed', dialog());
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(testPage.to('listIspPlans')).toHaveLength(2);
+      await lastTo('listIspPlans').answer(plans);
+      expect(getToast()).toMatchObject({ kind, title });
+    },
+  );
 
   test('an address that is not secure is not followed: it says so, and can be tried again', async () => {
     await open();
