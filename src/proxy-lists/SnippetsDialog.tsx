@@ -84,11 +84,26 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
         aria-label={`${snippet.label} code`}
         translate="no"
       >
-        {lines.slice(0, SHOWN_LINES).join('\n')}
+        <Code text={lines.slice(0, SHOWN_LINES).join('\n')} />
         {lines.length > SHOWN_LINES ? (
           <span className={muted}>{`\n… ${lines.length - SHOWN_LINES} more lines`}</span>
         ) : null}
       </pre>
     </Dialog>
   );
+}
+
+/** Strings, and comments at the start of a line or after a space. */
+const TOKEN = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(?<=^|\s)(?:#|\/\/|rem ).*)/m;
+
+function Code({ text }: { text: string }) {
+  return text.split(TOKEN).map((part, index) => {
+    // split() with a group alternates text and token.
+    if (index % 2 === 0) return part;
+    return (
+      <span key={index} className={/^["']/.test(part) ? css.string : muted}>
+        {part}
+      </span>
+    );
+  });
 }

@@ -271,5 +271,8 @@ export const code = style([
     fontSize: vars.size.xs,
     lineHeight: 1.6,
     tabSize: 4,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
   },
 ]);
+export const string = style({ color: vars.segment.user });

@@ -54,13 +54,14 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
             <Button type="submit">Save recipe</Button>
             <CopyButton
               label="Copy link"
+              variant="ghost"
               text={recipeLink(location.origin, current)}
               onCopied={linkCopied}
             />
           </form>
           <p className={css.note}>
-            A recipe holds settings, and your own line as you wrote it. No user name, password or
-            proxy is added to it. Its link leaves your own line out.
+            Recipes save settings only, never your user name, password or proxies. Your own line is
+            saved as you wrote it, and links leave it out.
           </p>
           {isLost ? (
             <InlineMessage kind="warning">
@@ -71,8 +72,9 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
         </div>
         {recipes.length === 0 ? (
           <EmptyState
+            icon={icons.copy}
             title="No recipe saved yet"
-            text="Save the settings above and load them with one click next time."
+            text="Save your current settings and load them with one click."
           />
         ) : (
           <ul className={css.list}>
