@@ -16,6 +16,7 @@ export const STORED_KEYS = {
   'purchase-intent': { life: 'tab', atLogOut: 'removed' },
   'resume-point': { life: 'tab', atLogOut: 'removed' },
   'pending-payment': { life: 'browser', atLogOut: 'removed' },
+  'billed-to': { life: 'browser', atLogOut: 'removed' },
   'payment-notices': { life: 'browser', atLogOut: 'removed' },
   'code-deadline-register': { life: 'browser', atLogOut: 'removed' },
   'code-deadline-recovery': { life: 'browser', atLogOut: 'removed' },

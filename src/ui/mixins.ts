@@ -19,6 +19,12 @@ export const square = (side: string) => ({ width: side, height: side }) as const
 /** An icon and its text. */
 export const inline = { display: 'inline-flex', alignItems: 'center' } as const;
 
+export const mono = {
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+  fontFeatureSettings: '"liga" 0',
+  letterSpacing: '-0.01em',
+} as const;
 /** Text that explains something else. */
 export const note = { fontSize: vars.size.xs, color: vars.color.muted } as const;
 /** Text that follows a heading. */

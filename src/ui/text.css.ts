@@ -33,12 +33,7 @@ export const label = style({
 });
 export const muted = style({ color: vars.color.muted });
 /** Prices, counters, proxy lines, order numbers. */
-export const mono = style({
-  fontFamily: vars.font.mono,
-  fontVariantNumeric: 'tabular-nums slashed-zero',
-  fontFeatureSettings: '"liga" 0',
-  letterSpacing: '-0.01em',
-});
+export const mono = style(mix.mono);
 export const price = style([
   mono,
   { fontSize: vars.size.xl, lineHeight: 1.1, fontWeight: 600, letterSpacing: '-0.04em' },

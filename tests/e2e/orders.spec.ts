@@ -24,7 +24,7 @@ test('a receipt prints alone, on one page, on A4 and letter, in both themes', as
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
     await expect(receipt).toHaveCSS('color', 'rgb(0, 0, 0)');
     const shown = await page.evaluate(() => document.body.innerText);
-    const head = [seller.name, ...seller.address, 'Receipt', 'Order number'];
+    const head = [seller.name, ...seller.address, 'Receipt', 'Billed to'];
     expect(shown.split(/\s*\n\s*/).slice(0, head.length)).toEqual(head);
     expect(shown).not.toMatch(/Buy again|Print|Orders History|Dashboard/);
     for (const format of ['A4', 'Letter']) {

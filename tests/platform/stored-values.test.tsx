@@ -10,6 +10,7 @@ import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.ts
 import { remainingMs } from '../../src/features/auth/verification-code.ts';
 import { STORED_KEYS, type StoredName } from '../../src/platform/stored-keys.ts';
 import { getThemeChoice } from '../../src/platform/theme.ts';
+import { useBilledTo } from '../../src/saved/billed-to.ts';
 import { lastSettingsOf } from '../../src/saved/last-settings.ts';
 import { lineFormatOf } from '../../src/saved/line-format.ts';
 import { labelsOf } from '../../src/saved/plan-labels.ts';
@@ -59,6 +60,10 @@ const CASES: Record<Read, Case> = {
     },
     read: readPendingPayment,
     Screen: PendingPayment,
+  },
+  'billed-to': {
+    sample: { customer: EMAIL, text: 'Amber Ltd' },
+    read: () => renderHook(useBilledTo).result.current[0],
   },
   'payment-notices': {
     sample: [{ status: 1, orderNo: 'RES-1', at: NOW }],

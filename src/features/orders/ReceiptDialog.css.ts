@@ -1,9 +1,9 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
-import { below, spread } from '../../ui/layout.css.ts';
+import { below, row, stack } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
-import { mono } from '../../ui/text.css.ts';
 import { lightPalette, vars } from '../../ui/theme.css.ts';
 
+export const note = style({ ...mix.note });
 const rule = `1px solid ${vars.color.line}`;
 
 export const sheet = style({
@@ -21,38 +21,81 @@ export const sheet = style({
     },
   },
 });
-export const head = style([spread, { alignItems: 'normal' }]);
-export const seller = style({ display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
-/** On screen the dialog's heading says it. */
+export const head = style([row[4], { alignItems: 'start', flexWrap: 'nowrap' }]);
+export const logo = style({ ...mix.square('40px'), flex: 'none' });
+export const seller = style({
+  display: 'grid',
+  flex: 1,
+  minWidth: 0,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+});
+/** On screen it is the dialog's heading. */
 export const title = style({
   display: 'none',
-  '@media': { print: { display: 'block', fontSize: '20pt', fontWeight: 650, lineHeight: 1 } },
+  '@media': { print: { display: 'block', fontSize: '22pt', fontWeight: 650, lineHeight: 1 } },
 });
-export const list = style({ display: 'grid', borderTop: rule });
-export const row = style({
-  ...mix.grid(4),
-  gridTemplateColumns: 'minmax(96px, 2fr) minmax(0, 3fr)',
+/** The buyer at the left, the facts of the order at the right. */
+export const parties = style({
+  ...mix.grid(5),
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  paddingBlock: vars.space[4],
+  borderBlock: rule,
+  overflowWrap: 'anywhere',
+  '@media': { [`screen and ${below.sm}`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const party = style([stack[1], { justifyItems: 'start' }]);
+export const label = style([note, { fontWeight: 600, lineHeight: 1.45 }]);
+export const lines = style({
+  whiteSpace: 'pre-line',
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const buyer = style({
   paddingBlock: vars.space[2],
-  borderBottom: rule,
-  // A value that has no space beside its name goes below it in one piece.
-  '@media': {
-    [`screen and ${below.sm}`]: {
-      ...mix.apart,
-      flexWrap: 'wrap',
-      columnGap: vars.space[4],
-      rowGap: 0,
-    },
-  },
+  '@media': { print: { display: 'none' } },
 });
-export const total = style([
-  row,
-  { fontSize: vars.size.md, fontWeight: 650, borderBottom: `2px solid ${vars.color.lineStrong}` },
-]);
-export const value = style([
-  mono,
-  { marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' },
-]);
-export const note = style({ ...mix.note });
+export const onlyOnPaper = style([lines, { '@media': { screen: { display: 'none' } } }]);
+export const onlyOnScreen = style({ '@media': { print: { display: 'none' } } });
+export const facts = style([stack[3]]);
+
+export const table = style({ width: '100%', borderCollapse: 'collapse' });
+const cells = `${table} :is(th, td)`;
+globalStyle(cells, {
+  paddingBlock: vars.space[2],
+  paddingInlineStart: vars.space[4],
+  verticalAlign: 'baseline',
+  textAlign: 'end',
+});
+globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0, textAlign: 'start' });
+globalStyle(`${table} td`, { ...mix.mono, whiteSpace: 'nowrap' });
+globalStyle(`${table} thead th`, { ...mix.note, fontWeight: 600, borderBottom: rule });
+globalStyle(`${table} tbody :is(th, td)`, { paddingBlock: vars.space[3], borderBottom: rule });
+globalStyle(`${table} tfoot tr > :first-child`, { fontWeight: 400, textAlign: 'end' });
+globalStyle(`${table} tfoot tr:last-child > *`, {
+  paddingTop: vars.space[3],
+  fontSize: '1.2em',
+  fontWeight: 650,
+});
+export const description = style({ display: 'block', fontWeight: 400, ...mix.note });
+// On phones the description has a line of its own.
+const onPhones = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { [`screen and ${below.sm}`]: styles } });
+onPhones(`${table}, ${table} :is(thead, tbody, tfoot)`, { display: 'block' });
+onPhones(`${table} tfoot tr`, { display: 'flex', justifyContent: 'flex-end' });
+onPhones(`${table} :is(thead, tbody) tr`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  borderBottom: rule,
+});
+onPhones(`${table} :is(thead, tbody) tr > *`, { border: 'none' });
+onPhones(`${table} :is(thead, tbody) tr > :first-child`, {
+  gridColumn: '1 / -1',
+  paddingBottom: 0,
+});
+onPhones(`${table} :is(thead, tbody) tr > :nth-child(2)`, {
+  paddingInlineStart: 0,
+  textAlign: 'start',
+});
 
 const onPaper = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: styles } });

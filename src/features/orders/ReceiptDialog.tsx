@@ -8,11 +8,13 @@ import { formatUnitPrice, receiptFigures } from '../../domain/orders/receipt.ts'
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
+import { BASE } from '../../paths.ts';
 import { dateFormat, useTimeZone } from '../../platform/locale.ts';
-import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
+import { mono } from '../../ui/text.css.ts';
+import { BilledTo } from './BilledTo.tsx';
 import * as css from './ReceiptDialog.css.ts';
 
 type ReceiptDialogProps = {
@@ -43,7 +45,6 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
 }
 
 function Receipt({ order }: { order: OrderRecord }) {
-  const { email } = useSession();
   const timeZone = useTimeZone();
   const { name, unit } = PLANS[order.mealType];
   const quantity = amountOf(order.mealType, order.quantity);
@@ -54,6 +55,7 @@ function Receipt({ order }: { order: OrderRecord }) {
   return (
     <article className={css.sheet} aria-label={`Receipt for order ${order.orderNo}`}>
       <header className={css.head}>
+        <img className={css.logo} src={`${BASE}favicon.svg`} alt="" />
         <address className={css.seller} translate="no">
           <strong>{config.sellerName}</strong>
           {config.sellerAddress.map((line) => (
@@ -65,56 +67,75 @@ function Receipt({ order }: { order: OrderRecord }) {
           Receipt
         </p>
       </header>
-      <dl className={css.list}>
-        <Row name="Order number">
-          <bdi translate="no">{order.orderNo}</bdi>
-        </Row>
-        <Row name="Date">{dateText(order.sysCreateTime, timeZone)}</Row>
-        {email === undefined ? null : (
-          <Row name="Customer">
-            <bdi translate="no">{email}</bdi>
-          </Row>
-        )}
-        <Row name="Status">{statusText(order.status)}</Row>
-      </dl>
-      <dl className={css.list}>
-        <Row name="Product">{name}</Row>
-        {order.orderName === `${name} ${quantity}` ? null : (
-          <Row name="Description">{cutText(order.orderName)}</Row>
-        )}
-        <Row name="Quantity">{quantity}</Row>
-        {unitPrice === null ? null : (
-          <Row name={`Price per ${unit === 'IPs' ? 'IP' : unit}`}>{formatUnitPrice(unitPrice)}</Row>
-        )}
-        {order.listAmount === undefined ? null : <Row name="List amount">{formatMoney(list)}</Row>}
-        {discount > 0 ? (
-          <Row
-            name={<Sentence text={`Discount (${details.join(', ')})`} name={order.promotionCode} />}
-          >
-            {`−${formatMoney(discount)}`}
-          </Row>
-        ) : null}
-        <Row name="Total" className={css.total}>
-          {formatMoney(total)}
-        </Row>
-      </dl>
+      <div className={css.parties}>
+        <BilledTo />
+        <dl className={css.facts}>
+          <Fact name="Order number" className={mono}>
+            <bdi translate="no">{order.orderNo}</bdi>
+          </Fact>
+          <Fact name="Date">{dateText(order.sysCreateTime, timeZone)}</Fact>
+          <Fact name="Status">{statusText(order.status)}</Fact>
+        </dl>
+      </div>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Description</th>
+            <th scope="col">Qty</th>
+            <th scope="col">{`Per ${unit === 'IPs' ? 'IP' : unit}`}</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              {name}
+              {order.orderName === `${name} ${quantity}` ? null : (
+                <span className={css.description}>{cutText(order.orderName)}</span>
+              )}
+            </th>
+            <td>{quantity}</td>
+            <td>{unitPrice === null ? '' : formatUnitPrice(unitPrice)}</td>
+            <td>{formatMoney(list)}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          {discount > 0 ? (
+            <Sum
+              name={
+                <Sentence text={`Discount (${details.join(', ')})`} name={order.promotionCode} />
+              }
+            >
+              {`−${formatMoney(discount)}`}
+            </Sum>
+          ) : null}
+          <Sum name="Total">{formatMoney(total)}</Sum>
+        </tfoot>
+      </table>
       <p className={css.note}>{`All amounts are in US dollars${config.afterPrice}.`}</p>
     </article>
   );
 }
 
-type RowProps = {
-  name: ReactNode;
-  children: ReactNode;
-  className?: string;
-};
+type FactProps = { name: string; children: ReactNode; className?: string };
 
-function Row({ name, children, className = css.row }: RowProps) {
+function Fact({ name, children, className }: FactProps) {
   return (
-    <div className={className}>
-      <dt>{name}</dt>
-      <dd className={css.value}>{children}</dd>
+    <div>
+      <dt className={css.label}>{name}</dt>
+      <dd className={className}>{children}</dd>
     </div>
+  );
+}
+
+function Sum({ name, children }: { name: ReactNode; children: string }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={3}>
+        {name}
+      </th>
+      <td>{children}</td>
+    </tr>
   );
 }
 

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { MAX_BILLED_TO, useBilledTo } from '../../saved/billed-to.ts';
+import { useSession } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import * as field from '../../ui/field.css.ts';
+import * as css from './ReceiptDialog.css.ts';
+
+/** The buyer, as the customer writes it once for all receipts: docs/product/dashboard.md#receipts. */
+export function BilledTo() {
+  const { email } = useSession();
+  const [text, setText] = useBilledTo();
+  const [isOpen, setOpen] = useState(false);
+  if (email === undefined) return null;
+  const edit = text === '' ? 'Add company or address' : 'Edit';
+  return (
+    <section className={css.party} aria-label="Billed to">
+      <h3 className={css.label}>Billed to</h3>
+      {isOpen ? (
+        <textarea
+          aria-label="Company, address and tax ID"
+          className={cx(field.control, css.buyer)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={'Company\nAddress\nTax ID'}
+          maxLength={MAX_BILLED_TO}
+          autoComplete="off"
+          autoFocus
+          rows={4}
+        />
+      ) : null}
+      <p className={isOpen ? css.onlyOnPaper : css.lines} translate="no">
+        {text}
+      </p>
+      <p>
+        <bdi translate="no">{email}</bdi>
+      </p>
+      <Button
+        variant="link"
+        size="sm"
+        className={css.onlyOnScreen}
+        onClick={() => setOpen((was) => !was)}
+      >
+        {isOpen ? 'Done' : edit}
+      </Button>
+    </section>
+  );
+}
