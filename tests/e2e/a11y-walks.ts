@@ -123,8 +123,10 @@ export async function* account({ page, owner, signIn }: Stage): AsyncGenerator<s
   if (await menu.isVisible()) await menu.click();
   await opener.filter({ visible: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Account' });
-  await expect(dialog.getByRole('button', { name: 'Save file' })).toBeVisible();
+  await expect(dialog.getByText('Stored data')).toBeVisible();
   yield 'account';
+  await dialog.getByText('Stored data').click();
+  await dialog.getByText('Settings file').click();
   await dialog.getByRole('button', { name: 'Forget on this device' }).click();
   await expect(dialog.getByRole('button', { name: 'Forget now' })).toBeVisible();
   yield 'account, asked before it forgets';

@@ -67,12 +67,13 @@ test('the e-mail in the bar opens the account by keyboard and has the focus afte
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('definition').first()).toHaveText(customer.email);
-  await expect(dialog.getByRole('list').first()).toContainText('user: Your session token');
+  await dialog.getByText('Stored data').click();
+  await expect(dialog.getByRole('list')).toContainText('Sign-inYour session token');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Open the commands' }).click();
+  await page.getByRole('button', { name: 'Open command palette' }).click();
   await expect(page.getByRole('combobox', { name: 'Search commands' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
@@ -120,6 +121,8 @@ test('a settings file brings back what was forgotten', async ({ page, customer, 
   await storeOwn(page, customer);
   await page.reload();
   const dialog = await openAccount(page, customer);
+  await dialog.getByText('Stored data').click();
+  await dialog.getByText('Settings file').click();
   const path = await exportFile(page, dialog);
 
   await forget(dialog);
@@ -136,7 +139,7 @@ test('a settings file brings back what was forgotten', async ({ page, customer, 
   await expect(dialog.getByText('Imported.')).toBeVisible();
   await expect(dialog.getByLabel('File', { exact: true })).toBeFocused();
   await expect(dialog.getByText('Forgotten.')).toBeHidden();
-  await expect(dialog.getByText('recipes:')).toBeVisible();
+  await expect(dialog.getByText('Recipes', { exact: true })).toBeVisible();
   expect(await stored(page, `recipes:${customer.email}`)).toEqual([RECIPE]);
   expect(await stored(page, `isp-labels:${customer.email}`)).toEqual({ 'ISP-1': 'Tickets' });
 });

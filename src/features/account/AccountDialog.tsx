@@ -4,12 +4,14 @@ import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { isMac } from '../../platform/is-mac.ts';
 import { setThemeChoice } from '../../platform/theme.ts';
-import { STORED_TEXTS } from '../../saved/stored-texts.ts';
+import { STORED_NAMES, STORED_TEXTS } from '../../saved/stored-texts.ts';
 import { useSession } from '../../session/session.ts';
 import { afterClosing } from '../../ui/after-closing.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import * as css from './account.css.ts';
 import { useLinkedIdentity } from './linked-identity.ts';
@@ -29,49 +31,55 @@ export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
   return (
     <Dialog title="Account" size="wide" isSteady onClose={onClose}>
       <div className={css.root}>
-        <dl className={css.facts}>
-          <dt>Email</dt>
-          <dd>{email ? <bdi translate="no">{email}</bdi> : 'Not known yet'}</dd>
-          {config.authUrl === '' ? null : (
-            <>
-              <dt>Linked identity</dt>
-              <dd>{linked === undefined ? 'None' : <bdi translate="no">{linked}</bdi>}</dd>
-            </>
-          )}
-        </dl>
-        <Part title="Password">
-          <p>You get a code by e-mail and choose a new password with it.</p>
-          <Link
-            href={paths.forgotPassword()}
-            className={buttonClass({ variant: 'outline' }, css.button)}
-            onClick={onClose}
-          >
-            Change password
-          </Link>
-        </Part>
-        <Part title="Keyboard" className={css.keyboard}>
-          <p>
-            The command palette leads to every page, action, plan, recipe and order, and lists the
-            shortcuts. It opens with <span translate="no">{isMac() ? '⌘K' : 'Ctrl K'}</span>.
-          </p>
-          <Button variant="outline" className={css.button} onClick={openCommands}>
-            Open the commands
-          </Button>
-        </Part>
-        <Part title="Stored in this browser">
-          <StoredHere email={email} />
-        </Part>
-        <Part title="Settings file">
-          <p>
-            A file takes your settings, recipes and plan labels to another browser. No password,
-            token or proxy line is in it.
-          </p>
-          {email ? (
-            <SettingsFiles owner={{ email, visitId }} />
-          ) : (
-            <p>This needs your e-mail address, which is not known yet.</p>
-          )}
-        </Part>
+        <section className={css.group}>
+          <h3 className={css.title}>Sign-in</h3>
+          <dl className={css.facts}>
+            <dt>Email</dt>
+            <dd>{email ? <bdi translate="no">{email}</bdi> : 'Not known yet'}</dd>
+            {config.authUrl === '' ? null : (
+              <>
+                <dt>Linked identity</dt>
+                <dd>{linked === undefined ? 'None' : <bdi translate="no">{linked}</bdi>}</dd>
+              </>
+            )}
+          </dl>
+          <div className={css.line}>
+            <p className={css.words}>We’ll email you a code to set a new password.</p>
+            <Link
+              href={paths.forgotPassword()}
+              className={buttonClass({ variant: 'outline' })}
+              onClick={onClose}
+            >
+              Change password
+            </Link>
+          </div>
+        </section>
+        <section className={css.group}>
+          <h3 className={css.title}>This browser</h3>
+          <div className={cx(css.line, css.keyboard)}>
+            <p className={css.words}>
+              Press <span translate="no">{isMac() ? '⌘K' : 'Ctrl K'}</span> to find pages, actions,
+              plans, recipes and orders.
+            </p>
+            <Button variant="outline" onClick={openCommands}>
+              Open command palette
+            </Button>
+          </div>
+          <Part title="Stored data">
+            <StoredHere email={email} />
+          </Part>
+          <Part title="Settings file">
+            <p>
+              Move your settings, recipes and plan labels to another browser. Passwords and proxies
+              are never included.
+            </p>
+            {email ? (
+              <SettingsFiles owner={{ email, visitId }} />
+            ) : (
+              <p>This needs your email address, which is not known yet.</p>
+            )}
+          </Part>
+        </section>
       </div>
     </Dialog>
   );
@@ -80,15 +88,18 @@ export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
 type PartProps = {
   title: string;
   children: ReactElement | ReactElement[];
-  className?: string;
 };
 
-function Part({ title, children, className }: PartProps) {
+/** Closed at first, so that the dialog fits the screen. */
+function Part({ title, children }: PartProps) {
   return (
-    <section className={cx(css.part, className)}>
-      <h3 className={css.title}>{title}</h3>
-      {children}
-    </section>
+    <details className={css.part}>
+      <summary className={css.summary}>
+        <h4 className={css.partTitle}>{title}</h4>
+        <Icon path={icons.chevronDown} className={css.chevron} />
+      </summary>
+      <div className={css.content}>{children}</div>
+    </details>
   );
 }
 
@@ -114,7 +125,8 @@ export function StoredHere({ email }: { email: string | undefined }) {
       <ul className={css.keys}>
         {names.map((name) => (
           <li key={name}>
-            <code translate="no">{name}</code>: <span>{STORED_TEXTS[name]}</span>
+            <strong className={css.name}>{STORED_NAMES[name]}</strong>
+            <span>{STORED_TEXTS[name]}</span>
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ function ExportSettings({ owner }: FileProps) {
   };
   return (
     <div className={stack[3]}>
-      <h4 className={css.subtitle}>Export</h4>
+      <h5 className={css.subtitle}>Export</h5>
       <Button variant="outline" className={css.button} onClick={save}>
         Save file
       </Button>
@@ -83,7 +83,7 @@ function ImportSettings({ owner }: FileProps) {
   };
   return (
     <div className={stack[3]}>
-      <h4 className={css.subtitle}>Import</h4>
+      <h5 className={css.subtitle}>Import</h5>
       <div className={field.field}>
         <label htmlFor={id} className={field.label}>
           File
