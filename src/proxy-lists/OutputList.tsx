@@ -8,6 +8,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type PointerEvent,
+  type ReactElement,
   type Ref,
   type RefCallback,
 } from 'react';
@@ -33,6 +34,8 @@ type OutputListProps = {
   list: ProxyLines;
   lineFormat: LineFormat;
   emptyText: string;
+  /** In place of the empty text. */
+  emptyState?: ReactElement | undefined;
   label?: string | undefined;
   onCopied?: (() => void) | undefined;
   className?: string | undefined;
@@ -41,7 +44,8 @@ type OutputListProps = {
 
 /** Proxy lines, rendered only where they are in view. Copying a selection includes the lines that are not rendered. */
 export function OutputList(props: OutputListProps) {
-  const { list, lineFormat, emptyText, label = 'Proxy List', onCopied, className, ref } = props;
+  const { list, lineFormat, emptyText, emptyState, label = 'Proxy List', ...rest } = props;
+  const { onCopied, className, ref } = rest;
   const { entries, segments } = list;
   const box = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState<ProxyLines | null>(null);
@@ -103,7 +107,7 @@ export function OutputList(props: OutputListProps) {
         onCopy={copy}
       >
         {entries.length === 0 ? (
-          <p className={css.empty}>{emptyText}</p>
+          <div className={css.empty}>{emptyState ?? <p>{emptyText}</p>}</div>
         ) : (
           <div
             // Another format writes other lines, which may be higher.

@@ -15,6 +15,8 @@ type ProxyOutputProps = {
   /** By default the customer's own. */
   format?: LineFormatState | undefined;
   emptyText: string;
+  /** In place of the empty text. */
+  emptyState?: ReactElement | undefined;
   words: ListWords;
   /** Given when the customer may shuffle and clear the list. */
   onChange?: ((list: ProxyLines) => void) | undefined;
@@ -25,7 +27,7 @@ type ProxyOutputProps = {
 };
 
 export function ProxyOutput(props: ProxyOutputProps) {
-  const { list, emptyText, words, onChange, header, className } = props;
+  const { list, emptyText, emptyState, words, onChange, header, className } = props;
   const own = useLineFormat();
   const [lineFormat, changeFormat] = props.format ?? own;
   // The field shows what is typed at once, and the lines follow.
@@ -47,6 +49,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
           list={list}
           lineFormat={shownFormat}
           emptyText={emptyText}
+          emptyState={emptyState}
           onCopied={() => showSuccess(words.copied, missingText(list.missing))}
           className={css.list}
         />

@@ -29,7 +29,7 @@ function Customer({ drawn }: { drawn: () => void }) {
   useLayoutEffect(drawn, [drawn]);
   return isSignedIn ? (
     <ApiProvider>
-      <DataLeft tier="basic" />
+      <DataLeft tier="basic" isOffered />
       <Realtime />
     </ApiProvider>
   ) : null;

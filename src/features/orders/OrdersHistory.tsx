@@ -39,11 +39,13 @@ type OrdersHistoryProps = {
   mode: ProductType;
   view: OrdersView;
   clock: Clock;
+  /** Whether the customer has ever ordered, as far as that is known. */
+  hasOrders: boolean;
   onChange: ChangeOrdersView;
 };
 
 /** Range, table, paging, details and export of orders: docs/product/dashboard.md#orders-history. */
-export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProps) {
+export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: OrdersHistoryProps) {
   const [wanted, setWanted] = useState('');
   const asked = useSearchParams().get('order');
   const [opened, setOpened] = useState<OrderRecord | null>(null);
@@ -117,7 +119,9 @@ export function OrdersHistory({ mode, view, clock, onChange }: OrdersHistoryProp
         onPage={(page) => onChange({ page })}
       />
       <div className={row[2]} data-commands="">
-        <ExportOrders view={view} clock={clock} isEmpty={isEmpty} />
+        {hasOrders || (list !== undefined && !isEmpty) ? (
+          <ExportOrders view={view} clock={clock} isEmpty={isEmpty} />
+        ) : null}
       </div>
       {asked ? <OrderByNumber key={asked} orderNo={asked} /> : null}
       {opened ? (
@@ -152,7 +156,7 @@ function TypeFilter({ view, onChange }: Pick<OrdersHistoryProps, 'view' | 'onCha
   );
 }
 
-function RangeBar({ view, clock, onChange }: Omit<OrdersHistoryProps, 'mode'>) {
+function RangeBar({ view, clock, onChange }: Omit<OrdersHistoryProps, 'mode' | 'hasOrders'>) {
   return (
     <div className={row[2]}>
       <div role="group" aria-label="Quick ranges" className={css.quickRanges}>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
+import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
 import { purchasesOverTime } from '../../domain/orders/purchases.ts';
@@ -26,6 +27,12 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
   const [view, changeView] = useOrdersView(mode, clock);
   const analysis = useAnalyseOrders({ query: FIRST_DATA });
   const counts = analysis.data?.counts;
+  const bandwidth = useGetBandwidth({ query: { enabled: false } }).data;
+  // Until the counts are known, the data that was bought tells.
+  const hasOrders = counts
+    ? counts.basic + counts.premium + counts.isp > 0
+    : bandwidth === undefined ||
+      bandwidth.basicTotalBandWidth + bandwidth.premiumTotalBandWidth > 0;
   const cards: readonly (readonly [ProductType, string, number | undefined])[] = [
     ['residential', 'Residential Orders', counts && counts.basic + counts.premium],
     ...(SELLS_ISP ? [['isp', 'ISP Orders', counts?.isp] as const] : []),
@@ -33,36 +40,38 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
   const unknown = queryState(analysis).kind === 'loading' ? <Skeleton shape="title" /> : '–';
   return (
     <div className={stack[4]}>
-      <Card as="section" aria-labelledby="order-statistics" className={stack[4]}>
-        <h2 id="order-statistics" className={heading}>
-          Order Statistics
-        </h2>
-        <div className={css.figures}>
-          <div className={css.counts}>
-            {cards.map(([type, label, count]) => (
-              <StatCard
-                key={type}
-                label={label}
-                figure={count === undefined ? unknown : figureText(count)}
-                isMarked={view.type === type}
-                onClick={() => changeView({ type: view.type === type ? null : type })}
-              />
-            ))}
+      {hasOrders ? (
+        <Card as="section" aria-labelledby="order-statistics" className={stack[4]}>
+          <h2 id="order-statistics" className={heading}>
+            Order Statistics
+          </h2>
+          <div className={css.figures}>
+            <div className={css.counts}>
+              {cards.map(([type, label, count]) => (
+                <StatCard
+                  key={type}
+                  label={label}
+                  figure={count === undefined ? unknown : figureText(count)}
+                  isMarked={view.type === type}
+                  onClick={() => changeView({ type: view.type === type ? null : type })}
+                />
+              ))}
+            </div>
+            <QueryView
+              query={analysis}
+              what="The statistics"
+              loading={LOADING}
+              list={({ rows }) => rows}
+              empty={NO_PURCHASES}
+            >
+              {({ rows: { rows } }) => (
+                <Purchases rows={rows} range={view.range} timeZone={clock.timeZone} />
+              )}
+            </QueryView>
           </div>
-          <QueryView
-            query={analysis}
-            what="The statistics"
-            loading={LOADING}
-            list={({ rows }) => rows}
-            empty={NO_PURCHASES}
-          >
-            {({ rows: { rows } }) => (
-              <Purchases rows={rows} range={view.range} timeZone={clock.timeZone} />
-            )}
-          </QueryView>
-        </div>
-      </Card>
-      <OrdersHistory mode={mode} view={view} clock={clock} onChange={changeView} />
+        </Card>
+      ) : null}
+      <OrdersHistory {...{ mode, view, clock, hasOrders }} onChange={changeView} />
     </div>
   );
 }

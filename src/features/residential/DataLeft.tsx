@@ -34,9 +34,11 @@ import * as css from './residential.css.ts';
 type DataLeftProps = {
   /** Null until the generator's tier is decided. */
   tier: Tier | null;
+  /** False while another part of the page offers to buy data. */
+  isOffered: boolean;
 };
 
-export function DataLeft({ tier }: DataLeftProps) {
+export function DataLeft({ tier, isOffered }: DataLeftProps) {
   // Switching here loads it, however new it is.
   const query = useGetBandwidth({ query: FIRST_DATA });
   const [openedAt] = useState(Date.now);
@@ -45,22 +47,23 @@ export function DataLeft({ tier }: DataLeftProps) {
   const runway = hasPace(readings, now)
     ? { pace: paceOf(readings, tier ?? 'basic', now), now }
     : null;
+  const common = { tier, runway, isOffered };
   return (
     <QueryView
       query={query}
       what="Your data"
-      loading={<Cards tier={tier} runway={runway} />}
+      loading={<Cards {...common} />}
       renderFrame={(message) => (
         <div className={css.insteadOfCards}>
           <div inert>
-            <Cards tier={tier} runway={runway} isLoading={false} />
+            <Cards {...common} isLoading={false} />
           </div>
           <Card padding="compact">{message}</Card>
         </div>
       )}
       list={null}
     >
-      {(data) => <Cards tier={tier} runway={runway} data={data} />}
+      {(data) => <Cards {...common} data={data} />}
     </QueryView>
   );
 }
@@ -72,7 +75,7 @@ type CardsProps = DataLeftProps & {
   isLoading?: boolean;
 };
 
-function Cards({ tier, runway, data, isLoading = data === undefined }: CardsProps) {
+function Cards({ tier, runway, isOffered, data, isLoading = data === undefined }: CardsProps) {
   return (
     <div className={css.dataLeft}>
       {TIERS.map((one) => {
@@ -92,6 +95,7 @@ function Cards({ tier, runway, data, isLoading = data === undefined }: CardsProp
         tier={tier}
         usage={tier && data ? usageOf(data, tier) : undefined}
         runway={runway}
+        isOffered={isOffered}
         isLoading={isLoading}
       />
     </div>
@@ -125,11 +129,12 @@ type UsageCardProps = {
   usage: Usage | undefined;
   /** Null until this browser has seen the data left for long enough. */
   runway: Runway | null;
+  isOffered: boolean;
   isLoading: boolean;
 };
 
 /** Used, total and remaining data of the chosen tier. Keeps its height while loading. */
-function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
+function UsageCard({ tier, usage, runway, isOffered, isLoading }: UsageCardProps) {
   const timeZone = useTimeZone();
   const name = PLANS[tier ?? 'basic'].shortName;
   const isEmpty = usage?.totalGb === 0;
@@ -156,9 +161,8 @@ function UsageCard({ tier, usage, runway, isLoading }: UsageCardProps) {
           {usage ? words(name, usage, low) : <Skeleton shape="text" className={css.usageWaiting} />}
         </p>
         <p className={css.usageNote}>{`${validity} ${estimate}`.trim()}</p>
-        {tier === null ? (
-          <Skeleton shape="button" className={css.buy} />
-        ) : (
+        {tier === null ? <Skeleton shape="button" className={css.buy} /> : null}
+        {tier === null || !isOffered ? null : (
           <Link
             href={paths.pricing({ plan: tier })}
             className={buttonClass({ variant: 'outline', size: 'sm' }, css.buy)}

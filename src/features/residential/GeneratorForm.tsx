@@ -30,8 +30,8 @@ type GeneratorFormProps = {
   onChange: (patch: Partial<GeneratorSettings>) => void;
   onGenerate: () => void;
   isGenerating: boolean;
-  /** Then copying it is the next step. */
-  hasList: boolean;
+  /** Whether generating is the next step: not without data, and not once there is a list. */
+  isPrimary: boolean;
 };
 
 const KINDS = [
@@ -41,7 +41,7 @@ const KINDS = [
 
 /** The generator of both tiers: docs/product/dashboard.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
-  const { settings, config, places, onChange, onGenerate, isGenerating, hasList } = props;
+  const { settings, config, places, onChange, onGenerate, isGenerating, isPrimary } = props;
   const { tier, life } = settings;
   const isSettling = Object.values(places).some(
     ({ kind, code }) => kind === 'loading' && code !== '',
@@ -110,7 +110,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
           <Button
             type="submit"
             full
-            variant={hasList ? 'outline' : 'default'}
+            variant={isPrimary ? 'default' : 'outline'}
             pending={isGenerating}
             pendingLabel="Generating..."
             disabledReason={isSettling ? 'The places are still loading.' : null}

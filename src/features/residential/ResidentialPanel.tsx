@@ -20,6 +20,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading, tiny } from '../../ui/text.css.ts';
+import { BuyFirst, EMPTY_TEXT, hasDataLeft } from './BuyFirst.tsx';
 import { DataLeft } from './DataLeft.tsx';
 import {
   useGeneratorState,
@@ -38,7 +39,8 @@ const LIST_WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download l
 
 /** Residential data and the generator: docs/product/dashboard.md#residential. */
 export function ResidentialPanel() {
-  useOpenGenerator(useGetBandwidth());
+  const bandwidth = useGetBandwidth();
+  useOpenGenerator(bandwidth);
   const { settings, isOpen, list, configs, choose, setList } = useGeneratorState();
   const format = useListFormat();
   const { places, codes } = usePlaces(settings, { isEnabled: isOpen });
@@ -63,12 +65,16 @@ export function ResidentialPanel() {
     });
   };
   const config = configs[settings.tier];
+  const { data } = bandwidth;
+  const hasList = list.entries.length > 0;
+  const hasData = hasDataLeft(data, settings.tier);
+  const offersData = isOpen && data !== undefined && !hasData && !hasList;
   return (
     <div className={stack[4]}>
-      <DataLeft tier={isOpen ? settings.tier : null} />
+      <DataLeft tier={isOpen ? settings.tier : null} isOffered={!offersData} />
       <Card
         padding="none"
-        className={cx(css.panel, segmentColors)}
+        className={cx(css.panel, segmentColors, offersData && css.outputFirst)}
         data-highlighted={highlighted}
         aria-busy={!isOpen}
       >
@@ -99,7 +105,7 @@ export function ResidentialPanel() {
                 onChange={choose}
                 onGenerate={generateList}
                 isGenerating={isGenerating}
-                hasList={list.entries.length > 0}
+                isPrimary={hasData && !hasList}
               />
               <LifeHint settings={settings} />
               <SingleProxy settings={picked} config={config} />
@@ -127,7 +133,8 @@ export function ResidentialPanel() {
           <ProxyOutput
             list={list}
             format={format}
-            emptyText="Generated proxies will appear here"
+            emptyText={EMPTY_TEXT}
+            emptyState={offersData ? <BuyFirst data={data} tier={settings.tier} /> : undefined}
             words={LIST_WORDS}
             onChange={setList}
             output={output}

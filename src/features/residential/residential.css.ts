@@ -26,6 +26,38 @@ export const output = style({
     [from.lg]: { borderTop: 'none', borderInlineStart: `1px solid ${vars.color.line}` },
   },
 });
+/** Where the parts stack, what has to be done first comes first. */
+export const outputFirst = style({});
+globalStyle(`${outputFirst} > :last-child`, { '@media': { [below.lg]: { order: -1 } } });
+globalStyle(`${outputFirst} > :first-child`, {
+  '@media': { [below.lg]: { borderTop: `1px solid ${vars.color.line}` } },
+});
+export const first = style([stack[5], { justifyItems: 'center', fontSize: vars.size.sm }]);
+export const steps = style([stack[4], { counterReset: 'step', textAlign: 'start' }]);
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  counterIncrement: 'step',
+  lineHeight: 1.4,
+  '::before': {
+    content: 'counter(step)',
+    ...mix.centered,
+    ...mix.square('32px'),
+    gridRow: 'span 2',
+    alignSelf: 'center',
+    border: `1px solid ${vars.color.accentLine}`,
+    borderRadius: '50%',
+    color: vars.color.accentText,
+    fontWeight: 650,
+  },
+});
+export const stepName = style({
+  color: vars.color.text,
+  fontSize: vars.size.md,
+  fontWeight: 620,
+});
+
 /** Keeps the output's size while a skeleton covers it. */
 export const outputArea = style({
   position: 'relative',

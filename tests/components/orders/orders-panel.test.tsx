@@ -266,3 +266,15 @@ test('the plots have a table behind them', async () => {
     'Nov 20, 2026025',
   ]);
 });
+
+test.each([
+  [0, false],
+  [1, true],
+])('with %i orders, the statistics and the export are shown: %s', async (isp, isShown) => {
+  await open(page(0), {
+    analysis: { counts: { basic: 0, premium: 0, isp }, rows: [] },
+  });
+  expect(screen.queryByRole('region', { name: 'Order Statistics' }) !== null).toBe(isShown);
+  expect(screen.queryByRole('combobox', { name: /^Orders to export/ }) !== null).toBe(isShown);
+  screen.getByText('No orders yet');
+});

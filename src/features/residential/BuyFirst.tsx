@@ -1,0 +1,88 @@
+import { Link } from 'wouter';
+import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
+import { formatListPrice } from '../../domain/money/money.ts';
+import { residentialPrice } from '../../domain/money/price.ts';
+import { GB_RANGE, PLANS, TIERS, type Tier } from '../../domain/plans.ts';
+import { PRODUCTS } from '../../domain/products.ts';
+import { canGenerate, formatGb, usageOf } from '../../domain/usage/usage.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { row } from '../../ui/layout.css.ts';
+import * as css from './residential.css.ts';
+
+export const EMPTY_TEXT = 'Generated proxies will appear here';
+
+/** Whether a list of this tier can be generated, as far as that is known. */
+export const hasDataLeft = (data: Bandwidth | undefined, tier: Tier): boolean =>
+  data === undefined || canGenerate(usageOf(data, tier));
+
+const isNew = (data: Bandwidth) => TIERS.every((tier) => usageOf(data, tier).totalGb === 0);
+
+/** In place of the list while there is no data to generate it with: docs/product/dashboard.md#first-purchase. */
+export function BuyFirst({ data, tier }: { data: Bandwidth; tier: Tier }) {
+  return isNew(data) ? <FirstSteps /> : <BuyMore data={data} tier={tier} />;
+}
+
+/** The popular tier first. */
+const OFFERED = TIERS.toSorted((a, b) => Number(isPopular(b)) - Number(isPopular(a)));
+
+function isPopular(tier: Tier): boolean {
+  return PRODUCTS.some(({ plan, popular }) => plan === tier && popular);
+}
+
+const LOWEST = Math.min(...TIERS.map((tier) => residentialPrice(tier, GB_RANGE.min)));
+
+function FirstSteps() {
+  return (
+    <div className={css.first}>
+      <ol className={css.steps}>
+        <li className={css.step}>
+          <span className={css.stepName}>Buy data</span>
+          <span>{`from ${formatListPrice(LOWEST)} for ${GB_RANGE.min} GB`}</span>
+        </li>
+        <li className={css.step}>
+          <span className={css.stepName}>Pick a place</span>
+          <span>and how long each session lasts</span>
+        </li>
+        <li className={css.step}>
+          <span className={css.stepName}>Copy your list</span>
+          <span>{EMPTY_TEXT}</span>
+        </li>
+      </ol>
+      <div className={row[3]}>
+        {OFFERED.map((tier, index) => (
+          <BuyLink key={tier} tier={tier} isPrimary={index === 0} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function BuyMore({ data, tier }: { data: Bandwidth; tier: Tier }) {
+  const name = PLANS[tier].shortName;
+  const other = TIERS.find((one) => canGenerate(usageOf(data, one)));
+  return (
+    <div className={css.first}>
+      <p className={css.stepName}>
+        {usageOf(data, tier).totalGb > 0 ? `You have used all your ${name} data` : EMPTY_TEXT}
+      </p>
+      {other ? (
+        <p>
+          {`You have ${formatGb(usageOf(data, other).remainingGb)} of ${PLANS[other].shortName} data left. Choose ${PLANS[other].shortName} to use it.`}
+        </p>
+      ) : null}
+      <BuyLink tier={tier} isPrimary />
+    </div>
+  );
+}
+
+function BuyLink({ tier, isPrimary }: { tier: Tier; isPrimary: boolean }) {
+  return (
+    <Link
+      href={paths.pricing({ plan: tier })}
+      className={buttonClass({ variant: isPrimary ? 'default' : 'outline' })}
+    >
+      {`Buy ${PLANS[tier].shortName} data`}
+    </Link>
+  );
+}
