@@ -112,6 +112,12 @@ export const claims: ShopFile['claims'] = {
  */
 export const texts: ShopFile['texts'] = {};
 
+/**
+ * Your own titles and descriptions of Home and Pricing for search results, browser tabs and link previews, such as
+ * `{ home: { title: 'Residential proxies from Galway', description: '…' } }`. The build writes what is left out.
+ */
+export const search: ShopFile['search'] = {};
+
 /** Where your pages in `brand/pages/` are linked: 'navigation', the bar at the top, or 'footer', the default. */
 export const pages: ShopFile['pages'] = {};
 

@@ -48,6 +48,18 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'products.isp: it has dataDays, which is not a field. Its fields are name',
       part('products', { isp: { ...products.isp, dataDays: 30 } }),
     ],
+    [
+      'search.home.title: it has 71 characters. Write at most 70',
+      { search: { home: { title: 'x'.repeat(71) } } },
+    ],
+    [
+      'search.pricing.description: it is empty. Write a text',
+      { search: { pricing: { description: ' ' } } },
+    ],
+    [
+      'search: it has terms, which is not a field. Its fields are home, pricing',
+      { search: { terms: { title: 'Terms' } } },
+    ],
     ['products.basic.name: it has spaces or control', basic({ name: 'Basic\nData' })],
     ['products.basic.features: it is not a list', basic({ features: 'Fast' })],
     [

@@ -18,6 +18,7 @@ export const head: Head = {
   documentTitle: `${config.productName}: ${inSentence(config.claim)}`,
   listed: true,
   description: `${config.texts.figures}${lowestPrices()}`,
+  ...config.search.home,
 };
 
 /** The home page: docs/product/public-pages.md#home. */

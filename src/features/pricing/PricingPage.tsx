@@ -22,6 +22,7 @@ export const head: Head = {
   linkText: 'Purchase',
   listed: true,
   description: `${PRODUCTS.map(offer).join(', ')}. Choose the plan that fits you.`,
+  ...config.search.pricing,
 };
 
 export const loader: Loader = () => (SELLS_ISP ? [getListStaticPlansQueryOptions()] : []);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from '../../../shop.config.ts';
+import type { Head } from '../../../src/page.ts';
 import {
   apiProblem,
   basePathProblem,
@@ -51,7 +52,7 @@ type Values = z.output<typeof Environment>;
 
 /** The settings under the names that the shop uses. Trailing slashes are removed so that paths can be appended. */
 export function toConfig(values: Values, shop: Shop) {
-  const { brand, contact, createAdmin, products, seller, sessions, signIn } = shop;
+  const { brand, contact, createAdmin, products, search, seller, sessions, signIn } = shop;
   /** `npm start` and `npm run dev` sell both kinds of sessions, because the sandbox has both. */
   const sells = (kind: Shop['sessions'][number]) =>
     sessions.includes(kind) || process.env['SELL_AS_SANDBOX'] === 'yes';
@@ -101,6 +102,8 @@ export function toConfig(values: Values, shop: Shop) {
     sellsSticky: sold.sticky,
     sellsRotating: sold.rotating,
     texts: otherTexts(shop),
+    /** What replaces a page's own title and description in search results and link previews. */
+    search: { home: headOf(search.home), pricing: headOf(search.pricing) },
     /** Inlined where Home alone loads it. */
     home: homeTexts(shop, sold, values.VITE_SITE_URL),
     /** Who sells, as receipts say it; the address line by line, empty without one. */
@@ -119,6 +122,14 @@ export function toConfig(values: Values, shop: Shop) {
     socialProviders: PROVIDERS.filter(({ id }) => signIn[id]),
     authUrl: withoutSlash(values.VITE_AUTH_URL),
     authAnonKey: values.VITE_AUTH_ANON_KEY,
+  };
+}
+
+/** The parts of a page's head that the file has. */
+function headOf({ title, description }: NonNullable<Shop['search']['home']> = {}): Partial<Head> {
+  return {
+    ...(title !== undefined && { documentTitle: title }),
+    ...(description !== undefined && { description }),
   };
 }
 

@@ -58,6 +58,10 @@ const texts = fields({
   buy: z.optional(text(line(28))),
 });
 
+const searchResult = z.optional(
+  fields({ title: z.optional(text(line(70))), description: z.optional(text(line(160))) }),
+);
+
 const DISCORD = /^https:\/\/([^/]*\.)?discord\.(gg|com)(\/|$)/i;
 
 const product = {
@@ -167,6 +171,7 @@ export const ShopFile = fields({
     speed: claim,
   }),
   texts: z._default(texts, {}),
+  search: z._default(fields({ home: searchResult, pricing: searchResult }), {}),
   pages: z._default(z.record(z.string(), place), {}),
   links: z._default(
     z.readonly(
