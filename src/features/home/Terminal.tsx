@@ -54,8 +54,8 @@ export function Terminal() {
 function Parts({ of }: { of: readonly SampleSegment['name'][] }) {
   return SEGMENTS.filter(({ name }) => of.includes(name)).map(({ name, lead, values }, index) => (
     <span key={name} className={cx(line.tint[name], line.start[name])}>
-      {index === 0 ? '' : lead}
-      {values.length === 1 ? values[0] : <Reel values={values} />}
+      <span>{index === 0 ? '' : lead}</span>
+      {values.length === 1 ? <span>{values[0]}</span> : <Reel values={values} />}
     </span>
   ));
 }
