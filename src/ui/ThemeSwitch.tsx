@@ -17,6 +17,26 @@ const looks: Record<ThemeChoice, { text: string; icon: string }> = {
 /** A native popover with native radios: it opens and keeps a choice before hydration. */
 export function ThemeSwitch() {
   const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'ghost', size: 'icon' })}
+        aria-label="Theme"
+        popoverTarget={id}
+      >
+        <Icon path={icons.moon} className={css.moon} />
+        <Icon path={icons.sun} className={css.sun} />
+      </button>
+      <div id={id} popover="auto" className={css.popover}>
+        <ThemeChoices layout="list" />
+      </div>
+    </>
+  );
+}
+
+export function ThemeChoices({ layout }: { layout: 'list' | 'joined' }) {
+  const id = useId();
   const known = useAtomValue(themeChoice.atom);
   // Unknown while prerendering.
   const choice = useIsClient() ? known : null;
@@ -30,37 +50,29 @@ export function ThemeSwitch() {
     if (found) setThemeChoice(found);
   }, []);
   return (
-    <>
-      <button
-        type="button"
-        className={buttonClass({ variant: 'ghost', size: 'icon' })}
-        aria-label="Theme"
-        popoverTarget={id}
-      >
-        <Icon path={icons.moon} className={css.moon} />
-        <Icon path={icons.sun} className={css.sun} />
-      </button>
-      <div ref={group} id={id} popover="auto" className={css.popover}>
-        <div role="radiogroup" aria-label="Theme">
-          {themeChoices.map((word) => (
-            <label key={word} className={css.choice}>
-              <input
-                type="radio"
-                name={`${id}-theme`}
-                value={word}
-                // Off, or Firefox restores an old choice on reload.
-                autoComplete="off"
-                className={css.input}
-                checked={choice === word}
-                onChange={() => setThemeChoice(word)}
-              />
-              <Icon path={looks[word].icon} />
-              <span>{looks[word].text}</span>
-              <Icon path={icons.check} className={css.tick} />
-            </label>
-          ))}
-        </div>
-      </div>
-    </>
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label="Theme"
+      className={layout === 'joined' ? css.joined : undefined}
+    >
+      {themeChoices.map((word) => (
+        <label key={word} className={layout === 'joined' ? css.tile : css.choice}>
+          <input
+            type="radio"
+            name={`${id}-theme`}
+            value={word}
+            // Off, or Firefox restores an old choice on reload.
+            autoComplete="off"
+            className={css.input}
+            checked={choice === word}
+            onChange={() => setThemeChoice(word)}
+          />
+          {layout === 'list' ? <Icon path={looks[word].icon} /> : null}
+          <span>{looks[word].text}</span>
+          {layout === 'list' ? <Icon path={icons.check} className={css.tick} /> : null}
+        </label>
+      ))}
+    </div>
   );
 }

@@ -27,6 +27,18 @@ test('the side menu holds the focus, locks the page and closes with Escape', asy
   await expect(opener).toBeFocused();
 });
 
+test('the side menu sets the theme and opens the form of a new account', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/terms');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('radio', { name: 'Light' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await menu.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
 test('a menu opened before the page is ready locks the page as soon as it is', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const release = await holdScripts(page);

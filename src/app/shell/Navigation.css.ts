@@ -160,8 +160,21 @@ export const menuLink = style({
   },
   '@media': { [forced]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
 });
-export const menuAccount = style(mix.grid(3));
+export const menuEnd = style(mix.grid(3));
+export const menuSupport = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '52px',
+  color: vars.color.text,
+  fontSize: vars.size.sm,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+});
+export const menuNote = style({ ...mix.note, fontWeight: 450, overflowWrap: 'anywhere' });
+export const menuButtons = style(mix.grid(3));
 export const menuEmail = style({
+  selectors: { '&:empty': { display: 'none' } },
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   ...mix.secondary,
   overflowWrap: 'anywhere',

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { ownPages } from 'virtual:shop';
 import { Link, useLocation } from 'wouter';
+import { config } from '../../config.ts';
 import { useLinkedIdentity } from '../../features/account/linked-identity.ts';
 import { BASE, isPath, paths } from '../../paths.ts';
 import { useBackCloses } from '../../platform/back-layers.ts';
 import { signOut, useSession } from '../../session/session.ts';
-import { openLoginDialog } from '../../sign-in/login-dialog.ts';
+import { openLoginDialog, type LoginMode } from '../../sign-in/login-dialog.ts';
 import { SessionSwitch } from '../../sign-in/SessionSwitch.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { ThemeChoices, ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -138,11 +139,31 @@ function MenuAccount({ onClick }: { onClick: () => void }) {
     onClick();
     signOut();
   };
+  const open = (mode: LoginMode) => () => {
+    onClick();
+    openLoginDialog(mode);
+  };
   return (
-    <div className={css.menuAccount}>
+    <div className={css.menuEnd}>
+      <ThemeChoices layout="joined" />
+      <a className={css.menuSupport} href={`mailto:${config.supportEmail}`}>
+        <span>Support</span>
+        <span className={css.menuNote} translate="no">
+          {config.supportEmail}
+        </span>
+      </a>
       <CustomerEmail className={css.menuEmail} onClick={onClick} />
       <SessionSwitch
-        anonymous={null}
+        anonymous={
+          <span className={css.menuButtons}>
+            <Button full data-login-intent="" onClick={open('sign-in')}>
+              Sign in
+            </Button>
+            <Button variant="outline" full data-login-intent="" onClick={open('sign-up')}>
+              Create account
+            </Button>
+          </span>
+        }
         signedIn={
           <Button variant="outline" full onClick={leave}>
             LOG OUT

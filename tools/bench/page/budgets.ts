@@ -5,15 +5,17 @@ import { readConfig } from '../../build/config/read-config.ts';
 /** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
-const TEXT = { jsKb: 96, totalKb: 112, requests: 8, cls: 0.05 };
+/** The web font in kB, which every page loads. */
+const FONT = 30;
+const TEXT = { jsKb: 96, totalKb: 112 + FONT, requests: 8, cls: 0.05 };
 
 /** By path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {
-  '/': { jsKb: 96, totalKb: 117, requests: 24, cls: 0.05 },
-  '/pricing': { jsKb: 136, totalKb: 157, requests: 26, cls: 0.05 },
-  '/dashboard': { jsKb: 185, totalKb: 206, requests: 42, cls: 0.05 },
-  '/forgot-password': { jsKb: 125, totalKb: 142, requests: 19, cls: 0.05 },
-  '/create-admin': { jsKb: 125, totalKb: 142, requests: 18, cls: 0.05 },
+  '/': { jsKb: 96, totalKb: 117 + FONT, requests: 24, cls: 0.05 },
+  '/pricing': { jsKb: 136, totalKb: 157 + FONT, requests: 26, cls: 0.05 },
+  '/dashboard': { jsKb: 185, totalKb: 206 + FONT, requests: 42, cls: 0.05 },
+  '/forgot-password': { jsKb: 125, totalKb: 142 + FONT, requests: 19, cls: 0.05 },
+  '/create-admin': { jsKb: 125, totalKb: 142 + FONT, requests: 18, cls: 0.05 },
   '/404': TEXT,
   ...Object.fromEntries(
     (await textPages(readConfig('production'))).map(({ name }) => [`/${name}`, TEXT]),
@@ -22,8 +24,8 @@ export const BUDGETS: Record<string, Budget> = {
 
 /** The customer's dashboard up to the usable generator, and with all that loads when the browser is idle. */
 export const DASHBOARD_BUDGETS = {
-  usable: { jsKb: 185, totalKb: 236, requests: 56, cls: 0.05 },
-  whole: { jsKb: 240, totalKb: 275, requests: 70, cls: 0.05 },
+  usable: { jsKb: 185, totalKb: 236 + FONT, requests: 56, cls: 0.05 },
+  whole: { jsKb: 240, totalKb: 275 + FONT, requests: 70, cls: 0.05 },
 } satisfies Record<string, Budget>;
 
 /** The path of every page in a build. */
