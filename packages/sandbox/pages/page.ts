@@ -4,7 +4,7 @@ import type { Answer } from '../http/answer.ts';
 
 const STYLE = `:root{color-scheme:dark light;--ink:#f3ece2;--paper:#15110d;--card:#211b15;--line:#3a3027;--amber:#f2a93b}
 @media (prefers-color-scheme:light){:root{--ink:#2a2118;--paper:#faf6ef;--card:#fff;--line:#e4d9c8;--amber:#9a5b00}}
-*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:start center;padding:max(16px,12vh) 16px 16px;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{width:100%;max-width:520px;background:var(--card);border:1px solid var(--line);border-radius:16px;padding:clamp(20px,6vw,32px)}
 .label{display:inline-block;margin:0 0 16px;padding:2px 8px;border:1px solid var(--line);border-radius:6px;font-size:13px;opacity:.8}
 h1{margin:0 0 8px;font-size:24px;line-height:1.2}dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:24px 0}dt{opacity:.7}dd{margin:0;text-align:right;font-family:ui-monospace,monospace}
