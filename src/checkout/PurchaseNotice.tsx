@@ -64,7 +64,7 @@ function Notice({ purchase, noticeOn }: PurchaseNoticeProps) {
   if (transfer.outcome === 'refused') return <RefusedAddress />;
   return (
     <InlineMessage kind="info">
-      <span className={css.noticeLine}>Your browser blocked the payment tab.</span>
+      <span className={css.noticeLine}>Your browser blocked the payment page.</span>
       <PaymentPageLink href={transfer.url} full />
     </InlineMessage>
   );
@@ -73,7 +73,7 @@ function Notice({ purchase, noticeOn }: PurchaseNoticeProps) {
 /** Opens the payment page where the browser blocked its tab. */
 export function PaymentPageLink(link: ComponentProps<typeof LinkButton>) {
   return (
-    <LinkButton {...link} variant="outline" target="_blank" rel="noopener noreferrer">
+    <LinkButton {...link} target="_blank" rel="noopener noreferrer">
       Open payment page
     </LinkButton>
   );

@@ -12,7 +12,7 @@ const agree = vi.fn<() => void>();
 const scroll = vi.fn<() => void>();
 const url = 'https://pay.example/1';
 const TRANSFER = 'Transferring you to payment page...';
-const BLOCKED = 'Your browser blocked the payment tab.Open payment page';
+const BLOCKED = 'Your browser blocked the payment page.Open payment page';
 const REFUSED =
   'The payment page has no secure address, so it was not opened. You have not been charged.';
 

@@ -97,7 +97,12 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
             Cancel
           </Button>
           {hasPaymentPage ? (
-            <Button onClick={() => void confirm()}>I had Subscribed</Button>
+            <Button
+              variant={transfer.outcome === 'blocked' ? 'outline' : 'default'}
+              onClick={() => void confirm()}
+            >
+              I had Subscribed
+            </Button>
           ) : (
             <Button onClick={click} pending={isUnderway} pendingLabel="Confirm">
               Confirm

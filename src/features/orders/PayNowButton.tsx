@@ -57,7 +57,7 @@ export function PayNowButton({ order, children }: PayNowButtonProps) {
       {blockedUrl === url ? (
         <>
           <span role="status" className={css.payNowHint}>
-            Your browser blocked the payment tab.
+            Your browser blocked the payment page.
           </span>
           <PaymentPageLink
             ref={link}
