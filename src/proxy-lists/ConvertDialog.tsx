@@ -8,7 +8,7 @@ import { Meter } from '../ui/Meter.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useConvertedFormat, useConvertedText } from './conversion-draft.ts';
 import { useConversion, type Conversion } from './conversion.ts';
-import { FormatPicker, ListHints, OwnLine } from './FormatPicker.tsx';
+import { FormatPicker, ListHints, OwnLine, OwnLineHelp } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
 import { OutputList, type OutputListHandle } from './OutputList.tsx';
 import * as css from './proxy-lists.css.ts';
@@ -92,13 +92,14 @@ function Converted({ text }: { text: string }) {
   const shownFormat = useDeferredValue(lineFormat);
   const { conversion, progress } = useConversion(text);
   const output = useRef<OutputListHandle>(null);
+  const help = useId();
   return (
     <>
       <div className={css.converted}>
         <div className={css.bar}>
           <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
+          <OwnLine lineFormat={lineFormat} onChange={changeFormat} help={help} />
         </div>
-        <OwnLine lineFormat={lineFormat} onChange={changeFormat} />
         <OutputList
           ref={output}
           label="Converted lines"
@@ -120,8 +121,11 @@ function Converted({ text }: { text: string }) {
           />
         )}
         <div className={css.remarks}>
-          {progress === null ? <Notes conversion={conversion} /> : null}
+          {lineFormat.format === 'template' ? (
+            <OwnLineHelp id={help} template={lineFormat.template} />
+          ) : null}
           <ListHints list={conversion} lineFormat={shownFormat} />
+          {progress === null ? <Notes conversion={conversion} /> : null}
         </div>
       </div>
       <ListActions list={conversion} lineFormat={lineFormat} words={BUTTON_TEXTS} output={output} />

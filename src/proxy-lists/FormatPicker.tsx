@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { proxyHints } from '../domain/proxies/hints.ts';
 import {
   LINE_VALUES,
@@ -6,7 +7,9 @@ import {
   PROXY_FORMATS,
   type LineFormat,
 } from '../domain/proxies/line-formats.ts';
+import { hint } from '../ui/field.css.ts';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
+import { stack } from '../ui/layout.css.ts';
 import { Select } from '../ui/Select.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
 import { mono } from '../ui/text.css.ts';
@@ -43,26 +46,49 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
   );
 }
 
-/** The field of the customer's own format. It takes its space from the list that follows. */
-export function OwnLine({ lineFormat: { format, template }, onChange }: FormatPickerProps) {
+type OwnLineProps = FormatPickerProps & {
+  /** The element with the help, where that is not below the field. */
+  help?: string;
+};
+
+/** The field of the customer's own format. With its help it belongs below the list, whose space it takes. */
+export function OwnLine({ lineFormat: { format, template }, onChange, help }: OwnLineProps) {
+  const id = useId();
   if (format !== 'template') return null;
+  return (
+    <div className={css.ownLine}>
+      <TextField
+        label="Your own line"
+        isLabelHidden
+        value={template}
+        onChange={(value) => onChange({ template: value })}
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={MAX_LINE_TEMPLATE}
+        inputClassName={mono}
+        aria-describedby={help ?? id}
+      />
+      {help === undefined ? <OwnLineHelp id={id} template={template} /> : null}
+    </div>
+  );
+}
+
+export function OwnLineHelp({ id, template }: { id: string; template: string }) {
   const unknown = unknownPlaceholders(template);
   const names = unknown.join(' ');
   const are =
     unknown.length === 1 ? 'isn’t a placeholder, so it is' : 'aren’t placeholders, so they are';
   return (
-    <TextField
-      label="Your own line"
-      isLabelHidden
-      value={template}
-      onChange={(value) => onChange({ template: value })}
-      spellCheck={false}
-      autoComplete="off"
-      maxLength={MAX_LINE_TEMPLATE}
-      inputClassName={mono}
-      hint={<Sentence text={WITH_MODIFIERS} name={USABLE} />}
-      error={names === '' ? null : <Sentence text={`${names} ${are} kept as text.`} name={names} />}
-    />
+    <div id={id} className={stack[2]}>
+      {names === '' ? null : (
+        <InlineMessage kind="warning">
+          <Sentence text={`${names} ${are} kept as text.`} name={names} />
+        </InlineMessage>
+      )}
+      <p className={hint}>
+        <Sentence text={WITH_MODIFIERS} name={USABLE} />
+      </p>
+    </div>
   );
 }
 

@@ -43,7 +43,6 @@ export function ProxyOutput(props: ProxyOutputProps) {
       </div>
       {header}
       <div className={css.listWithHints}>
-        <OwnLine lineFormat={lineFormat} onChange={changeFormat} />
         <OutputList
           ref={output}
           list={list}
@@ -53,6 +52,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
           onCopied={() => showSuccess(words.copied, missingText(list.missing))}
           className={css.list}
         />
+        <OwnLine lineFormat={lineFormat} onChange={changeFormat} />
         <ListHints list={list} lineFormat={shownFormat} />
       </div>
       <ListActions

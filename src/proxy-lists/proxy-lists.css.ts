@@ -29,7 +29,7 @@ export const count = style([
     '@media': { [below.sm]: { flexBasis: '100%', lineHeight: 1.4 } },
   },
 ]);
-/** The field of an own line and hints take their space from the list, so that they move nothing else. */
+/** Hints and the field of an own line take their space from the list, so that they move nothing else. */
 export const listWithHints = style({
   ...mix.line(3),
   flexDirection: 'column',
@@ -41,13 +41,16 @@ export const list = style({
   flex: '1 1 220px',
   '@media': { [below.lg]: { flexBasis: '160px', minHeight: '160px' } },
 });
-globalStyle(`${listWithHints} > .${message}`, smallMessage);
+globalStyle(`${listWithHints} .${message}`, smallMessage);
 
 export const formatSelect = style({
   flex: '1 1 200px',
   maxWidth: '288px',
   '@media': { [below.sm]: { flexBasis: '100%', maxWidth: 'none' } },
 });
+
+export const ownLine = style({ ...mix.grid(2), minWidth: 0 });
+globalStyle(`${bar} > .${ownLine}`, { flex: '2 1 240px' });
 
 /** On phones in rows: copy, save, change. */
 export const actions = style([
@@ -230,18 +233,19 @@ export const input = style([
 export const converted = style({
   ...mix.line(3),
   flexDirection: 'column',
-  height: '440px',
-  '@media': { [below.sm]: { height: '520px' } },
+  height: '400px',
+  '@media': { [below.sm]: { height: '464px' } },
 });
 export const convertedList = style({ flex: '1 1 0', minHeight: '104px' });
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const remarks = style({
   ...mix.grid(3),
+  flex: 'none',
   maxHeight: '160px',
   overflow: 'auto',
   selectors: { '&:empty': { display: 'none' } },
 });
-globalStyle(`${remarks} > .${message}`, smallMessage);
+globalStyle(`${remarks} .${message}`, smallMessage);
 export const notes = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` });
 export const note = style({
   display: 'grid',

@@ -100,7 +100,15 @@ test('the text and its format outlast the dialog until log out, and other lists 
   expect(document.activeElement).toBe(field());
   expect(format()).toBe('csv');
   await paste('gate.example:81:bob:pw');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'JSON');
+  const choose = (label: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), label);
+  await choose('Your own line');
+  const help = screen
+    .getByRole('textbox', { name: 'Your own line' })
+    .getAttribute('aria-describedby')
+    ?.split(' ')[0];
+  expect(document.getElementById(help ?? '')?.textContent).toMatch(/^Use \{host\}/);
+  await choose('JSON');
   unmount();
   const reopened = open();
   expect(field()).toHaveProperty('value', 'gate.example:81:bob:pw');
