@@ -128,6 +128,8 @@ export const links: ShopFile['links'] = [];
 export const products: ShopFile['products'] = {
   /** Residential data without choice of state and city. */
   basic: {
+    // Set to false to sell Premium alone. Data that customers have left remains usable. At least one tier is always sold.
+    // sold: true,
     /** On its cards, in orders and on receipts. */
     name: 'Basic Residential',
     /** Where its kind is clear, as in "Buy Basic data". */
@@ -167,7 +169,7 @@ export const products: ShopFile['products'] = {
   },
   /** Static US addresses of internet providers. */
   isp: {
-    /** Without them, Home, prices, dashboard and legal pages do not mention them. Residential data is always sold. */
+    /** Without them, Home, prices, dashboard and legal pages do not mention them. */
     sold: true,
     name: 'Private ISP (US)',
     shortName: 'ISP',

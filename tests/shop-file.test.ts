@@ -60,6 +60,16 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'search: it has terms, which is not a field. Its fields are home, pricing',
       { search: { terms: { title: 'Terms' } } },
     ],
+    [
+      'products: neither basic nor premium is sold. Sell at least one of them',
+      {
+        products: {
+          ...products,
+          basic: { ...products.basic, sold: false },
+          premium: { ...products.premium, sold: false },
+        },
+      },
+    ],
     ['products.basic.name: it has spaces or control', basic({ name: 'Basic\nData' })],
     ['products.basic.features: it is not a list', basic({ features: 'Fast' })],
     [

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { PromotionCodeMax } from '../../generated/model/promotionCode.zod.ts';
 import { isSameCustomer } from '../domain/customer-id.ts';
-import { boundedText, email, moment, money, orderNo } from '../platform/bounds.ts';
+import { SOLD } from '../domain/plans.ts';
+import { boundedText, email, moment, money, orderNo, orElse } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { currentVisit, useSession } from '../session/session.ts';
 import { safePaymentUrl } from './payment-tab.ts';
@@ -20,7 +21,7 @@ export type PendingPayment = z.infer<typeof PendingPayment>;
 
 /** What is bought, with the applied code; empty without one. */
 const Purchase = z.object({
-  plan: z.enum(['basic', 'premium', 'isp']),
+  plan: z.enum(SOLD),
   amount: z.int().check(z.positive(), z.lte(MAX_AMOUNT)),
   code: boundedText(PromotionCodeMax),
 });
@@ -36,8 +37,8 @@ const Fields = z.object({
   total: money,
   /** Selects where its result is shown. */
   product: z.enum(['residential', 'isp']),
-  /** Absent for a renewal. */
-  purchase: z.optional(Purchase),
+  /** Absent for a renewal, and for what is no longer sold. */
+  purchase: orElse(z.optional(Purchase), undefined),
   isFailed: z.optional(z.boolean()),
   openedAt: moment,
   /** E-mail of the paying customer, if known. It is shown to nobody else. */

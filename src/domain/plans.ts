@@ -44,7 +44,13 @@ export const PLANS = {
 /** `Type` of Order/PageList. */
 export const ORDER_TYPE = { residential: 0, isp: 1 } as const satisfies Record<ProductType, number>;
 
-export const TIERS = ['basic', 'premium'] as const satisfies readonly Tier[];
+export const ALL_TIERS = ['basic', 'premium'] as const satisfies readonly Tier[];
+
+const [firstTier = 'basic', ...otherTiers] = ALL_TIERS.filter(
+  (tier) => products[tier].sold !== false,
+);
+/** The tiers that are sold. */
+export const TIERS: readonly [Tier, ...Tier[]] = [firstTier, ...otherTiers];
 
 export function isTier(value: unknown): value is Tier {
   return value === 'basic' || value === 'premium';

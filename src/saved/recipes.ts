@@ -4,7 +4,7 @@ import {
   getProxyConfigParamsLifeMax,
 } from '../../generated/model/getProxyConfigParams.zod.ts';
 import { config } from '../config.ts';
-import { TIERS, type Tier } from '../domain/plans.ts';
+import { ALL_TIERS, type Tier } from '../domain/plans.ts';
 import { fitsInLine } from '../domain/proxies/entry.ts';
 import {
   clampAmount,
@@ -55,7 +55,7 @@ const Minutes = z.coerce.number().check(z.int(), z.gte(1), z.lte(getProxyConfigP
 /** Settings from storage or a link. Neither is trusted. */
 export const StoredSettings = z.pipe(
   z.object({
-    tier: z.enum(TIERS),
+    tier: z.enum(ALL_TIERS),
     country: PlaceCode,
     state: PlaceCode,
     city: PlaceCode,

@@ -52,8 +52,9 @@ export async function priceFindings(
     // The shop sells the second of them.
     const perIp = plans?.body[1]?.unitPrice;
     return [
-      compared(shown, 'basic', perGb(records, 'basic')),
-      compared(shown, 'premium', perGb(records, 'premium')),
+      ...(['basic', 'premium'] as const)
+        .filter((tier) => shown[tier].sold !== false)
+        .map((tier) => compared(shown, tier, perGb(records, tier))),
       ...(shown.isp.sold ? [compared(shown, 'isp', perIp)] : []),
     ];
   } catch (error) {

@@ -1,5 +1,5 @@
 import { clampGb, residentialPrice } from '../money/price.ts';
-import { GB_RANGE, type Tier } from '../plans.ts';
+import { GB_RANGE, TIERS, type Tier } from '../plans.ts';
 
 /** A customer's estimate of the traffic. */
 export type TrafficEstimate = {
@@ -45,7 +45,8 @@ export function planGigabytes(estimate: TrafficEstimate): number {
 export function recommendPlan(gigabytes: number, needsPremium = false): PlanAdvice {
   const needed = Math.ceil(Math.max(0, gigabytes || 0));
   const amount = clampGb(needed);
-  const tier = needsPremium ? 'premium' : 'basic';
+  const wanted = needsPremium ? 'premium' : 'basic';
+  const tier = TIERS.find((sold) => sold === wanted) ?? TIERS[0];
   return {
     tier,
     gigabytes: amount,

@@ -1,5 +1,5 @@
 import { products } from '../../../shop.config.ts';
-import type { Tier } from '../plans.ts';
+import { ALL_TIERS, TIERS, type Tier } from '../plans.ts';
 import { DAY_MS, HOUR_MS } from '../server-time.ts';
 import { countText, figureText } from '../text.ts';
 
@@ -26,10 +26,18 @@ export function canGenerate(usage: Pick<Usage, 'usedGb' | 'totalGb'>): boolean {
   return usage.totalGb > usage.usedGb;
 }
 
-/** The tier that the generator starts with: Premium where only Premium has data left, else Basic. */
+const hasLeft = (bandwidth: Bandwidth) => (tier: Tier) => canGenerate(usageOf(bandwidth, tier));
+
+/** The tier that the generator starts with: the first one with data left, preferably of those that are sold. */
 export function startTier(bandwidth: Bandwidth): Tier {
-  const has = (tier: Tier) => canGenerate(usageOf(bandwidth, tier));
-  return !has('basic') && has('premium') ? 'premium' : 'basic';
+  return [...TIERS, ...ALL_TIERS].find(hasLeft(bandwidth)) ?? TIERS[0];
+}
+
+/** The tiers that a customer can use: those that are sold, and one that is no longer sold while data of it is left. */
+export function usableTiers(bandwidth: Bandwidth | undefined): readonly Tier[] {
+  if (bandwidth === undefined) return TIERS;
+  const has = hasLeft(bandwidth);
+  return ALL_TIERS.filter((tier) => TIERS.includes(tier) || has(tier));
 }
 
 /** Whether a tenth or less of the bought data remains; false when nothing was ever bought. */

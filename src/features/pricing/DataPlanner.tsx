@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatMoney } from '../../domain/money/money.ts';
-import { GB_RANGE, PLANS } from '../../domain/plans.ts';
+import { GB_RANGE, PLANS, TIERS } from '../../domain/plans.ts';
 import { figureText } from '../../domain/text.ts';
 import { typedNumber } from '../../domain/typed-text.ts';
 import {
@@ -68,14 +68,16 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
             inputClassName={mono}
           />
         ))}
-        <RadioButtons
-          label="Target"
-          layout="joined"
-          options={TARGETS}
-          value={target}
-          onChange={setTarget}
-          className={css.target}
-        />
+        {TIERS.length > 1 ? (
+          <RadioButtons
+            label="Target"
+            layout="joined"
+            options={TARGETS}
+            value={target}
+            onChange={setTarget}
+            className={css.target}
+          />
+        ) : null}
       </div>
       <div className={css.result} aria-live="polite">
         <p className={css.needed}>{`${figureText(needed)} GB needed`}</p>

@@ -4,7 +4,7 @@ import { formatListPrice } from '../../domain/money/money.ts';
 import { residentialPrice } from '../../domain/money/price.ts';
 import { GB_RANGE, PLANS, TIERS, type Tier } from '../../domain/plans.ts';
 import { PRODUCTS } from '../../domain/products.ts';
-import { canGenerate, formatGb, usageOf } from '../../domain/usage/usage.ts';
+import { canGenerate, formatGb, usableTiers, usageOf } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { row } from '../../ui/layout.css.ts';
@@ -16,7 +16,8 @@ export const EMPTY_TEXT = 'Generated proxies will appear here';
 export const hasDataLeft = (data: Bandwidth | undefined, tier: Tier): boolean =>
   data === undefined || canGenerate(usageOf(data, tier));
 
-const isNew = (data: Bandwidth) => TIERS.every((tier) => usageOf(data, tier).totalGb === 0);
+const isNew = (data: Bandwidth) =>
+  usableTiers(data).every((tier) => usageOf(data, tier).totalGb === 0);
 
 /** In place of the list while there is no data to generate it with: docs/product/dashboard.md#first-purchase. */
 export function BuyFirst({ data, tier }: { data: Bandwidth; tier: Tier }) {
@@ -60,7 +61,7 @@ function FirstSteps() {
 
 function BuyMore({ data, tier }: { data: Bandwidth; tier: Tier }) {
   const name = PLANS[tier].shortName;
-  const other = TIERS.find((one) => canGenerate(usageOf(data, one)));
+  const other = usableTiers(data).find((one) => canGenerate(usageOf(data, one)));
   return (
     <div className={css.first}>
       <p className={css.stepName}>

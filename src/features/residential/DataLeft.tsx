@@ -9,6 +9,7 @@ import {
   paceOf,
   addReading,
   formatGb,
+  usableTiers,
   usageOf,
   usedUpAt,
   isLow,
@@ -45,7 +46,7 @@ export function DataLeft({ tier, isOffered }: DataLeftProps) {
   const now = query.dataUpdatedAt || openedAt;
   const readings = useReadings(query.data, now);
   const runway = hasPace(readings, now)
-    ? { pace: paceOf(readings, tier ?? 'basic', now), now }
+    ? { pace: paceOf(readings, tier ?? TIERS[0], now), now }
     : null;
   const common = { tier, runway, isOffered };
   return (
@@ -76,9 +77,10 @@ type CardsProps = DataLeftProps & {
 };
 
 function Cards({ tier, runway, isOffered, data, isLoading = data === undefined }: CardsProps) {
+  const tiers = usableTiers(data);
   return (
-    <div className={css.dataLeft}>
-      {TIERS.map((one) => {
+    <div className={tiers.length > 1 ? css.dataLeft : css.dataLeftOfOne}>
+      {tiers.map((one) => {
         const usage = data && usageOf(data, one);
         return (
           <StatCard
@@ -136,7 +138,7 @@ type UsageCardProps = {
 /** Used, total and remaining data of the chosen tier. Keeps its height while loading. */
 function UsageCard({ tier, usage, runway, isOffered, isLoading }: UsageCardProps) {
   const timeZone = useTimeZone();
-  const name = PLANS[tier ?? 'basic'].shortName;
+  const name = PLANS[tier ?? TIERS[0]].shortName;
   const isEmpty = usage?.totalGb === 0;
   const validity = tier === null ? '' : validityText(tier);
   const estimate = usage && !isEmpty ? runwayText(name, usage, runway, timeZone) : '';
@@ -162,7 +164,7 @@ function UsageCard({ tier, usage, runway, isOffered, isLoading }: UsageCardProps
         </p>
         <p className={css.usageNote}>{`${validity} ${estimate}`.trim()}</p>
         {tier === null ? <Skeleton shape="button" className={css.buy} /> : null}
-        {tier === null || !isOffered ? null : (
+        {tier === null || !isOffered || !TIERS.includes(tier) ? null : (
           <Link
             href={paths.pricing({ plan: tier })}
             className={buttonClass({ variant: 'outline', size: 'sm' }, css.buy)}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { config as shop } from '../../config.ts';
-import { PLANS } from '../../domain/plans.ts';
+import { PLANS, TIERS } from '../../domain/plans.ts';
 import { rotatingLimit, type ProxyConfigFields } from '../../domain/proxies/build.ts';
 import type { SegmentName } from '../../domain/proxies/entry.ts';
 import {
@@ -62,11 +62,12 @@ export function GeneratorForm(props: GeneratorFormProps) {
           <PlaceField level="state" {...props} />
           <PlaceField level="city" {...props} />
         </div>
-      ) : (
+      ) : null}
+      {tier === 'basic' && TIERS.includes('premium') ? (
         <p className={css.noMorePlaces}>
           {`With ${PLANS.premium.shortName} data you can also choose a state and a city.`}
         </p>
-      )}
+      ) : null}
       {shop.sellsRotating && shop.sellsSticky ? (
         <HighlightField segment="session">
           <RadioButtons

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { PLANS } from '../../domain/plans.ts';
+import { PLANS, TIERS } from '../../domain/plans.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { PROXY_FORMATS } from '../../domain/proxies/line-formats.ts';
 import { countText } from '../../domain/text.ts';
@@ -122,7 +122,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
 
 function placeOf({ tier, country, state, city }: GeneratorSettings): string {
   const place = [city, state, country.toUpperCase()].filter(Boolean).join(', ') || 'Global';
-  return `${PLANS[tier].shortName} ${place}`;
+  return TIERS.includes(tier) ? `${PLANS[tier].shortName} ${place}` : place;
 }
 
 function summaryOf({ settings, format }: Recipe): string {

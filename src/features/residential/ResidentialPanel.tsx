@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import { invalidateGetBandwidth, useGetBandwidth } from '../../../generated/proxies/proxies.ts';
-import { PLANS, TIERS, type Tier } from '../../domain/plans.ts';
+import { PLANS, type Tier } from '../../domain/plans.ts';
 import { buildProxyList, type ProxyConfigFields } from '../../domain/proxies/build.ts';
 import type { Segment } from '../../domain/proxies/entry.ts';
 import { segmentsOf } from '../../domain/proxies/format.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
+import { usableTiers } from '../../domain/usage/usage.ts';
 import { SegmentedLine, type OutputListHandle } from '../../proxy-lists/OutputList.tsx';
 import { segmentColors } from '../../proxy-lists/proxy-lists.css.ts';
 import { ProxyOutput } from '../../proxy-lists/ProxyOutput.tsx';
@@ -34,7 +35,6 @@ import * as css from './residential.css.ts';
 import { SingleProxy } from './SingleProxy.tsx';
 import { useGenerate } from './use-generate.ts';
 
-const TIER_OPTIONS = TIERS.map((value) => ({ value, label: PLANS[value].shortName }));
 const LIST_WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' };
 
 /** Residential data and the generator: docs/product/dashboard.md#residential. */
@@ -66,6 +66,7 @@ export function ResidentialPanel() {
   };
   const config = configs[settings.tier];
   const { data } = bandwidth;
+  const tiers = usableTiers(data);
   const hasList = list.entries.length > 0;
   const hasData = hasDataLeft(data, settings.tier);
   const offersData = isOpen && data !== undefined && !hasData && !hasList;
@@ -87,14 +88,16 @@ export function ResidentialPanel() {
         >
           <div className={spread}>
             <h2 className={heading}>Proxy List</h2>
-            <RadioButtons
-              label="Plan"
-              isLabelHidden
-              options={TIER_OPTIONS}
-              value={isOpen ? settings.tier : null}
-              onChange={pickTier}
-              layout="joined"
-            />
+            {tiers.length > 1 ? (
+              <RadioButtons
+                label="Plan"
+                isLabelHidden
+                options={tiers.map((value) => ({ value, label: PLANS[value].shortName }))}
+                value={isOpen ? settings.tier : null}
+                onChange={pickTier}
+                layout="joined"
+              />
+            ) : null}
           </div>
           {isOpen ? (
             <>

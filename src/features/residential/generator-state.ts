@@ -3,7 +3,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { config } from '../../config.ts';
 import { isSameCustomer } from '../../domain/customer-id.ts';
-import { isTier, type Tier } from '../../domain/plans.ts';
+import { isTier, TIERS, type Tier } from '../../domain/plans.ts';
 import type { ProxyConfigFields } from '../../domain/proxies/build.ts';
 import {
   AMOUNT_RANGE,
@@ -15,7 +15,7 @@ import {
 } from '../../domain/proxies/generator.ts';
 import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
 import { numberText, typedNumber } from '../../domain/typed-text.ts';
-import { startTier, type Bandwidth } from '../../domain/usage/usage.ts';
+import { startTier, usableTiers, type Bandwidth } from '../../domain/usage/usage.ts';
 import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store } from '../../platform/store.tsx';
@@ -114,13 +114,16 @@ type DataLeft = Pick<UseQueryResult<Bandwidth>, 'data' | 'isPaused' | 'failureCo
  * Opens the generator with the settings of a recipe link, of the session that the server ended, of this visit, or of the
  * customer's last choice, in this order. Without any of them it waits for the data left, which determines the default tier.
  * A link to a tier changes only the tier, and nothing if it also contains a recipe. The settings of a link or of an ended session are applied once.
+ * Settings of a tier that is neither sold nor has data left take another tier.
  */
 export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): void {
   const visit = useVisit();
   const { email } = useSession();
   const linked = useSearchParams().get('tier');
   const hasFailed = isPaused || failureCount > 0;
-  const suggested = data === undefined ? (hasFailed ? 'basic' : null) : startTier(data);
+  const suggested = data === undefined ? (hasFailed ? TIERS[0] : null) : startTier(data);
+  const chosen = ownOf(useAtomValue(generatorAtom), visit, email)?.settings.tier;
+  const usable = usableTiers(data).join(' ');
   // Before the first paint, which would show the skeletons.
   useLayoutEffect(() => {
     const open = () => {
@@ -131,16 +134,24 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
       const named = linked && new URLSearchParams(location.search).get('tier');
       // A recipe contains its tier.
       const tier = recipe === null && isTier(named) ? named : null;
-      if (current !== undefined && brought === null && tier === null) return;
-      const last = () => lastSettingsOf({ email, visitId: visit.id }).read();
+      const isUsable = (one: Tier) => usable.split(' ').includes(one);
+      // Until the data left is known, another tier may have some.
+      const isKept = (one: Tier) => suggested === null || isUsable(one);
+      const isUnchanged = brought === null && tier === null;
+      if (isUnchanged && current !== undefined && isKept(current.settings.tier)) return;
+      const last = () => {
+        const stored = lastSettingsOf({ email, visitId: visit.id }).read();
+        return stored !== null && suggested === null && !isUsable(stored.tier) ? null : stored;
+      };
       const defaultTier = tier ?? suggested;
       const settings =
         brought ?? current?.settings ?? last() ?? (defaultTier && defaultsOf(defaultTier));
       if (settings === null) return;
+      const wanted = tier ?? settings.tier;
       const value = {
         ...(current ?? generatorWith(settings)),
         ...(recipe && { linkFormat: recipe.format }),
-        settings: tier === null ? settings : withTier(settings, tier),
+        settings: withTier(settings, isUsable(wanted) ? wanted : (suggested ?? TIERS[0])),
       };
       store.set(generatorAtom, (owned) => ({
         visit,
@@ -154,7 +165,7 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
     // Another recipe was pasted into the address.
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
-  }, [visit, email, linked, suggested]);
+  }, [visit, email, linked, suggested, chosen, usable]);
 }
 
 /** Takes the settings that this customer had when the server ended the session. */
@@ -170,7 +181,7 @@ export function useGeneratorState() {
   const visit = useVisit();
   const { email } = useSession();
   const own = ownOf(useAtomValue(generatorAtom), visit, email);
-  const initial = generatorWith(defaultsOf('basic'));
+  const initial = generatorWith(defaultsOf(TIERS[0]));
   /** Updates the newest state, even from a callback of an earlier render. */
   const change = (update: (current: Generator) => Partial<Generator>) => {
     const current = generatorOf(visit, email) ?? initial;

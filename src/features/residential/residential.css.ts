@@ -75,6 +75,12 @@ export const dataLeft = style({
   },
 });
 
+/** Where one tier alone is sold. */
+export const dataLeftOfOne = style({
+  ...mix.grid(4),
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.2fr)' } },
+});
+
 export const usage = style({
   ...mix.grid(2),
   borderRadius: vars.radius.md,

@@ -4,7 +4,7 @@ import { compile } from '@mdx-js/mdx';
 import { Liquid } from 'liquidjs';
 import { VFile } from 'vfile';
 import { claims, products } from '../../../shop.config.ts';
-import { TIERS } from '../../../src/domain/plans.ts';
+import { PLANS, TIERS } from '../../../src/domain/plans.ts';
 import { validityText } from '../../../src/domain/usage/usage.ts';
 import type { Config } from '../config/schema.ts';
 import { routeFiles } from '../pages/route-files.ts';
@@ -93,8 +93,8 @@ const liquid = new Liquid({
 function defaultText(page: string, config: Config): string {
   return liquid.parseAndRenderSync(readFileSync(`src/features/legal/${page}.md`, 'utf8'), {
     productName: config.productName,
-    basic: products.basic.shortName,
-    premium: products.premium.shortName,
+    /** Their names where there is more than one. */
+    tiers: TIERS.length > 1 ? TIERS.map((tier) => PLANS[tier].shortName).join(' and ') : '',
     validity: TIERS.map(validityText).join(' ').trim(),
     uptime: claims.uptime?.value ?? '',
     buy: config.texts.buy,

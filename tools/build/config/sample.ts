@@ -2,7 +2,7 @@
 type Shop = {
   confirmed: readonly string[];
   createAdmin: boolean;
-  products: { isp: { sold: boolean } };
+  products: Record<'basic' | 'premium' | 'isp', { sold: boolean }>;
 };
 
 /** What `shop.config.ts` says as it comes, as far as it names the shop or promises something to customers. */
@@ -74,8 +74,11 @@ export function samplesLeft(
     // The sample's texts have the sample's date.
     ...(LEGAL_TEXTS.some(hasOwn) ? [] : ['seller.legalTextsOf']),
   ]);
+  const unsold = Object.entries(shop.products).flatMap(([name, { sold }]) =>
+    sold ? [] : `products.${name}.`,
+  );
   const isKept = (name: string) =>
-    kept.has(name) || (!shop.products.isp.sold && name.startsWith('products.isp.'));
+    kept.has(name) || unsold.some((product) => name.startsWith(product));
   const same = Object.entries(SAMPLE).flatMap(([name, sample]) =>
     shown(at(shop, name)) === String(sample)
       ? [{ name, says: `still the sample's '${cut(String(sample))}'` }]

@@ -84,7 +84,7 @@ const dataDays = z.optional(
       `it is ${String(input)}. Write a whole number of days from 1 to ${MAX_DATA_DAYS}, or 'never'`,
   }),
 );
-const residential = { ...product, dataDays };
+const residential = { ...product, sold: z._default(yesOrNo, true), dataDays };
 
 const { options: counts } = BuyIspRequest.shape.planNum.def;
 const allowedIps = counts.flatMap(({ def }) => def.values);
@@ -191,7 +191,14 @@ export const ShopFile = fields({
       sold: yesOrNo,
       days: z._default(whole(1, 9999), 30),
     }),
-  }),
+  }).check(
+    z.check(({ value, issues }) => {
+      if (value.basic.sold || value.premium.sold) return;
+      const message =
+        'neither basic nor premium is sold. Sell at least one of them, since residential data is always sold';
+      issues.push({ code: 'custom', input: value, message });
+    }),
+  ),
   amounts: fields({
     gigabytes: fields({ min: gigabytes, max: gigabytes, default: gigabytes }).check(
       z.check(({ value, issues }) => {
