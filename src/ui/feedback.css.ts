@@ -48,6 +48,7 @@ export const skeletonShape = styleVariants({
 
 export const empty = style({
   ...mix.grid(2),
+  placeContent: 'center',
   justifyItems: 'center',
   padding: `${vars.space[10]} ${vars.space[4]}`,
   border: `1px dashed ${vars.color.line}`,

@@ -55,14 +55,14 @@ test(
             return Math.min(1, (bottom - top) / height);
           }).slice(0, 9);
         });
-      const rows = width === 320 ? 6 : 8;
+      const rows = width === 320 ? 5 : 8;
       await expect
         .poll(
           async () => (await fractions()).slice(0, rows).every((part) => part === 1),
           `${width} px`,
         )
         .toBe(true);
-      expect((await fractions())[8], `${width} px`).toBeLessThan(0.8);
+      expect((await fractions())[rows], `${width} px`).toBeLessThan(0.8);
       await list.evaluate((area) => area.scrollTo(0, area.scrollHeight));
       expect(await list.evaluate((area) => area.scrollTop), `${width} px`).toBeGreaterThan(0);
       await list.evaluate((area) => area.scrollTo(0, 0));

@@ -43,20 +43,20 @@ export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
   return (
     <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={stack[4]}>
+      <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
+        <Icon path={icons.arrowLeft} />
+        <span>Back to ISP Plans</span>
+      </Button>
       <div className={spread}>
-        <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
-          <Icon path={icons.arrowLeft} />
-          <span>Back to ISP Plans</span>
-        </Button>
-        <PlanButtons plan={plan} actions={actions} />
-      </div>
-      <div className={css.facts}>
-        <div className={css.factsHead}>
-          <h2 className={heading}>{planTitle(plan)}</h2>
-          <PlanLabel orderNo={plan.orderNo} />
+        <div className={css.facts}>
+          <div className={css.factsHead}>
+            <h2 className={heading}>{planTitle(plan)}</h2>
+            <PlanLabel orderNo={plan.orderNo} />
+          </div>
+          <PlanNumber plan={plan} />
+          <PlanTimes plan={plan} now={now} />
         </div>
-        <PlanNumber plan={plan} />
-        <PlanTimes plan={plan} now={now} />
+        <PlanButtons plan={plan} actions={actions} />
       </div>
       <QueryView
         query={query}

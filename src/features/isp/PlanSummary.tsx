@@ -56,7 +56,11 @@ export function PlanTimes({ plan, now, isInRow = false }: PlanTimesProps) {
         {active ? <TimeLeft plan={plan} now={now} /> : null}
         <span className={css.expiryDate}>
           <span className={css.expiryWord}>{active ? 'Expires' : 'Expired'}</span>{' '}
-          <LocalTime instant={parseServerTime(plan.expireTime)} isInSentence isShort={isInRow} />
+          <LocalTime
+            instant={parseServerTime(plan.expireTime)}
+            isInSentence
+            short={isInRow ? 'time' : undefined}
+          />
         </span>
       </div>
       <AutoRenew plan={plan} now={now} isInRow={isInRow} />
@@ -115,7 +119,7 @@ function AutoRenew({ plan, now, isInRow = false }: PlanTimesProps) {
           {charge.at === null ? null : (
             <span>
               {' on '}
-              <LocalTime instant={charge.at} isInSentence isShort={isInRow} />
+              <LocalTime instant={charge.at} isInSentence short={isInRow ? 'day' : undefined} />
             </span>
           )}
         </>

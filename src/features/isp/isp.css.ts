@@ -4,6 +4,8 @@ import * as mix from '../../ui/mixins.ts';
 import { mono, muted } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
+const narrow = '(max-width: 1159.98px)';
+
 export const root = style({
   ...mix.line(4),
   flexDirection: 'column',
@@ -39,9 +41,9 @@ export const filterBar = style({
 });
 export const wholeLine = style({ '@media': { [below.md]: { gridColumn: '1 / -1' } } });
 export const calendar = style({ paddingInline: vars.space[3] });
-/** Only the icon beside the order on a phone. */
-export const calendarText = style({ '@media': { [below.md]: mix.hidden } });
-export const noPlans = style({ padding: vars.space[5] });
+/** Only the icon where the line has no space for its text. */
+export const calendarText = style({ '@media': { [narrow]: mix.hidden } });
+export const noPlans = style({ display: 'grid', flex: 1, padding: vars.space[5] });
 export const unread = style({ margin: vars.space[4], marginBlockEnd: 0 });
 const strip = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
@@ -64,7 +66,10 @@ export const selectionText = style({
 });
 export const statisticWords = style([strip, muted]);
 
-export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });
+export const back = style({
+  justifySelf: 'start',
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+});
 
 export const renewPrice = style({ minHeight: '88px', display: 'grid', alignContent: 'end' });
 
@@ -74,7 +79,7 @@ export const ROW = 56;
 export const ROWS = 8;
 const rows = (height: number) => `${(ROWS + 0.5) * height}px`;
 /** Rows on a tablet have a line more, rows on a phone two lines. */
-const SMALL_ROW = 78;
+const SMALL_ROW = 82;
 
 /** Fills the space that few plans leave. */
 export const buyMore = style({
@@ -110,6 +115,7 @@ export const planRow = style({
   selectors: {
     '&:hover': { background: vars.color.hover },
     '&[data-selected]': { background: vars.color.accentSoft },
+    [`${scroll} > &:last-child`]: { borderBottom: 'none' },
   },
   '@media': {
     [from.md]: {
@@ -121,7 +127,7 @@ export const planRow = style({
     },
     [from.lg]: {
       gridTemplateAreas: '"tick name expiry renewal buttons"',
-      gridTemplateColumns: '24px minmax(0, 1fr) 212px 160px auto',
+      gridTemplateColumns: '24px minmax(0, 1fr) 212px 200px auto',
       minHeight: `${ROW}px`,
       paddingBlock: vars.space[1],
       paddingInline: vars.space[5],
@@ -131,7 +137,7 @@ export const planRow = style({
 export const tick = style({ gridArea: 'tick', marginInline: '-10px' });
 
 /** Where the label cannot be changed, because a row has no space for a field. */
-const compact = `(max-width: 1159.98px), ${touch}`;
+const compact = `${narrow}, ${touch}`;
 export const label = style({
   fieldSizing: 'content',
   minWidth: '7em',
@@ -217,11 +223,13 @@ export const state = style({
   },
   selectors: { '&[data-active]': { color: vars.color.success } },
 });
-export const expiryDate = style({ '@media': { [from.md]: { flexBasis: '100%' } } });
-export const expiryWord = style({ '@media': { [below.md]: mix.hidden } });
+export const expiryDate = style({});
+export const expiryWord = style({});
 export const soon = style({ fontWeight: 650, color: vars.color.warning });
 export const autoRenew = style({ ...mix.note });
 export const chargeSign = style({});
+globalStyle(`${planRow} ${expiryDate}`, { '@media': { [from.md]: { flexBasis: '100%' } } });
+globalStyle(`${planRow} ${expiryWord}`, { '@media': { [below.md]: mix.hidden } });
 globalStyle(`${planRow} ${autoRenew}`, {
   gridArea: 'renewal',
   '@media': { [below.md]: { display: 'none' } },
@@ -240,14 +248,14 @@ export const planButtons = style({
   gridArea: 'buttons',
   ...mix.grid(2),
   gridTemplateColumns: '72px 180px',
-  justifySelf: 'start',
+});
+export const subscribe = style({ paddingInline: vars.space[2] });
+export const subscribeText = style({});
+globalStyle(`${planRow} ${planButtons}`, {
   '@media': { [below.md]: { gridTemplateColumns: `72px ${vars.width.touch}` } },
 });
-export const subscribe = style({
-  paddingInline: vars.space[2],
-  '@media': { [below.md]: { paddingInline: 0 } },
-});
-export const subscribeText = style({ '@media': { [below.md]: mix.hidden } });
+globalStyle(`${planRow} ${subscribe}`, { '@media': { [below.md]: { paddingInline: 0 } } });
+globalStyle(`${planRow} ${subscribeText}`, { '@media': { [below.md]: mix.hidden } });
 /** Drawn as a switch: the button's text says what it will do. */
 export const switchMark = style({
   flex: 'none',
@@ -270,7 +278,8 @@ export const switchMark = style({
 });
 
 /** The same facts without a row, in the detail. */
-export const facts = style([row[4], { rowGap: vars.space[2] }]);
+export const facts = style([row[4], { flex: '1 1 320px', rowGap: vars.space[1] }]);
+globalStyle(`${facts} ${number}`, { flexBasis: 'auto' });
 export const factsHead = style([row[2], { flexBasis: '100%' }]);
 
 export const terms = style({

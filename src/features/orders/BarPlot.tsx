@@ -18,15 +18,16 @@ type BarPlotProps = {
 /** A bar plot, redrawn when its size or the theme changes. The table below it has the figures. */
 export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const starts = rows.map(({ start }) => start);
-  const values = rows.map((row) => row[figure]);
-  const total = format(values.reduce((sum, value) => sum + value, 0));
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [walked, setWalked] = useState<number | null>(null);
+  const chosen = hovered ?? walked;
+  const highest = Math.max(...rows.map((row) => row[figure]));
+  const total = format(rows.reduce((sum, row) => sum + row[figure], 0));
 
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const plot = draw(element, { starts, values, step, onHover: setChosen });
+    const plot = draw(element, { rows, step, figure, onHover: setHovered });
     const resize = new ResizeObserver(() => {
       plot.setSize({ width: element.clientWidth, height: css.HEIGHT });
     });
@@ -38,14 +39,14 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
       theme.disconnect();
       plot.destroy();
     };
-  }, [starts, values, step]);
+  }, [rows, step, figure]);
 
   const last = rows.length - 1;
   const textOf = (index: number) => {
     const row = rows[index];
     return row ? `${stepLabel(row, step)}: ${format(row[figure])}` : '';
   };
-  const top = figureTicks(Math.max(...values)).at(-1) ?? 1;
+  const top = figureTicks(highest).at(-1) ?? 1;
   return (
     <figure className={css.plot}>
       <figcaption className={css.plotCaption}>
@@ -59,12 +60,12 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
         type="range"
         className={css.plotKeys}
         aria-label={title}
-        aria-valuetext={textOf(chosen ?? last)}
+        aria-valuetext={textOf(walked ?? last)}
         max={last}
-        value={chosen ?? last}
-        onFocus={() => setChosen(last)}
-        onBlur={() => setChosen(null)}
-        onChange={(event) => setChosen(event.target.valueAsNumber)}
+        value={walked ?? last}
+        onFocus={() => setWalked(last)}
+        onBlur={() => setWalked(null)}
+        onChange={(event) => setWalked(event.target.valueAsNumber)}
       />
       <div
         ref={place}
@@ -78,7 +79,7 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
               className={css.plotMark}
               style={{
                 left: `clamp(4.5em, ${((chosen + EDGE) / (last + 2 * EDGE)) * 100}%, 100% - 4.5em)`,
-                bottom: `min(${((values[chosen] ?? 0) / top) * 100}%, 100% - 1.5em)`,
+                bottom: `min(${((rows[chosen]?.[figure] ?? 0) / top) * 100}%, 100% - 1.5em)`,
               }}
             >
               {textOf(chosen)}
@@ -90,10 +91,7 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
   );
 }
 
-type Drawing = {
-  starts: readonly string[];
-  values: readonly number[];
-  step: Step;
+type Drawing = Pick<BarPlotProps, 'rows' | 'step' | 'figure'> & {
   onHover: (index: number | null) => void;
 };
 
@@ -102,7 +100,9 @@ const EDGE = 0.6;
 /** Distance between the labels of months, in px. */
 const MONTH_WIDTH = 56;
 
-function draw(element: HTMLElement, { starts, values, step, onHover }: Drawing): UPlot {
+function draw(element: HTMLElement, { rows, step, figure, onHover }: Drawing): UPlot {
+  const starts = rows.map(({ start }) => start);
+  const values = rows.map((row) => row[figure]);
   // Colours are read at each drawing, because the theme may have changed.
   const ink = (reference: string) => () =>
     getComputedStyle(element).getPropertyValue(varName(reference)).trim();
@@ -151,7 +151,7 @@ function draw(element: HTMLElement, { starts, values, step, onHover }: Drawing):
       ],
       hooks: { setCursor: [(plot) => onHover(plot.cursor.idx ?? null)] },
     },
-    [values.map((_, index) => index), [...values]],
+    [values.map((_, index) => index), values],
     element,
   );
 }

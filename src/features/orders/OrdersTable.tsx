@@ -68,7 +68,7 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
             </span>
           </TableCell>
           <TableCell label="Time" className={css.cell.time}>
-            <LocalTime instant={parseServerTime(order.sysCreateTime)} isShort />
+            <LocalTime instant={parseServerTime(order.sysCreateTime)} short="time" />
           </TableCell>
         </TableRow>
       ))}

@@ -171,4 +171,4 @@ export const payNowHint = style({
   selectors: { [`:not(span) > ${payNow} > &`]: { textAlign: 'end' } },
 });
 
-export const exported = style({ maxWidth: '300px' });
+export const exported = style({ maxWidth: '400px' });

@@ -22,7 +22,7 @@ test('a plan says whether it renews by itself, and the next charge as far as the
     plan({ orderNo: 'ISP-D', autoRenew: 1 }),
     plan({ orderNo: 'ISP-E', ...charged, autoRenew: 0 }),
   ]);
-  const date = '(Dec 1|Nov 30), .*';
+  const date = '(Dec 1|Nov 30)';
   for (const [orderNo, text] of [
     ['ISP-A', `Auto-renew on · next charge \\$1,234\\.50 on ${date}`],
     ['ISP-B', `Auto-renew on · next charge on ${date}`],
@@ -34,7 +34,7 @@ test('a plan says whether it renews by itself, and the next charge as far as the
   }
   await click('25 ISP * 30 Days', card('ISP-A'));
   expect(autoRenewOf(screen.getByRole('region', { name: 'Plan ISP-A' }))).toMatch(
-    /^Auto-renew on · next charge \$1,234\.50 on /,
+    /^Auto-renew on · next charge \$1,234\.50 on (Dec 1|Nov 30), 2026, /,
   );
 });
 
