@@ -126,11 +126,11 @@ test('renewing a plan and auto-subscribing take no mouse', async ({
   const plan = page.getByRole('article');
   await keyboard.pressOn(plan.getByRole('button', { name: 'Renew' }));
   const dialog = page.getByRole('dialog', { name: 'Renew' });
-  await expect(dialog.getByText(priceText('isp', 25))).toBeVisible();
+  await expect(dialog.getByText(priceText('isp', 25), { exact: true })).toBeVisible();
   await keyboard.to(dialog.getByLabel('Discount code'));
   await keyboard.type('AMBER15');
   await keyboard.press('Enter');
-  await expect(dialog.getByText(priceText('isp', 25, 15))).toBeVisible();
+  await expect(dialog.getByText(priceText('isp', 25, 15), { exact: true })).toBeVisible();
   await keyboard.to(dialog.getByRole('button', { name: 'Buy now' }));
   const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
