@@ -55,7 +55,7 @@ export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
                 <BuyLink order={order} label="Buy again" />
               </>
             ) : (
-              <PayNow order={order}>
+              <PayNow order={order} isPrimary>
                 <BuyLink order={order} label={config.texts.buy} />
               </PayNow>
             )}

@@ -81,16 +81,19 @@ const PayNowButton = lazyPart(async () => (await import('./PayNowButton.tsx')).P
 
 type PayNowProps = {
   order: OrderRecord;
+  isPrimary?: boolean;
   children?: ReactElement;
 };
 
 /** Nothing for an order that is paid, or whose payment page the server does not name. */
-export function PayNow({ order, children }: PayNowProps) {
+export function PayNow({ order, isPrimary = false, children }: PayNowProps) {
   if (isPaid(order.status)) return null;
   if (order.payUrl === undefined) return children;
   return (
     <Suspense fallback={null}>
-      <PayNowButton order={order}>{children}</PayNowButton>
+      <PayNowButton order={order} isPrimary={isPrimary}>
+        {children}
+      </PayNowButton>
     </Suspense>
   );
 }

@@ -15,11 +15,13 @@ const MAX_MS = 2_147_483_647;
 
 type PayNowButtonProps = {
   order: OrderRecord;
+  /** Whether paying is the main thing to do where the button is. */
+  isPrimary: boolean;
   children?: ReactElement | undefined;
 };
 
 /** Leads to the payment page of an unpaid order while that takes a payment: docs/product/dashboard.md#paying-later. */
-export function PayNowButton({ order, children }: PayNowButtonProps) {
+export function PayNowButton({ order, isPrimary, children }: PayNowButtonProps) {
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const until = parseServerTime(order.payableUntil ?? '');
@@ -69,8 +71,7 @@ export function PayNowButton({ order, children }: PayNowButtonProps) {
       ) : (
         <RestoreFocusButton
           successor={link}
-          size="sm"
-          variant="outline"
+          {...(isPrimary ? {} : { size: 'sm', variant: 'outline' })}
           aria-label={`Pay now: ${order.orderNo}`}
           onClick={pay}
         >
