@@ -91,13 +91,13 @@ export const products = style([container, sectionSpace, { scrollMarginTop: '40px
 export const productsHead = style([stack[2], { marginBottom: vars.space[8] }]);
 export const productCards = style({
   ...mix.grid(5),
-  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' } },
 });
 export const product = style({
   ...mix.grid(4),
   gridTemplateRows: 'auto auto auto 1fr auto',
   // Name, price, summary, features and button of all cards have the same heights.
-  '@media': { [from.lg]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
+  '@media': { [from.md]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
 });
 export const productName = style([heading, { minHeight: '28px' }]);
 export const price = style({ ...mix.wrap(2), alignItems: 'baseline', lineHeight: 1 });
