@@ -104,7 +104,7 @@ export async function* orders(stage: Stage): AsyncGenerator<string, void> {
   await expect(page.getByText('You have no order with the number')).toBeVisible();
   yield 'an order that does not exist';
   await closeDialog(page);
-  await page.getByRole('combobox', { name: 'Orders to export' }).selectOption('All orders');
+  await page.getByRole('combobox', { name: 'Orders to export' }).selectOption('all');
   await expect(page.getByRole('button', { name: 'Export all orders CSV' })).toBeVisible();
   yield 'another export';
 
@@ -212,12 +212,12 @@ export async function* empty(stage: Stage): AsyncGenerator<string, void> {
   await signIn(page, customer);
   await page.goto('/dashboard');
   await expect(page.getByText(`No ${products.basic.shortName} data purchased yet`)).toBeVisible();
-  await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
+  await expect(page.getByText('No orders of this type in this period.')).toBeVisible();
   yield 'nothing bought yet';
   if (isSold('isp')) {
     await page.goto('/dashboard?type=isp');
     await expect(page.getByText('No plans found matching the selected filter.')).toBeVisible();
-    await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
+    await expect(page.getByText('No orders of this type in this period.')).toBeVisible();
     yield 'no plan yet';
   }
 
@@ -263,7 +263,7 @@ export async function* missingParts(stage: Stage): AsyncGenerator<string, void> 
   const { page, customer, signIn } = stage;
   await signIn(page, customer);
   await page.goto('/dashboard');
-  await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
+  await expect(page.getByText('No orders of this type in this period.')).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByRole('tab', { name: 'ISP' }).click();
@@ -274,7 +274,7 @@ export async function* missingParts(stage: Stage): AsyncGenerator<string, void> 
   await takeAway(page, 'IspPanel');
   await page.goto('/dashboard?type=isp');
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-  await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
+  await expect(page.getByText('No orders of this type in this period.')).toBeVisible();
   yield 'plans, whose file is gone';
 }
 

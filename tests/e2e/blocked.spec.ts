@@ -32,7 +32,7 @@ test('with the hub and the error reports blocked everything works, and a payment
 
   await openLogin(page);
   await submitSignIn(page, customer);
-  await expect(page.getByText('Orders of this type and range appear here.')).toBeVisible();
+  await expect(page.getByText('No orders of this type in this period.')).toBeVisible();
   await page.evaluate(() => reportError(new Error('Injected')));
   await expect.poll(() => refused).toContain('/error-reports');
 
