@@ -62,6 +62,14 @@ const writeLine = (value: string) => type('Your own line', value);
 /** Any second of any day. */
 const STAMP = /_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d(?=\.)/;
 
+test('copying is the highlighted button as soon as there is a list', async () => {
+  open();
+  const copy = () => screen.getByRole('button', { name: 'Copy them' }).className;
+  expect(copy()).toContain('variant_default');
+  await click('Reset list');
+  expect(copy()).toContain('variant_secondary');
+});
+
 describe('the format', () => {
   test('rewrites the lines at once', async () => {
     open();

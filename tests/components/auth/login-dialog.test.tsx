@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import ForgotPasswordPage from '../../../src/features/auth/ForgotPasswordPage.tsx';
 import { beginSession, currentVisit } from '../../../src/session/session.ts';
 import { openLoginDialog } from '../../../src/sign-in/login-dialog.ts';
@@ -266,4 +266,15 @@ test('a sign-in in another tab closes the dialog where it is', async () => {
   act(() => beginSession({ token: 'other', userInfo: {} }));
   expect(page.dialog()).toBeNull();
   expect(location.pathname).toBe('/');
+});
+
+test('the message about a closed sign-in window is not an error, and goes with the form', async () => {
+  const popup = { closed: true, close: vi.fn<() => void>() };
+  vi.stubGlobal('open', () => popup);
+  await click('Continue with Discord');
+  await wait(500);
+  const message = () => screen.queryByText('Discord sign-in wasn’t completed.');
+  expect(message()?.closest('[role]')?.getAttribute('role')).toBe('status');
+  await pressLink('Create Account');
+  expect(message()).toBeNull();
 });
