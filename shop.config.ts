@@ -124,6 +124,35 @@ export const pages: ShopFile['pages'] = {};
 /** Links to other sites in the footer, such as `{ text: 'Status', url: 'https://status.example.com' }`. */
 export const links: ShopFile['links'] = [];
 
+/**
+ * What buyers ask before they pay: "Before you buy" on `/pricing`. All fields are optional, and what you leave out is not shown.
+ * The doctor compares the countries with those of your server.
+ */
+export const facts: ShopFile['facts'] = {
+  /** What the proxies speak. */
+  protocols: ['HTTP', 'SOCKS5'],
+  /** Countries of residential addresses, by their code of ISO 3166-1; customers read their names. */
+  // oxfmt-ignore
+  countries: [
+    'AD', 'AE', 'AF', 'AG', 'AL', 'AM', 'AO', 'AR', 'AT', 'AU', 'AZ', 'BA', 'BB', 'BD', 'BE', 'BF',
+    'BG', 'BH', 'BI', 'BJ', 'BN', 'BO', 'BR', 'BS', 'BT', 'BW', 'BY', 'BZ', 'CA', 'CD', 'CF', 'CG',
+    'CH', 'CI', 'CL', 'CM', 'CN', 'CO', 'CR', 'CV', 'CY', 'CZ', 'DE', 'DJ', 'DK', 'DM', 'DO', 'DZ',
+    'EC', 'EE', 'EG', 'ER', 'ES', 'ET', 'FI', 'FJ', 'FR', 'GA', 'GB', 'GD', 'GE', 'GH', 'GM', 'GN',
+    'GQ', 'GR', 'GT', 'GW', 'GY', 'HK', 'HN', 'HR', 'HT', 'HU', 'ID', 'IE', 'IL', 'IN', 'IQ', 'IS',
+    'IT', 'JM', 'JO', 'JP', 'KE', 'KG', 'KH', 'KM', 'KN', 'KR', 'KW', 'KZ', 'LA', 'LB', 'LC', 'LI',
+    'LK', 'LR', 'LS', 'LT', 'LU', 'LV', 'LY', 'MA', 'MC', 'MD', 'ME', 'MG', 'MK', 'ML', 'MM', 'MN',
+    'MO', 'MR', 'MT', 'MU', 'MV', 'MW', 'MX', 'MY', 'MZ', 'NA', 'NE', 'NG', 'NI', 'NL', 'NO', 'NP',
+    'NZ', 'OM', 'PA', 'PE', 'PG', 'PH', 'PK', 'PL', 'PR', 'PS', 'PT', 'PY', 'QA', 'RO', 'RS', 'RW',
+    'SA', 'SC', 'SE', 'SG', 'SI', 'SK', 'SL', 'SM', 'SN', 'SR', 'ST', 'SV', 'SZ', 'TD', 'TG', 'TH',
+    'TJ', 'TL', 'TM', 'TN', 'TO', 'TR', 'TT', 'TW', 'TZ', 'UA', 'UG', 'US', 'UY', 'UZ', 'VC', 'VE',
+    'VN', 'VU', 'WS', 'YE', 'ZA', 'ZM', 'ZW',
+  ],
+  /** Whether one can try before buying, in a sentence. */
+  trial: 'There is no free trial. Test with the smallest amount.',
+  /** How customers pay. */
+  payment: ['Visa', 'Mastercard', 'PayPal', 'Bitcoin', 'USDT'],
+};
+
 /** The products. */
 export const products: ShopFile['products'] = {
   /** Residential data without choice of state and city. */

@@ -20,6 +20,8 @@ export const RANGE_PARAMS = ['range', 'from', 'to'] as const;
 
 export const ORDERS_ID = 'orders-history';
 
+export const FACTS_ID = 'before-you-buy';
+
 /** The path that the shop is published under, with a slash at both ends: `/` at the root of a host. */
 export const BASE = import.meta.env.BASE_URL;
 
@@ -44,6 +46,8 @@ export const paths = {
   },
   /** All orders of the customer, scrolled into view. */
   orders: () => `${withQuery(`${BASE}dashboard`, { orders: 'all' })}#${ORDERS_ID}`,
+  /** What buyers ask first. */
+  facts: () => `${BASE}pricing#${FACTS_ID}`,
   forgotPassword: () => `${BASE}forgot-password`,
   createAdmin: () => `${BASE}create-admin`,
   privacy: () => `${BASE}privacy`,

@@ -3,13 +3,45 @@ import { DEMO, startBackend } from '@ambergate/contract-check/tests/backend.ts';
 import { bomb, sendPacked, startServer } from '@ambergate/contract-check/tests/hostile-server.ts';
 import { describe, expect, test } from 'vitest';
 import * as shop from '../shop.config.ts';
-import { lineOf } from '../tools/doctor/finding.ts';
+import { countryFindings } from '../tools/doctor/countries.ts';
+import { asCustomer, type Ask } from '../tools/doctor/customer.ts';
+import { lineOf, type Finding } from '../tools/doctor/finding.ts';
 import { priceFindings } from '../tools/doctor/prices.ts';
+
+const findings = async (
+  url: string,
+  customer: typeof DEMO,
+  look: (ask: Ask) => Promise<Finding[]>,
+) => (await asCustomer(loadContract(), url, customer, look)).map(lineOf);
+
+describe('the countries', () => {
+  const told = async (listed: readonly string[] | undefined) => {
+    const { url } = await startBackend();
+    return findings(url, DEMO, (ask) => countryFindings(ask, listed));
+  };
+
+  test('pass if the server offers each of them', async () => {
+    const { countries } = shop.facts ?? {};
+    expect(await told(countries)).toEqual([
+      `✓ The server offers all ${countries?.length} countries of the shop.`,
+    ]);
+  });
+
+  test('fail by their code if it does not, with advice', async () => {
+    expect(await told(['DE', 'XK', 'FR'])).toEqual([
+      '✗ Pricing lists XK, which the server does not offer. Take them out of facts.countries in shop.config.ts.',
+    ]);
+  });
+
+  test('are not asked for if the file lists none', async () => {
+    expect(await told([])).toEqual([]);
+  });
+});
 
 describe('the prices', () => {
   const told = async (shown?: typeof shop.products, customer = DEMO) => {
     const { url } = await startBackend();
-    return (await priceFindings(loadContract(), url, customer, shown)).map(lineOf);
+    return findings(url, customer, (ask) => priceFindings(ask, shown));
   };
   const { basic, premium, isp } = shop.products;
 
@@ -53,7 +85,7 @@ describe('the prices', () => {
       asked.push(`${request.method} ${request.url}`);
       response.writeHead(307, { Location: `${other.url}/steal` }).end();
     });
-    expect(await priceFindings(loadContract(), url, DEMO)).toEqual([]);
+    expect(await findings(url, DEMO, priceFindings)).toEqual([]);
     expect(there).toEqual([]);
     expect(asked).toEqual(['POST /api/SysLogin/Login']);
   });
@@ -62,7 +94,7 @@ describe('the prices', () => {
     const bytes = bomb();
     const { url } = await startServer((_request, response) => sendPacked(response, bytes));
     const before = process.memoryUsage().rss;
-    expect(await priceFindings(loadContract(), url, DEMO)).toEqual([]);
+    expect(await findings(url, DEMO, priceFindings)).toEqual([]);
     expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
   });
 });

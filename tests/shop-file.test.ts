@@ -70,6 +70,23 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
         },
       },
     ],
+    [
+      'facts.countries.1: it is UK, which is no country of ISO 3166-1. Write GB',
+      part('facts', { countries: ['DE', 'UK'] }),
+    ],
+    [
+      'facts.countries.0: it is de, which is no country of ISO 3166-1. Write a code such as DE',
+      part('facts', { countries: ['de'] }),
+    ],
+    ['facts.countries: it has DE twice. Write it once', part('facts', { countries: ['DE', 'DE'] })],
+    [
+      'facts.payment: it is empty. Write at least one, or leave it out',
+      part('facts', { payment: [] }),
+    ],
+    [
+      'facts: it has protocol, which is not a field. Write protocols',
+      part('facts', { protocol: ['HTTP'] }),
+    ],
     ['products.basic.name: it has spaces or control', basic({ name: 'Basic\nData' })],
     ['products.basic.features: it is not a list', basic({ features: 'Fast' })],
     [

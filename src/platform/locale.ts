@@ -36,6 +36,14 @@ export function useTimeZone(): string {
 /** The language of the shop's sentences, and so of the dates inside them. */
 export const SENTENCES = 'en-US';
 
+let regions: Intl.DisplayNames | undefined;
+
+/** The name of a country by its code of ISO 3166-1, in the shop's language; the code where the browser has no name. */
+export function countryName(code: string): string {
+  regions ??= new Intl.DisplayNames(SENTENCES, { type: 'region' });
+  return regions.of(code) ?? code;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 type DateFormatOptions = Intl.DateTimeFormatOptions & {

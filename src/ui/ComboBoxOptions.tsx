@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { cutText } from '../domain/text.ts';
-import { MAX_SEARCH_LENGTH, typedText } from '../domain/typed-text.ts';
 import * as css from './ComboBox.css.ts';
+import { fold, type Item } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { useWindow } from './use-window.ts';
@@ -191,57 +191,4 @@ function foundIn(letters: readonly string[], query: string): ReadonlySet<number>
     for (const { at } of places.slice(start, start + word.length)) found.add(at);
   }
   return found;
-}
-
-export type Item = {
-  value: string;
-  label: string;
-  /** A part of the label that is not translated. */
-  name?: string;
-  /** What kind it is. Items of one group follow each other below its name. */
-  group?: string;
-  /** Path of an icon before the label. */
-  icon?: string;
-  alias?: string;
-};
-
-type Folded = { value: string; text: string };
-
-const known = new WeakMap<Item, Folded>();
-
-function fold(text: string): string {
-  const plain = typedText(text).toLowerCase();
-  // Most texts.
-  if (/^[ -~]*$/.test(plain)) return plain;
-  return plain.normalize('NFD').replace(/\p{M}/gu, '');
-}
-
-function folded(item: Item): Folded {
-  let found = known.get(item);
-  if (found === undefined) {
-    const text = fold([item.label, item.group, item.alias].filter(Boolean).join(' '));
-    found = { value: fold(item.value), text };
-    known.set(item, found);
-  }
-  return found;
-}
-
-/** 0 equals the code ("us"), 1 starts the label, 2 starts a word, 3 has all of its words, 4 does not match. */
-function rank({ value, text }: Folded, query: string, words: readonly string[]): number {
-  if (value === query) return 0;
-  const at = text.indexOf(query);
-  if (at < 0) return words.every((word) => text.includes(word)) ? 3 : 4;
-  if (at === 0) return 1;
-  return text.includes(` ${query}`) ? 2 : 3;
-}
-
-/** Filters items, best match first, ignoring accents, case and the script of digits. Returns all items without a query. */
-export function filterItems<T extends Item>(items: readonly T[], query: string): readonly T[] {
-  if (query.length > MAX_SEARCH_LENGTH) return [];
-  const wanted = fold(query);
-  if (wanted === '') return items;
-  const words = [...new Set(wanted.split(/\s+/))];
-  const ranks: T[][] = [[], [], [], []];
-  for (const item of items) ranks[rank(folded(item), wanted, words)]?.push(item);
-  return ranks.flat();
 }

@@ -41,7 +41,7 @@ export function shopModule(config: Config): Plugin {
 }
 
 async function shopCode(config: Config): Promise<string> {
-  const { home, ...all } = config;
+  const { facts, home, ...all } = config;
   const settings = Object.entries(all).filter(
     ([name]) => !BUILD_ONLY.some((only) => only === name),
   );
@@ -54,6 +54,7 @@ async function shopCode(config: Config): Promise<string> {
     constants({
       settings: Object.fromEntries(settings),
       homeTexts: home,
+      facts,
       hasLogo: hasLogo(),
     }),
     `export const ownPages = [${links.join()}];`,

@@ -6,6 +6,7 @@ import type { Config, Settings } from './config/schema.ts';
 
 export const settings: Settings;
 export const homeTexts: Config['home'];
+export const facts: Config['facts'];
 export const hasLogo: boolean;
 /** The operator's pages of text, without those that replace the shop's three. */
 export const ownPages: readonly (Route & { title: string; place: Place })[];

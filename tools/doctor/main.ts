@@ -4,6 +4,8 @@ import { visibleLines } from '@ambergate/contract-check/engine/visible.ts';
 import { configFrom, readSettings } from '../build/config/read-config.ts';
 import { backendFindings } from './backend.ts';
 import { UNSEEN } from './causes.ts';
+import { countryFindings } from './countries.ts';
+import { asCustomer } from './customer.ts';
 import { lineOf, type Finding } from './finding.ts';
 import { priceFindings } from './prices.ts';
 import { servedFindings } from './served.ts';
@@ -46,7 +48,15 @@ async function main(): Promise<0 | 1 | 2> {
           isFull: full,
         }),
       () =>
-        priceFindings(contract, config.apiBaseUrl || new URL(config.siteUrl).origin, credentials),
+        asCustomer(
+          contract,
+          config.apiBaseUrl || new URL(config.siteUrl).origin,
+          credentials,
+          async (ask) => [
+            ...(await priceFindings(ask)),
+            ...(await countryFindings(ask, config.facts.countries)),
+          ],
+        ),
       () => UNSEEN,
     ];
     const found: Finding[] = [];

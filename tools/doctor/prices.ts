@@ -1,67 +1,29 @@
-import type { Contract } from '@ambergate/contract-check/engine/load.ts';
-import { LineFailed } from '@ambergate/contract-check/engine/no-answer.ts';
-import { readJson } from '@ambergate/contract-check/engine/read-json.ts';
-import { createTransport, type Call } from '@ambergate/contract-check/engine/transport.ts';
 import { ListOrdersOk } from '../../generated/model/listOrdersOk.zod.ts';
 import { ListStaticPlansOk } from '../../generated/model/listStaticPlansOk.zod.ts';
-import { LoginOk } from '../../generated/model/loginOk.zod.ts';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 import { products } from '../../shop.config.ts';
-import type { Credentials } from './backend.ts';
+import type { Ask } from './customer.ts';
 import type { Finding } from './finding.ts';
 
 type Products = typeof products;
 type Plan = keyof Products;
-type Schema<Answer> = { safeParse: (answer: unknown) => { success: boolean; data?: Answer } };
 
-type Sent = Pick<Call, 'headers'> & Partial<Call>;
-
-const TIMEOUT_MS = 15_000;
 const EVER = { SearchBeginTime: '2000-01-01 00:00:00', SearchEndTime: '2999-01-01 00:00:00' };
 
 /** Compares the prices of the shop file with those that the server tells a test customer: of its plans and old orders. */
-export async function priceFindings(
-  { operations }: Contract,
-  url: string,
-  { email, password }: Credentials,
-  shown: Products = products,
-): Promise<Finding[]> {
-  if (email === '') return [];
-  const read = createTransport(TIMEOUT_MS);
-  const ask = async <Answer>(id: string, schema: Schema<Answer>, call: Sent, query = {}) => {
-    const path = operations.find((operation) => operation.id === id)?.path ?? '';
-    const parameters = new URLSearchParams(query).toString();
-    const { text } = await read(`${url}${path}?${parameters}`, { method: 'GET', ...call });
-    // Undefined for a refusal.
-    return schema.safeParse(readJson(text).value).data;
-  };
-  try {
-    const login = { email, passWord: password, loginType: 'pwd', account: '' };
-    const signedIn = await ask('login', LoginOk, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(login),
-    });
-    // The checks of the contract report the reason.
-    if (signedIn === undefined) return [];
-    const customer = { headers: { Authorization: `Bearer ${signedIn.body.token}` } };
-    const plans = await ask('listStaticPlans', ListStaticPlansOk, customer);
-    const page = { PageNo: '1', PageSize: '100', ...EVER };
-    const orders = await ask('listOrders', ListOrdersOk, customer, page);
-    const records = orders?.body.records ?? [];
-    // The shop sells the second of them.
-    const perIp = plans?.body[1]?.unitPrice;
-    return [
-      ...(['basic', 'premium'] as const)
-        .filter((tier) => shown[tier].sold !== false)
-        .map((tier) => compared(shown, tier, perGb(records, tier))),
-      ...(shown.isp.sold ? [compared(shown, 'isp', perIp)] : []),
-    ];
-  } catch (error) {
-    // The checks of the contract report the reason.
-    if (error instanceof LineFailed) return [];
-    throw error;
-  }
+export async function priceFindings(ask: Ask, shown: Products = products): Promise<Finding[]> {
+  const plans = await ask('listStaticPlans', ListStaticPlansOk);
+  const query = { PageNo: '1', PageSize: '100', ...EVER };
+  const orders = await ask('listOrders', ListOrdersOk, { query });
+  const records = orders?.body.records ?? [];
+  // The shop sells the second of them.
+  const perIp = plans?.body[1]?.unitPrice;
+  return [
+    ...(['basic', 'premium'] as const)
+      .filter((tier) => shown[tier].sold !== false)
+      .map((tier) => compared(shown, tier, perGb(records, tier))),
+    ...(shown.isp.sold ? [compared(shown, 'isp', perIp)] : []),
+  ];
 }
 
 /** What a GB cost in the newest order that tells the price without a code. */

@@ -15,7 +15,7 @@ import { labelOf, usePlanLabels, type PlanLabels } from '../../saved/plan-labels
 import { lineFormatOfRecipe, recipeLink, useRecipes, type Recipe } from '../../saved/recipes.ts';
 import { signOut, useSession } from '../../session/session.ts';
 import { openLoginDialog } from '../../sign-in/login-dialog.ts';
-import type { Item } from '../../ui/ComboBoxOptions.tsx';
+import type { Item } from '../../ui/filter-items.ts';
 import { icons } from '../../ui/icons.ts';
 
 /** On a grid of 24, as `icons.ts`. */

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { homeTexts } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
@@ -33,6 +34,11 @@ export function Products() {
           <ProductCard key={product.plan} product={product} />
         ))}
       </div>
+      {homeTexts.facts === '' ? null : (
+        <p className={css.facts}>
+          <span>{homeTexts.facts}</span> <Link href={paths.facts()}>Before you buy</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -107,6 +107,7 @@ export const priceAmount = style([
 ]);
 export const pricePer = style({ ...mix.secondary });
 export const summary = style({ ...mix.secondary });
+export const facts = style({ ...mix.secondary, marginTop: vars.space[5] });
 export const features = style({
   paddingTop: vars.space[4],
   paddingBottom: vars.space[3],

@@ -11,6 +11,7 @@ import { useIsClient } from '../../platform/store.tsx';
 import { container } from '../../ui/layout.css.ts';
 import { heading, title } from '../../ui/text.css.ts';
 import { DataPlanner } from './DataPlanner.tsx';
+import { Facts } from './Facts.tsx';
 import { IspCard } from './IspCard.tsx';
 import { TicketLink } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
@@ -78,6 +79,7 @@ export default function PricingPage() {
       <div className={css.pending}>
         <PendingPayment />
       </div>
+      <Facts />
       <DataPlanner onPick={(picked) => setRequest({ search, intent: picked })} />
       <BulkBuy />
     </div>

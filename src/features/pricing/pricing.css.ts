@@ -173,6 +173,34 @@ globalStyle(`${quantities} label:last-of-type`, { gridColumn: 'span 2' });
 
 export const ispBuy = style({ display: 'grid', justifyItems: 'start' });
 
+export const facts = style([stack[5], { marginTop: vars.space[12] }]);
+export const factList = style({
+  ...mix.grid(5, 10),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  lineHeight: 1.5,
+});
+export const factName = style({ ...mix.secondary });
+export const countries = style({ ...mix.outlined('md'), backgroundColor: vars.color.surface });
+export const countriesSummary = style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  minHeight: vars.width.touch,
+  cursor: 'pointer',
+  fontWeight: 600,
+});
+export const countrySearch = style({ maxWidth: '360px', margin: `0 ${vars.space[4]}` });
+export const noCountry = style({
+  ...mix.secondary,
+  selectors: { '&:not(:empty)': { padding: vars.space[4] } },
+});
+export const countryList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  padding: vars.space[4],
+  fontSize: vars.size.sm,
+  lineHeight: 1.4,
+});
+
 export const bulk = style({
   ...mix.wrap(5, 10),
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ComboBox } from '../../../src/ui/ComboBox.tsx';
-import type { Item } from '../../../src/ui/ComboBoxOptions.tsx';
+import type { Item } from '../../../src/ui/filter-items.ts';
 import { user } from '../../setup/user.ts';
 
 const CITIES = ['Athens', 'Berlin', 'Cairo', 'Córdoba', 'Dublin'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterItems } from '../../../src/ui/ComboBoxOptions.tsx';
+import { filterItems } from '../../../src/ui/filter-items.ts';
 
 const countries = [
   ['AU', 'Australia'],

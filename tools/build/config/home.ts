@@ -38,6 +38,7 @@ export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
         text: support === null ? 'People who answer' : `People who answer, ${support.value}`,
       },
     ],
+    facts: factsOf(shop),
     security: texts.security ?? {
       claim: 'Screened before you connect',
       text: 'IPs with a record of fraud are kept out of the pool, your credentials are yours alone, and payment happens on a hosted page: we never see your card.',
@@ -47,6 +48,17 @@ export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
       text: `Wide lines and short queues between you and the address. Run many sessions side by side; each ${each}.`,
     },
   };
+}
+
+/** What buyers ask first, in sentences; empty where the file does not say it. */
+function factsOf({ facts: { protocols, countries, payment } }: Shop): string {
+  const list = new Intl.ListFormat('en');
+  const sentences = [
+    protocols && `${list.format(protocols)}.`,
+    countries && countries.length > 1 && `${countries.length} countries.`,
+    payment && `Pay with ${list.format(payment)}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** The words of other pages. */

@@ -33,6 +33,8 @@ const SAMPLE = {
   'products.isp.summary': 'Static US addresses, with data you need not count.',
   'products.isp.features': 'Fast Speed, Unlimited data, Instant Delivery, US locations only',
   'amounts.subnet.price': 435.2,
+  'facts.trial': 'There is no free trial. Test with the smallest amount.',
+  'facts.payment': 'Visa, Mastercard, PayPal, Bitcoin, USDT',
 } as const;
 
 /** What stands in for an operator's own while there is none, each with where the own one is written. */

@@ -104,6 +104,8 @@ export function toConfig(values: Values, shop: Shop) {
     texts: otherTexts(shop),
     /** What replaces a page's own title and description in search results and link previews. */
     search: { home: headOf(search.home), pricing: headOf(search.pricing) },
+    /** What Pricing answers before a purchase; only Pricing loads it. */
+    facts: shop.facts,
     /** Inlined where Home alone loads it. */
     home: homeTexts(shop, sold, values.VITE_SITE_URL),
     /** Who sells, as receipts say it; the address line by line, empty without one. */
@@ -136,7 +138,7 @@ function headOf({ title, description }: NonNullable<Shop['search']['home']> = {}
 export type Config = ReturnType<typeof toConfig>;
 
 /** What every page loads. */
-export type Settings = Omit<Config, 'home' | (typeof BUILD_ONLY)[number]>;
+export type Settings = Omit<Config, 'facts' | 'home' | (typeof BUILD_ONLY)[number]>;
 
 /** What the build alone reads. */
 export const BUILD_ONLY = [

@@ -15,6 +15,7 @@ import {
   orEmpty,
   text,
 } from './checks.ts';
+import { facts } from './facts.ts';
 import { SAMPLE_NAMES } from './sample.ts';
 import {
   fields,
@@ -172,6 +173,7 @@ export const ShopFile = fields({
   }),
   texts: z._default(texts, {}),
   search: z._default(fields({ home: searchResult, pricing: searchResult }), {}),
+  facts: z._default(facts, {}),
   pages: z._default(z.record(z.string(), place), {}),
   links: z._default(
     z.readonly(

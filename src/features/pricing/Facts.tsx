@@ -1,0 +1,88 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { facts } from 'virtual:shop';
+import { FACTS_ID } from '../../paths.ts';
+import { countryName, SENTENCES } from '../../platform/locale.ts';
+import { useIsClient } from '../../platform/store.tsx';
+import { filterItems } from '../../ui/filter-items.ts';
+import { heading } from '../../ui/text.css.ts';
+import { SearchField } from '../../ui/TextField.tsx';
+import * as css from './pricing.css.ts';
+
+/** What the operator's file answers before a purchase: docs/product/buying.md#before-you-buy. */
+export function Facts() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The browser looked for the link's target before it was rendered.
+    if (location.hash === `#${FACTS_ID}`) title.current?.scrollIntoView();
+  }, []);
+  const { protocols, payment, trial, countries } = facts;
+  const told = [
+    { name: 'Protocols', text: protocols?.join(', ') },
+    { name: 'Payment', text: payment?.join(', ') },
+    { name: 'Trial', text: trial },
+  ].filter(({ text }) => text !== undefined);
+  if (told.length === 0 && countries === undefined) return null;
+  return (
+    <section aria-labelledby={FACTS_ID} className={css.facts}>
+      <h2 ref={title} id={FACTS_ID} className={heading}>
+        Before you buy
+      </h2>
+      {told.length > 0 ? (
+        <dl className={css.factList}>
+          {told.map(({ name, text }) => (
+            <div key={name}>
+              <dt className={css.factName}>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {countries ? <Countries codes={countries} /> : null}
+    </section>
+  );
+}
+
+/** All countries, without scripts too; with them, a search. */
+function Countries({ codes }: { codes: readonly string[] }) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const hasSearch = useIsClient();
+  const items = useMemo(() => itemsOf(codes), [codes]);
+  const found = filterItems(items, query);
+  return (
+    <details className={css.countries}>
+      <summary className={css.countriesSummary} id={id}>
+        {codes.length === 1
+          ? 'Residential addresses in 1 country'
+          : `Residential addresses in ${codes.length} countries`}
+      </summary>
+      {hasSearch ? (
+        <SearchField
+          label="Search countries"
+          isLabelHidden
+          placeholder="Search countries"
+          value={query}
+          onChange={setQuery}
+          className={css.countrySearch}
+        />
+      ) : null}
+      <p role="status" className={css.noCountry}>
+        {found.length === 0 ? 'No country has this name. Ask us about it.' : ''}
+      </p>
+      <ul aria-labelledby={id} className={css.countryList}>
+        {found.map(({ value, label }) => (
+          // Browsers may name a country in another way than the build did.
+          <li key={value} suppressHydrationWarning>
+            {label}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function itemsOf(codes: readonly string[]) {
+  return codes
+    .map((value) => ({ value, label: countryName(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, SENTENCES));
+}

@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import HomePage from '../../../src/features/home/HomePage.tsx';
+import { paths } from '../../../src/paths.ts';
+import { changeShopFile } from '../../setup/shop-file.ts';
+import { type } from '../../setup/user.ts';
+import { freshPageForEach, open } from './pricing-fixture.tsx';
+
+freshPageForEach();
+
+const section = () => screen.queryByRole('region', { name: 'Before you buy' });
+const toFacts = () => screen.queryByRole('link', { name: 'Before you buy' });
+
+test('prices answer what buyers ask, with a search among the countries', async () => {
+  changeShopFile({
+    facts: {
+      protocols: ['HTTP', 'SOCKS5'],
+      countries: ['DE', 'CI', 'AE'],
+      trial: 'Ask us for a trial.',
+      payment: ['Visa', 'PayPal'],
+    },
+  });
+  open();
+  const facts = within(section() as HTMLElement);
+  for (const text of ['HTTP, SOCKS5', 'Ask us for a trial.', 'Visa, PayPal']) facts.getByText(text);
+  const names = () => facts.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  facts.getByText('Residential addresses in 3 countries').click();
+  expect(names()).toEqual(['Côte d’Ivoire', 'Germany', 'United Arab Emirates']);
+  await type('Search countries', 'cote', section() as HTMLElement);
+  expect(names()).toEqual(['Côte d’Ivoire']);
+  await type('Search countries', 'Atlantis', section() as HTMLElement);
+  expect(names()).toEqual([]);
+  facts.getByText('No country has this name. Ask us about it.');
+});
+
+test('what the file leaves out is not shown, and neither is a section without answers', () => {
+  changeShopFile({ facts: { trial: 'Ask us for a trial.' } });
+  const { unmount } = open();
+  expect(within(section() as HTMLElement).getAllByRole('term')).toHaveLength(1);
+  expect(screen.queryByText(/^Residential addresses in/)).toBeNull();
+  unmount();
+  changeShopFile({ facts: {} });
+  open();
+  expect(section()).toBeNull();
+});
+
+test('Home names protocols, countries and payment, and leads to the rest', () => {
+  changeShopFile({
+    facts: { protocols: ['HTTP', 'SOCKS5'], countries: ['DE', 'FR'], payment: ['Visa'] },
+  });
+  const { unmount } = render(<HomePage />);
+  screen.getByText('HTTP and SOCKS5. 2 countries. Pay with Visa.');
+  expect(toFacts()?.getAttribute('href')).toBe(paths.facts());
+  unmount();
+  changeShopFile({ facts: {} });
+  render(<HomePage />);
+  expect(toFacts()).toBeNull();
+});
