@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { empty as emptyState } from '../../ui/feedback.css.ts';
-import { below, from, row, stack } from '../../ui/layout.css.ts';
+import { below, from, row, stack, touch } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -93,6 +93,11 @@ export const usageFacts = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   fontSize: vars.size.sm,
   lineHeight: 1.4,
+  '@media': {
+    // As high as the button, which is not there before the tier is decided, nor before the first purchase.
+    [below.lg]: { gridTemplateRows: 'minmax(36px, auto) auto', alignItems: 'center' },
+    [touch]: { gridTemplateRows: `minmax(${vars.width.touch}, auto) auto` },
+  },
 });
 export const usageWaiting = style({ width: '9em' });
 export const usageStrong = style({ fontWeight: 600 });
