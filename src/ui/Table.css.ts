@@ -81,3 +81,4 @@ export const pageStatus = style({
   minHeight: '1lh',
 });
 export const pageField = style({ width: '76px' });
+export const pageButton = style({ '@media': { [below.md]: { paddingInline: vars.space[3] } } });

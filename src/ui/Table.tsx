@@ -76,6 +76,7 @@ export function Pagination({ page, totalPages, onPage, label }: PaginationProps)
         {last !== null && last > 2 ? <PageField last={last} onPage={onPage} /> : null}
         <Button
           variant="secondary"
+          className={css.pageButton}
           disabledReason={page <= 1 ? 'This is the first page.' : null}
           reason="hidden"
           onClick={() => onPage(page - 1)}
@@ -85,6 +86,7 @@ export function Pagination({ page, totalPages, onPage, label }: PaginationProps)
         </Button>
         <Button
           variant="secondary"
+          className={css.pageButton}
           disabledReason={endOf(page, last)}
           reason="hidden"
           onClick={() => onPage(page + 1)}

@@ -32,11 +32,8 @@ export const filterBar = style({
   padding: vars.space[4],
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-    [from.lg]: {
-      gridTemplateColumns: 'auto minmax(180px, 1fr) 196px auto',
-      paddingInline: vars.space[5],
-    },
+    [from.md]: { gridTemplateColumns: 'auto minmax(100px, 1fr) 184px auto' },
+    [from.lg]: { paddingInline: vars.space[5] },
   },
 });
 export const wholeLine = style({ '@media': { [below.md]: { gridColumn: '1 / -1' } } });
