@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { usedByApp } from '@ambergate/contract-check/coverage/used-by-app.ts';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { describe, expect, test } from 'vitest';
+import * as shop from '../shop.config.ts';
 import { OLDEST_BROWSERS } from '../src/inline/page-notice.ts';
 import { configFrom } from '../tools/build/config/read-config.ts';
 import { Environment } from '../tools/build/config/schema.ts';
@@ -38,10 +39,10 @@ test('the product is named in one place', () => {
     'index.html',
   ]);
   expect(named.filter((place) => !place.startsWith('shop.config.ts:'))).toEqual([]);
-  expect(JSON.parse(webManifest({ ...configFrom({}), productName: 'Other' }))).toMatchObject({
-    name: 'Other',
-    short_name: 'Other',
-  });
+  const manifestOf = (brand: object) =>
+    JSON.parse(webManifest(configFrom({}, { ...shop, brand: { ...shop.brand, ...brand } })));
+  expect(manifestOf({ name: 'Other' })).toMatchObject({ name: 'Other', short_name: 'Other' });
+  expect(manifestOf({ shortName: 'Short' })).toMatchObject({ short_name: 'Short' });
 });
 
 describe('what is released', () => {
