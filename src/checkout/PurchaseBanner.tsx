@@ -58,7 +58,7 @@ export function PendingPayment() {
       onDismiss={endPendingPayment}
       action={
         isFailed ? (
-          <Link href={retryPath(payment)} className={buttonClass({})}>
+          <Link href={retryPath(payment)} className={buttonClass({ variant: 'outline' })}>
             Try again
           </Link>
         ) : (
