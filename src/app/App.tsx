@@ -10,6 +10,7 @@ import { ErrorBoundary, PageFallback } from './ErrorPage.tsx';
 import { LoginDialogMount } from './LoginDialogMount.tsx';
 import { notFound, pageAt } from './pages.ts';
 import { queryClient } from './query-client.ts';
+import { AnnouncementMount } from './shell/AnnouncementMount.tsx';
 import { BackgroundShapes } from './shell/BackgroundShapes.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Navigation, SkipLink } from './shell/Navigation.tsx';
@@ -36,6 +37,7 @@ export function App({ ssrPath, onHydrated }: AppProps) {
             <SkipLink />
             <Navigation />
             <CurrentPage onHydrated={onHydrated} />
+            <AnnouncementMount />
             <ToastRegion />
             <LoginDialogMount />
             <ShellDialogs />

@@ -15,6 +15,7 @@ import {
   type PendingPayment as Payment,
 } from './pending-payment.ts';
 import * as css from './PurchaseBanner.css.ts';
+import { usePurchasesClosed } from './purchases-closed.ts';
 
 type PurchaseBannerProps = {
   title: string;
@@ -49,6 +50,7 @@ export function PendingPayment() {
   const payment = usePendingPayment();
   const { isSignedIn } = useSession();
   const shownAt = useShownAt();
+  const closed = usePurchasesClosed();
   // A payment that has just begun, in another tab too, would push down what the customer is looking at.
   if (payment === null || !isSignedIn || payment.openedAt > shownAt) return null;
   const { isFailed = false, url, label, total, orderNo } = payment;
@@ -61,6 +63,10 @@ export function PendingPayment() {
           <Link href={retryPath(payment)} className={buttonClass({ variant: 'outline' })}>
             Try again
           </Link>
+        ) : closed ? (
+          <Button variant="outline" disabledReason={closed} reason="hidden">
+            Continue to payment
+          </Button>
         ) : (
           <LinkButton href={url} target="_blank" rel="noopener noreferrer" variant="outline">
             Continue to payment

@@ -10,9 +10,10 @@ import { store } from '../platform/store.tsx';
 import { pause, unlessAborted } from '../platform/tasks.ts';
 import { currentVisit } from '../session/session.ts';
 import { openLoginDialog } from '../sign-in/login-dialog.ts';
-import { requireOnline, showUnexpectedError } from '../ui/toast.ts';
+import { requireOnline, showToast, showUnexpectedError } from '../ui/toast.ts';
 import { awaitPayment } from './open-purchases.ts';
 import { openPaymentTab, type Transfer } from './payment-tab.ts';
+import { purchasesClosed } from './purchases-closed.ts';
 import type { Discount, Price } from './use-discount.ts';
 
 /** Milliseconds until Cancel is offered, since a call has no time-out. */
@@ -81,6 +82,8 @@ export function usePurchase(options: PurchaseOptions): Purchase {
 
   const buy = async () => {
     if (isBusy(store.get(current)) || !requireOnline()) return;
+    const closed = store.get(purchasesClosed);
+    if (closed !== null) return showToast({ kind: 'info', title: closed });
     const visit = currentVisit();
     const attempt = begin(visit.signal);
     const { signal } = attempt;

@@ -4,6 +4,7 @@ import type { StoredName } from '../platform/stored-keys.ts';
 export const STORED_NAMES: Record<StoredName, string> = {
   user: 'Sign-in',
   theme: 'Theme',
+  'dismissed-announcement': 'Dismissed announcement',
   'purchase-intent': 'Interrupted purchase',
   'resume-point': 'Last view',
   'pending-payment': 'Last payment',
@@ -25,6 +26,7 @@ export const STORED_NAMES: Record<StoredName, string> = {
 export const STORED_TEXTS: Record<StoredName, string> = {
   user: 'Your session token and your email address, so that you stay signed in.',
   theme: 'Your choice of the dark, light or system theme.',
+  'dismissed-announcement': 'The announcement that you dismissed, so that it is not shown again.',
   'purchase-intent':
     'A purchase that you began before you signed in, or over which your session ended: plan, amount, price, discount code, and then your email address.',
   'resume-point':

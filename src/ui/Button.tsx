@@ -60,6 +60,8 @@ export function Button(props: ButtonProps) {
       return;
     }
     event.preventDefault();
+    // What is around it, such as a row that opens, does not answer either.
+    event.stopPropagation();
     // A finger has no other way to learn it.
     if (disabledReason && reason === 'hidden') showToast({ kind: 'info', title: disabledReason });
   };

@@ -5,9 +5,13 @@ import { vars } from './theme.css.ts';
 export const GAP = vars.space[3];
 /** Height of a toast that stays until it is dismissed, and of its gaps. Set while there is one. */
 export const SPACE = '--toast-space';
+/** Height of the announcement at the bottom of the window. Set while there is one. */
+export const ANNOUNCEMENT_SPACE = '--announcement-space';
 
 // What it covers can be scrolled out of it, also at the end of the page, and moves out of it when it gets the focus.
-globalStyle('html', { scrollPaddingBottom: `var(${SPACE}, 0px)` });
+globalStyle('html', {
+  scrollPaddingBottom: `calc(var(${SPACE}, 0px) + var(${ANNOUNCEMENT_SPACE}, 0px))`,
+});
 globalStyle('body', { paddingBottom: `var(${SPACE}, 0px)` });
 
 export const region = style({
@@ -15,7 +19,7 @@ export const region = style({
   zIndex: vars.layer.toast,
   // At the bottom, where it covers no heading and moves nothing.
   insetInlineStart: vars.width.gutter,
-  bottom: `max(${GAP}, env(safe-area-inset-bottom))`,
+  bottom: `calc(max(${GAP}, env(safe-area-inset-bottom)) + var(${ANNOUNCEMENT_SPACE}, 0px))`,
   width: `min(400px, calc(100% - 2 * ${vars.width.gutter}))`,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },

@@ -2,6 +2,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
+import { dismissed } from '../../src/app/shell/Announcement.tsx';
 import { claimNotice } from '../../src/checkout/payment-notices.ts';
 import { readPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { useStoredPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
@@ -39,6 +40,7 @@ type Read = Exclude<StoredName, 'sb-*-auth-token' | 'reloaded'>;
 const CASES: Record<Read, Case> = {
   user: { sample: { token: 't', userInfo: { email: EMAIL } }, read: readStoredSession },
   theme: { sample: 'dark', read: getThemeChoice },
+  'dismissed-announcement': { sample: 'Hello', read: () => dismissed.read() },
   'purchase-intent': {
     sample: { plan: 'resi_basic', amount: 20, code: '', total: 57, customer: EMAIL },
     read: () => renderHook(useStoredPurchaseIntent).result.current,

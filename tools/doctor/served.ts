@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineFailed } from '@ambergate/contract-check/engine/no-answer.ts';
 import { PAGE, createTransport, type Read } from '@ambergate/contract-check/engine/transport.ts';
+import { MAX_ANNOUNCEMENT, readAnnouncement } from '../../src/domain/announcement.ts';
 import { basePathOf } from '../build/config/base-path.ts';
 import { proxyFinding, silenceFinding } from './causes.ts';
 import type { Finding } from './finding.ts';
@@ -31,6 +32,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
     );
     const [home, pricing, nowhere, script, missing] = answers;
     const robots = await read(new URL('/robots.txt', siteUrl).href, call);
+    const announcement = await read(`${siteUrl}/announcement.json`, call);
     if (!home || !pricing || !nowhere || !script || !missing) return [];
     const barred = proxyFinding(siteUrl, home.status);
     if (barred !== null) return [barred];
@@ -41,6 +43,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
       cacheFinding(script),
       missingFinding(missing),
       sitemapFinding(siteUrl, robots),
+      ...announcementFindings(announcement, new Date()),
       ...(await plainFindings(siteUrl, read)),
     ];
   } catch (error) {
@@ -124,6 +127,40 @@ function sitemapFinding(siteUrl: string, { status, text }: Read): Finding {
     return { state: 'good', says: `${origin}/robots.txt leads search engines to the sitemap.` };
   const says = `${origin}/robots.txt does not lead search engines to the sitemap.`;
   return { state: 'doubtful', says, advice: `Write into it: ${line}` };
+}
+
+/** What the optional announcement shows, if the published file is there. */
+export function announcementFindings(
+  answer: Pick<Read, 'status' | 'text' | 'headers'>,
+  now: Date,
+): Finding[] {
+  const { status, text, headers } = answer;
+  if (status !== 200) return [];
+  const { length } = Buffer.from(text);
+  const found =
+    length > MAX_ANNOUNCEMENT
+      ? `It has ${length} bytes, more than ${MAX_ANNOUNCEMENT}.`
+      : readAnnouncement(text);
+  if (found === null) return [];
+  if (typeof found === 'string') {
+    const says = 'The shop shows no announcement: announcement.json is invalid.';
+    return [{ state: 'bad', says, advice: found }];
+  }
+  const seconds = freshSeconds(headers);
+  if (seconds > 0) {
+    const says = `Browsers cache announcement.json for ${seconds} s.`;
+    return [{ state: 'doubtful', says, advice: 'Send Cache-Control: no-cache with it.' }];
+  }
+  const { from, until, maintenance } = found;
+  const what = `An announcement${maintenance ? ' that closes purchases' : ''}`;
+  const time = now.getTime();
+  if (time >= until) {
+    const says = `${what} ended at ${new Date(until).toISOString()}.`;
+    return [{ state: 'doubtful', says, advice: 'Delete announcement.json, or change it.' }];
+  }
+  const when = time < from ? `will be shown from ${new Date(from).toISOString()}` : 'is shown';
+  const end = until === Infinity ? '' : ` until ${new Date(until).toISOString()}`;
+  return [{ state: 'good', says: `${what} ${when}${end}.` }];
 }
 
 /** What a customer who types the name without https meets. On another port than the usual one nobody does. */

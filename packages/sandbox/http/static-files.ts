@@ -33,6 +33,9 @@ export function staticFiles(folder: string): Handler {
       const headers = { ...pageHeaders, Location: address, 'Cache-Control': 'no-cache' };
       return c.body(null, 301, headers);
     }
+    // An optional file. A 404 would be an error in the browser's console.
+    if (!found && path === '/announcement.json')
+      return c.body(null, 204, { 'Cache-Control': 'no-cache' });
     if (!isRead(c.req.method) || !isFile(file)) return plain('Not found', 404);
 
     const isKept = found !== undefined && path?.startsWith('/assets/') === true;

@@ -43,6 +43,18 @@ test('the file name of a page is not a second address', async () => {
   expect(await moved('/404.html')).toEqual([404, null]);
 });
 
+test('a build without an announcement answers for it with nothing', async () => {
+  const { send } = await openTestSandbox({ dist });
+  const missing = await send('/announcement.json');
+  expect([missing.status, await missing.text()]).toEqual([204, '']);
+  writeFileSync(join(dist, 'announcement.json'), '{"text":"Hello"}');
+  const answer = await send('/announcement.json');
+  expect([answer.headers.get('cache-control'), await answer.json()]).toEqual([
+    'no-cache',
+    { text: 'Hello' },
+  ]);
+});
+
 test('the folder of the build may have any name', async () => {
   const folder = join(dist, '_releases', '.1', 'öffentlich html');
   mkdirSync(join(folder, '_hidden'), { recursive: true });

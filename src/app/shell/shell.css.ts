@@ -9,6 +9,15 @@ export const main = style({
   '@media': { print: { minHeight: 0 } },
 });
 
+/** At the bottom of the window, and of the page at its end: there it moves nothing and covers nothing for good. */
+export const announcementPlace = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.layer.nav,
+  backgroundColor: vars.color.canvas,
+  '@media': { print: { display: 'none' } },
+});
+
 export const footer = style({
   borderTop: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,

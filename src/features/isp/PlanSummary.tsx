@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { Link } from 'wouter';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
+import { usePurchasesClosed } from '../../checkout/purchases-closed.ts';
 import {
   expiresSoon,
   isActive,
@@ -136,9 +137,16 @@ export type PlanActions = {
 
 export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanActions }) {
   const isOn = isSubscribed(plan);
+  const closed = usePurchasesClosed();
   return (
     <div className={css.planButtons}>
-      <Button variant="secondary" size="sm" onClick={() => actions.onRenew(plan)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => actions.onRenew(plan)}
+        disabledReason={closed}
+        reason="hidden"
+      >
         Renew
       </Button>
       <Button
@@ -146,6 +154,8 @@ export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanAct
         size="sm"
         className={css.subscribe}
         onClick={() => actions.onSubscription(plan)}
+        disabledReason={isOn ? null : closed}
+        reason="hidden"
       >
         <span className={css.switchMark} data-on={isOn || undefined} aria-hidden="true" />
         <span className={css.subscribeText}>{isOn ? 'Disable Subscribe' : 'Enable Subscribe'}</span>

@@ -8,6 +8,7 @@ import { FailedNotice } from '../../checkout/FailedNotice.tsx';
 import { keepPendingPayment, usePendingPayment } from '../../checkout/pending-payment.ts';
 import { DiscountField, PriceSummary } from '../../checkout/PriceSummary.tsx';
 import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
+import { usePurchasesClosed } from '../../checkout/purchases-closed.ts';
 import { renewal, useDiscount } from '../../checkout/use-discount.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
@@ -48,6 +49,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
   const isQuoted = price !== undefined;
   const discount = useDiscount({ of: { renewalOf: orderNo }, amount: price ?? 0 });
   const { send } = useApiMutation(renewIsp);
+  const closed = usePurchasesClosed();
   const purchase = usePurchase({
     item: { plan: 'isp', amount: quantity },
     discount,
@@ -90,7 +92,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
         onClick={purchase.click}
         pending={purchase.isBusy}
         pendingLabel={config.texts.buy}
-        disabledReason={isQuoted ? null : 'The price is loading.'}
+        disabledReason={closed ?? (isQuoted ? null : 'The price is loading.')}
         reason="hidden"
       >
         {config.texts.buy}

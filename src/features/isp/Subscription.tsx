@@ -15,6 +15,7 @@ import { reloadQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { TRANSFER_TEXT } from '../../checkout/payment-tab.ts';
 import { PaymentPageLink, RefusedAddress } from '../../checkout/PurchaseNotice.tsx';
+import { usePurchasesClosed } from '../../checkout/purchases-closed.ts';
 import { renewal } from '../../checkout/use-discount.ts';
 import { isLocked, usePurchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
@@ -55,6 +56,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
   const { orderNo } = plan;
   const queryClient = useQueryClient();
   const { send } = useApiMutation(createSubscription);
+  const closed = usePurchasesClosed();
   const { state, click, cancel } = usePurchase({
     // The external page shows the price and accepts the code.
     order: async (_price, signal) => ({ url: (await send({ orderNo }, { signal })).url }),
@@ -104,7 +106,13 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
               I had Subscribed
             </Button>
           ) : (
-            <Button onClick={click} pending={isUnderway} pendingLabel="Confirm">
+            <Button
+              onClick={click}
+              pending={isUnderway}
+              pendingLabel="Confirm"
+              disabledReason={closed}
+              reason="hidden"
+            >
               Confirm
             </Button>
           )}

@@ -3,6 +3,7 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { openPaymentTab, safePaymentUrl } from '../../checkout/payment-tab.ts';
 import { keepPendingPayment } from '../../checkout/pending-payment.ts';
 import { PaymentPageLink } from '../../checkout/PurchaseNotice.tsx';
+import { usePurchasesClosed } from '../../checkout/purchases-closed.ts';
 import { describePurchase, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
@@ -24,6 +25,7 @@ type PayNowButtonProps = {
 export function PayNowButton({ order, isPrimary, children }: PayNowButtonProps) {
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  const closed = usePurchasesClosed();
   const until = parseServerTime(order.payableUntil ?? '');
   const lastMoment = until?.getTime() ?? Number.POSITIVE_INFINITY;
   const [now, setNow] = useState(Date.now);
@@ -74,6 +76,8 @@ export function PayNowButton({ order, isPrimary, children }: PayNowButtonProps) 
           {...(isPrimary ? {} : { size: 'sm', variant: 'outline' })}
           aria-label={`Pay now: ${order.orderNo}`}
           onClick={pay}
+          disabledReason={closed}
+          reason="hidden"
         >
           Pay now
         </RestoreFocusButton>

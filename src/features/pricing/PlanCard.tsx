@@ -2,6 +2,7 @@ import { useId, type ReactNode, type Ref, type ReactElement } from 'react';
 import { FailedNotice } from '../../checkout/FailedNotice.tsx';
 import { DiscountField, PriceSummary } from '../../checkout/PriceSummary.tsx';
 import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/PurchaseNotice.tsx';
+import { usePurchasesClosed } from '../../checkout/purchases-closed.ts';
 import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
 import { config } from '../../config.ts';
@@ -96,6 +97,7 @@ type BuyButtonProps = {
 };
 
 export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButtonProps) {
+  const closed = usePurchasesClosed();
   return (
     <Button
       ref={ref}
@@ -106,7 +108,9 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
       onClick={purchase.click}
       pending={purchase.isBusy}
       pendingLabel={config.texts.buy}
-      disabledReason={disabledReason}
+      disabledReason={closed ?? disabledReason}
+      // The announcement is visible, and a line here would move what is below.
+      reason={closed === null ? 'visible' : 'hidden'}
     >
       {config.texts.buy}
     </Button>
