@@ -193,7 +193,7 @@ export async function* commandPalette({ page }: Stage): AsyncGenerator<string, v
   const search = commands.getByRole('combobox');
   // In a low window the whole list is not rendered as far as this option.
   await search.fill('log in');
-  await expect(commands.getByRole('option', { name: /^Log in/ })).toBeAttached();
+  await expect(commands.getByRole('option', { name: /^Sign in/ })).toBeAttached();
   await search.fill('');
   await expect(commands.getByRole('option').nth(1)).toBeAttached();
   yield 'commands of a visitor';
