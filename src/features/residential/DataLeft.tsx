@@ -25,6 +25,7 @@ import { readingsOf } from '../../saved/readings.ts';
 import { useSession } from '../../session/session.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -35,7 +36,7 @@ import * as css from './residential.css.ts';
 type DataLeftProps = {
   /** Null until the generator's tier is decided. */
   tier: Tier | null;
-  /** False while another part of the page offers to buy data. */
+  /** False while the output area offers to buy data. */
   isOffered: boolean;
 };
 
@@ -164,10 +165,13 @@ function UsageCard({ tier, usage, runway, isOffered, isLoading }: UsageCardProps
         </p>
         <p className={css.usageNote}>{`${validity} ${estimate}`.trim()}</p>
         {tier === null ? <Skeleton shape="button" className={css.buy} /> : null}
-        {tier === null || !isOffered || !TIERS.includes(tier) ? null : (
+        {tier === null || !TIERS.includes(tier) ? null : (
           <Link
             href={paths.pricing({ plan: tier })}
-            className={buttonClass({ variant: 'outline', size: 'sm' }, css.buy)}
+            className={buttonClass(
+              { variant: 'outline', size: 'sm' },
+              cx(css.buy, !isOffered && css.buyBeside),
+            )}
           >
             {`Buy ${name} data`}
           </Link>

@@ -75,7 +75,7 @@ export function ResidentialPanel() {
       <DataLeft tier={isOpen ? settings.tier : null} isOffered={!offersData} />
       <Card
         padding="none"
-        className={cx(css.panel, segmentColors, offersData && css.outputFirst)}
+        className={cx(css.panel, segmentColors)}
         data-highlighted={highlighted}
         aria-busy={!isOpen}
       >

@@ -26,12 +26,6 @@ export const output = style({
     [from.lg]: { borderTop: 'none', borderInlineStart: `1px solid ${vars.color.line}` },
   },
 });
-/** Where the parts stack, what has to be done first comes first. */
-export const outputFirst = style({});
-globalStyle(`${outputFirst} > :last-child`, { '@media': { [below.lg]: { order: -1 } } });
-globalStyle(`${outputFirst} > :first-child`, {
-  '@media': { [below.lg]: { borderTop: `1px solid ${vars.color.line}` } },
-});
 export const first = style([stack[5], { justifyItems: 'center', fontSize: vars.size.sm }]);
 export const steps = style([stack[4], { counterReset: 'step', textAlign: 'start' }]);
 export const step = style({
@@ -113,6 +107,8 @@ export const buy = style({
   minWidth: '12.5em',
   '@media': { [from.lg]: { gridRow: '1 / span 2', alignSelf: 'start' } },
 });
+/** Keeps its place while the list's, beside the form, offers the same. Where they stack, that one is far below. */
+export const buyBeside = style({ '@media': { [from.lg]: { visibility: 'hidden' } } });
 
 /** A message in the place of the cards, which keep their height below it. */
 export const insteadOfCards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
