@@ -114,9 +114,11 @@ function servers(): Config {
       use: { baseURL: `http://localhost:${portOf(kind)}` },
       // The image serves files only.
       testIgnore: [
-        kind === 'container' ? /(backend|forwarded|https|logs|shop)\.spec/ : /health\.spec/,
+        kind === 'container'
+          ? /(api-origin|backend|forwarded|https|logs|shop)\.spec/
+          : /health\.spec/,
         // They use the shop at the root; tests/e2e/base-path.spec.ts uses one below a path.
-        ...(base === '' ? [] : [/(backend|shop)\.spec/]),
+        ...(base === '' ? [] : [/(api-origin|backend|shop)\.spec/]),
       ],
     })),
     webServer: KINDS.map((kind) => ({

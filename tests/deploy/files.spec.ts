@@ -49,6 +49,12 @@ test('a missing path is a 404 with the 404 page, which never has status 200', as
   }
 });
 
+test('a shop without an announcement answers for it with nothing', async () => {
+  const answer = await get('/announcement.json');
+  expect([answer.status, answer.body.length]).toEqual([204, 0]);
+  expectPageHeaders('/announcement.json', answer);
+});
+
 test('a page has one address, and the query stays', async () => {
   for (const [path, location] of [
     ['/pricing/', '/pricing'],

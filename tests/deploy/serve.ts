@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answers, startChild, stopChildrenOnExit } from '../../tools/dev/children.ts';
 import { isKind, portOf, sandboxPortOf } from './kinds.ts';
+import { serverConfig } from './server-config.ts';
 import { startCommand } from './start-command.ts';
 
 /** `node tests/deploy/serve.ts nginx` starts that server with the built shop and the sandbox behind it. */
@@ -12,7 +13,11 @@ if (!isKind(kind)) throw new Error(`There is no server ${kind}.`);
 const port = portOf(kind);
 const sandboxPort = sandboxPortOf(kind);
 const folder = mkdtempSync(join(tmpdir(), `ambergate-${kind}-`));
-const { program, args, env } = startCommand(kind, folder, { port, backend: sandboxPort });
+const { program, args, env } = startCommand(
+  kind,
+  folder,
+  serverConfig(kind, folder, { port, backend: sandboxPort }),
+);
 
 stopChildrenOnExit();
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -11,6 +11,28 @@ const REDIRECTS = {
   caddy: [/^# www leads[^]*?\n\n(?=shop)/m, ''],
 } satisfies Record<string, Replacement>;
 
+/** The example for an API on an origin of its own, with only names, ports and folders replaced for this machine. */
+export function apiConfig(kind: 'nginx' | 'caddy', folder: string, ports: Ports): string {
+  const { port } = ports;
+  const backend: Replacement = ['127.0.0.1:5000', `127.0.0.1:${ports.backend}`];
+  if (kind === 'nginx') {
+    const server = replaced(exampleOf('nginx', 'api'), [
+      ['listen 443 ssl http2;', `listen ${port};\n  listen [::]:${port};`],
+      ['server_name api.example;', 'server_name localhost;'],
+      [/^ *ssl_certificate(_key)? .*\n/gm, ''],
+      ['/var/log/nginx/', `${folder}/`],
+      backend,
+    ]);
+    return nginxAround(server, folder);
+  }
+  const fileFor = (name: string) => `\tlog {\n\t\toutput file ${join(folder, name)}\n`;
+  return replaced(exampleOf('caddy', 'api'), [
+    ['\n{\n\tlog {\n', `\n{\n\tadmin off\n\tdebug\n${fileFor('error.log')}`],
+    ['api.example {\n\tlog {\n', `http://localhost:${port} {\n${fileFor('access.log')}`],
+    backend,
+  ]);
+}
+
 export type Ports = { port: number; backend: number };
 
 /** The example of docs/deployment.md, or the image's Caddyfile, with only names, ports and folders replaced for this machine. */
@@ -59,9 +81,12 @@ export function serverConfig(kind: Kind, folder: string, ports: Ports): string {
 const rest = (before: string, block: string): Replacement[] =>
   BASE === '' ? [] : [[before, `${block.replace('{ ', '{\n').replace(' }', '\n}')}\n${before}`]];
 
-export function exampleOf(language: string): string {
+/** The example of docs/deployment.md for the shop, or for an API on an origin of its own. */
+export function exampleOf(language: string, of: 'shop' | 'api' = 'shop'): string {
+  const guide = readFileSync('docs/deployment.md', 'utf8');
+  const from = of === 'shop' ? 0 : guide.indexOf('\n### An API on an origin of its own\n');
   const found = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(
-    readFileSync('docs/deployment.md', 'utf8'),
+    guide.slice(from),
   )?.[1];
   if (found === undefined) throw new Error(`docs/deployment.md has no example in ${language}.`);
   return found;

@@ -2,12 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServer } from './find-server.ts';
 import type { Kind } from './kinds.ts';
-import { serverConfig, type Ports } from './server-config.ts';
 
 /** The command that starts a server, whose configuration and logs are in a folder of its own. */
-export function startCommand(kind: Kind, folder: string, ports: Ports) {
+export function startCommand(kind: Kind, folder: string, config: string) {
   const configFile = join(folder, 'server.conf');
-  writeFileSync(configFile, serverConfig(kind, folder, ports));
+  writeFileSync(configFile, config);
   return {
     program: findServer(kind),
     args:

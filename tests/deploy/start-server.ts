@@ -7,15 +7,20 @@ import { test } from '@playwright/test';
 import { answers } from '../../tools/dev/children.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
 import { isKind } from './kinds.ts';
+import { serverConfig } from './server-config.ts';
 import { startCommand } from './start-command.ts';
 
 /** The server of this project with logs of its own, before a backend of the test. */
-export async function startServer(backend: number) {
+export async function startServer(backend: number, configOf: typeof serverConfig = serverConfig) {
   const kind = test.info().project.name;
   if (!isKind(kind)) throw new Error(`There is no server ${kind}.`);
   const folder = mkdtempSync(join(tmpdir(), `ambergate-own-${kind}-`));
   const port = await freePort();
-  const { program, args, env } = startCommand(kind, folder, { port, backend });
+  const { program, args, env } = startCommand(
+    kind,
+    folder,
+    configOf(kind, folder, { port, backend }),
+  );
   const child = spawn(program, args, { env: { ...process.env, ...env } });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { WebSocketServer } from 'ws';
+import { ask } from './ask.ts';
+import { apiConfig } from './server-config.ts';
+import { startServer } from './start-server.ts';
+
+const SHOP = 'https://shop.example';
+const TOKEN = `token-that-no-log-may-have-${'a'.repeat(8165)}`;
+
+/** An API with CORS headers of its own. Its hub sends a part, and the rest once that has arrived. */
+async function openApi() {
+  let finish = () => {};
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.url?.startsWith('/hubs/') !== true) return void response.end(request.method);
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('part');
+    finish = () => void response.end();
+  });
+  new WebSocketServer({ server }).on('connection', (socket) => socket.send('heard'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    finish: () => finish(),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+test('an API on an origin of its own: the shop alone reads it, the hub is not held up, and no log has its token', async () => {
+  const api = await openApi();
+  const { base, stop } = await startServer(api.port, (kind, folder, ports) =>
+    apiConfig(kind === 'nginx' ? 'nginx' : 'caddy', folder, ports),
+  );
+  const from = (origin: string, method = 'GET') =>
+    ask(base, '/api/Order/PageList', {
+      method,
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
+    });
+
+  const preflight = await from(SHOP, 'OPTIONS');
+  expect([preflight.status, preflight.body.toString()]).toEqual([204, '']);
+  expect(preflight.all('Access-Control-Allow-Origin')).toEqual([SHOP]);
+  expect(preflight.all('Access-Control-Allow-Methods')).toEqual(['GET, POST, DELETE']);
+  expect(preflight.all('Access-Control-Allow-Headers').join()).toContain('Authorization');
+  const read = await from(SHOP);
+  expect([read.status, read.body.toString()]).toEqual([200, 'GET']);
+  expect(read.all('Access-Control-Allow-Origin')).toEqual([SHOP]);
+  expect(read.all('Access-Control-Expose-Headers').join()).toContain('X-Request-Id');
+  for (const origin of ['https://other.example', `${SHOP}.other.example`]) {
+    const other = await from(origin);
+    expect([other.all('Access-Control-Allow-Origin'), other.all('Vary')]).toEqual([[], ['Origin']]);
+  }
+
+  const hub = `${base}/hubs/payment?id=one&access_token=${TOKEN}`;
+  const part = await new Promise<string>((resolve, reject) => {
+    get(hub, (answer) => {
+      answer.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+    }).once('error', reject);
+  });
+  expect(part).toBe('part');
+  api.finish();
+  const socket = new WebSocket(hub.replace('http', 'ws'));
+  const [message] = (await once(socket, 'message')) as [MessageEvent];
+  expect(message.data).toBe('heard');
+  socket.close();
+
+  await api.stop();
+  const failed = await from(SHOP);
+  expect([failed.status, failed.all('Access-Control-Allow-Origin')]).toEqual([502, [SHOP]]);
+  const log = await stop();
+  expect(log).toContain('/hubs/payment?id=one');
+  expect(log).not.toContain('token-that-no-log-may-have');
+});
