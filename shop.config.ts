@@ -113,6 +113,13 @@ export const claims: ShopFile['claims'] = {
 export const texts: ShopFile['texts'] = {};
 
 /**
+ * A discount code that Home and Pricing promote, with a link that fills it in, or `null`. For example
+ * `{ code: 'SPRING', text: '20% off until Friday with SPRING', until: '2026-12-04' }`. It disappears after the day `until`
+ * (UTC); without one it stays. Your server decides whether the code is valid.
+ */
+export const promotion: ShopFile['promotion'] = null;
+
+/**
  * Your own titles and descriptions of Home and Pricing for search results, browser tabs and link previews, such as
  * `{ home: { title: 'Residential proxies from Galway', description: '…' } }`. The build writes what is left out.
  */

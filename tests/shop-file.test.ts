@@ -87,6 +87,14 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
       'facts: it has protocol, which is not a field. Write protocols',
       part('facts', { protocol: ['HTTP'] }),
     ],
+    [
+      'promotion.code: it is not a discount code. Write one such as SPRING',
+      { promotion: { code: ' SPRING', text: '20% off' } },
+    ],
+    [
+      'promotion.until: it is not a day. Write one such as 2026-12-04',
+      { promotion: { code: 'SPRING', text: '20% off', until: '2026-02-30' } },
+    ],
     ['products.basic.name: it has spaces or control', basic({ name: 'Basic\nData' })],
     ['products.basic.features: it is not a list', basic({ features: 'Fast' })],
     [

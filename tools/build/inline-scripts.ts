@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import type { Config } from './config/schema.ts';
 
 /** Runs before the first paint. */
 export const THEME_SCRIPT = 'src/inline/theme.inline.ts';
@@ -12,17 +13,23 @@ export const INLINE_SCRIPTS = [
   'src/inline/linked-plan.inline.ts',
 ];
 
-type Options = { base?: string; apiBaseUrl?: string };
+/** Only where a promotion has an end. */
+export const PROMOTION_SCRIPT = 'src/inline/promotion.inline.ts';
+
+type Options = { base?: string; apiBaseUrl?: string; promotion?: Config['promotion'] };
 
 /** Bundles a `*.inline.ts` and its imports as the text of a `<script>`. Of the settings it knows the API's address. */
 export async function inlineScript(
   file: string,
-  { base = '/', apiBaseUrl = '' }: Options = {},
+  { base = '/', apiBaseUrl = '', promotion = null }: Options = {},
 ): Promise<string> {
   const { output } = (await build({
     configFile: false,
     base,
-    define: { __SHOP_CONFIG__: JSON.stringify({ apiBaseUrl }) },
+    define: {
+      __SHOP_CONFIG__: JSON.stringify({ apiBaseUrl }),
+      __PROMOTION__: JSON.stringify(promotion),
+    },
     logLevel: 'error',
     build: {
       write: false,

@@ -16,7 +16,7 @@ import { precompress } from './delivery/precompress.ts';
 import { securityHeaders } from './delivery/security-headers.ts';
 import { caddySnippet, headersFile, nginxSnippet } from './delivery/server-snippets.ts';
 import { webManifest } from './delivery/web-manifest.ts';
-import { INLINE_SCRIPTS, inlineScript } from './inline-scripts.ts';
+import { INLINE_SCRIPTS, inlineScript, PROMOTION_SCRIPT } from './inline-scripts.ts';
 import { orStop } from './or-stop.ts';
 import { assertNoCycle, stylesOf } from './pages/chunks.ts';
 import { chunksOfPage, documentOf } from './pages/document.ts';
@@ -85,9 +85,11 @@ const prerender = (await import(
 )) as typeof Prerender;
 const chunks = client.output.filter((file) => file.type === 'chunk');
 assertNoCycle(chunks);
-const inlined = (file: string) =>
-  inlineScript(file, { base: `${base}/`, apiBaseUrl: config.apiBaseUrl });
-const inlineScripts = await Promise.all(INLINE_SCRIPTS.map(inlined));
+const { apiBaseUrl, promotion } = config;
+const inlined = (file: string) => inlineScript(file, { base: `${base}/`, apiBaseUrl, promotion });
+const inlineScripts = await Promise.all(
+  [...INLINE_SCRIPTS, ...(promotion?.end ? [PROMOTION_SCRIPT] : [])].map(inlined),
+);
 const inlineStyles: string[] = [];
 
 const template = await readFile('index.html', 'utf8');

@@ -6,6 +6,7 @@ import { hasLogo, LOGO } from './brand/logo.ts';
 import { BUILD_ONLY, type Config } from './config/schema.ts';
 
 const SHOP = 'virtual:shop';
+const PROMOTION = 'virtual:promotion';
 
 /** Provides what the build reads from the environment, `shop.config.ts` and `brand/`: virtual-shop.d.ts. */
 export function shopModule(config: Config): Plugin {
@@ -13,10 +14,16 @@ export function shopModule(config: Config): Plugin {
     name: 'shop-module',
     enforce: 'pre',
     // Of a constant that is imported, the bundler would still build what only its true branch imports.
-    config: () => ({ define: { __HAS_CREATE_ADMIN__: JSON.stringify(config.createAdmin) } }),
-    resolveId: (id) => (id === SHOP ? `\0${id}` : undefined),
+    config: () => ({
+      define: {
+        __HAS_CREATE_ADMIN__: JSON.stringify(config.createAdmin),
+        __PROMOTION__: JSON.stringify(config.promotion),
+      },
+    }),
+    resolveId: (id) => (id === SHOP || id === PROMOTION ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${SHOP}`) return shopCode(config);
+      if (id === `\0${PROMOTION}`) return promotionCode(config);
       if (!id.endsWith('.md')) return undefined;
       const page = (await textPages(config)).find(({ module }) => module === id);
       if (page === undefined) return undefined;
@@ -60,6 +67,12 @@ async function shopCode(config: Config): Promise<string> {
     `export const ownPages = [${links.join()}];`,
   ].join('\n');
 }
+
+/** Without a promotion its component is not imported, because its styles would be built. */
+const promotionCode = ({ promotion }: Config): string =>
+  promotion === null
+    ? 'export const Promotion = () => null;'
+    : `export { Promotion } from ${JSON.stringify(resolve('src/features/promotion/Promotion.tsx'))};`;
 
 const constants = (values: Record<string, unknown>) =>
   Object.entries(values)

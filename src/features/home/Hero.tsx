@@ -1,3 +1,4 @@
+import { Promotion } from 'virtual:promotion';
 import { homeTexts } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
@@ -39,6 +40,7 @@ export function Hero() {
             </span>
           ) : null}
         </p>
+        <Promotion />
       </div>
       <Terminal />
       <ProxyLine />

@@ -1,4 +1,5 @@
 import { useId, useState, type SyntheticEvent } from 'react';
+import { Promotion } from 'virtual:promotion';
 import { getListStaticPlansQueryOptions } from '../../../generated/plans/plans.ts';
 import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { config } from '../../config.ts';
@@ -58,6 +59,7 @@ export default function PricingPage() {
       <header className={css.header}>
         <h1 className={title}>Pricing</h1>
         <p className={css.lead}>Choose the plan that fits you.</p>
+        <Promotion />
         {PRODUCTS.length > 1 ? <PlanLinks /> : null}
       </header>
       <div className={css.cards} onPointerDown={touch} onFocus={touch}>

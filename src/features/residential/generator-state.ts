@@ -138,7 +138,7 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
       // Until the data left is known, another tier may have some.
       const isKept = (one: Tier) => suggested === null || isUsable(one);
       const isUnchanged = brought === null && tier === null;
-      if (isUnchanged && current !== undefined && isKept(current.settings.tier)) return;
+      if (isUnchanged && current !== undefined && isKept(chosen ?? current.settings.tier)) return;
       const last = () => {
         const stored = lastSettingsOf({ email, visitId: visit.id }).read();
         return stored !== null && suggested === null && !isUsable(stored.tier) ? null : stored;

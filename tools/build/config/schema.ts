@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from '../../../shop.config.ts';
+import { DAY_MS } from '../../../src/domain/server-time.ts';
 import type { Head } from '../../../src/page.ts';
 import {
   apiProblem,
@@ -101,6 +102,7 @@ export function toConfig(values: Values, shop: Shop) {
     /** Which kinds of sessions are sold: at least one. */
     sellsSticky: sold.sticky,
     sellsRotating: sold.rotating,
+    promotion: promotionOf(shop),
     texts: otherTexts(shop),
     /** What replaces a page's own title and description in search results and link previews. */
     search: { home: headOf(search.home), pricing: headOf(search.pricing) },
@@ -127,6 +129,14 @@ export function toConfig(values: Values, shop: Shop) {
   };
 }
 
+/** The promotion, and when it ends (milliseconds since 1970); null without one, and when it is over. */
+function promotionOf({ promotion }: Shop) {
+  if (promotion === null) return null;
+  const { code, text, until } = promotion;
+  const end = until === undefined ? null : Date.parse(`${until}T00:00:00Z`) + DAY_MS;
+  return end !== null && end <= Date.now() ? null : { code, text, end };
+}
+
 /** The parts of a page's head that the file has. */
 function headOf({ title, description }: NonNullable<Shop['search']['home']> = {}): Partial<Head> {
   return {
@@ -147,6 +157,7 @@ export const BUILD_ONLY = [
   'jurisdiction',
   'legalTextsOf',
   'pages',
+  'promotion',
   'shortName',
 ] as const;
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { PromotionCodeMax } from '../../../generated/model/promotionCode.zod.ts';
+import { typedText } from '../../../src/domain/typed-text.ts';
 import { seedOf } from '../palette/seeds.ts';
 import { text, type Problem } from './checks.ts';
 import { nearestName } from './nearest.ts';
@@ -94,5 +96,19 @@ export const seed = text((value) =>
     ? 'it is not an opaque color. Write one such as #fcad30 or oklch(0.8 0.158 73)'
     : undefined,
 );
+
+/** A code as customers type it. */
+export const promotionCode = text((value) =>
+  value !== '' && value.length <= PromotionCodeMax && value === typedText(value)
+    ? undefined
+    : `it is not a discount code. Write one such as SPRING, with at most ${PromotionCodeMax} characters`,
+);
+
+export const day = text((value) => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+    ? undefined
+    : 'it is not a day. Write one such as 2026-12-04';
+});
 
 export const yesOrNo = z.boolean({ error: 'it is neither true nor false' });

@@ -19,10 +19,12 @@ import { facts } from './facts.ts';
 import { SAMPLE_NAMES } from './sample.ts';
 import {
   fields,
+  day,
   dollars,
   whole,
   line,
   phrase,
+  promotionCode,
   taxNote,
   THIS_YEAR,
   months,
@@ -172,6 +174,10 @@ export const ShopFile = fields({
     speed: claim,
   }),
   texts: z._default(texts, {}),
+  promotion: z._default(
+    z.nullable(fields({ code: promotionCode, text: text(line(80)), until: z.optional(day) })),
+    null,
+  ),
   search: z._default(fields({ home: searchResult, pricing: searchResult }), {}),
   facts: z._default(facts, {}),
   pages: z._default(z.record(z.string(), place), {}),

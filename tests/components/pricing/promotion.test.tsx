@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as shop from '../../../shop.config.ts';
+import HomePage from '../../../src/features/home/HomePage.tsx';
+import { configFrom } from '../../../tools/build/config/read-config.ts';
+import { user } from '../../setup/user.ts';
+import { BASIC, card, freshPageForEach, open, PREMIUM, testPage } from './pricing-fixture.tsx';
+
+const { TEXT, END } = vi.hoisted(() => ({
+  TEXT: '20% off until Friday with SPRING',
+  END: Date.UTC(2026, 11, 5),
+}));
+
+vi.mock('virtual:promotion', () => import('../../../src/features/promotion/Promotion.tsx'));
+vi.mock(import('../../../src/domain/promotion.ts'), async (original) => ({
+  ...(await original()),
+  PROMOTION: { code: 'SPRING', text: TEXT, end: END },
+}));
+
+freshPageForEach();
+const codes = () =>
+  [BASIC, PREMIUM].map(
+    (name) => card(name).getByLabelText<HTMLInputElement>('Discount code').value,
+  );
+
+test('Home leads to Pricing with the code filled in', () => {
+  vi.setSystemTime(END - 1);
+  render(<HomePage />);
+  screen.getByText(TEXT);
+  const link = screen.getByRole('link', { name: 'Use SPRING' });
+  expect(link.getAttribute('href')).toBe('/pricing?code=SPRING');
+});
+
+test('its link on Pricing fills the code into every card and applies it to none', async () => {
+  vi.setSystemTime(END - 1);
+  open();
+  expect(codes()).toEqual(['', '']);
+  await user.click(screen.getByRole('link', { name: 'Use SPRING' }));
+  expect(codes()).toEqual(['SPRING', 'SPRING']);
+  screen.getByText('SPRING is filled in.');
+  expect(testPage.calls).toEqual([]);
+});
+
+test('it is not shown once its last day has passed', () => {
+  vi.setSystemTime(END);
+  open();
+  expect(screen.queryByText(TEXT)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Use SPRING' })).toBeNull();
+});
+
+test('its last day ends at midnight UTC, and a later build is without it', () => {
+  const promotion = { code: 'SPRING', text: TEXT, until: '2026-12-04' };
+  vi.setSystemTime(END - 1);
+  expect(configFrom({}, { ...shop, promotion }).promotion).toEqual({
+    code: 'SPRING',
+    text: TEXT,
+    end: END,
+  });
+  vi.setSystemTime(END);
+  expect(configFrom({}, { ...shop, promotion }).promotion).toBeNull();
+});
