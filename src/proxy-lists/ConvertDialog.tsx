@@ -73,9 +73,11 @@ function PastedText({ text, onChange }: PastedTextProps) {
         rows={5}
       />
       <span id={`${id}-hint`} className={field.hint}>
-        {isLong
-          ? `${countText(text.trimEnd().split('\n').length, 'line')} pasted. Only the beginning is shown here. `
-          : 'Any layout: with or without scheme, CSV, JSON. Nothing leaves this page.'}
+        <span>
+          {isLong
+            ? `${countText(text.trimEnd().split('\n').length, 'line')} pasted. Only the beginning is shown here. `
+            : 'Any layout: with or without scheme, CSV, JSON. Nothing leaves this page.'}
+        </span>
         {isLong ? (
           <Button variant="link" size="sm" onClick={clear}>
             Clear

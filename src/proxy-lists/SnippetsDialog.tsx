@@ -98,10 +98,10 @@ const TOKEN = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(?<=^|\s)(?:#|\/\/|rem )
 
 function Code({ text }: { text: string }) {
   return text.split(TOKEN).map((part, index) => {
-    // split() with a group alternates text and token.
-    if (index % 2 === 0) return part;
+    const token = /^["']/.test(part) ? css.string : muted;
     return (
-      <span key={index} className={/^["']/.test(part) ? css.string : muted}>
+      // split() with a group alternates text and token.
+      <span key={index} className={index % 2 === 0 ? undefined : token}>
         {part}
       </span>
     );

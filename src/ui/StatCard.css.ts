@@ -57,12 +57,12 @@ export const hintText = style({
     [`:is([aria-pressed="true"], ${focusVisible}) > ${hint} > &`]: { opacity: 1 },
     [`:hover > ${hint} > &`]: { opacity: 1 },
   },
-  '@media': { [touch]: { display: 'none' } },
+  '@media': { [touch]: { display: 'none' }, [below.md]: { display: 'none' } },
 });
 export const hintIcon = style({
   display: 'none',
   ...mix.square('18px'),
-  '@media': { [touch]: { display: 'block' } },
+  '@media': { [touch]: { display: 'block' }, [below.md]: { display: 'block' } },
 });
 
 /** The same height before and after loading, even when the text wraps. */

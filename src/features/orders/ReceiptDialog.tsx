@@ -89,7 +89,7 @@ function Receipt({ order }: { order: OrderRecord }) {
         <tbody>
           <tr>
             <th scope="row">
-              {name}
+              <span>{name}</span>
               {order.orderName === `${name} ${quantity}` ? null : (
                 <span className={css.description}>{cutText(order.orderName)}</span>
               )}
