@@ -27,7 +27,7 @@ const IS_RECORDING = process.env['FIELDS_READ'] === 'collect';
 
 /** The settings of Vitest. */
 export const unitTests = (config: Config): TestUserConfig => ({
-  setupFiles: ['tests/setup/clean-up.ts'],
+  setupFiles: ['tests/setup/clean-up.ts', 'tests/setup/both-tiers.ts'],
   tags: [
     { name: 'wide', description: 'Imports every screen: left to `npm test`.' },
     { name: 'nightly', description: 'Left to `npm run test:all`.' },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -7,6 +8,7 @@ export const promotion = style({
   alignItems: 'baseline',
   width: 'fit-content',
   maxWidth: '100%',
+  '@media': { [below.lg]: { marginTop: vars.space[2] } },
   padding: `${vars.space[2]} ${vars.space[4]}`,
   border: `1px solid ${vars.color.accentLine}`,
   borderRadius: vars.radius.md,
