@@ -1,15 +1,16 @@
 import { CancelledError } from '@tanstack/react-query';
 import { act, render, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { showFailure } from '../../src/app/failure.ts';
 import { queryClient } from '../../src/app/query-client.ts';
-import { startSession } from '../../src/app/start-session.ts';
+import { followSession, startSession } from '../../src/app/start-session.ts';
 import { hasUnsavedWork } from '../../src/platform/lazy/unsaved-work.ts';
 import * as session from '../../src/session/session.ts';
 import { signOut } from '../../src/session/session.ts';
 import { fetchUser, signIn } from '../../src/session/sign-in.ts';
+import { showToast } from '../../src/ui/toast.ts';
 import { openBackend, type Backend } from '../setup/backend.ts';
 import { wait } from '../setup/page.tsx';
 import { getToast, toastTime } from '../setup/toast.tsx';
@@ -271,4 +272,13 @@ test('a call ends with its session, and nothing is said about it', async () => {
   await late;
   expect(getToast()).toBeNull();
   expect(logged).not.toHaveBeenCalled();
+});
+
+test('a message to one customer is gone before the next one', () => {
+  onTestFinished(followSession());
+  session.beginSession({ token: 't1', userInfo: {} });
+  act(() => void showToast({ kind: 'success', title: 'Payment Success', duration: 'sticky' }));
+  expect(getToast()?.title).toBe('Payment Success');
+  act(() => session.beginSession({ token: 't2', userInfo: {} }));
+  expect(getToast()).toBeNull();
 });

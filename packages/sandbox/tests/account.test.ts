@@ -30,6 +30,20 @@ test('a code is good for ten minutes', async () => {
   );
 });
 
+test('a code cannot be guessed: after five wrong ones the right one is refused too', async () => {
+  const sandbox = await openTestSandbox();
+  const email = 'guess@test.example';
+  await sandbox.post(SEND, { email, smsType: 'register' });
+  const right = await mailedCode(sandbox, email);
+  const wrong = right === '000000' ? '000001' : '000000';
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await sandbox.post(REGISTER, { email, passWord: 'secret-1', verifyCode: wrong });
+  }
+  expect(await sandbox.post(REGISTER, { email, passWord: 'secret-1', verifyCode: right })).toEqual(
+    WRONG_CODE,
+  );
+});
+
 test('recovery does not tell who has an account, however often it is asked', async () => {
   let now = Date.UTC(2026, 10, 21);
   const sandbox = await openTestSandbox({ now: () => now });

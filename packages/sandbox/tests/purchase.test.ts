@@ -7,6 +7,7 @@ const roundMoney = (amount: number) => Number(amount.toFixed(2));
 const formatMoney = (amount: number) => `$${amount.toFixed(2)}`;
 const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';
 const BUY_ISP = '/api/ProxyBuy/StaticResidenceRecharge';
+const RENEW = '/api/ProxyBuy/StaticResidenceRenew';
 const ALL =
   '/api/Order/PageList?PageNo=1&PageSize=100&SearchBeginTime=2000-01-01 00:00:00&SearchEndTime=2100-01-01 00:00:00';
 const premium = (Quantity: number, PromotionCode = '') => ({
@@ -65,6 +66,20 @@ test('paying for addresses makes a plan whose addresses come from documentation 
   for (const { host } of proxies)
     expect(host).toMatch(/^(203\.0\.113|198\.51\.100|192\.0\.2)\.\d+$/);
   expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([{ amount: 90 }]);
+});
+
+test('a paid renewal extends the plan from its expiry', async () => {
+  const sandbox = await openTestSandbox({ now: () => Date.UTC(2026, 10, 21) });
+  const { token } = sandbox.newCustomer();
+  const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
+  await sandbox.press(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
+  const plans = async () => (await sandbox.get('/api/UserIsps/GetIspList', token)).body;
+  const [{ orderNo } = {}] = (await plans()) as { orderNo?: string }[];
+  const renewal = { orderNo, paymentType: 0, promotionCode: '', realPay: 1 };
+  const page = field(await sandbox.post(RENEW, renewal, token), 'url');
+  expect(await plans()).toMatchObject([{ expireTime: '2026-12-21 00:00:00' }]);
+  await sandbox.press(page, 'pay');
+  expect(await plans()).toMatchObject([{ expireTime: '2027-01-20 00:00:00' }]);
 });
 
 test('a subscribed plan says its next charge and is not subscribed again', async () => {

@@ -36,6 +36,19 @@ test('a click on a button that cannot be clicked says why, where the page does n
   dismissToast();
 });
 
+test('a pending button submits nothing', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" pending pendingLabel="Please wait...">
+        Sign In
+      </Button>
+    </form>,
+  );
+  await click('Please wait...');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('arrows move through tabs and around their ends', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const items = [
