@@ -155,7 +155,7 @@ export const facts: ShopFile['facts'] = {
     'VN', 'VU', 'WS', 'YE', 'ZA', 'ZM', 'ZW',
   ],
   /** Whether one can try before buying, in a sentence. */
-  trial: 'There is no free trial. Test with the smallest amount.',
+  trial: 'No free trial. Start with the smallest amount.',
   /** How customers pay. */
   payment: ['Visa', 'Mastercard', 'PayPal', 'Bitcoin', 'USDT'],
 };
@@ -171,7 +171,7 @@ export const products: ShopFile['products'] = {
     /** Where its kind is clear, as in "Buy Basic data". */
     shortName: 'Basic',
     /** One sentence below the price. */
-    summary: 'Private residential IPs, country by country, for everyday scraping.',
+    summary: 'Private residential IPs by country, for everyday scraping.',
     /** Selling points, one line each. */
     features: [
       'Instant Delivery',
@@ -192,7 +192,7 @@ export const products: ShopFile['products'] = {
   premium: {
     name: 'Premium Residential',
     shortName: 'Premium',
-    summary: 'Down to state and city, for the targets where it has to work.',
+    summary: 'State and city targeting, for sites where it has to work.',
     features: [
       'Good for high-value tasks',
       'Geo Support',
@@ -211,7 +211,7 @@ export const products: ShopFile['products'] = {
     shortName: 'ISP',
     /** The name of its card on Home, beside the residential ones. */
     homeName: 'ISP Proxies (US)',
-    summary: 'Static US addresses, with data you need not count.',
+    summary: 'Static US addresses with unlimited data.',
     features: ['Fast Speed', 'Unlimited data', 'Instant Delivery', 'US locations only'],
     popular: false,
     /** US dollars per IP, until the server's plan has loaded. */

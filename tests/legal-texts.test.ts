@@ -54,12 +54,10 @@ test('the Terms of Use name the governing law if there is a jurisdiction', async
 });
 
 test('the Terms of Use state how long data can be used if the shop file does', async () => {
-  expect(await shopsText('terms', {})).not.toMatch(/after it is bought|expire/);
+  expect(await shopsText('terms', {})).not.toMatch(/after purchase|expire/);
   products.basic.dataDays = 30;
   const terms = await shopsText('terms', {}).finally(() => delete products.basic.dataDays);
-  expect(terms).toContain(
-    `${products.basic.shortName} data can be used for 30 days after it is bought.`,
-  );
+  expect(terms).toContain(`${products.basic.shortName} data is valid for 30 days after purchase.`);
 });
 
 test('the privacy policy mentions error reports if browsers send them', async () => {

@@ -140,9 +140,9 @@ type PurchaseTermsProps = {
 };
 
 function metering({ plan, days }: PurchaseTermsProps): string {
-  if (plan !== 'isp') return `Metered per GB in both directions. ${validityText(plan)}`.trimEnd();
-  if (days === undefined) return 'Unmetered, until the expiry time shown on the plan.';
-  return `Unmetered for ${countText(days, 'day')}. Then the addresses expire, unless you renew them.`;
+  if (plan !== 'isp') return `Uploads and downloads both count. ${validityText(plan)}`.trimEnd();
+  if (days === undefined) return 'Unlimited traffic until the plan expires.';
+  return `Unlimited traffic for ${countText(days, 'day')}. Addresses expire after that unless you renew.`;
 }
 
 export function PurchaseTerms(props: PurchaseTermsProps) {
@@ -151,7 +151,7 @@ export function PurchaseTerms(props: PurchaseTermsProps) {
     <p className={css.terms}>
       <span>{metering(props)}</span> <span>{before}</span>
       <Link href={paths.refund()}>Refund Policy</Link>
-      <span>{`${after} By buying you accept it and the `}</span>
+      <span>{`${after} By buying, you agree to it and to our `}</span>
       <Link href={paths.terms()}>Terms of Use</Link>.
     </p>
   );

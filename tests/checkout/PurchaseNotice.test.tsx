@@ -93,26 +93,31 @@ test('the notice of a purchase is scrolled into view whenever it says something 
 });
 
 test.each([
-  ['basic', undefined, undefined, 'Metered per GB in both directions.'],
+  ['basic', undefined, undefined, 'Uploads and downloads both count.'],
   [
     'premium',
     30,
     undefined,
-    `Metered per GB in both directions. ${products.premium.shortName} data can be used for 30 days after it is bought.`,
+    `Uploads and downloads both count. ${products.premium.shortName} data is valid for 30 days after purchase.`,
   ],
   [
     'basic',
     'never',
     undefined,
-    `Metered per GB in both directions. ${products.basic.shortName} data does not expire.`,
+    `Uploads and downloads both count. ${products.basic.shortName} data does not expire.`,
   ],
-  ['isp', undefined, undefined, 'Unmetered, until the expiry time shown on the plan.'],
-  ['isp', undefined, 1, 'Unmetered for 1 day. Then the addresses expire, unless you renew them.'],
+  ['isp', undefined, undefined, 'Unlimited traffic until the plan expires.'],
+  [
+    'isp',
+    undefined,
+    1,
+    'Unlimited traffic for 1 day. Addresses expire after that unless you renew.',
+  ],
   [
     'isp',
     undefined,
     30,
-    'Unmetered for 30 days. Then the addresses expire, unless you renew them.',
+    'Unlimited traffic for 30 days. Addresses expire after that unless you renew.',
   ],
 ] as const)(
   'the terms of %s follow dataDays %s and %s days of a plan',
@@ -121,7 +126,7 @@ test.each([
     const { container } = render(<PurchaseTerms plan={plan} days={days} />);
     if (plan !== 'isp') delete products[plan].dataDays;
     expect(container.textContent).toBe(
-      `${metering} No refunds, except as the Refund Policy says. By buying you accept it and the Terms of Use.`,
+      `${metering} No refunds, except as set out in our Refund Policy. By buying, you agree to it and to our Terms of Use.`,
     );
     const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([way('Refund Policy'), way('Terms of Use')]).toEqual(['/refund', '/terms']);

@@ -15,7 +15,7 @@ test('the wheel over a focused number scrolls the page and changes nothing', asy
     card.getByLabel('Exact amount'),
     card.getByRole('slider', { name: 'Amount in GB' }),
     planner.getByLabel('Pages'),
-    planner.getByLabel('Retries'),
+    planner.getByLabel('Retry rate'),
   ]) {
     await page.evaluate(() => scrollTo(0, 0));
     await field.focus();

@@ -56,7 +56,7 @@ export function validityText(tier: Tier): string {
   const { shortName, dataDays } = products[tier];
   if (dataDays === undefined) return '';
   if (dataDays === 'never') return `${shortName} data does not expire.`;
-  return `${shortName} data can be used for ${countText(dataDays, 'day')} after it is bought.`;
+  return `${shortName} data is valid for ${countText(dataDays, 'day')} after purchase.`;
 }
 
 /** The data used of each tier, in GB, as seen at one moment (milliseconds since 1970). */

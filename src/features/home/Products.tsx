@@ -66,7 +66,7 @@ function ProductCard({ product }: { product: Product }) {
         <span>{summary}</span>
         {plan === 'isp' ? (
           <span>
-            {` Bought for ${countText(config.ispDays, 'day')}; they expire then, unless you renew them.`}
+            {` Each order runs for ${countText(config.ispDays, 'day')} and can be renewed.`}
           </span>
         ) : null}
       </p>

@@ -56,7 +56,7 @@ export function ProxyLine() {
         <MotionToggle className={css.toggle} what="the proxy line" />
       </figcaption>
       <VisuallyHidden>
-        {`It reads host, port, user with country, state${config.sellsSticky ? ', city, session and minutes' : ' and city'}, then the password: `}
+        {`The line consists of host, port, user name with country, state${config.sellsSticky ? ', city, session and minutes' : ' and city'}, and password: `}
         <span translate="no">{SAMPLE_LINE}</span>
       </VisuallyHidden>
       <div className={css.line} aria-hidden="true">

@@ -21,10 +21,16 @@ const TARGETS = [
 ] as const;
 
 const FIELDS = [
-  { key: 'pages', label: 'Pages', unit: 'pages', guess: '50000', highest: 1_000_000_000 },
+  { key: 'pages', label: 'Pages', unit: 'in total', guess: '50000', highest: 1_000_000_000 },
   // An HTML page with its scripts, without images.
-  { key: 'pageWeightKb', label: 'Page weight', unit: 'kB each', guess: '250', highest: 1_000_000 },
-  { key: 'retriesPercent', label: 'Retries', unit: '% of pages', guess: '10', highest: 10_000 },
+  {
+    key: 'pageWeightKb',
+    label: 'Page size',
+    unit: 'kB on average',
+    guess: '250',
+    highest: 1_000_000,
+  },
+  { key: 'retriesPercent', label: 'Retry rate', unit: '% of pages', guess: '10', highest: 10_000 },
 ] as const;
 
 type Texts = Partial<Record<keyof TrafficEstimate, string>>;
@@ -80,7 +86,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
         ) : null}
       </div>
       <div className={css.result} aria-live="polite">
-        <p className={css.needed}>{`${figureText(needed)} GB needed`}</p>
+        <p className={css.needed}>{`You need about ${figureText(needed)} GB`}</p>
         <p className={price}>
           <span>{`${advice.gigabytes} GB`}</span>{' '}
           <span className={css.plan}>{PLANS[plan].name}</span>

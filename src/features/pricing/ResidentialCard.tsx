@@ -113,7 +113,7 @@ function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps)
       />
       <div id={limits} aria-live="polite" className={css.limits}>
         {isBeyond ? (
-          <span>{`Enter ${min} to ${max} GB. The price is for ${valueText(amount)}.`}</span>
+          <span>{`Enter ${min} to ${max} GB. The price shown is for ${valueText(amount)}.`}</span>
         ) : null}
       </div>
     </>

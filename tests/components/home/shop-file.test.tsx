@@ -96,9 +96,9 @@ test('the words of the file stand on Home and below prices, and none of ours tha
   const { textContent } = document.body;
   expect(textContent).toContain('In Galway');
   expect(textContent).toContain(
-    'Unused data is refunded: see the Refund Policy, please. By buying you accept it',
+    'Unused data is refunded: see the Refund Policy, please. By buying, you agree to it',
   );
-  expect(textContent).not.toMatch(/fraud|short queues|never see your card|No refunds|One line of/i);
+  expect(textContent).not.toMatch(/fraud|low latency|never see your card|No refunds|One line of/i);
 });
 
 test('claims that are null are nowhere on Home', () => {

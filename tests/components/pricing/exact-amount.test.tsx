@@ -25,7 +25,7 @@ test('an exact amount can be typed; outside the range of the shop it names the l
   open();
   const field = card(BASIC).getByLabelText<HTMLInputElement>('Exact amount');
   const told = (gigabytes: number) =>
-    `Enter ${min} to ${last} GB. The price is for ${gigabytes} GB.`;
+    `Enter ${min} to ${last} GB. The price shown is for ${gigabytes} GB.`;
   for (const [typed, gigabytes, limits] of [
     [String(gb(37)), gb(37), ''],
     [String(min), min, ''],

@@ -16,19 +16,19 @@ const PLANS = [
 freshPageForEach();
 beforeEach(({ skip }) => skip(...unsold('isp')));
 
-const terms = () => card(ISP).getByText(/^Unmetered/).textContent;
+const terms = () => card(ISP).getByText(/^Unlimited traffic/).textContent;
 const OF_THE_FILE = countText(ISP_DAYS, 'day');
 
 test('before the purchase the ISP card says for how many days an address is bought, and what happens then', async () => {
   open();
   expect(terms()).toContain(
-    `Unmetered for ${OF_THE_FILE}. Then the addresses expire, unless you renew them.`,
+    `Unlimited traffic for ${OF_THE_FILE}. Addresses expire after that unless you renew.`,
   );
   signIn();
   await wait(0);
   await testPage.to('listStaticPlans')[0]?.answer(PLANS.map((plan) => ({ ...plan, days: 90 })));
   expect(terms()).toContain(
-    'Unmetered for 90 days. Then the addresses expire, unless you renew them.',
+    'Unlimited traffic for 90 days. Addresses expire after that unless you renew.',
   );
 });
 
@@ -43,14 +43,12 @@ test('the next customer, signed in on the page, gets the days of his own plan', 
   const [, own] = testPage.to('listStaticPlans');
   expect(own?.token).toBe('next');
   await own?.answer(PLANS.map((plan) => ({ ...plan, days: 60 })));
-  expect(terms()).toContain('Unmetered for 60 days.');
+  expect(terms()).toContain('Unlimited traffic for 60 days.');
 });
 
 test('Home names them too', () => {
   testPage.show(<HomePage />);
   const isp = card(products.isp.homeName);
-  expect(
-    isp.getByText(`Bought for ${OF_THE_FILE}; they expire then, unless you renew them.`),
-  ).toBeDefined();
+  expect(isp.getByText(`Each order runs for ${OF_THE_FILE} and can be renewed.`)).toBeDefined();
   expect(isp.queryByText(/stay yours/)).toBeNull();
 });

@@ -202,9 +202,9 @@ test('the planner recommends tier and amount and sets them on the card', async (
   const chosen = gb(25);
   open();
   await type('Pages', String(4000 * chosen));
-  await type('Page weight', '200');
-  await type('Retries', '25');
-  expect(screen.getByText(`${chosen} GB needed`)).toBeDefined();
+  await type('Page size', '200');
+  await type('Retry rate', '25');
+  expect(screen.getByText(`You need about ${chosen} GB`)).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'High-value, or by state and city' }));
   await click(`Choose ${chosen} GB ${products.premium.shortName}`);
   expect(card(PREMIUM).getByText(formatMoney(priceOf('premium', chosen)))).toBeDefined();

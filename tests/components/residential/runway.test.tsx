@@ -109,7 +109,7 @@ describe('how long data can be used', () => {
     store([5, 1, 0]);
     openPanel();
     await screen.findByText(
-      new RegExp(`^${basic.shortName} data can be used for 30 days after it is bought\\. No`),
+      new RegExp(`^${basic.shortName} data is valid for 30 days after purchase\\. No`),
     );
     await choosePremium();
     await screen.findByText(new RegExp(`^${premium.shortName} data does not expire\\. `));

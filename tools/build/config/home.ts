@@ -41,11 +41,11 @@ export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
     facts: factsOf(shop),
     security: texts.security ?? {
       claim: 'Screened before you connect',
-      text: 'IPs with a record of fraud are kept out of the pool, your credentials are yours alone, and payment happens on a hosted page: we never see your card.',
+      text: 'IPs with a history of fraud stay out of the pool, your credentials are yours alone, and you pay on a hosted page, so we never see your card.',
     },
     performance: texts.performance ?? {
       claim: figures.join(', ') || 'Many sessions side by side',
-      text: `Wide lines and short queues between you and the address. Run many sessions side by side; each ${each}.`,
+      text: `High bandwidth and low latency. Run many sessions side by side; each ${each}.`,
     },
   };
 }
@@ -70,7 +70,7 @@ export function otherTexts(shop: Shop) {
       texts.refunds ??
       (existsSync('brand/legal/refund.md')
         ? 'For refunds, see the Refund Policy.'
-        : 'No refunds, except as the Refund Policy says.'),
+        : 'No refunds, except as set out in our Refund Policy.'),
     /** Before the prices, in what search engines show. */
     figures:
       addresses === null && uptime === null

@@ -22,18 +22,18 @@ const SAMPLE = {
   'claims.support': '24/7',
   'claims.speed': '100 GBPS',
   'products.basic.price': 3,
-  'products.basic.summary': 'Private residential IPs, country by country, for everyday scraping.',
+  'products.basic.summary': 'Private residential IPs by country, for everyday scraping.',
   'products.basic.features':
     'Instant Delivery, Fast Speed, Private Residential IPs, Working on all sites, Unlimited proxy generation',
   'products.premium.price': 4,
-  'products.premium.summary': 'Down to state and city, for the targets where it has to work.',
+  'products.premium.summary': 'State and city targeting, for sites where it has to work.',
   'products.premium.features':
     'Good for high-value tasks, Geo Support, Working on all sites, Fast Speed, Unlimited proxy generation',
   'products.isp.price': 2,
-  'products.isp.summary': 'Static US addresses, with data you need not count.',
+  'products.isp.summary': 'Static US addresses with unlimited data.',
   'products.isp.features': 'Fast Speed, Unlimited data, Instant Delivery, US locations only',
   'amounts.subnet.price': 435.2,
-  'facts.trial': 'There is no free trial. Test with the smallest amount.',
+  'facts.trial': 'No free trial. Start with the smallest amount.',
   'facts.payment': 'Visa, Mastercard, PayPal, Bitcoin, USDT',
 } as const;
 
