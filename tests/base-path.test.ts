@@ -68,6 +68,7 @@ describe('what servers are told', () => {
       '/shop/404.html',
       '/shop/404',
       '/shop/_',
+      '/shop/announcement.json',
       '/shop/assets/',
     ]);
     const caddy = caddySnippet(HEADERS, '/shop');
