@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { themeColorMeta } from '../palette/theme-colors.ts';
@@ -20,8 +21,9 @@ type Parts = {
 
 /** The chunks that a page loads first. */
 export function chunksOfPage(path: string, chunks: Parts['chunks']): Rolldown.OutputChunk[] {
-  // Only the operator's legal pages are not in the table of routes.
-  const module = routeFiles.get(path) ?? resolve(`brand/legal${path}.md`);
+  // Only the operator's pages are not in the table of routes.
+  const own = ['brand/pages', 'brand/legal'].map((folder) => resolve(`${folder}${path}.md`));
+  const module = routeFiles.get(path) ?? own.find((file) => existsSync(file)) ?? path;
   return chunksOf([ENTRY, module], chunks);
 }
 
