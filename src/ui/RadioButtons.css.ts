@@ -15,6 +15,7 @@ const { '@media': SEGMENT_ON_TOUCH, ...SEGMENT } = mix.segment;
 export const tile = style({
   position: 'relative',
   ...mix.centered,
+  overflowWrap: 'anywhere',
   flex: '1 1 auto',
   minHeight: vars.width.touch,
   minWidth: vars.width.touch,

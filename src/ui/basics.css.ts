@@ -107,7 +107,11 @@ export const size = styleVariants({
 
 export const linkPadding = style({ paddingInline: 0 });
 /** Its parent gives it space enough, so that a long label needs no second line. */
-export const full = style({ width: '100%', paddingInline: vars.space[3] });
+export const full = style({
+  width: '100%',
+  paddingInline: vars.space[3],
+  overflowWrap: 'anywhere',
+});
 export const reason = style({
   display: 'block',
   marginTop: vars.space[2],
@@ -186,7 +190,11 @@ export const icon = style({
 });
 
 export const featureList = style([stack[2], { fontSize: vars.size.sm }]);
-export const feature = style({ ...mix.line(3), alignItems: 'start' });
+export const feature = style({
+  ...mix.line(3),
+  alignItems: 'start',
+  overflowWrap: 'anywhere',
+});
 export const featureIcon = style({ ...mix.square('18px'), marginTop: 'calc((1lh - 18px) / 2)' });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

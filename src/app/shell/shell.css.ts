@@ -27,6 +27,7 @@ export const inner = style([
   container,
   {
     ...mix.grid(8, 16),
+    gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
     '@media': {
       [from.md]: { gridTemplateColumns: '1fr auto auto' },
@@ -34,7 +35,12 @@ export const inner = style([
     },
   },
 ]);
-export const brand = style({ ...mix.grid(1), alignContent: 'start', justifyItems: 'start' });
+export const brand = style({
+  ...mix.grid(1),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+});
 export const line = style({ color: vars.color.muted });
 export const column = style({ '@media': { print: { display: 'none' } } });
 export const heading = style({
@@ -63,6 +69,7 @@ export const copyright = style({
 export const logo = style({
   ...mix.inline,
   minWidth: '28px',
+  maxWidth: '100%',
   height: vars.width.touch,
   color: vars.color.text,
   fontSize: '1.125rem',
@@ -80,6 +87,8 @@ export const logoLine = style({
   height: '28px',
   lineHeight: '28px',
   clipPath: 'inset(0)',
+  // What the path hides would still make the page scroll.
+  overflow: 'clip',
 });
 export const mark = style({ width: '28px', height: '28px', flex: 'none' });
 export const gate = style({

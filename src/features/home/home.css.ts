@@ -78,6 +78,7 @@ export const claim = style({
 export const claimValue = style([
   mono,
   {
+    overflowWrap: 'anywhere',
     fontSize: vars.size.xl,
     fontWeight: 620,
     lineHeight: 1.1,
@@ -85,7 +86,11 @@ export const claimValue = style([
     wordSpacing: '-0.3em',
   },
 ]);
-export const claimLabel = style({ ...mix.secondary, lineHeight: 1.35 });
+export const claimLabel = style({
+  ...mix.secondary,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
 
 export const products = style([container, sectionSpace, { scrollMarginTop: '40px' }]);
 export const productsHead = style([stack[2], { marginBottom: vars.space[8] }]);
@@ -155,16 +160,17 @@ export const community = style([
 ]);
 export const communityPanel = style({
   ...mix.grid(6, 12),
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   padding: `clamp(${vars.space[6]}, 5vw, ${vars.space[12]})`,
   border: `1px solid ${vars.color.accentLine}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.accentSoft,
-  '@media': { [from.md]: { gridTemplateColumns: '1fr auto' } },
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' } },
 });
 export const communityText = style({ maxWidth: '60ch', color: vars.color.text });
 export const strong = style({ fontWeight: 680 });
-export const communityButton = style({ justifySelf: 'start' });
+export const communityButton = style({ justifySelf: 'start', overflowWrap: 'anywhere' });
 
 export const box = style({
   position: 'absolute',

@@ -85,7 +85,7 @@ export const tableRow = style({
       selectors: {
         '&&': {
           position: 'relative',
-          gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+          gridTemplateColumns: 'auto minmax(0, auto) minmax(0, 1fr) auto',
           alignItems: 'center',
           gap: `0 ${vars.space[2]}`,
           minHeight: '64px',
@@ -113,7 +113,7 @@ export const cell = styleVariants({
   // The label of its cell is the short name.
   type: {
     '@media': {
-      [below.md]: { selectors: { '&&': { gridArea: '2 / 2' }, '&&::before': { fontWeight: 400 } } },
+      [below.md]: { selectors: { '&&': { gridArea: '2 / 2', ...mix.ellipsis }, '&&::before': { fontWeight: 400 } } },
     },
   },
   time: onPhone(

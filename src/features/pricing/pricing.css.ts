@@ -18,6 +18,7 @@ export const planLinks = style({
   '@media': { [from.lg]: { display: 'none' } },
 });
 export const planLink = style({
+  overflowWrap: 'anywhere',
   flex: '1 1 88px',
   display: 'grid',
   alignContent: 'center',

@@ -84,7 +84,8 @@ export const usage = style({
 /** What is left and how long it lasts, beside the button. Its lines have their space before they have a text. */
 export const usageFacts = style({
   ...mix.grid(1, 3),
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+  overflowWrap: 'anywhere',
   fontSize: vars.size.sm,
   lineHeight: 1.4,
   '@media': {
