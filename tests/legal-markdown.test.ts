@@ -73,12 +73,12 @@ const privacy = (sections: string) => htmlOf(`# Privacy\n\n${sections}`, { isPri
 test('the privacy policy lists what is stored at its mark', async () => {
   const html = await privacy('## A\n\nx\n\n{{storage}}\n\n## B\n');
   expect(html).toMatch(/<h2 id="a">A<\/h2><p>x<\/p><p>The site sets no cookies.*<h2 id="b">B</);
-  expect(html).not.toContain('What is kept in your browser');
+  expect(html).not.toContain('What is stored in your browser');
 });
 
 test('a privacy policy without the mark ends with a section about what is stored', async () => {
   expect(await privacy('## Browser\n')).toMatch(
-    /<h2 id="browser-1">What is kept in your browser<\/h2><p>The site sets no cookies/,
+    /<h2 id="browser-1">What is stored in your browser<\/h2><p>The site sets no cookies/,
   );
 });
 

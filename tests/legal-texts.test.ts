@@ -50,7 +50,7 @@ test('the Terms of Use name the governing law if there is a jurisdiction', async
   expect(await shopsText('terms', { jurisdiction: '' })).not.toContain('#law');
   const terms = await shopsText('terms', { jurisdiction: 'Ireland & *more*' });
   expect(terms).toMatch(/"#changes"[^]*"#law"[^]*"#contact"/);
-  expect(terms).toContain('under the law of Ireland & *more*, as far');
+  expect(terms).toContain('governed by the law of Ireland & *more*, unless');
 });
 
 test('the Terms of Use state how long data can be used if the shop file does', async () => {

@@ -153,7 +153,7 @@ test(
       await page.getByRole('main').getByRole('link', { name: 'Terms of Use' }).click();
       await expect(page).toHaveTitle('Terms of Use · Kestrel');
       await expect(page.getByText('November 2026')).toBeVisible();
-      await expect(page.getByText('under the law of Ireland')).toBeVisible();
+      await expect(page.getByText('governed by the law of Ireland')).toBeVisible();
       await expect(page.getByText('Kestrel Ltd, 1 Road, Town, VAT ID IE6388047V')).toBeVisible();
 
       await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();

@@ -10,7 +10,7 @@ test('the first step of the keyboard leads past the navigation', async ({ page }
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Who these terms bind' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Who these terms apply to' })).toBeFocused();
 });
 
 test('the side menu holds the focus, locks the page and closes with Escape', async ({ page }) => {
