@@ -25,11 +25,11 @@ export function ErrorBoundary({ children, panel = false }: ErrorBoundaryProps) {
 const BROKEN = {
   title: 'Unexpected Application Error!',
   page: 'Something on this page broke. Your account, data and orders are not affected.',
-  panel: 'This part could not be shown. The rest of the page works.',
+  panel: 'This part could not be shown. The rest of the page still works.',
 };
 /** Shown when an automatic reload would have lost work. */
 const OUTDATED_TEXT =
-  'The shop was probably updated since you opened it. First copy what you want to keep from here, then reload.';
+  'The shop was probably updated since you opened it. Copy anything you want to keep, then reload.';
 const OUTDATED = { title: 'Please reload the page', page: OUTDATED_TEXT, panel: OUTDATED_TEXT };
 
 const textsOf = (error: unknown) =>
@@ -82,7 +82,9 @@ export function PageFallback() {
   return (
     <div className={css.page}>
       <h1 className={css.title}>No connection</h1>
-      <p className={css.text}>This page was not loaded yet. It opens when you are back online.</p>
+      <p className={css.text}>
+        This page hasn’t loaded yet. It will open when you are back online.
+      </p>
     </div>
   );
 }

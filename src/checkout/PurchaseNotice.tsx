@@ -48,7 +48,7 @@ function Notice({ purchase, noticeOn }: PurchaseNoticeProps) {
       return <OtherPriceNotice {...state.price} {...{ agree, cancel }} />;
     return (
       <InlineMessage kind="info">
-        <span>{noticeOn === 'click' ? TRANSFER_TEXT : 'The payment page is slow to answer.'}</span>
+        <span>{noticeOn === 'click' ? TRANSFER_TEXT : 'The payment page is slow to load.'}</span>
         {state.isSlow ? (
           <RestoreFocusButton variant="link" size="sm" onClick={cancel}>
             Cancel
@@ -94,7 +94,7 @@ function OtherPriceNotice(props: OtherPrice & Pick<Purchase, 'agree' | 'cancel'>
   return (
     <InlineMessage kind="warning">
       <span className={css.noticeLine}>
-        {`The price is ${price}, not the ${formatMoney(shown)} shown here. Nothing is paid yet. If you cancel, the order stays unpaid in your Orders History.`}
+        {`The price is ${price}, not the ${formatMoney(shown)} shown here. You haven’t paid yet. If you cancel, the order stays unpaid in your Orders History.`}
       </span>
       <span className={row[2]}>
         <RestoreFocusButton size="sm" onClick={agree}>
@@ -128,7 +128,7 @@ function PaidNotice({ item }: { item: Item }) {
 export function RefusedAddress() {
   return (
     <InlineMessage kind="error">
-      The payment page has no secure address, so it was not opened. You have not been charged.
+      The payment page’s address isn’t secure, so it was not opened. You have not been charged.
     </InlineMessage>
   );
 }

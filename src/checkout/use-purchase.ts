@@ -20,7 +20,7 @@ import type { Discount, Price } from './use-discount.ts';
 const CANCEL_AFTER_MS = 10_000;
 const LOGIN_PROMPT_MS = 2000;
 const NOTICE_MS = 3000;
-const OTHER_PRICE_TEXT = 'The price is not the one that was shown. Answer in the tab of the shop.';
+const OTHER_PRICE_TEXT = 'The price has changed. Return to the shop’s tab to continue or cancel.';
 
 /** Only the payment page has a price. */
 const UNPRICED: Price = { code: '', total: 0 };

@@ -161,7 +161,7 @@ export function NeedsConnection({ what }: { what: string }) {
     <EmptyState
       icon={icons.offline}
       title={`${what} could not be loaded without a connection`}
-      text={isOffline ? 'This loads when you are back online.' : undefined}
+      text={isOffline ? 'This will load when you are back online.' : undefined}
     />
   );
 }

@@ -14,7 +14,7 @@ const url = 'https://pay.example/1';
 const TRANSFER = 'Transferring you to payment page...';
 const BLOCKED = 'Your browser blocked the payment page.Open payment page';
 const REFUSED =
-  'The payment page has no secure address, so it was not opened. You have not been charged.';
+  'The payment page’s address isn’t secure, so it was not opened. You have not been charged.';
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll);
@@ -39,12 +39,7 @@ test.each<[string, State, string, string]>([
   ['that has not begun', { step: 'idle' }, '', ''],
   ['of a visitor', { step: 'login' }, 'Please login first!', 'Please login first!'],
   ['that is under way', underway(false), TRANSFER, ''],
-  [
-    'that is slow',
-    underway(true),
-    `${TRANSFER}Cancel`,
-    'The payment page is slow to answer.Cancel',
-  ],
+  ['that is slow', underway(true), `${TRANSFER}Cancel`, 'The payment page is slow to load.Cancel'],
   ['whose tab was opened', done('opened', true), TRANSFER, TRANSFER],
   ['whose tab was opened a while ago', done('opened', false), '', ''],
   ['whose tab was blocked', done('blocked', true), BLOCKED, BLOCKED],
@@ -140,7 +135,7 @@ test('another price is asked about with both amounts, whenever the notice begins
   }
   render(<PurchaseNotice purchase={asked} noticeOn="response" />);
   expect(screen.getByRole('status').textContent).toContain(
-    'The price is $120.50, not the $88.00 shown here. Nothing is paid yet.',
+    'The price is $120.50, not the $88.00 shown here. You haven’t paid yet.',
   );
   await click('Continue for $120.50');
   expect(agree).toHaveBeenCalledTimes(1);

@@ -168,7 +168,7 @@ test('a page that asks for another price opens when the customer agrees, and is 
   const { now } = await pricier();
   expect(tabs()).toEqual(['']);
   const blank = vi.mocked(window.open).mock.results[0]?.value as Window;
-  expect(blank.document.body.textContent).toContain('The price is not the one');
+  expect(blank.document.body.textContent).toContain('The price has changed');
   expect(onTransfer).not.toHaveBeenCalled();
   act(() => now().agree());
   await wait(0);

@@ -73,7 +73,7 @@ export async function* residential(stage: Stage): AsyncGenerator<string, void> {
 
   await page.getByRole('button', { name: 'Recipes' }).click();
   const recipes = page.getByRole('dialog', { name: 'Recipes' });
-  await expect(recipes.getByText('No recipe saved yet')).toBeVisible();
+  await expect(recipes.getByText('No recipes saved yet')).toBeVisible();
   yield 'recipes, none yet';
   await recipes.getByRole('button', { name: 'Save recipe' }).click();
   await expect(recipes.getByRole('button', { name: /^Delete/ })).toBeVisible();

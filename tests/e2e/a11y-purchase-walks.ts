@@ -40,7 +40,7 @@ export async function* stuck(stage: Stage): AsyncGenerator<string, void> {
     route.fulfill({ json: { code: 200, message: null, body: { url: 'http://pay.example/' } } }),
   );
   await card.getByRole('button', { name: 'Buy now' }).click();
-  await expect(card.getByText('The payment page has no secure address')).toBeVisible();
+  await expect(card.getByText('The payment page’s address isn’t secure')).toBeVisible();
   yield 'a purchase without a safe address';
 
   await takeAway(page, 'ConvertDialog');

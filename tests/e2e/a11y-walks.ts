@@ -131,9 +131,9 @@ export async function* account({ page, owner, signIn }: Stage): AsyncGenerator<s
   await expect(dialog.getByRole('button', { name: 'Forget now' })).toBeVisible();
   yield 'account, asked before it forgets';
   await dialog.getByRole('button', { name: 'Forget now' }).click();
-  await expect(dialog.getByText('Forgotten.')).toBeVisible();
+  await expect(dialog.getByText('Removed. You stay signed in')).toBeVisible();
   await dialog.getByLabel('File', { exact: true }).setInputFiles(settingsFile('bob@example.com'));
-  await expect(dialog.getByRole('alert')).toContainText('Another customer made this file.');
+  await expect(dialog.getByRole('alert')).toContainText('This file belongs to another customer.');
   yield 'account, with the file of another customer';
   await dialog.getByLabel('File', { exact: true }).setInputFiles(settingsFile(owner.email));
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeVisible();

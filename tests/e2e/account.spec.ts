@@ -45,14 +45,14 @@ async function exportFile(page: Page, dialog: Locator): Promise<string> {
   expect(download.suggestedFilename().replace(brand.name, 'Shop')).toMatch(
     /^Shop_settings_[-\d_]+\.json$/,
   );
-  await expect(dialog.getByText('The file is saved.')).toBeVisible();
+  await expect(dialog.getByText('File saved.')).toBeVisible();
   return download.path();
 }
 
 async function forget(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Forget on this device' }).click();
   await dialog.getByRole('button', { name: 'Forget now' }).click();
-  await expect(dialog.getByText('Forgotten.')).toBeVisible();
+  await expect(dialog.getByText('Removed. You stay signed in')).toBeVisible();
 }
 
 test('the e-mail in the bar opens the account by keyboard and has the focus afterwards', async ({
@@ -133,12 +133,12 @@ test('a settings file brings back what was forgotten', async ({ page, customer, 
   expect(await stored(page, 'user')).toMatchObject({ token: customer.token });
 
   await dialog.getByLabel('File', { exact: true }).setInputFiles(path);
-  await expect(dialog.getByText('In the file: 1 recipe, 1 plan label')).toBeVisible();
+  await expect(dialog.getByText('This file contains 1 recipe, 1 plan label')).toBeVisible();
   expect(await stored(page, `recipes:${customer.email}`)).toBeNull();
   await dialog.getByRole('button', { name: 'Import', exact: true }).press('Enter');
   await expect(dialog.getByText('Imported.')).toBeVisible();
   await expect(dialog.getByLabel('File', { exact: true })).toBeFocused();
-  await expect(dialog.getByText('Forgotten.')).toBeHidden();
+  await expect(dialog.getByText('Removed. You stay signed in')).toBeHidden();
   await expect(dialog.getByText('Recipes', { exact: true })).toBeVisible();
   expect(await stored(page, `recipes:${customer.email}`)).toEqual([RECIPE]);
   expect(await stored(page, `isp-labels:${customer.email}`)).toEqual({ 'ISP-1': 'Tickets' });

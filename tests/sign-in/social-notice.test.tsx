@@ -105,7 +105,7 @@ test('a token that the server refuses signs out again, which the dialog says', a
   expect(isLoginDialogOpen()).toBe(true);
   expect(location.pathname).toBe('/');
   expect(reload).not.toHaveBeenCalled();
-  expect(words()).toContain('The sign-in from Discord was not accepted.');
+  expect(words()).toContain('Your Discord sign-in wasn’t accepted.');
 });
 
 test('a server error keeps the customer signed in, and the dashboard asks again', async () => {

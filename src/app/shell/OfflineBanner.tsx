@@ -13,8 +13,8 @@ export function OfflineBanner() {
         <p className={css.offlineBanner}>
           <Icon path={icons.offline} />
           <span>
-            <strong>You are offline.</strong> What is already loaded still works. Signing in, buying
-            and generating need a connection.
+            <strong>You are offline.</strong> Anything already loaded still works. You need a
+            connection to sign in, buy or generate.
           </span>
         </p>
       ) : null}

@@ -35,7 +35,7 @@ export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
           <h3 className={css.title}>Sign-in</h3>
           <dl className={css.facts}>
             <dt>Email</dt>
-            <dd>{email ? <bdi translate="no">{email}</bdi> : 'Not known yet'}</dd>
+            <dd>{email ? <bdi translate="no">{email}</bdi> : 'Not available yet'}</dd>
             {config.authUrl === '' ? null : (
               <>
                 <dt>Linked identity</dt>
@@ -76,7 +76,7 @@ export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
             {email ? (
               <SettingsFiles owner={{ email, visitId }} />
             ) : (
-              <p>This needs your email address, which is not known yet.</p>
+              <p>This needs your email address, which hasn’t loaded yet.</p>
             )}
           </Part>
         </section>
@@ -134,7 +134,7 @@ export function StoredHere({ email }: { email: string | undefined }) {
         ref={button}
         variant="outline"
         className={css.button}
-        disabledReason={others.length === 0 ? 'Nothing but your session is stored.' : null}
+        disabledReason={others.length === 0 ? 'Only your session is stored.' : null}
         onClick={() => setStep('asked')}
       >
         Forget on this device
@@ -156,9 +156,7 @@ export function StoredHere({ email }: { email: string | undefined }) {
         </InlineMessage>
       ) : null}
       {step === 'done' && others.length === 0 ? (
-        <InlineMessage kind="success">
-          Forgotten. Your session stays until you log out.
-        </InlineMessage>
+        <InlineMessage kind="success">Removed. You stay signed in until you log out.</InlineMessage>
       ) : null}
     </>
   );

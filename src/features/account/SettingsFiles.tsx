@@ -21,10 +21,10 @@ import {
 
 const PROBLEMS: Record<FileProblem, string> = {
   'too-large': 'This file is too large to be a settings file.',
-  foreign: 'This is not a settings file of this shop.',
-  newer: 'A newer version of the shop made this file. Reload the page and try again.',
+  foreign: 'This is not a settings file from this shop.',
+  newer: 'This file is from a newer version of the shop. Reload the page and try again.',
   damaged: 'This file is damaged.',
-  'other-customer': 'Another customer made this file. Sign in as that customer to import it.',
+  'other-customer': 'This file belongs to another customer. Sign in as that customer to import it.',
 };
 
 type Step =
@@ -56,7 +56,7 @@ function ExportSettings({ owner }: FileProps) {
       <Button variant="outline" className={css.button} onClick={save}>
         Save file
       </Button>
-      {isSaved ? <InlineMessage kind="success">The file is saved.</InlineMessage> : null}
+      {isSaved ? <InlineMessage kind="success">File saved.</InlineMessage> : null}
     </div>
   );
 }
@@ -136,8 +136,8 @@ function Confirm({ settings, successor, onImport }: ConfirmProps) {
   return (
     <div ref={part} className={stack[3]}>
       <p>
-        In the file: <span>{inWords(settings)}</span>. They are added to yours. If two have the same
-        name, the file’s replaces yours.
+        This file contains <span>{inWords(settings)}</span>. Importing adds them to yours and
+        replaces items with the same name.
       </p>
       <Button variant="outline" className={css.button} onClick={onImport}>
         Import

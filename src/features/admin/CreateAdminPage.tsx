@@ -52,7 +52,7 @@ export default function CreateAdminPage() {
     <section className={formPage}>
       <Card padding="roomy" className={css.card}>
         <h1 className={title}>Create Admin</h1>
-        <p className={muted}>The admin account of this shop has this address:</p>
+        <p className={muted}>This shop’s admin account uses this address:</p>
         <p className={css.email} translate="no">
           {config.adminEmail}
         </p>
@@ -64,7 +64,7 @@ export default function CreateAdminPage() {
             value={password}
             onChange={change}
             error={problem}
-            hint="A random password. Copy it now: it is not shown again."
+            hint="A random password. Copy it now. You won’t see it again."
           />
           <div className={row[3]}>
             <Button type="submit" pending={isPending} pendingLabel="Creating...">
@@ -73,7 +73,7 @@ export default function CreateAdminPage() {
             <CopyButton
               label="Copy password"
               text={password}
-              disabledReason={isClient ? null : 'The password is not there yet.'}
+              disabledReason={isClient ? null : 'There is no password yet.'}
               reason="hidden"
             />
           </div>

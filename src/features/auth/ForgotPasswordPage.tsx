@@ -58,7 +58,7 @@ export default function ForgotPasswordPage() {
             full
             pending={isPending}
             pendingLabel="Resetting..."
-            disabledReason={isDone ? 'Your password is changed.' : null}
+            disabledReason={isDone ? 'Your password has been changed.' : null}
             reason="hidden"
           >
             Reset Password

@@ -66,7 +66,7 @@ const STATUS_TEXTS: Record<SocialLogin['status'], (name: string) => Words> = {
     link: `Try ${name} again`,
   }),
   refused: (name) => ({
-    text: `The sign-in from ${name} was not accepted. Sign in with email instead, or`,
+    text: `Your ${name} sign-in wasn’t accepted. Sign in with email instead, or`,
     link: `Try ${name} again`,
   }),
 };

@@ -155,7 +155,7 @@ function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
       <EmptyState
         title="No plans found matching the selected filter."
         icon={onShowAll && icons.search}
-        text={onShowAll ? undefined : 'You have no ISP plan yet.'}
+        text={onShowAll ? undefined : 'You have no ISP plans yet.'}
         action={
           onShowAll ? (
             <RestoreFocusButton variant="outline" onClick={onShowAll}>

@@ -92,7 +92,7 @@ function News({ plan }: { plan: IspPlan }) {
     <ScrollIntoView news={`${news.kind} ${isExtended}`} hasToast>
       <InlineMessage kind="success">
         <span>
-          {news.kind === 'subscribe' ? 'Subscribed. The plan renews by itself.' : 'Renewed.'}
+          {news.kind === 'subscribe' ? 'Subscribed. The plan renews automatically.' : 'Renewed.'}
         </span>
         {isExtended ? (
           <span>

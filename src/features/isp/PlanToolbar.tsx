@@ -115,7 +115,7 @@ function FilterBar({ plans, now, filters, onChange }: BarProps) {
       <Button
         variant="ghost"
         className={css.calendar}
-        disabledReason={hasActive ? null : 'No plan will expire.'}
+        disabledReason={hasActive ? null : 'No plans are about to expire.'}
         reason="hidden"
         onClick={() => void saveRenewals(plans)}
       >
@@ -157,7 +157,7 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
       <Button
         variant="secondary"
         className={css.copy}
-        disabledReason={count > 0 ? null : 'No plan is selected.'}
+        disabledReason={count > 0 ? null : 'Select a plan first.'}
         reason="hidden"
         pending={progress !== null}
         pendingLabel={`Collecting ${figureText(progress ?? 0)} of ${figureText(count)}...`}

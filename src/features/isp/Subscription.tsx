@@ -176,8 +176,8 @@ export function CancelSubscription({ plan, onClose }: SubscriptionProps) {
     >
       <p>
         Disable auto-subscribe for <span>{planTitle(plan)}</span> (
-        <bdi translate="no">{plan.orderNo}</bdi>)? The plan stays usable until it expires, and is
-        then not renewed automatically.
+        <bdi translate="no">{plan.orderNo}</bdi>)? The plan works until it expires and won’t renew
+        automatically.
       </p>
     </Dialog>
   );
@@ -193,11 +193,11 @@ function SubscriptionTerms({ plan }: { plan: IspPlan }) {
         <dt className={muted}>Price</dt>
         <dd>{price}</dd>
         <dt className={muted}>Charged</dt>
-        <dd>{`every ${countText(plan.days, 'day')}, until you disable it`}</dd>
+        <dd>{`every ${countText(plan.days, 'day')}, until you turn it off`}</dd>
         <dt className={muted}>First charge</dt>
         <dd>
           {isOver ? (
-            'may be as soon as you subscribe'
+            'possibly as soon as you subscribe'
           ) : (
             <LocalTime instant={parseServerTime(plan.nextChargeTime ?? plan.expireTime)} />
           )}
@@ -205,8 +205,7 @@ function SubscriptionTerms({ plan }: { plan: IspPlan }) {
       </dl>
       {isOver ? (
         <InlineMessage kind="warning" isLive={false}>
-          This plan has expired. To decide yourself when it is paid, renew it first and subscribe
-          then.
+          This plan has expired. To choose when you pay, renew it first, then subscribe.
         </InlineMessage>
       ) : null}
     </>
@@ -226,5 +225,5 @@ function usePrice({ orderNo, nextChargeAmount }: IspPlan): string {
   });
   const amount = nextChargeAmount ?? quote.data?.amount;
   if (amount !== undefined) return formatMoney(amount) + config.afterPrice;
-  return quote.isFetching ? 'Loading...' : 'as the payment page says';
+  return quote.isFetching ? 'Loading...' : 'shown on the payment page';
 }

@@ -19,7 +19,7 @@ export function StoredInBrowser() {
       <p>These stay when you log out:</p>
       <KeyList isListed={({ atLogOut, life }) => atLogOut === 'stays' && life !== 'customer'} />
       <p>
-        These also stay, on this device only and under your e-mail address, so that you find them
+        These also stay, on this device only and under your email address, so that you find them
         when you sign in again and other customers on this device do not:
       </p>
       <KeyList isListed={({ atLogOut, life }) => atLogOut === 'stays' && life === 'customer'} />
@@ -37,7 +37,7 @@ function KeyList({ isListed }: { isListed: (key: StoredKey) => boolean }) {
       {KEYS.filter(([, key]) => isListed(key)).map(([name, { life }]) => (
         <li key={name}>
           <code translate="no">{name}</code>:{' '}
-          <span>{`${STORED_TEXTS[name]}${life === 'tab' ? ' Gone when you close the tab.' : ''}`}</span>
+          <span>{`${STORED_TEXTS[name]}${life === 'tab' ? ' Removed when you close the tab.' : ''}`}</span>
         </li>
       ))}
     </ul>

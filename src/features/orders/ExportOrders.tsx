@@ -88,7 +88,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
       <Button
         ref={button}
         variant="ghost"
-        disabledReason={hasNone ? 'There is no order to export in this range.' : null}
+        disabledReason={hasNone ? 'There are no orders to export in this period.' : null}
         reason="hidden"
         onClick={start}
       >

@@ -50,7 +50,7 @@ export function NoMatch({ text }: { text: string }) {
   return (
     <div className={css.noMatch}>
       <p role="status">
-        <Sentence text={`No order on this page has a number with ${name}.`} name={name} />
+        <Sentence text={`No order number on this page contains ${name}.`} name={name} />
       </p>
       <Button variant="outline" onClick={() => findOrder(text)}>
         Find order

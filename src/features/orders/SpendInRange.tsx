@@ -65,7 +65,7 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
         </InlineMessage>
       ) : null}
       {bought.length === 0 ? (
-        <p>Nothing was bought in this range.</p>
+        <p>No purchases in this period.</p>
       ) : (
         <>
           <BarPlot

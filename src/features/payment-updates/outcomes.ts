@@ -47,7 +47,7 @@ const returns: NonNullable<ToastOptions['returns']> = {
   together: (count) => ({
     kind: 'info',
     title: 'Payments',
-    text: `${countText(count, 'more payment')} ended`,
+    text: `${countText(count, 'more payment')} processed`,
     duration: 'sticky',
     link: linkToOrders(),
   }),

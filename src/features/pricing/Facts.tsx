@@ -67,7 +67,7 @@ function Countries({ codes }: { codes: readonly string[] }) {
         />
       ) : null}
       <p role="status" className={css.noCountry}>
-        {found.length === 0 ? 'No country has this name. Ask us about it.' : ''}
+        {found.length === 0 ? 'No country matches. Ask us about it.' : ''}
       </p>
       <ul aria-labelledby={id} className={css.countryList}>
         {found.map(({ value, label }) => (

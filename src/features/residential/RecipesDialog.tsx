@@ -73,7 +73,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
         {recipes.length === 0 ? (
           <EmptyState
             icon={icons.copy}
-            title="No recipe saved yet"
+            title="No recipes saved yet"
             text="Save your current settings and load them with one click."
           />
         ) : (

@@ -19,15 +19,15 @@ afterEach(() => {
 test('what is stored while the account is open is listed, and can be forgotten', async () => {
   render(<StoredHere email={ADA.email} />);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
-  expect(screen.getByText('Nothing but your session is stored.')).toBeDefined();
+  expect(screen.getByText('Only your session is stored.')).toBeDefined();
   label('Tickets');
   expect(names()).toEqual(['Plan labels']);
   await click('Forget on this device');
   await click('Forget now');
   expect(localStorage.getItem('isp-labels:ada@example.com')).toBeNull();
-  expect(screen.getByText(/^Forgotten\./)).toBeDefined();
+  expect(screen.getByText(/^Removed\./)).toBeDefined();
   label('Sneakers');
-  expect(screen.queryByText(/^Forgotten\./)).toBeNull();
+  expect(screen.queryByText(/^Removed\./)).toBeNull();
 });
 
 test('a theme that is forgotten goes from the page too', async () => {

@@ -5,7 +5,7 @@ import { click, type } from '../../setup/user.ts';
 import { card, dialog, lastTo, open, testPage, freshIspPageForEach } from './isp-fixture.tsx';
 import { PLANS } from './plans.ts';
 
-const REFUSED = 'The payment page has no secure address, so it was not opened.';
+const REFUSED = 'The payment page’s address isn’t secure, so it was not opened.';
 
 freshIspPageForEach();
 

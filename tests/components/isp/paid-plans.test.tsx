@@ -80,7 +80,7 @@ test('a subscription that was agreed closes its dialog when the customer returns
   await lastTo('listIspPlans').answer(SUBSCRIBED);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(within(card('ISP-B')).getByRole('status').textContent).toBe(
-    'Subscribed. The plan renews by itself.',
+    'Subscribed. The plan renews automatically.',
   );
   expect(within(card('ISP-B')).getByRole('button', { name: 'Disable Subscribe' })).toBeDefined();
 });

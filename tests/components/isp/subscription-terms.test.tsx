@@ -23,7 +23,7 @@ test('the price of a subscription is that of a renewal, whose quote pays nothing
   expect(lastTo('renewIsp').body).toMatchObject({ orderNo: 'ISP-A', realPay: 0 });
   await lastTo('renewIsp').answer({ amount: 50 });
   expect(term('Price')).toBe('$50.00');
-  expect(term('Charged')).toBe('every 30 days, until you disable it');
+  expect(term('Charged')).toBe('every 30 days, until you turn it off');
   expect(term('First charge')).toMatch(/^(Dec 1|Nov 30), 2026, /);
   expect(screen.queryByText(WARNING)).toBeNull();
 });
@@ -39,7 +39,7 @@ test('a price that cannot be loaded is left to the payment page, without a messa
   await enable();
   await lastTo('renewIsp').fault('status=500');
   await wait(0);
-  expect(term('Price')).toBe('as the payment page says');
+  expect(term('Price')).toBe('shown on the payment page');
   expect(getToast()).toBeNull();
 });
 
@@ -47,6 +47,6 @@ test('an expired plan is not subscribed without a warning', async () => {
   await enable({ expireTime: '2026-11-01 12:00:00' });
   await lastTo('renewIsp').answer({ amount: 50 });
   expect(within(dialog()).getByText(WARNING)).toBeDefined();
-  expect(term('First charge')).toBe('may be as soon as you subscribe');
+  expect(term('First charge')).toBe('possibly as soon as you subscribe');
   expect(term('Price')).toBe('$50.00');
 });

@@ -14,7 +14,7 @@ test('the banner is shown while offline, in a live region that always exists', a
   render(<OfflineBanner />);
   expect(region()).toBe('');
   await goOffline();
-  expect(region()).toMatch(/^You are offline\. What is already loaded still works/);
+  expect(region()).toMatch(/^You are offline\. Anything already loaded still works/);
   await goOnline();
   expect(region()).toBe('You are back online.');
 });

@@ -84,7 +84,7 @@ test('a number that the page does not have says so, and is looked up among all o
   await open(page(3, 'AMB-11'));
   await typeNumber('OLD-7');
   expect(rows()).toBeUndefined();
-  expect(screen.getByText(/^No order on this page has a number with/)).toBeTruthy();
+  expect(screen.getByText(/^No order number on this page contains/)).toBeTruthy();
   await click('Find order');
   expect(asked()).toMatchObject({ PageSize: '100', PageNo: '1' });
   await last().answer(page(1, 'OLD-7'));

@@ -59,7 +59,7 @@ test('of many payments at once the last are shown by their numbers, and the rest
     'Payment Success: F-19',
     'Error: Payment failed: F-18',
     'Payment Success: F-17',
-    'Payments: 16 more payments ended',
+    'Payments: 16 more payments processed',
   ]);
 });
 
@@ -71,12 +71,12 @@ test('a message about many payments leads to the orders, and reappears like any 
   }
   for (let number = 1; number <= 4; number += 1) act(() => dismissToast());
   expect(getToast()).toMatchObject({
-    text: '3 more payments ended',
+    text: '3 more payments processed',
     link: { href: '/dashboard?orders=all#orders-history', label: 'See your orders' },
   });
   act(() => void showToast({ kind: 'success', title: 'Copied!' }));
   await wait(2000);
-  expect(await heard()).toEqual(['Payments: 3 more payments ended']);
+  expect(await heard()).toEqual(['Payments: 3 more payments processed']);
 });
 
 test('a flood of payments looks their orders up in a few calls', async () => {

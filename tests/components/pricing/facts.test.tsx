@@ -30,7 +30,7 @@ test('prices answer what buyers ask, with a search among the countries', async (
   expect(names()).toEqual(['Côte d’Ivoire']);
   await type('Search countries', 'Atlantis', section() as HTMLElement);
   expect(names()).toEqual([]);
-  facts.getByText('No country has this name. Ask us about it.');
+  facts.getByText('No country matches. Ask us about it.');
 });
 
 test('what the file leaves out is not shown, and neither is a section without answers', () => {

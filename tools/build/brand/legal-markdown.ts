@@ -26,7 +26,7 @@ type LegalOptions = {
 const PAGE_IDS = ['root', 'main', 'contents'];
 
 /** The title of the section with the list of what the browser stores, where the text has none. */
-const STORAGE_TITLE = 'What is kept in your browser';
+const STORAGE_TITLE = 'What is stored in your browser';
 
 /**
  * Options that compile Markdown to a page: a title (`#`), at most one paragraph below it, and sections (`##`), which the
