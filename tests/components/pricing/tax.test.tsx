@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { products, seller } from '../../../shop.config.ts';
+import { formatListPrice } from '../../../src/domain/money/money.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
 import TermsPage from '../../../src/features/legal/terms.md';
 import { changeShopFile } from '../../setup/shop-file.ts';
@@ -27,6 +28,8 @@ test('Home shows the price of each product, with the note on tax', () => {
     const text = screen.getByRole('article', { name }).textContent;
     expect(text).toContain(`$${dollars} per GB, VAT included`);
   }
+  const lowest = formatListPrice(Math.min(basic.price, premium.price));
+  expect(document.body.textContent).toContain(`Residential from ${lowest} per GB, VAT included`);
 });
 
 test('legal pages end with the tax number, behind the address', () => {
