@@ -76,7 +76,7 @@ function PastedText({ text, onChange }: PastedTextProps) {
         <span>
           {isLong
             ? `${countText(text.trimEnd().split('\n').length, 'line')} pasted. Only the beginning is shown here. `
-            : 'Any layout: with or without scheme, CSV, JSON. Nothing leaves this page.'}
+            : 'Any layout: with or without a scheme, CSV, JSON. Nothing leaves this page.'}
         </span>
         {isLong ? (
           <Button variant="link" size="sm" onClick={clear}>

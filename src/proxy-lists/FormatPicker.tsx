@@ -31,7 +31,7 @@ const USABLE = [...LINE_VALUES, 'user:url', 'pass:json', 'host:bare']
   .filter((name) => name !== 'password')
   .map((name) => `{${name}}`)
   .join(' ');
-const WITH_MODIFIERS = `Use ${USABLE}. With :url a value is encoded for a URL, with :json quoted as in JSON and YAML, with :bare an IPv6 address has no brackets.`;
+const WITH_MODIFIERS = `Use ${USABLE}. Add :url to encode a value for a URL, :json to quote it for JSON and YAML, or :bare for an IPv6 address without brackets.`;
 
 export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
   return (

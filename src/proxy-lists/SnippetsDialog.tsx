@@ -26,7 +26,7 @@ type Extent = (typeof EXTENTS)[number]['value'];
 
 /** Keep-alive is what surprises most. */
 const ROTATING =
-  ' Each new connection gets a new address, so one rotating line is enough; a connection that is kept open keeps its address.';
+  ' Each new connection gets a new address, so one rotating line is enough; an open connection keeps its address.';
 
 type SnippetsDialogProps = {
   list: ProxyLines;

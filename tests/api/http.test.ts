@@ -44,13 +44,13 @@ test('the shared client sends nothing without a token when the contract requires
 });
 
 test("the shared client turns a business failure into its message, or else the body's text", async () => {
-  answer({ code: 400, message: 'E-mail or password is wrong', body: null });
+  answer({ code: 400, message: 'The email or password is wrong', body: null });
   const withMessage = await failureOf(login(credentials));
   expect(withMessage).toMatchObject({
     kind: 'business',
     code: 400,
     status: 200,
-    message: 'E-mail or password is wrong',
+    message: 'The email or password is wrong',
     operationId: 'login',
   });
   answer({ code: 400, message: 'No data left', body: 'E-4711' });

@@ -109,7 +109,7 @@ test.each(LINE_BREAKS)('%j in credentials, templates or places makes no second l
 test('pasted credentials with a line break are refused with the reason, in tables and in JSON', () => {
   const reasons = (text: string) =>
     convertText(text).map((line) => (line.status === 'problem' ? line.problem : line.status));
-  const unfit = 'A line break in the user name or the password: no line can hold it.';
+  const unfit = 'The user name or password contains a line break, which a line cannot hold.';
   const table = 'host,port,password\n1.2.3.4,8080,"p\n5.6.7.8:80:u:p"\n1.2.3.4,1,p';
   expect(reasons(table)).toEqual(['skipped', unfit, 'ok']);
   const json = [

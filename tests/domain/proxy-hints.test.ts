@@ -134,7 +134,7 @@ describe('hints', () => {
         entries: [...one('pw'), ...one(null), ...one(null, '')],
         format: 'template',
         template: `{host}:{port}${template}`,
-      }).map(({ text }) => text.split(' There ')[0]);
+      }).map(({ text }) => text.split(' The ')[0]);
     expect(missing('')).toEqual([]);
     expect(missing('{user:url}')).toEqual(['1 of 3 lines:']);
     expect(missing('{password}')).toEqual(['2 of 3 lines:']);
@@ -150,7 +150,7 @@ describe('hints', () => {
       '1 of 4 lines: The user',
       '1 of 4 lines: The user',
     ]);
-    expect(texts(list, 'csv')).toEqual(['1 of 4 lines: CSV has']);
+    expect(texts(list, 'csv')).toEqual(['1 of 4 lines: CSV puts']);
     expect(texts(list.slice(1, 2), 'host:port:user:pass')).toEqual([
       'The password contains a colon, and',
     ]);

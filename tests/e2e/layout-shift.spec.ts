@@ -107,7 +107,7 @@ for (const { screen, viewport, where } of SCREENS) {
         await login.getByLabel('Email').fill(owner.email);
         await login.getByLabel('Password', { exact: true }).fill('wrong-1');
         await login.getByRole('button', { name: 'Sign In' }).click();
-        await expect(login.getByText('E-mail or password is wrong')).toBeVisible();
+        await expect(login.getByText('The email or password is wrong')).toBeVisible();
         await login.getByRole('link', { name: 'Create Account' }).click();
         await expect(login.getByLabel('Confirm Password')).toBeVisible();
         await isStill();

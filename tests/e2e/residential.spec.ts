@@ -10,7 +10,7 @@ test('without a session the dashboard asks to log in, even before hydration', as
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   release();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ async function expireSession(page: Page): Promise<void> {
 }
 
 async function signInAgain(page: Page, customer: Customer) {
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await submitSignIn(page, customer);
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 }

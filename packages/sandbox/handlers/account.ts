@@ -3,14 +3,14 @@ import { Refusal } from '../Refusal.ts';
 import { signedIn } from './signed-in.ts';
 
 const WRONG_CODE = 'The verification code is wrong or has expired';
-const EMAIL_TAKEN = 'An account with this e-mail exists';
+const EMAIL_TAKEN = 'An account with this email already exists';
 
 export const account = {
   async login({ backend: { store } }, { email, passWord }) {
     const customer = store.customers.byEmail(email);
     const right = await store.passwords.verify(passWord, customer?.passwordHash);
     if (!customer || !right)
-      throw new Refusal(400, 'E-mail or password is wrong', 'wrong_credentials');
+      throw new Refusal(400, 'The email or password is wrong', 'wrong_credentials');
     return { token: store.tokens.issue(customer.id) };
   },
 
@@ -18,7 +18,7 @@ export const account = {
     const known = store.customers.byEmail(email);
     if (smsType === 'register' && known) throw new Refusal(409, EMAIL_TAKEN, 'email_taken');
     if (store.codes.wait(email, smsType) > 0) {
-      throw new Refusal(429, 'Please wait before asking for another code', 'too_soon');
+      throw new Refusal(429, 'Please wait before requesting another code', 'too_soon');
     }
     // Nothing is mailed to an unknown address, and neither this answer nor the next one reveals it.
     store.codes.send(email, smsType, smsType === 'register' || known !== undefined);

@@ -12,7 +12,7 @@ export const orders = {
     // The end time includes its whole second.
     const span = { from, to: parseUtcTime(SearchEndTime) + 999, type: Type };
     if (span.to < from)
-      throw new Refusal(400, 'The end of the range is before its beginning', 'invalid_request');
+      throw new Refusal(400, 'The range ends before it starts', 'invalid_request');
     const { orders: stored } = context.backend.store;
     return {
       totalPage: Math.ceil(stored.count(id, span) / PageSize),

@@ -46,7 +46,7 @@ export const purchase = {
     const plan = ownPlan(context, orderNo);
     const { prices } = context.backend;
     const sold = prices.plans.find(({ planKey }) => planKey === plan.planKey);
-    if (!sold) throw new Refusal(409, 'This plan is not sold any more', 'not_for_sale');
+    if (!sold) throw new Refusal(409, 'This plan is no longer sold', 'not_for_sale');
     const { customerId, quantity } = plan;
     const price = priceOf(prices.addressesCents(sold, quantity), 'isp', promotionCode);
     const amount = toDollars(price.cents);

@@ -4,7 +4,10 @@ import { json, type Answer } from '../http/answer.ts';
 import type { Mail } from '../store/codes.ts';
 import { page } from './page.ts';
 
-const SUBJECTS = { register: 'Your registration code', recovery: 'Your recovery code' } as const;
+const SUBJECTS = {
+  register: 'Your registration code',
+  recovery: 'Your password reset code',
+} as const;
 
 /** The e-mails that the sandbox sent, newest first, as a page or as JSON. */
 export function mailboxPage(backend: Backend, url: URL): Answer {
@@ -24,7 +27,7 @@ export function mailboxPage(backend: Backend, url: URL): Answer {
   return page(
     'Mailbox',
     mails.length === 0
-      ? '<p>No mail yet. Codes that the shop sends show up here.</p>'
+      ? '<p>No mail yet. Codes that the shop sends appear here.</p>'
       : `<table><thead><tr><th>To</th><th>Subject</th><th>Code</th></tr></thead><tbody>${rows}</tbody></table>`,
     { headers: { Refresh: '5' }, shop: backend.shopUrl },
   );

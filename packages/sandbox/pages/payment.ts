@@ -12,10 +12,14 @@ export function paymentPage(backend: Backend, path: string, action: string | und
   const checkout = backend.store.checkouts.byId(id);
   const order = checkout && backend.store.orders.byId(checkout.orderId);
   if (!checkout || !order) {
-    return page('No such payment', '<p>This payment page does not exist, or no longer does.</p>', {
-      status: 404,
-      shop,
-    });
+    return page(
+      'No such payment',
+      '<p>This payment page does not exist or is no longer available.</p>',
+      {
+        status: 404,
+        shop,
+      },
+    );
   }
   if (checkout.state === 'open' && checkout.payableUntil <= backend.now()) {
     return page('Payment expired', '<p>This payment page no longer accepts payments.</p>', {

@@ -22,10 +22,14 @@ export function subscriptionPage(
   const request = backend.store.subscriptionRequests.byId(id);
   const plan = request && backend.store.ispPlans.byId(request.planId);
   if (!request || !plan) {
-    return page('No such subscription', '<p>This page does not exist, or no longer does.</p>', {
-      status: 404,
-      shop,
-    });
+    return page(
+      'No such subscription',
+      '<p>This page does not exist or is no longer available.</p>',
+      {
+        status: 404,
+        shop,
+      },
+    );
   }
   const isAgreed = action === 'agree' || action === 'pay';
   if (isAgreed || action === 'refuse') {
@@ -57,7 +61,7 @@ function priceFacts({ prices, now }: Backend, plan: IspPlanRow): string {
   const sold = prices.plans.find(({ planKey }) => planKey === plan.planKey);
   const amount = sold
     ? `$${toDollars(prices.addressesCents(sold, plan.quantity)).toFixed(2)}`
-    : 'Not sold any more';
+    : 'No longer sold';
   const first = plan.expiresAt > now() ? `${utcTime(plan.expiresAt)} UTC` : 'When you subscribe';
   return `<dt>Amount</dt><dd>${amount}</dd><dt>Charged</dt><dd>Every ${plan.days} days</dd><dt>First charge</dt><dd>${first}</dd>`;
 }

@@ -51,6 +51,6 @@ export function discounted(
   }
   const price = code.price(cents);
   if (price < 0 || price >= cents)
-    throw new Refusal(409, 'This code needs a larger amount', 'unsuitable_discount_code');
+    throw new Refusal(409, 'This code requires a larger amount', 'unsuitable_discount_code');
   return price;
 }

@@ -93,7 +93,7 @@ function LoggedOut() {
       <p className={css.loggedOutText}>Please log in to access your dashboard.</p>
       <div className={css.loggedOutActions}>
         <Button data-login-intent="" onClick={() => openLoginDialog('sign-in')}>
-          Log in
+          Sign in
         </Button>
         <Button variant="ghost" data-login-intent="" onClick={() => openLoginDialog('sign-up')}>
           Create an account

@@ -51,7 +51,7 @@ function settled(
   return { ...place, status: 'ok', entry, layout, repairs: [...repairs, ...notes] };
 }
 
-const SEVERAL = 'Several proxies in one line: put each on a line of its own.';
+const SEVERAL = 'Several proxies in one line: put each on its own line.';
 
 /** The elements of a JSON line. Checks before parsing, because failing is slow and most lines are not JSON. */
 function elementsOfLine(line: string): JsonElement[] {
@@ -97,7 +97,7 @@ function* convertRecord({ cells, line, raw }: CsvRecord, table: Table): Generato
     const pairs = pairsOfRow(table, cells);
     const isTooLong = cells.slice(names.length).some((cell) => cell.trim() !== '');
     const verdict = isTooLong
-      ? { unclear: 'This row has more cells than the first one has names.' }
+      ? { unclear: 'This row has more cells than the header.' }
       : readFields(pairs, 'csv');
     if (verdict !== null || isOneLine) {
       yield settled({ line, raw }, verdict ?? { unclear: fieldProblem(pairs) });
@@ -110,7 +110,7 @@ function* convertRecord({ cells, line, raw }: CsvRecord, table: Table): Generato
     // The names that these reasons ask for are already there.
     const asks =
       found.status === 'problem' && [SEVERAL_HOSTS, MORE_COLUMNS].includes(found.problem);
-    yield asks ? { ...found, problem: 'This row does not fit the names of the columns.' } : found;
+    yield asks ? { ...found, problem: 'This row does not match the header.' } : found;
   }
 }
 

@@ -153,7 +153,7 @@ function addressesOf(candidates: readonly Candidate[]): (Address | null)[] {
   return best(readable).map(({ value }) => addressIn(value));
 }
 
-const UNFIT = 'A line break in the user name or the password: no line can hold it.';
+const UNFIT = 'The user name or password contains a line break, which a line cannot hold.';
 
 /** Reads the common case: at most one value per field, and only a host in the host field. */
 function readPlain(pairs: readonly Pair[]): ProxyEntry | null {
@@ -186,7 +186,7 @@ export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
   const foreign = found.protocol.find(({ value }) => isForeignProtocol(value.trim()));
   if (foreign !== undefined) {
     return {
-      unclear: `${foreign.value.trim()} is not a kind of proxy. Use http, https or socks5.`,
+      unclear: `${foreign.value.trim()} is not a proxy protocol. Use http, https or socks5.`,
     };
   }
   const conflicts: string[] = [];

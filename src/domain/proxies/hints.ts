@@ -39,7 +39,7 @@ const COLON_FORMATS: readonly ProxyFormat[] = [
 
 const WARNINGS = {
   'template-without-address':
-    'Your line has no {host} or no {port}, so it does not say where the proxy is.',
+    'Your line has no {host} or no {port}, so tools cannot find the proxy.',
   'template-json-in-quotes':
     'A placeholder with :json writes its own quotes. Remove the quotes around it.',
   'template-broken-quotes':
@@ -50,21 +50,21 @@ const WARNINGS = {
   'at-in-password':
     'The user name or password contains an @, and some tools look for the host after the first one. Choose a URL format, which encodes it.',
   'url-sign-in-password':
-    'The user name or password contains / ? # or %. Do not write http:// before this line. Choose a URL format instead.',
+    'The user name or password contains / ? # or %. Do not put http:// before this line. Choose a URL format instead.',
   'spreadsheet-guard':
-    'CSV has an apostrophe before a value that a spreadsheet would run as a formula, and a program that reads the file gets the apostrophe too. Use JSON or TXT for programs.',
+    'CSV puts an apostrophe before a value that a spreadsheet would run as a formula, and programs that read the file see it too. Use JSON or TXT for programs.',
 };
 const INFOS = {
   'socks5-in-chrome':
     'Chrome does not send a user name and password to SOCKS5 proxies. Use the HTTP format there.',
   'socks5-local-names':
-    'With socks5:// most tools, such as curl and requests, look up host names on this device. Choose socks5h:// to have the proxy look them up, so that the place fits and your DNS does not see them.',
+    'With socks5:// most tools, such as curl and requests, look up host names on this device. Choose socks5h:// to have the proxy look them up, so that the location matches and your DNS server does not see them.',
   'template-without-credential':
-    'There is no user name or no password, so that part of your line is left empty.',
+    'The user name or password is missing, so that part of your line is empty.',
   'space-in-credential':
-    'The user name or password contains a space. Put the line in quotes where your tool reads words.',
+    'The user name or password contains a space. Put the line in quotes if your tool splits at spaces.',
   'beyond-ascii':
-    'The user name or password contains characters beyond ASCII, which Python’s requests does not send in UTF-8. “Use in code” shows code that does.',
+    'The user name or password contains non-ASCII characters, which Python’s requests does not send in UTF-8. “Use in code” shows code that does.',
 };
 const TEXTS = { ...WARNINGS, ...INFOS };
 type TextId = keyof typeof TEXTS;

@@ -60,7 +60,7 @@ function withoutOuterCredential(element: JsonElement): JsonElement {
   return isOpen ? { ...element, text: null, verdict: { unclear: OUTSIDE } } : element;
 }
 
-const ROUNDED = 'A long number without quotes, which is read as another number.';
+const ROUNDED = 'This number is too long to read exactly. Put it in quotes.';
 
 /** Whether a user name or password is a number that JSON.parse cannot hold. */
 function isRounded([name, value]: [string, unknown]): boolean {

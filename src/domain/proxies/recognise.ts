@@ -33,7 +33,7 @@ export const MAX_LINE_LENGTH = 4096;
 export const UNCLEAR =
   'It is not clear which part is the host, the port, the user and the password.';
 export const SEVERAL_HOSTS =
-  'More than one part could be the host. Separate the parts by commas, under a first line host,port,user,password.';
+  'More than one part could be the host. Separate the parts with commas, under the header host,port,user,password.';
 const UNCLEAR_END = 'It is not clear which parts belong to the user name and the password.';
 export const BRACKETS_NEEDED = 'Write an IPv6 address in brackets, such as [2001:db8::1]:8080.';
 

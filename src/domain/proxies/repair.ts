@@ -45,7 +45,7 @@ const TIDY: readonly Repair[] = [
   ['comment removed', replace(/(?<![:\s])\s+(?:#|\/\/)\s.*$/)],
   ['link in brackets removed', replace(/(?<=.)[[({<]https?:\/\/[^\s[\](){}<>]*[\])}>]$/i)],
   [
-    'words of a PAC file removed',
+    'PAC keywords removed',
     (line) =>
       line
         .replace(/^return\s+(["'])(.*)\1$/, '$2')
@@ -63,13 +63,13 @@ const TIDY: readonly Repair[] = [
 /** Repairs that are applied one after the other until the line is recognised. */
 const REPAIRS: readonly Repair[] = [
   [
-    'full-width signs replaced',
+    'full-width characters replaced',
     (line) =>
       line
         .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
         .replaceAll('。', '.'),
   ],
-  ['digits of another script replaced', asciiDigits],
+  ['non-ASCII digits replaced', asciiDigits],
   ['"##" read as a colon', replace(/^([^\s#]+:\d{1,5})##/, '$1:')],
   [
     'spaces around colons removed',
@@ -124,14 +124,14 @@ export function recogniseRepaired(tidied: string): {
 }
 
 export const MORE_COLUMNS =
-  'More than four columns: put a line with their names first, such as host,port,user,password.';
+  'More than four columns: add a header first, such as host,port,user,password.';
 
 /** The reason why a line is not a proxy, and what to do about it. */
 export function problemOf(line: string): string {
   if (line.length > MAX_LINE_LENGTH)
     return `This line is longer than ${MAX_LINE_LENGTH} characters.`;
   const scheme = foreignScheme(line);
-  if (scheme !== null) return `${scheme}:// is not a kind of proxy. Use http, https or socks5.`;
+  if (scheme !== null) return `${scheme}:// is not a proxy protocol. Use http, https or socks5.`;
   if (hasBareIpv6(line)) return BRACKETS_NEEDED;
   if (/^[^,;|\t]+(?:[,;|\t][^,;|\t]*){4}/.test(line)) return MORE_COLUMNS;
   const words = line.split(/[:@,;|\s/]+/);

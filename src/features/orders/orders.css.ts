@@ -113,7 +113,12 @@ export const cell = styleVariants({
   // The label of its cell is the short name.
   type: {
     '@media': {
-      [below.md]: { selectors: { '&&': { gridArea: '2 / 2', ...mix.ellipsis }, '&&::before': { fontWeight: 400 } } },
+      [below.md]: {
+        selectors: {
+          '&&': { gridArea: '2 / 2', ...mix.ellipsis },
+          '&&::before': { fontWeight: 400 },
+        },
+      },
     },
   },
   time: onPhone(

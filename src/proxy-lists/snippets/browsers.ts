@@ -57,7 +57,7 @@ export const pac: Snippet = {
   id: 'pac',
   label: 'PAC file',
   needs:
-    'A browser or system that takes a PAC file. It carries no credentials: the browser asks for them.',
+    'A browser or system that takes a PAC file. It contains no credentials: the browser asks for them.',
   file: 'proxy.pac',
   write({ proxies }) {
     const servers = proxies.map(({ host, port }) => `PROXY ${hostText(host)}:${port}`);
