@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below } from '../ui/layout.css.ts';
 import * as mix from '../ui/mixins.ts';
 import { mono } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
@@ -19,7 +20,15 @@ export const codeInput = style([
   },
 ]);
 /** As wide as 'Loading...' with its spinner, so that the field keeps its width. */
-export const apply = style({ flex: 'none', minWidth: '140px', paddingInline: vars.space[3] });
+export const apply = style({
+  flex: 'none',
+  minWidth: '140px',
+  paddingInline: vars.space[3],
+  // Leaves space for the placeholder beside it.
+  '@media': {
+    [below.xs]: { minWidth: '108px', paddingInline: vars.space[2], fontSize: vars.size.xs },
+  },
+});
 export const applied = style({
   fontWeight: 550,
   color: vars.color.success,

@@ -60,6 +60,7 @@ export const actions = style([
 /** One button for the chosen format and two small ones for the others, in one frame. */
 export const joined = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   ...mix.outlined('md'),
   backgroundColor: vars.color.raised,
   boxShadow: vars.shadow.edge,

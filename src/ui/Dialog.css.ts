@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { control } from './field.css.ts';
 import { below, short } from './layout.css.ts';
 import * as mix from './mixins.ts';
@@ -83,6 +83,8 @@ export const footer = style({
   paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,
 });
+// Rows of buttons that fill the sheet, within the thumb's reach.
+globalStyle(`${footer} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
 
 export const copyArea = style([
   control,

@@ -84,6 +84,8 @@ export const claimValue = style([
     lineHeight: 1.1,
     letterSpacing: '-0.05em',
     wordSpacing: '-0.3em',
+    // Five in a row on a tablet.
+    '@media': { [`${from.md} and ${below.lg}`]: { fontSize: vars.size.lg } },
   },
 ]);
 export const claimLabel = style({

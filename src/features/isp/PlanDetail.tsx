@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import { spread, stack } from '../../ui/layout.css.ts';
+import { spread } from '../../ui/layout.css.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
@@ -42,7 +42,7 @@ export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
   useLayoutEffect(() => back.current?.focus(), []);
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
   return (
-    <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={stack[4]}>
+    <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={css.detail}>
       <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
         <Icon path={icons.arrowLeft} />
         <span>Back to ISP Plans</span>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, row, spread, touch } from '../../ui/layout.css.ts';
+import { below, from, row, spread, stack, touch } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { mono, muted } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -25,6 +25,15 @@ export const figureSkeleton = style({ height: '98px' });
 /** Fills the height that few plans leave. */
 export const toolbar = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' });
 export const list = style({ display: 'flex', flexDirection: 'column', flex: 1 });
+/** The addresses take the height that the plans had. */
+export const detail = style([stack[4], { flex: '1 0 auto', gridTemplateRows: 'auto auto 1fr' }]);
+const around = `:is(${list}, ${detail}) > :last-child`;
+globalStyle(`${around}, ${around} > [aria-busy]:last-child`, {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+});
+globalStyle(`${detail} > :last-child > [aria-busy] > *`, { flex: '1 0 auto' });
 export const filterBar = style({
   ...mix.grid(2),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -106,7 +115,7 @@ export const planRow = style({
   gridTemplateAreas: '"tick name buttons" ". expiry expiry"',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   alignItems: 'center',
-  padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[2]}`,
+  padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[2]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -197,7 +206,7 @@ export const title = style({
     [below.md]: { fontSize: vars.size.sm, letterSpacing: '-0.01em' },
   },
 });
-export const number = style([mono, { ...mix.note, ...mix.ellipsis, flexBasis: '100%' }]);
+export const number = style([mono, { ...mix.note, overflowWrap: 'anywhere', flexBasis: '100%' }]);
 
 /** Two lines on a computer, one on a phone. */
 export const expiry = style({

@@ -87,7 +87,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
     <>
       <Button
         ref={button}
-        variant="ghost"
+        variant="outline"
         disabledReason={hasNone ? 'There are no orders to export in this period.' : null}
         reason="hidden"
         onClick={start}

@@ -118,7 +118,7 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
         totalPages={data?.totalPage ?? null}
         onPage={(page) => onChange({ page })}
       />
-      <div className={row[2]} data-commands="">
+      <div className={css.fillsLine} data-commands="">
         {hasOrders || (list !== undefined && !isEmpty) ? (
           <ExportOrders view={view} clock={clock} isEmpty={isEmpty} />
         ) : null}
@@ -158,7 +158,7 @@ function TypeFilter({ view, onChange }: Pick<OrdersHistoryProps, 'view' | 'onCha
 
 function RangeBar({ view, clock, onChange }: Omit<OrdersHistoryProps, 'mode' | 'hasOrders'>) {
   return (
-    <div className={row[2]}>
+    <div className={css.fillsLine}>
       <div role="group" aria-label="Quick ranges" className={css.quickRanges}>
         {QUICK_RANGES.map((range) => (
           <Button

@@ -38,7 +38,7 @@ export const title = style({
 /** The buyer at the left, the facts of the order at the right. */
 export const parties = style({
   ...mix.grid(5),
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   paddingBlock: vars.space[4],
   borderBlock: rule,
   overflowWrap: 'anywhere',
@@ -84,7 +84,7 @@ onPhones(`${table}, ${table} :is(thead, tbody, tfoot)`, { display: 'block' });
 onPhones(`${table} tfoot tr`, { display: 'flex', justifyContent: 'flex-end' });
 onPhones(`${table} :is(thead, tbody) tr`, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   borderBottom: rule,
 });
 onPhones(`${table} :is(thead, tbody) tr > *`, { border: 'none' });

@@ -60,6 +60,12 @@ export const noMatch = style({
 });
 
 export const quickRanges = style({ display: 'inline-flex', ...mix.segments });
+/** On phones the ranges, the dates and the export fill their lines. */
+export const fillsLine = style([row[2], { '@media': { [below.sm]: { width: '100%' } } }]);
+globalStyle(`${fillsLine} > :not(label, ${quickRanges}), ${quickRanges} > *`, {
+  '@media': { [below.sm]: { flex: '1 1 auto' } },
+});
+globalStyle(`${fillsLine} > ${quickRanges}`, { '@media': { [below.sm]: { flex: '1 1 100%' } } });
 export const quickRange = style({
   ...mix.segment,
   minWidth: vars.width.touch,
@@ -176,4 +182,4 @@ export const payNowHint = style({
   selectors: { [`:not(span) > ${payNow} > &`]: { textAlign: 'end' } },
 });
 
-export const exported = style({ maxWidth: '400px' });
+export const exported = style({ maxWidth: '440px' });

@@ -176,7 +176,7 @@ export const ispBuy = style({ display: 'grid', justifyItems: 'start' });
 
 export const facts = style([stack[5], { marginTop: vars.space[12] }]);
 export const factList = style({
-  ...mix.grid(5, 10),
+  ...mix.grid(5),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   lineHeight: 1.5,
 });

@@ -7,7 +7,6 @@ import { PRODUCTS } from '../../domain/products.ts';
 import { canGenerate, formatGb, usableTiers, usageOf } from '../../domain/usage/usage.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { row } from '../../ui/layout.css.ts';
 import * as css from './residential.css.ts';
 
 export const EMPTY_TEXT = 'Generated proxies will appear here';
@@ -50,7 +49,7 @@ function FirstSteps() {
           <span>{EMPTY_TEXT}</span>
         </li>
       </ol>
-      <div className={row[3]}>
+      <div className={css.firstLinks}>
         {OFFERED.map((tier, index) => (
           <BuyLink key={tier} tier={tier} isPrimary={index === 0} />
         ))}

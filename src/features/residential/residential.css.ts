@@ -27,6 +27,11 @@ export const output = style({
   },
 });
 export const first = style([stack[5], { justifyItems: 'center', fontSize: vars.size.sm }]);
+/** As wide as the steps above it on phones. */
+export const firstLinks = style([
+  row[3],
+  { '@media': { [below.sm]: { display: 'grid', justifySelf: 'stretch' } } },
+]);
 export const steps = style([stack[4], { counterReset: 'step', textAlign: 'start' }]);
 export const step = style({
   display: 'grid',
