@@ -10,7 +10,7 @@ main{width:100%;max-width:520px;background:var(--card);border:1px solid var(--li
 h1{margin:0 0 8px;font-size:24px;line-height:1.2}dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:24px 0}dt{opacity:.7}dd{margin:0;text-align:right;font-family:ui-monospace,monospace}
 form,.actions{display:grid;gap:12px}.back{margin:20px 0 0;font-size:14px}button,a.button{min-height:44px;text-align:center;padding:10px 20px;border-radius:10px;border:1px solid var(--line);background:none;color:inherit;font:inherit;cursor:pointer;text-decoration:none}
 button.primary{background:var(--amber);border-color:var(--amber);color:var(--paper);font-weight:600}a{color:var(--amber)}
-table{width:100%;border-collapse:collapse}th,td{text-align:left;padding:6px 8px;border-bottom:1px solid var(--line);overflow-wrap:anywhere}code{font:600 18px ui-monospace,monospace;white-space:nowrap}`;
+table{width:100%;border-collapse:collapse}th,td{text-align:left;padding:6px 8px 6px 0;border-bottom:1px solid var(--line)}td:first-child{overflow-wrap:anywhere}code{font:600 18px ui-monospace,monospace;white-space:nowrap}`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

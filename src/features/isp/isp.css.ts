@@ -124,6 +124,7 @@ export const planRow = style({
     [`${scroll} > &:last-child`]: { borderBottom: 'none' },
   },
   '@media': {
+    [below.xs]: { columnGap: vars.space[2] },
     [from.md]: {
       gridTemplateAreas: '"tick name expiry buttons" "tick name renewal buttons"',
       gridTemplateColumns: '24px minmax(0, 1fr) 212px auto',

@@ -113,7 +113,7 @@ const onPhone = (own: CSSProperties, selectors = {}) => ({
   },
 });
 export const cell = styleVariants({
-  number: onPhone({ gridArea: '1 / 1 / auto / 4', ...mix.ellipsis }),
+  number: onPhone({ gridArea: '1 / 1 / auto / 4', minWidth: 0 }),
   price: onPhone({ gridArea: '1 / 4', textAlign: 'end' }),
   amount: onPhone({ ...mix.note, gridArea: '2 / 1' }),
   // The label of its cell is the short name.
@@ -147,6 +147,8 @@ export const orderNumber = style([
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
     '@media': {
       [touch]: { minHeight: vars.width.touch },
+      // Whole beside its price.
+      [below.xs]: { fontSize: vars.size.xs },
       [below.md]: {
         minHeight: 0,
         // The whole row is the target.
