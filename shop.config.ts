@@ -60,7 +60,7 @@ export const contact: ShopFile['contact'] = {
   chat: null,
 };
 
-/** Social sign-ins that your server has; the first one is the button of Home. Without any, customers sign in by e-mail. */
+/** Social sign-ins that your server has; the first one is the button of Home. Without any, customers sign in by email. */
 export const signIn: ShopFile['signIn'] = { discord: true, google: true };
 
 /** Whether `/create-admin` is in the build, where the first administrator's account is made. */
