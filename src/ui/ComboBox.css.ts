@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { appear, chosen, forced } from './layout.css.ts';
 import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
@@ -52,6 +52,7 @@ export const option = style({
   },
   '@media': { [forced]: { selectors: { '&[data-focused]': chosen } } },
 });
+globalStyle(`${option}[data-focused] *`, { '@media': { [forced]: { color: 'inherit' } } });
 export const optionText = style(mix.ellipsis);
 export const optionIcon = style({ ...mix.square('16px'), color: vars.color.muted });
 export const found = style({ color: vars.color.accentText });

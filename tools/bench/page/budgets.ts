@@ -12,7 +12,7 @@ const TEXT = { jsKb: 96, totalKb: 112 + FONT, requests: 8, cls: 0.05 };
 /** By path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {
   '/': { jsKb: 96, totalKb: 117 + FONT, requests: 24, cls: 0.05 },
-  '/pricing': { jsKb: 136, totalKb: 157 + FONT, requests: 26, cls: 0.05 },
+  '/pricing': { jsKb: 136, totalKb: 157 + FONT, requests: 28, cls: 0.05 },
   '/dashboard': { jsKb: 185, totalKb: 206 + FONT, requests: 42, cls: 0.05 },
   '/forgot-password': { jsKb: 125, totalKb: 142 + FONT, requests: 19, cls: 0.05 },
   '/create-admin': { jsKb: 125, totalKb: 142 + FONT, requests: 18, cls: 0.05 },
