@@ -117,7 +117,7 @@ for (const { screen, viewport, where } of SCREENS) {
         const wanted = page.getByRole('searchbox', { name: 'Order number' });
         await toTop(wanted);
         await wanted.fill('nothing');
-        await expect(page.getByText(/^No order on this page/)).toBeVisible();
+        await expect(page.getByText(/^No order number on this page/)).toBeVisible();
         await wanted.fill('');
         await expect(orders(page)).toBeVisible();
         await isStill();
