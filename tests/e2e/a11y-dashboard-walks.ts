@@ -96,8 +96,8 @@ export async function* orders(stage: Stage): AsyncGenerator<string, void> {
   await closeDialog(page);
   await page.keyboard.press('Control+k');
   const commands = page.getByRole('dialog', { name: 'Commands' });
-  await commands.getByRole('combobox').fill('RES2');
-  await expect(commands.getByRole('option', { name: /^RES2/ }).first()).toBeAttached();
+  await commands.getByRole('combobox').fill('ISP2');
+  await expect(commands.getByRole('option', { name: /^ISP2/ }).first()).toBeAttached();
   yield 'commands of a customer, with plans and orders';
   await commands.getByRole('combobox').fill('RES20200101-000001');
   await page.keyboard.press('Enter');
