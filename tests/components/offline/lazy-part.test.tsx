@@ -105,7 +105,7 @@ test('the page does not reload while a purchase or a list would be lost, and giv
   expect(reload).not.toHaveBeenCalled();
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('Please reload the page');
-  expect(alert).toContain('copy what you want to keep');
+  expect(alert).toContain('Copy anything you want to keep');
 });
 
 function typeInto(type: string, value: string) {
