@@ -88,7 +88,12 @@ export const summaryHead = style({
   alignItems: 'center',
   minHeight: '26px',
 });
-export const label = style({ fontSize: vars.size.sm, fontWeight: 600 });
+export const label = style({
+  minWidth: 0,
+  fontSize: vars.size.sm,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 export const prices = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,6 +9,7 @@ export const page = style([
   {
     display: 'grid',
     gap: `${vars.space[10]} ${vars.space[16]}`,
+    overflowWrap: 'anywhere',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: `clamp(${vars.space[10]}, 7vw, ${vars.space[24]}) ${vars.space[24]}`,
     '@media': {
@@ -77,7 +78,6 @@ export const body = style({
 });
 export const section = style({
   ...mix.grid(4),
-  overflowWrap: 'anywhere',
   '@media': { print: { breakInside: 'avoid' } },
 });
 export const sectionTitle = style([

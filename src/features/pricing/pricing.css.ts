@@ -249,6 +249,7 @@ export const result = style({
   justifyItems: 'start',
   padding: vars.space[6],
   ...mix.surface,
+  overflowWrap: 'anywhere',
   '@media': { [from.lg]: { gridArea: 'result' } },
 });
 export const needed = style([mono, { ...mix.secondary }]);
