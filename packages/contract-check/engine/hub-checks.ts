@@ -36,7 +36,7 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
       .map(([name, token]) =>
         about(`no connection ${name}`, async () => {
           if (!(await opened))
-            throw new Skipped('the hub opens to nobody, so a closed one says nothing');
+            throw new Skipped('the hub opens to no customer, so a refusal proves nothing');
           await expectClosed(context, url, { offered, name, token });
         }),
       ),

@@ -162,7 +162,10 @@ function noteOnce({ overAnswers, emptyRefusals, stored, note }: CheckContext): v
       overAnswers,
       'it writes null, or a body, where there is nothing to read; the app takes it as left out',
     ],
-    [emptyRefusals, 'its 401 has no body; nobody reads it, but the contract has an envelope there'],
+    [
+      emptyRefusals,
+      'its 401 has no body; the app does not read it, but the contract specifies an envelope',
+    ],
     [
       stored,
       'a browser may keep its answer and reuse it for the next customer; the app never does, other clients may: send Cache-Control: no-store',

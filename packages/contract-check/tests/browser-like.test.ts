@@ -168,7 +168,7 @@ describe('an answer that allows the origin by name', () => {
   });
 });
 
-test('a hub that opens to nobody does not count as closed', async () => {
+test('a hub that opens to no customer does not count as closed', async () => {
   const faults: Faults = {
     answer: (answer, id) =>
       id === 'negotiatePaymentHub' ? { ...answer, status: 500, body: '' } : answer,
@@ -178,6 +178,6 @@ test('a hub that opens to nobody does not count as closed', async () => {
   const closed = report().results.filter(({ check: name }) => name.startsWith('no connection'));
   expect(closed.length).toBeGreaterThan(1);
   expect(new Set(closed.map(({ message }) => message))).toEqual(
-    new Set(['the hub opens to nobody, so a closed one says nothing']),
+    new Set(['the hub opens to no customer, so a refusal proves nothing']),
   );
 });
