@@ -144,12 +144,12 @@ test.each<[from: string, to: string, report: string]>([
   [
     "support: 'support@ambergate.example'",
     "support: 'mailto:help@shop.example'",
-    'contact.support: it is not an e-mail address. Write help@shop.example',
+    'contact.support: it is not an email address. Write help@shop.example',
   ],
   [
     "support: 'support@ambergate.example'",
     "support: 'help'",
-    'contact.support: it is not an e-mail address. Write an address such as',
+    'contact.support: it is not an email address. Write an address such as',
   ],
   [
     "accent: 'oklch(0.805 0.158 73)'",

@@ -20,8 +20,8 @@ export const getLoginUrl = () => {
 };
 
 /**
- * Returns a bearer token. A wrong password and an unknown e-mail give the same business failure.
- * @summary Sign in with e-mail and password
+ * Returns a bearer token. A wrong password and an unknown email give the same business failure.
+ * @summary Sign in with email and password
  */
 export const login = (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]) => {
   const getHeaders = (
@@ -59,7 +59,7 @@ export const getRegisterUrl = () => {
 
 /**
  * The code is the one that `sendCode` with smsType `register` mailed. Returns a bearer token. The server decides whether it reports a taken address or a wrong code first, and after how many wrong attempts a code becomes invalid. Recommended: the taken address first, and 5 attempts.
- * @summary Create an account with an e-mailed code
+ * @summary Create an account with an emailed code
  */
 export const register = (
   registerRequest: RegisterRequest,
@@ -100,7 +100,7 @@ export const getRecoverPasswordUrl = () => {
 
 /**
  * The code is the one that `sendCode` with smsType `recovery` mailed. All earlier tokens become invalid. The server decides whether it closes the hub connections that they opened. Recommended: close them. An unknown address fails like a wrong code.
- * @summary Set a new password with an e-mailed code
+ * @summary Set a new password with an emailed code
  */
 export const recoverPassword = (
   recoverPasswordRequest: RecoverPasswordRequest,
@@ -140,7 +140,7 @@ export const getSendCodeUrl = () => {
 };
 
 /**
- * Mails a code that can be used once within 10 minutes, of 6 digits for a registration and of any form for a recovery. Sends at most one code every 60 seconds for each e-mail and smsType. A recovery for an unknown address is answered like any other, and nothing is mailed. The server decides whether it refuses a registration for an address that has an account or answers it like any other; its code creates no second account. Recommended: refuse it, so that the customer signs in instead. A server that must not reveal who is a customer answers it like any other.
+ * Mails a code that can be used once within 10 minutes, of 6 digits for a registration and of any form for a recovery. Sends at most one code every 60 seconds for each email and smsType. A recovery for an unknown address is answered like any other, and nothing is mailed. The server decides whether it refuses a registration for an address that has an account or answers it like any other; its code creates no second account. Recommended: refuse it, so that the customer signs in instead. A server that must not reveal who is a customer answers it like any other.
  * @summary Mail a verification code
  */
 export const sendCode = (

@@ -41,7 +41,7 @@ const Fields = z.object({
   purchase: orElse(z.optional(Purchase), undefined),
   isFailed: z.optional(z.boolean()),
   openedAt: moment,
-  /** E-mail of the paying customer, if known. It is shown to nobody else. */
+  /** Email of the paying customer, if known. It is shown to nobody else. */
   customer: z.optional(email),
 });
 
@@ -89,7 +89,7 @@ export function usePendingPayment(): PendingPayment | null {
   useEffect(() => {
     if (isFailed) return undefined;
     if (openedAt === undefined) {
-      // One that is stored but too old holds an address and an e-mail.
+      // One that is stored but too old holds an address and an email.
       if (pending.read() === null) pending.write(null);
       return undefined;
     }
@@ -103,7 +103,7 @@ export function usePendingPayment(): PendingPayment | null {
   return belongsTo(payment, email) ? payment : null;
 }
 
-/** Whether a payment may be shown to this customer. One that was opened before the e-mail was known is the session's. */
+/** Whether a payment may be shown to this customer. One that was opened before the email was known is the session's. */
 function belongsTo(payment: PendingPayment | null, email: string | undefined): boolean {
   return payment?.customer === undefined || isSameCustomer(payment.customer, email);
 }

@@ -9,7 +9,7 @@ const MAX_PASSWORD_LENGTH = 128;
 /** The code of a recovery may have any form. */
 export const MAX_RECOVERY_CODE_LENGTH = 64;
 
-/** The message to show for an e-mail address as {@link typedText} reads it, or null when it is fine. */
+/** The message to show for an email address as {@link typedText} reads it, or null when it is fine. */
 export function emailProblem(email: string): string | null {
   const address = typedText(email);
   if (address === '') return 'Please enter email';

@@ -27,12 +27,12 @@ export type Persisted<T, None = T> = {
 };
 
 /**
- * The owner of a value. Storage identifies customers only by e-mail; until it is known, values last as long as the
+ * The owner of a value. Storage identifies customers only by email; until it is known, values last as long as the
  * page.
  */
 export type Owner = {
   email?: string | undefined;
-  /** Identifies customers without a known e-mail, in memory. */
+  /** Identifies customers without a known email, in memory. */
   visitId: number;
 };
 

@@ -1,7 +1,7 @@
 /** A key in the browser's storage. The Privacy page says what it holds. */
 export type StoredKey = {
   /**
-   * Its reach: this tab until it is closed, this browser, or this browser under the customer's e-mail. `service`: this
+   * Its reach: this tab until it is closed, this browser, or this browser under the customer's email. `service`: this
    * browser, written by the client library of the sign-in service, where one is configured.
    */
   life: 'tab' | 'browser' | 'customer' | 'service';

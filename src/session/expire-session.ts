@@ -1,6 +1,6 @@
 import { currentVisit, endSession } from './session.ts';
 
-/** Stores what the customer with this e-mail gets back after signing in again. */
+/** Stores what the customer with this email gets back after signing in again. */
 type Keep = (customer: string) => void;
 
 const listeners = new Set<() => Keep | undefined>();

@@ -52,7 +52,7 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
 }
 
 /**
- * A new object, so that the decision is written even when it is unchanged. Contains only the customer's e-mail, because a
+ * A new object, so that the decision is written even when it is unchanged. Contains only the customer's email, because a
  * server may send a picture of several megabytes, which would not fit into storage.
  */
 const enter = ({ token, userInfo: { email } }: Session, isReady: boolean): SessionState => ({

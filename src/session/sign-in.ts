@@ -35,7 +35,7 @@ export const userQuery = (visit: Visit) => ({
 });
 
 type SignInOptions = {
-  /** The e-mail that the customer typed, shown until the server's answer arrives. */
+  /** The email that the customer typed, shown until the server's answer arrives. */
   email?: string | undefined;
   load?: LoadUser | undefined;
 };

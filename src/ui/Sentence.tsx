@@ -1,6 +1,6 @@
 type SentenceProps = {
   text: string;
-  /** A part of the text that is no word, such as an e-mail or an order number. */
+  /** A part of the text that is no word, such as an email or an order number. */
   name?: string | undefined;
   className?: string | undefined;
 };

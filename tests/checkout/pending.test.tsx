@@ -69,7 +69,7 @@ test('a payment of a customer is neither shown nor ended while the next one is n
   expect(localStorage.getItem('pending-payment')).not.toBeNull();
 });
 
-test('a payment stays with its customer when the server writes the e-mail in another case', () => {
+test('a payment stays with its customer when the server writes the email in another case', () => {
   beginSession({ token: 'token', userInfo: { email: 'Ada@example.com' } });
   keepPendingPayment(PAYMENT);
   beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });

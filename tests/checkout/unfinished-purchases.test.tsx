@@ -59,7 +59,7 @@ test('a purchase that is dismissed does not come back', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a purchase that a customer began is shown to them only, however they write their e-mail', () => {
+test('a purchase that a customer began is shown to them only, however they write their email', () => {
   signIn('Ada@example.com');
   keepBegun('', 'ada@example.com');
   render(<PurchaseIntentBanner />);

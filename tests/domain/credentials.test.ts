@@ -16,7 +16,7 @@ import {
 import { typedText } from '../../src/domain/typed-text.ts';
 import { randomInts } from './arbitraries.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each(['', '   '])('"%s" is missing', (email) => {
     expect(emailProblem(email)).toBe('Please enter email');
   });
@@ -83,7 +83,7 @@ describe('the rules of the forms are those of the contract', () => {
     expect(RecoveryCode.safeParse(`${code}x`).success).toBe(false);
   });
 
-  test('law: no e-mail address of the contract is refused', () => {
+  test('law: no email address of the contract is refused', () => {
     const long = fc
       .integer({ min: 1, max: EmailMax })
       .map((length) => `${'a'.repeat(length)}@b.com`);

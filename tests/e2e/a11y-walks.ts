@@ -92,7 +92,7 @@ export async function* shell({ page }: Stage): AsyncGenerator<string, void> {
   yield 'sign in';
   await signIn.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('alert').filter({ hasText: 'Please enter email' }).waitFor();
-  yield 'sign in, without an e-mail, with its toast';
+  yield 'sign in, without an email, with its toast';
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
   await signIn.getByRole('link', { name: 'Create Account' }).click();
   await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
@@ -157,7 +157,7 @@ export async function* forms({ page, request, customer }: Stage): AsyncGenerator
   await page.goto('/forgot-password');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await page.getByRole('alert').waitFor();
-  yield 'reset password, without an e-mail, with its toast';
+  yield 'reset password, without an email, with its toast';
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
   await page.getByLabel('Email').fill(customer.email);
   await page.getByRole('button', { name: 'Get Code' }).click();

@@ -55,7 +55,7 @@ async function forget(dialog: Locator): Promise<void> {
   await expect(dialog.getByText('Removed. You stay signed in')).toBeVisible();
 }
 
-test('the e-mail in the bar opens the account by keyboard and has the focus afterwards', async ({
+test('the email in the bar opens the account by keyboard and has the focus afterwards', async ({
   page,
   customer,
   signIn,
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Change password leads to the recovery with the e-mail filled in', async ({
+test('Change password leads to the recovery with the email filled in', async ({
   page,
   customer,
   signIn,

@@ -65,7 +65,7 @@ export async function walk(tab: Tab, step: Step): Promise<void> {
     }
   });
 
-  await step('signs in with e-mail and password', async () => {
+  await step('signs in with email and password', async () => {
     await fill(tab, { role: 'textbox', name: 'Email', within: SIGN_IN }, CUSTOMER.email);
     await tab.press('Tab');
     await tab.type(CUSTOMER.password);

@@ -154,7 +154,7 @@ describe('what a customer keeps', () => {
   const bob = { email: 'bob@example.com', visitId: 2 };
   const stranger = { email: undefined, visitId: 3 };
 
-  test('is stored under the e-mail, for nobody else', () => {
+  test('is stored under the email, for nobody else', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     expect(recipes(ada).write('hers')).toBe(true);
     expect(localStorage.getItem('recipes:ada@example.com')).toBe('hers');
@@ -162,13 +162,13 @@ describe('what a customer keeps', () => {
     expect(recipes({ ...ada, visitId: 4 }).read()).toBe('hers');
   });
 
-  test('is one customer’s, whatever the case in which the e-mail was typed', () => {
+  test('is one customer’s, whatever the case in which the email was typed', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     recipes(ada).write('hers');
     expect(recipes({ email: ' Ada@Example.com', visitId: 5 }).read()).toBe('hers');
   });
 
-  test('is in memory until the e-mail is known', () => {
+  test('is in memory until the email is known', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     const own = recipes(stranger);
     expect(own.write('mine')).toBe(false);

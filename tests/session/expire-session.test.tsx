@@ -39,7 +39,7 @@ test('nothing stays of a customer who is not known yet', () => {
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('a listener looks before the session ends, and stores after it under the customer’s e-mail', () => {
+test('a listener looks before the session ends, and stores after it under the customer’s email', () => {
   beginSession(ADA);
   const keep = vi.fn<(customer: string) => void>(() => {
     expect(currentVisit().isSignedIn).toBe(false);

@@ -85,7 +85,7 @@ test.each([
   ['a token that no header can carry', '{"token":"t\\u20ac 1","userInfo":{}}'],
   ['a token that no server would send', JSON.stringify({ token: 'x'.repeat(8193), userInfo: {} })],
   ['a list as customer', '{"token":"t1","userInfo":[]}'],
-  ['an e-mail that is not text', '{"token":"t1","userInfo":{"email":{}}}'],
+  ['an email that is not text', '{"token":"t1","userInfo":{"email":{}}}'],
 ])('corrupt storage counts as signed out and is replaced: %s', (_name, text) => {
   localStorage.setItem('user', text);
   session.followOtherTab();

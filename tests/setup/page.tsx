@@ -49,7 +49,7 @@ export let testPage: TestPage;
 
 type Start = { path?: string; now?: Date; email?: string };
 
-/** Gives every test a page with a held clock, for a visitor or for the customer with this e-mail. */
+/** Gives every test a page with a held clock, for a visitor or for the customer with this email. */
 export function freshPageForEach({ path = '/', now, email }: Start = {}): void {
   beforeEach(async () => {
     vi.useFakeTimers({ ...(now && { now }) });

@@ -9,7 +9,7 @@ import type { Config } from '../build/config/schema.ts';
 import { proxyFinding, silenceFinding, upgradeFinding } from './causes.ts';
 import type { Finding } from './finding.ts';
 
-/** E-mail and password of a test customer; empty without one. */
+/** Email and password of a test customer; empty without one. */
 export type Credentials = { email: string; password: string };
 
 const TIMEOUT_MS = 15_000;

@@ -13,7 +13,7 @@ const UNBOUND =
 
 /**
  * A name in a locator is whole, or a regular expression that is bound to one end of it, or stands below a comment. What is
- * random on a page, such as a customer's e-mail, may contain any short part.
+ * random on a page, such as a customer's email, may contain any short part.
  */
 export const locatorNames: Rule = {
   create(context) {

@@ -34,7 +34,7 @@ export const HELP = `contract-check --url https://staging.example [options]
   --code-command CMD   prints the code mailed to $CODE_EMAIL for $CODE_TYPE (register, recovery)
   --discount-code CODE a code to try, beside the contract's example (repeatable)
   --price TIER=USD     what a GB of basic or premium data costs, to compare what is charged (repeatable)
-  --mail-domain NAME   domain of made-up e-mails (contract-check.example, which is delivered nowhere)
+  --mail-domain NAME   domain of made-up emails (contract-check.example, which is delivered nowhere)
   --settle SECONDS     how long a payment may take to be booked (10)
   --baseline FILE      a report.json of an earlier run: what it found already does not fail
   --runs N             generated inputs for each operation (20)

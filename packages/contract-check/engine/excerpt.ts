@@ -10,7 +10,7 @@ const MAX_READ = 4000;
 const EMAIL = /[^\s"'<>@:,;(]{1,64}@[^\s"'<>@:,;)]{1,253}/g;
 const EMAIL_MASK = '***@***';
 
-/** Values that open something, by the names of their fields, and e-mail addresses. */
+/** Values that open something, by the names of their fields, and email addresses. */
 const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [
     /(["']?\b\w{0,40}?(?:token|pass|pwd|secret)\w{0,40}["']?\s*[:=]\s*)(["'])(?:\\.|(?!\2).)*(?:\2|$)/gi,
@@ -23,10 +23,10 @@ const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 const masked = (text: string): string =>
   PRIVATE.reduce((rest, [pattern, mask]) => rest.replace(pattern, mask), text);
 
-/** The text with no e-mail address in it. */
+/** The text with no email address in it. */
 export const withoutEmails = (text: string): string => text.replaceAll(EMAIL, EMAIL_MASK);
 
-/** The beginning of an answer, without tokens, passwords and e-mail addresses. */
+/** The beginning of an answer, without tokens, passwords and email addresses. */
 export function excerptOf(answer: Answer, redact: (text: string) => string): string {
   const { status, contentType, text } = answer;
   const shown = masked(redact(clipped(text, MAX_READ)))

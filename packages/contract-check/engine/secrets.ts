@@ -29,7 +29,7 @@ export function createSecrets(initial: readonly (readonly [variable: string, val
   };
 }
 
-/** An e-mail address means the same in any case. */
+/** An email address means the same in any case. */
 const withoutForm = (text: string, secret: string, form: string): string =>
   secret.includes('@')
     ? text.replaceAll(

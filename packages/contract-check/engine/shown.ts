@@ -10,7 +10,7 @@ const WITH_SECRETS = ['message', 'cause', 'curl', 'answer', 'input'];
 /** What a call sends has made-up addresses, which repeating it takes, and those of the customers as variables. */
 const SENT = ['curl', 'input'];
 
-/** A result or note without secrets and e-mail addresses. */
+/** A result or note without secrets and email addresses. */
 export function withoutSecrets<T extends object>(one: T, redact: (text: string) => string): T {
   const clean = (text: string) => withoutEmails(redact(text));
   const fields = Object.entries(one).map(([field, value]: [string, unknown]) => [

@@ -22,12 +22,12 @@ const TIMED_ACCOUNTS = 2;
 const TIMED_TRIES = 4;
 const TOLD_MS = 4;
 
-/** What a server decides about e-mails and codes. */
+/** What a server decides about emails and codes. */
 export const accountRules: Sequence[] = [
   {
     operationId: 'login',
     also: ['register', 'recoverPassword'],
-    name: 'an e-mail is the same in any case',
+    name: 'an email is the same in any case',
     async run(context) {
       const mailed = requireCodes(context);
       const account = await newAccount(context, mailed);
@@ -37,8 +37,8 @@ export const accountRules: Sequence[] = [
           const operation = operationOf(context, operationId);
           const { sent, answer } = await exchange(context, operation, input, 'nobody');
           if (isSuccess(operation, answer)) return;
-          const message = `${operationId} knows an e-mail only in the case of its registration`;
-          const cause = 'an e-mail counts in one case only';
+          const message = `${operationId} knows an email only in the case of its registration`;
+          const cause = 'an email counts in one case only';
           const severity = 'breaks the shop';
           throw new Broken(message, sent, true, { blamed: operationId, cause, severity });
         });
@@ -76,7 +76,7 @@ export const accountRules: Sequence[] = [
   },
   {
     operationId: 'login',
-    name: 'a wrong password and an unknown e-mail take the same time',
+    name: 'a wrong password and an unknown email take the same time',
     async run(context) {
       const mailed = requireCodes(context);
       const first = await timesOf(context, mailed);
@@ -92,7 +92,7 @@ export const accountRules: Sequence[] = [
   {
     operationId: 'sendCode',
     also: ['recoverPassword'],
-    name: 'a recovery of an unknown e-mail is answered like that of a known one',
+    name: 'a recovery of an unknown email is answered like that of a known one',
     async run(context) {
       requireMutate(context);
       const { credentials, mailedCode } = optionsOf(context);

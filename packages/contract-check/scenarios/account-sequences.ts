@@ -41,7 +41,7 @@ export const accountSequences: Sequence[] = [
   },
   {
     operationId: 'login',
-    name: 'a wrong password and an unknown e-mail fail alike',
+    name: 'a wrong password and an unknown email fail alike',
     async run(context) {
       const { credentials } = context.options;
       if (credentials === undefined) throw new Skipped('give --email and --password');
@@ -111,14 +111,14 @@ export const accountSequences: Sequence[] = [
   },
   {
     operationId: 'register',
-    name: 'a registration code is for its e-mail and no other code is taken',
+    name: 'a registration code is for its email and no other code is taken',
     async run(context) {
       const mailed = requireCodes(context);
       const account = { email: freshEmail(context), passWord: `only-${crypto.randomUUID()}` };
       await sendCode(context, account.email, 'register');
       const code = await mailed(account.email, 'register');
       const stranger = { ...account, email: freshEmail(context) };
-      const complaint = 'a code that was mailed to another e-mail is taken';
+      const complaint = 'a code that was mailed to another email is taken';
       await refused(context, 'register', registration(stranger, code), 'nobody', complaint);
       for (const wrong of wrongCodes(code)) {
         await refused(context, 'register', registration(account, wrong), 'nobody', WRONG_CODE);
@@ -131,7 +131,7 @@ export const accountSequences: Sequence[] = [
   },
   {
     operationId: 'recoverPassword',
-    name: 'a recovery code is for its e-mail and no other code is taken',
+    name: 'a recovery code is for its email and no other code is taken',
     async run(context) {
       const mailed = requireCodes(context);
       const [mine, theirs] = [await newAccount(context, mailed), await newAccount(context, mailed)];
@@ -139,7 +139,7 @@ export const accountSequences: Sequence[] = [
       const code = await mailed(mine.email, 'recovery');
       const attempts = [
         ...wrongCodes(code).map((wrong) => [mine, wrong, WRONG_CODE] as const),
-        [theirs, code, 'a code that was mailed to another e-mail is taken'] as const,
+        [theirs, code, 'a code that was mailed to another email is taken'] as const,
       ];
       for (const [account, verifyCode, complaint] of attempts) {
         const input = recovery(account, verifyCode, `taken-${crypto.randomUUID()}`);

@@ -11,7 +11,7 @@ export type ShopOptions = CheckOptions & {
   discountCodes?: readonly string[];
   /** US dollars for a GB by tier. */
   prices?: Readonly<Record<string, number>>;
-  /** Domain of made-up e-mail addresses. */
+  /** Domain of made-up email addresses. */
   mailDomain?: string;
   /** How long a payment may take to be booked, in seconds. */
   settleSeconds?: number;

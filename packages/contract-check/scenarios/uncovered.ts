@@ -8,7 +8,7 @@ export const UNCOVERED: readonly string[] = [
   'the second half of a social sign-in: the provider, the callback and its `state`',
   'whether proxies work with the credentials and templates that are served',
   'whether the prices of plans and discounts are those that you mean',
-  'the text, the sender and the delivery of e-mails',
+  'the text, the sender and the delivery of emails',
   'behavior under load, behind several servers, and after a restart',
   'logs, stored passwords, backups, and everything else that reaches no answer',
 ];

@@ -144,7 +144,7 @@ describe('npm run contract:check', () => {
     expect(written).toContain('"$PASSWORD"');
   });
 
-  test('never prints or writes an e-mail address of a customer, of one who cannot sign in neither', async () => {
+  test('never prints or writes an email address of a customer, of one who cannot sign in neither', async () => {
     const injected: Faults = {
       answer: (answer, id) => {
         if (id !== 'login') return answer;

@@ -57,7 +57,7 @@ test(
 test.each([
   ['contract-check.example', []],
   ['mail.example', ['--mail-domain', 'mail.example']],
-])('made-up e-mails are of %s with the options [%s]', async (domain, options) => {
+])('made-up emails are of %s with the options [%s]', async (domain, options) => {
   const mailed = new Set<string>();
   const injected: Faults = {
     handlers: {

@@ -24,7 +24,7 @@ test('a finding shows the actual value and the answer in the terminal and in eve
   expect(unescaped).toHaveLength(5);
 });
 
-test('an excerpt shows neither tokens nor passwords nor e-mail addresses', () => {
+test('an excerpt shows neither tokens nor passwords nor email addresses', () => {
   const body = {
     token: 'abc',
     passWord: 'quote" and more',

@@ -1,6 +1,6 @@
 import { parseChaos, type Chaos } from './chaos.ts';
 
-/** E-mail addresses and discount codes that trigger a fault. */
+/** Email addresses and discount codes that trigger a fault. */
 const SENTINELS: Record<string, string> = {
   'slow@chaos.example': 'latency=5000',
   'error@chaos.example': 'status=500',

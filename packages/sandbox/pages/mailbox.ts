@@ -9,7 +9,7 @@ const SUBJECTS = {
   recovery: 'Your password reset code',
 } as const;
 
-/** The e-mails that the sandbox sent, newest first, as a page or as JSON. */
+/** The emails that the sandbox sent, newest first, as a page or as JSON. */
 export function mailboxPage(backend: Backend, url: URL): Answer {
   const mails = backend.store.codes.mails(url.searchParams.get('email') ?? undefined);
   if (url.pathname === '/mailbox.json') {

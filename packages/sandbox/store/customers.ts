@@ -16,7 +16,7 @@ export function customers(db: Database, now: () => number) {
     byId: (id: number) => db.one<Customer>('SELECT * FROM customers WHERE id = ?', id),
     byEmail: (email: string) => db.one<Customer>('SELECT * FROM customers WHERE email = ?', email),
 
-    /** Returns undefined when the e-mail has an account already. */
+    /** Returns undefined when the email has an account already. */
     add(email: string, passwordHash: string | null, role: Customer['role'] = 'customer') {
       const { changes, id } = db.run(
         `INSERT INTO customers (email, passwordHash, role, proxyUser, proxyPassword, createdAt)

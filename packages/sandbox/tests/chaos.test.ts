@@ -146,7 +146,7 @@ test('an unknown order is refused with the reason', async () => {
   expect((await order('{"chaos":"status=500"}')).status).toBe(200);
 });
 
-test('sentinel e-mails and codes trigger faults', async () => {
+test('sentinel emails and codes trigger faults', async () => {
   const { send, get, post } = await openTestSandbox();
   const login = {
     email: 'gateway@chaos.example',

@@ -72,7 +72,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Leaves the view of one customer when the next has signed in in another tab. An e-mail may change within a visit. */
+/** Leaves the view of one customer when the next has signed in in another tab. An email may change within a visit. */
 function useOwnView(): void {
   const { email = '', visitId } = useSession();
   const last = useRef({ email: '', visitId });

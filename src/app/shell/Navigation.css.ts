@@ -74,7 +74,7 @@ export const email = style({
   ...mix.ellipsis,
   textAlign: 'end',
   ...mix.note,
-  // On narrow screens the e-mail is in the side menu.
+  // On narrow screens the email is in the side menu.
   '@media': {
     [below.md]: { visibility: 'hidden', marginInlineStart: `calc(-1 * ${vars.space[3]})` },
   },

@@ -76,7 +76,7 @@ type CustomerEmailProps = {
 };
 
 /**
- * The e-mail of the signed-in customer, which opens the account. Its place is reserved before it is known, so that
+ * The email of the signed-in customer, which opens the account. Its place is reserved before it is known, so that
  * nothing moves.
  */
 export function CustomerEmail({ className, onClick }: CustomerEmailProps) {

@@ -4,7 +4,7 @@ import * as mix from '../../ui/mixins.ts';
 import { small } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** E-mails and file names may be one long word. */
+/** Emails and file names may be one long word. */
 export const root = style([stack[5], small, { overflowWrap: 'anywhere' }]);
 export const group = style([stack[2]]);
 export const title = style({ ...mix.note, fontWeight: 600 });

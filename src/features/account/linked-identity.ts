@@ -19,7 +19,7 @@ const linkedEmail = atom((get) => {
 const loadAuthCode = () => loadNow(() => import('./follow-auth.ts'));
 let isFollowing = false;
 
-/** The e-mail of the third-party auth service's session. Display only: it never grants access. */
+/** The email of the third-party auth service's session. Display only: it never grants access. */
 export function useLinkedIdentity(): string | undefined {
   useEffect(() => void followLinkedIdentity(), []);
   return useAtomValue(linkedEmail);

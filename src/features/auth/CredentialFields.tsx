@@ -9,7 +9,7 @@ type EmailFieldProps = {
   form: CredentialsForm;
   autoComplete: 'username' | 'email';
   autoFocus?: boolean;
-  /** The way out when the e-mail has an account. */
+  /** The way out when the email has an account. */
   ifTaken?: ReactElement;
 };
 

@@ -36,7 +36,7 @@ export function useCredentials(email = '') {
     error: problem?.field === name ? problem.text : undefined,
   });
   const clearProblem = () => setProblem(null);
-  /** Clears everything but the e-mail, so that a password typed in one form is not carried into another. */
+  /** Clears everything but the email, so that a password typed in one form is not carried into another. */
   const clearSecrets = () => setFields(({ email: kept }) => ({ ...EMPTY, email: kept }));
   const [suggested, setSuggested] = useState<Partial<ResetFields>>({});
   /** Fills a field in which nothing was typed. */

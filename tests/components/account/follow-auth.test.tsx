@@ -30,7 +30,7 @@ function follow(url = service.url) {
   return { ...followed, emails };
 }
 
-test('signing in to the service links its e-mail, and signing out unlinks it', async () => {
+test('signing in to the service links its email, and signing out unlinks it', async () => {
   const { client, emails } = follow();
   await until(() => expect(emails).toEqual([undefined]));
   const { error } = await client.signInWithPassword(ADA);

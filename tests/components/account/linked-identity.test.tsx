@@ -50,7 +50,7 @@ test('without third-party auth in the configuration its code is not downloaded',
   expect(shown()).toBe('nobodynobody');
 });
 
-test('when configured, its session is followed once, and its e-mail is shown and removed', async () => {
+test('when configured, its session is followed once, and its email is shown and removed', async () => {
   config.authUrl = 'https://project.auth.example';
   const shown = await open();
   expect(followAuth).toHaveBeenCalledOnce();
@@ -80,7 +80,7 @@ test('when following fails, the page stays, the failure is logged, and the next 
   expect(shownLater()).toBe('ada@example.comada@example.com');
 });
 
-test("it is shown beside a customer's e-mail, alone when that is unknown, and never for visitors", async () => {
+test("it is shown beside a customer's email, alone when that is unknown, and never for visitors", async () => {
   config.authUrl = 'https://project.auth.example';
   const { CustomerEmail } = await import('../../../src/app/shell/Navigation.tsx');
   const { endSession, beginSession } = await import('../../../src/session/session.ts');

@@ -13,7 +13,7 @@ freshPageForEach();
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-test('the page shows the fixed e-mail and a strong random password, another one each time', () => {
+test('the page shows the fixed email and a strong random password, another one each time', () => {
   testPage.show(<CreateAdminPage />);
   screen.getByText(ADMIN);
   const first = field().value;
@@ -28,7 +28,7 @@ test('the prerendered page contains no password', () => {
   expect(html).toMatch(/<input[^>]*name="password"[^>]*value=""/);
 });
 
-test('the button sends e-mail, password and the confirmed flag, and confirms success', async () => {
+test('the button sends email, password and the confirmed flag, and confirms success', async () => {
   testPage.show(<CreateAdminPage />);
   const password = field().value;
   const button = screen.getByRole('button', { name: 'Create Admin Account' });

@@ -75,7 +75,7 @@ test('a sent code leaves the focus to a customer who went on', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
-test('no code is asked for with an e-mail that is not correct', async () => {
+test('no code is asked for with an email that is not correct', async () => {
   open('register', 'ada@example');
   await click(BUTTON);
   expect(getToast()?.text).toBe('Please enter correct email');

@@ -68,7 +68,7 @@ test('a value that a password manager sets without an event is submitted, and st
   });
 });
 
-test('an e-mail that a password manager sets without an event receives a code and is carried to another form', async () => {
+test('an email that a password manager sets without an event receives a code and is carried to another form', async () => {
   page.openLoginPage();
   act(() => openLoginDialog('sign-up'));
   field('Email').value = 'ada@example.com';

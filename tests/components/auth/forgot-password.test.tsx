@@ -59,7 +59,7 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
   expect(document.activeElement).toBe(page.inDialog().getByLabelText('Password'));
 });
 
-test("'Back to Login' takes the e-mail along", async () => {
+test("'Back to Login' takes the email along", async () => {
   await fill({ Email: 'ada@example.com' });
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   page.openLoginPage();
@@ -137,7 +137,7 @@ test("resetting the signed-in customer's own password ends the session", async (
   expect(currentVisit().token).toBe('');
 });
 
-test('the e-mail of the customer is filled in, and not that of one who left in another tab', async () => {
+test('the email of the customer is filled in, and not that of one who left in another tab', async () => {
   const email = () => screen.getByLabelText<HTMLInputElement>('Email').value;
   act(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   expect(email()).toBe('ada@example.com');
@@ -147,7 +147,7 @@ test('the e-mail of the customer is filled in, and not that of one who left in a
   expect(email()).toBe('');
 });
 
-test('an e-mail that was typed stays', async () => {
+test('an email that was typed stays', async () => {
   const field = screen.getByLabelText<HTMLInputElement>('Email');
   await type('Email', 'eve@example.com');
   act(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));

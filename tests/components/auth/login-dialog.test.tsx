@@ -97,7 +97,7 @@ test('the dialog opens empty again after it was closed', async () => {
   expect(page.inDialog().getByLabelText('Password')).toHaveProperty('value', '');
 });
 
-test('the link toggles the mode, keeps the e-mail and clears the problem', async () => {
+test('the link toggles the mode, keeps the email and clears the problem', async () => {
   await fillSignIn();
   await type('Password', '1');
   await submit();
@@ -210,7 +210,7 @@ test.each([
   },
 );
 
-test("'Forgot password?' takes the e-mail along, in the memory of the page alone", async () => {
+test("'Forgot password?' takes the email along, in the memory of the page alone", async () => {
   await fillSignIn();
   await pressLink('Forgot password?');
   expect(location.href).toMatch(/\/forgot-password$/);

@@ -21,7 +21,7 @@ async function signUp() {
 }
 const field = (label: string) => page.inDialog().getByLabelText(label);
 
-test('a taken e-mail stays at its field and offers to sign in instead', async () => {
+test('a taken email stays at its field and offers to sign in instead', async () => {
   await signUp();
   await testPage.only('register').refuse('An account exists', 409, 'email_taken');
   await wait(5000);
@@ -55,7 +55,7 @@ test('a registration that is refused without a reason stays in the form until th
   expect(page.inDialog().queryByText('Registration is closed')).toBeNull();
 });
 
-test('a code that is refused for a taken e-mail is refused at the e-mail', async () => {
+test('a code that is refused for a taken email is refused at the email', async () => {
   await type('Email', 'ada@example.com');
   await click('Get Code');
   await testPage.only('sendCode').refuse('An account exists', 409, 'email_taken');

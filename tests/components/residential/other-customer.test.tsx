@@ -22,7 +22,7 @@ describe('another customer', () => {
     expect(document.body.textContent).not.toContain('amber');
   });
 
-  it('without an e-mail is not taken for the previous one without an e-mail', async () => {
+  it('without an email is not taken for the previous one without an email', async () => {
     await openPanelBackend();
     openPanel();
     act(() => beginSession({ token: 'one', userInfo: { email: '' } }));
@@ -49,7 +49,7 @@ describe('another customer', () => {
 });
 
 describe('the same customer', () => {
-  it('keeps list and inputs when the e-mail is known late', async () => {
+  it('keeps list and inputs when the email is known late', async () => {
     await openPanelBackend();
     openPanel();
     act(() => beginSession({ token: 'late', userInfo: {} }));

@@ -109,7 +109,7 @@ export function emailProblem(text: string): string | undefined {
   if (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(text) && !text.startsWith('mailto:'))
     return undefined;
   const meant = /([^\s@<>:]+@[^\s@<>:]+\.[^\s@<>:.]+)/.exec(text)?.[0];
-  return `it is not an e-mail address. Write ${meant ?? 'an address such as support@shop.example'}`;
+  return `it is not an email address. Write ${meant ?? 'an address such as support@shop.example'}`;
 }
 
 /** The same check for one line of text on a receipt. */

@@ -51,7 +51,7 @@ function uses(world: World, email: unknown, kind: string, digits: unknown): bool
   const found = world.codes.find(
     (one) =>
       one.digits === digits &&
-      (one.email === lower(email) || world.has('a code is good for any e-mail')) &&
+      (one.email === lower(email) || world.has('a code is good for any email')) &&
       (one.kind === kind || world.has('a code is good for any purpose')) &&
       (!one.used || world.has('a code is good for ever')),
   );

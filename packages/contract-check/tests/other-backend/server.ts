@@ -142,7 +142,7 @@ const addressOf = (server: ReturnType<typeof createServer>): number => {
 
 /** Hashing takes time, and this server hashes for accounts alone. */
 async function slowSignIn(world: World, path: string, text: string): Promise<void> {
-  const isAsked = path.endsWith('/Login') && world.has('an unknown e-mail fails at once');
+  const isAsked = path.endsWith('/Login') && world.has('an unknown email fails at once');
   if (!isAsked || world.byEmail(bodyOf(world, text)['email']) === undefined) return;
   await new Promise((resolve) => setTimeout(resolve, HASH_MS));
 }

@@ -79,7 +79,7 @@ export function createWorld(faults: ReadonlySet<string>) {
   const addCustomer = (email: string, password: string): Customer => {
     const customer: Customer = {
       id: next(),
-      email: faults.has('e-mails count with their case') ? email : email.toLowerCase(),
+      email: faults.has('emails count with their case') ? email : email.toLowerCase(),
       password,
       generation: 1,
       orders: [],
@@ -104,7 +104,7 @@ export function createWorld(faults: ReadonlySet<string>) {
     addCustomer,
     byEmail: (email: unknown) =>
       customers.find((one) =>
-        faults.has('e-mails count with their case')
+        faults.has('emails count with their case')
           ? one.email === email
           : one.email === String(email).toLowerCase(),
       ),
