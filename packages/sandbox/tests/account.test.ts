@@ -67,7 +67,7 @@ test('recovery does not tell who has an account, however often it is asked', asy
   expect(await (await sandbox.send('/mailbox')).text()).not.toContain(unknown);
 });
 
-test('a new password ends the connections of the hub', async () => {
+test('a new password ends the tokens and the connections of the hub', async () => {
   const sandbox = await openTestSandbox();
   const { email, token } = sandbox.newCustomer();
   const { connection } = await connect(sandbox.url, token);
@@ -75,6 +75,7 @@ test('a new password ends the connections of the hub', async () => {
   const verifyCode = await mailedCode(sandbox, email);
   await sandbox.post(RECOVER, { email, verifyCode, newPassword: 'secret-1' });
   await until(() => expect(connection.state).not.toBe('Connected'));
+  expect((await sandbox.send('/api/SysLogin/GetUserInfo', { token })).status).toBe(401);
 });
 
 test('a code that was never mailed is refused', async () => {

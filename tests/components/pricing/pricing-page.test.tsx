@@ -201,9 +201,9 @@ test('a code without a plan is filled in everywhere, and checked only where it i
 test('the planner recommends tier and amount and sets them on the card', async () => {
   const chosen = gb(25);
   open();
-  await type('Pages', String(4000 * chosen));
+  await type('Pages', String(5000 * chosen));
   await type('Page size', '200');
-  await type('Retry rate', '25');
+  await type('Retry rate', '0');
   expect(screen.getByText(`You need about ${chosen} GB`)).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'High-value, or by state and city' }));
   await click(`Choose ${chosen} GB ${products.premium.shortName}`);
