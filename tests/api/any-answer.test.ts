@@ -1,11 +1,12 @@
 import type { Operation } from '@ambergate/contract-check/engine/load.ts';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as models from '../../generated/model/index.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { http, type HttpOptions } from '../../src/api/http.ts';
 import type { Rows } from '../../src/api/rows.ts';
 import { asRead } from '../optional-fields.ts';
+import { answerCalls } from '../setup/network.ts';
 import {
   brokenAnswers,
   edgeAnswers,
@@ -16,15 +17,10 @@ import {
 } from './fuzz-answers.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1) * 100;
-const fetchMock = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetchMock);
-});
 
 /** Calls as the generated client does, and returns the answer or the failure. */
 async function outcome({ id, path, responses }: Operation, answer: unknown): Promise<unknown> {
-  fetchMock.mockResolvedValue(new Response(toJson(answer)));
+  answerCalls(() => new Response(toJson(answer)));
   const name = responses.get('200')?.content.get('application/json')?.schemaName ?? '';
   const schema = (models as unknown as Record<string, HttpOptions['schema']>)[name];
   try {

@@ -7,10 +7,11 @@ import { answersAreReadAlike } from '@ambergate/contract-check/lint/composed.ts'
 import { optionalAnswersMayBeNull } from '@ambergate/contract-check/lint/nulls.ts';
 import fc from 'fast-check';
 import { generate, type Options } from 'orval';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { $ZodType } from 'zod/v4/core';
 import config from '../../orval.config.ts';
 import { http } from '../../src/api/http.ts';
+import { answerCalls } from '../setup/network.ts';
 import { contractOf, drawnObject } from './drawn-schemas.ts';
 import { visit } from './visit.ts';
 
@@ -59,7 +60,7 @@ test('a contract that the linter passes is read as it promises, however its answ
       const answer = { code: 200, body: sent };
       // The promise itself: the value keeps the contract.
       expect(schemaProblems(ref, answer)).toEqual([]);
-      vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
+      answerCalls(() => Response.json(answer));
       expect(await http(`/api/${index}`, { ...(schema && { schema }) })).toStrictEqual(read);
     });
     await fc.assert(property, { numRuns: 15 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as client from '../../generated/index.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import type { http, HttpOptions } from '../../src/api/http.ts';
+import { answerCalls, dropped, success } from '../setup/network.ts';
 import { visit } from './visit.ts';
 
 const handedOver: HttpOptions[] = [];
@@ -27,9 +28,6 @@ const failureOf = (call: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   );
-const answersWhole = (answer: unknown) =>
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
-const answers = (body: unknown) => answersWhole({ code: 200, message: null, body });
 /** Operations of which only the code is read. */
 const CODE_ONLY = ['sendCode', 'recoverPassword', 'cancelSubscription'];
 
@@ -44,8 +42,7 @@ test('the client has every operation but those of the popups and the hub', () =>
 
 test('no call is answered by the HTTP cache, sends a cookie or follows a redirect', async () => {
   for (const [id, call] of calls) {
-    const sent = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
-    vi.stubGlobal('fetch', sent);
+    const sent = answerCalls(dropped);
     await failureOf(call({}));
     const [[, init] = []] = sent.mock.calls;
     const always = { cache: 'no-store', credentials: 'omit', redirect: 'error' };
@@ -56,8 +53,11 @@ test('no call is answered by the HTTP cache, sends a cookie or follows a redirec
 test.each(calls)(
   '%s is validated: its schema reaches the HTTP client, and a damaged answer is rejected',
   async (id, call) => {
-    if (CODE_ONLY.includes(id)) answersWhole({ code: '200', message: null, body: null });
-    else answers({ spoiled: true });
+    answerCalls(() =>
+      CODE_ONLY.includes(id)
+        ? Response.json({ code: '200', message: null, body: null })
+        : success({ spoiled: true }),
+    );
     const error = await failureOf(call({}));
     expect(handedOver).toMatchObject([
       { operationId: id, schema: { safeParse: expect.any(Function) as unknown } },

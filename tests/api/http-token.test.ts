@@ -8,6 +8,7 @@ import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { http } from '../../src/api/http.ts';
 import { config } from '../../src/config.ts';
+import { answerCalls } from '../setup/network.ts';
 import { visit } from './visit.ts';
 
 const { apiBaseUrl, functionsUrl } = config;
@@ -64,16 +65,13 @@ describe('a redirect', () => {
 });
 
 describe('the bearer token', () => {
-  const sent = vi.fn<(url: string, headers: Headers) => void>();
+  let sent: ReturnType<typeof answerCalls>;
   const origins = ['', 'https://shop.example', 'https://api.example', 'https://api.example:8443'];
   const here = 'https://shop.example/dashboard';
 
   beforeEach(() => {
     vi.stubGlobal('location', new URL(here));
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      sent(url, new Headers(init.headers));
-      return Promise.resolve(new Response('{"code":500,"message":"no","body":null}'));
-    });
+    sent = answerCalls(() => Response.json({ code: 500, message: 'no', body: null }));
   });
 
   test('law: it is sent to the origin of the API, in a header, and to no other address', async () => {
@@ -100,9 +98,11 @@ describe('the bearer token', () => {
         config.functionsUrl = functions === '' ? `${api}/functions/v1` : functions;
         sent.mockClear();
         expect(await failureOf(call())).toBeInstanceOf(ApiError);
-        const [url = '', headers] = sent.mock.calls[0] ?? [];
+        const [url = '', init] = sent.mock.calls[0] ?? [];
         const isOfApi = URL.parse(url, here)?.origin === new URL(api, here).origin;
-        expect(headers?.get('Authorization')).toBe(isOfApi ? 'Bearer token-1' : null);
+        expect(new Headers(init?.headers).get('Authorization')).toBe(
+          isOfApi ? 'Bearer token-1' : null,
+        );
         expect(url).not.toContain('token-1');
       }),
       { numRuns: 300 },

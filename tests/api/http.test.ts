@@ -1,16 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { login } from '../../generated/account/account.ts';
 import { createUser } from '../../generated/admin/admin.ts';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
 import { ApiError } from '../../src/api/errors.ts';
+import { answerCalls } from '../setup/network.ts';
 import { visit } from './visit.ts';
 
 const credentials = { email: 'a@b.co', passWord: 'secret', loginType: 'pwd', account: '' } as const;
-const fetchMock = vi.fn<typeof fetch>();
+let network: ReturnType<typeof answerCalls>;
 
 const answer = (body: unknown, init?: ResponseInit) =>
-  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), init));
+  network.mockResolvedValueOnce(new Response(JSON.stringify(body), init));
 
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await call.then(
@@ -21,10 +22,10 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-const sentHeaders = () => new Headers(fetchMock.mock.calls[0]?.[1]?.headers);
+const sentHeaders = () => new Headers(network.mock.calls[0]?.[1]?.headers);
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchMock);
+  network = answerCalls();
   visit('token-1');
 });
 
@@ -40,7 +41,7 @@ test('the shared client sends nothing without a token when the contract requires
   for (const call of [getUserInfo, getBandwidth]) {
     expect(await failureOf(call())).toMatchObject({ kind: 'signed-out', status: 0 });
   }
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(network).not.toHaveBeenCalled();
 });
 
 test("the shared client turns a business failure into its message, or else the body's text", async () => {
@@ -100,12 +101,11 @@ test('the shared client takes no id that the contract does not allow, and needs 
   }
   answer({ code: 500 }, { status: 500 });
   expect((await failureOf(getBandwidth())).requestId).toBeUndefined();
-  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect((await failureOf(getBandwidth())).requestId).toBeUndefined();
 });
 
 test('the shared client turns an HTTP failure into its numeric status, whatever the body is', async () => {
-  fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  network.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect(await failureOf(getBandwidth())).toMatchObject({
     kind: 'http',
     status: 502,
@@ -114,7 +114,6 @@ test('the shared client turns an HTTP failure into its numeric status, whatever 
 });
 
 test('the shared client turns a dropped connection into status 0', async () => {
-  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await failureOf(getBandwidth())).toMatchObject({ kind: 'network', status: 0 });
 });
 
@@ -126,9 +125,9 @@ test('the shared client names operation and JSON path when an answer breaks the 
 });
 
 test('the shared client treats malformed JSON and HTML on a JSON path as a broken contract', async () => {
-  fetchMock.mockResolvedValueOnce(new Response('{"code": 200, '));
+  network.mockResolvedValueOnce(new Response('{"code": 200, '));
   expect((await failureOf(getBandwidth())).kind).toBe('contract');
-  fetchMock.mockResolvedValueOnce(new Response('<!doctype html>'));
+  network.mockResolvedValueOnce(new Response('<!doctype html>'));
   expect((await failureOf(getBandwidth())).kind).toBe('contract');
 });
 
@@ -146,7 +145,7 @@ test('the shared client knows whether a 401 refuses the current session, without
 test('the shared client an aborted call rejects with the reason of the signal, not with a failure to show', async () => {
   const controller = new AbortController();
   controller.abort();
-  fetchMock.mockRejectedValueOnce(controller.signal.reason);
+  network.mockRejectedValueOnce(controller.signal.reason);
   await expect(getBandwidth({ signal: controller.signal })).rejects.toBe(controller.signal.reason);
 });
 
@@ -156,5 +155,5 @@ test('the shared client reads the error text of the backend function, which has 
     createUser({ email: 'a@b.co', password: 'secret', email_confirm: true }),
   );
   expect(error).toMatchObject({ kind: 'http', message: 'A user with this email address exists' });
-  expect(fetchMock.mock.calls[0]?.[0]).toBe('/functions/v1/create-user');
+  expect(network.mock.calls[0]?.[0]).toBe('/functions/v1/create-user');
 });

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recoverPassword } from '../../generated/account/account.ts';
 import { getBandwidth } from '../../generated/proxies/proxies.ts';
 import { currentCaller } from '../../src/api/caller.ts';
 import { ApiError } from '../../src/api/errors.ts';
+import { answerCalls, success } from '../setup/network.ts';
 import { visit } from './visit.ts';
 
 const BANDWIDTH = {
@@ -13,7 +14,6 @@ const BANDWIDTH = {
 };
 const NEW_PASSWORD = { email: 'a@b.co', verifyCode: '730264', newPassword: 'engine-1843' };
 
-const ok = (body: unknown) => Response.json({ code: 200, message: null, body });
 const tokens: (string | null)[] = [];
 let sentWith: AbortSignal | null | undefined;
 let answer: (response: Response) => void;
@@ -21,7 +21,7 @@ let fail: (error: Error) => void;
 
 beforeEach(() => {
   tokens.length = 0;
-  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+  answerCalls((_url, init) => {
     tokens.push(new Headers(init.headers).get('Authorization'));
     sentWith = init.signal;
     return new Promise<Response>((resolve, reject) => {
@@ -43,11 +43,11 @@ const outcomeOf = (call: Promise<unknown>) =>
 const ENDED = { error: expect.objectContaining({ name: 'AbortError' }) as Error };
 
 const ANSWERS: [string, () => void][] = [
-  ['a good answer', () => answer(ok(BANDWIDTH))],
+  ['a good answer', () => answer(success(BANDWIDTH))],
   ['a refusal', () => answer(Response.json({ code: 400, message: 'No', body: null }))],
   ['a 401', () => answer(new Response('', { status: 401 }))],
   ['a server error', () => answer(new Response('', { status: 500 }))],
-  ['an answer that breaks the contract', () => answer(ok('nonsense'))],
+  ['an answer that breaks the contract', () => answer(success('nonsense'))],
   ['no answer', () => fail(new TypeError('Failed to fetch'))],
 ];
 
@@ -119,7 +119,7 @@ test.each([
     const call = outcomeOf(recoverPassword(NEW_PASSWORD));
     end();
     visit(after);
-    answer(ok(null));
+    answer(success(null));
     expect(await call).toEqual({ value: null });
   },
 );

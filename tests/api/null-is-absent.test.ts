@@ -1,6 +1,6 @@
 import { asRead } from '@ambergate/contract-check/as-read.ts';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { recoverPassword, sendCode } from '../../generated/account/account.ts';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import * as client from '../../generated/index.ts';
@@ -8,12 +8,11 @@ import { getIspPlan } from '../../generated/isp/isp.ts';
 import { analyseOrders } from '../../generated/orders/orders.ts';
 import { getBandwidth, getProxyConfig } from '../../generated/proxies/proxies.ts';
 import { cancelSubscription } from '../../generated/purchase/purchase.ts';
+import { answerCalls, success } from '../setup/network.ts';
 import { exampleOf } from './fuzz-answers.ts';
 import { visit } from './visit.ts';
 
-const answer = (value: unknown) =>
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(value))));
-const success = (body: unknown) => ({ code: 200, message: null, body });
+const answer = (value: unknown) => answerCalls(() => Response.json(value));
 /** The body of the contract's example. */
 const bodyOf = (id: string) => (exampleOf(id) as { body: unknown }).body;
 
@@ -23,14 +22,14 @@ beforeEach(() => {
 
 test('a password that is null or left out is an empty one', async () => {
   for (const none of [null, undefined]) {
-    answer(success({ ...(bodyOf('getProxyConfig') as object), proxyPwd: none }));
+    answerCalls(() => success({ ...(bodyOf('getProxyConfig') as object), proxyPwd: none }));
     expect((await getProxyConfig({ planType: 'basic' })).proxyPwd).toBe('');
   }
   const detail = bodyOf('getIspPlan') as { proxies: readonly object[] };
   const proxies = detail.proxies.map((proxy, index) =>
     index === 0 ? { ...proxy, password: null } : proxy,
   );
-  answer(success({ ...detail, proxies }));
+  answerCalls(() => success({ ...detail, proxies }));
   const plan = await getIspPlan({ orderNo: 'ISP-1' });
   expect(plan.proxies.rows.map(({ password }) => password)).toEqual(['', 'n2Vx81qL']);
   expect(plan.proxies.invalidCount).toBe(0);
@@ -47,15 +46,16 @@ test('the shop knows every default of an answer', () => {
 
 test('fields that the contract does not know are passed on as they are', async () => {
   const userInfo = { email: 'a@b.co', nick: null, more: { tags: [null], left: null } };
-  answer({ traceId: null, ...success({ userInfo, links: null }), time: 5 });
-  expect(await getUserInfo()).toStrictEqual({ userInfo, links: null });
+  const body = { userInfo, links: null };
+  answer({ traceId: null, code: 200, message: null, body, time: 5 });
+  expect(await getUserInfo()).toStrictEqual(body);
 });
 
 test('an unknown field may hold more levels than the stack bears', async () => {
   const depth = 200_000;
   const abyss = `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const text = `{"code":200,"body":{"rows":[],"counts":{"basic":0,"premium":0,"isp":0},"x":${abyss}}}`;
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+  answerCalls(() => new Response(text));
   expect(Object.keys(await analyseOrders())).toEqual(['rows', 'counts', 'x']);
 });
 
@@ -76,7 +76,7 @@ describe('where only the code is read', () => {
   ])('%s is a success', async (written) => {
     const text = written.startsWith('{') ? written : `{"code":200,"message":null,${written}}`;
     for (const call of calls) {
-      vi.stubGlobal('fetch', () => Promise.resolve(new Response(text)));
+      answerCalls(() => new Response(text));
       await expect(call()).resolves.not.toThrow();
     }
   });

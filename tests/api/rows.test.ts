@@ -13,17 +13,15 @@ import type { ApiError } from '../../src/api/errors.ts';
 import { http } from '../../src/api/http.ts';
 import { setRowReport } from '../../src/api/row-report.ts';
 import type { Rows } from '../../src/api/rows.ts';
+import { answerCalls, success } from '../setup/network.ts';
 import { exampleOf } from './fuzz-answers.ts';
 import { visit } from './visit.ts';
 
 type Json = Record<string, never>;
-const fetchMock = vi.fn<typeof fetch>();
 const reported = vi.fn<(error: ApiError) => void>();
-const answer = (value: unknown) =>
-  fetchMock.mockImplementationOnce(() => Promise.resolve(Response.json(value)));
+const answer = (value: unknown) => answerCalls(() => Response.json(value));
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchMock);
   visit('token');
   setRowReport(reported);
 });
@@ -98,7 +96,7 @@ test('many rows are read with pauses, so that the page stays responsive', async 
   const row = { time: '2026.11.20 10:00', type: 'ISP', planType: 'isp', amount: '25 IPs' };
   const rows = Array.from({ length: 100_000 }, () => row);
   const counts = { basic: 0, premium: 0, isp: rows.length };
-  answer({ code: 200, message: null, body: { rows, counts } });
+  answerCalls(() => success({ rows, counts }));
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 0);
   const read = await analyseOrders();
@@ -108,7 +106,7 @@ test('many rows are read with pauses, so that the page stays responsive', async 
 });
 
 test('the report names some rows of many', async () => {
-  answer({ code: 200, message: null, body: Array.from({ length: 12 }, () => ({})) });
+  answerCalls(() => success(Array.from({ length: 12 }, () => ({}))));
   expect((await searchLocations(PLACE)).invalidCount).toBe(12);
   const message = reported.mock.calls[0]?.[0].message ?? '';
   expect(message).toContain('$.body[4]');
@@ -122,7 +120,7 @@ test('one bad plan fails the plans for sale, because their second entry has a me
     [{ ...plan, unitPrice: '2' }, plan],
     [plan, null],
   ]) {
-    answer({ code: 200, message: null, body });
+    answerCalls(() => success(body));
     await expect(listStaticPlans()).rejects.toMatchObject({ kind: 'contract' });
   }
 });
@@ -146,7 +144,7 @@ test('the count survives the cache, which shares unchanged data', async () => {
 test('a bad row is named by its place in the whole list, however long', async () => {
   const place = { value: 'us', label: 'United States' };
   const places = Array.from({ length: 2500 }, () => place);
-  answer({ code: 200, message: null, body: places.with(2345, { ...place, value: '' }) });
+  answerCalls(() => success(places.with(2345, { ...place, value: '' })));
   const read = await searchLocations(PLACE);
   expect([read.rows.length, read.invalidCount]).toEqual([2499, 1]);
   expect(reported.mock.calls[0]?.[0].message).toMatch(/^\$\.body\[2345\]\.value: /);
@@ -154,7 +152,7 @@ test('a bad row is named by its place in the whole list, however long', async ()
 
 test('a list that is longer than the contract allows is refused', async () => {
   const place = { value: 'us', label: 'United States' };
-  answer({ code: 200, message: null, body: Array.from({ length: 50_001 }, () => place) });
+  answerCalls(() => success(Array.from({ length: 50_001 }, () => place)));
   await expect(searchLocations(PLACE)).rejects.toThrow('$.body: Invalid input');
 });
 

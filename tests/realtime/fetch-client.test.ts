@@ -1,20 +1,12 @@
 import { AbortError, TimeoutError } from '@microsoft/signalr';
 import { expect, test, vi } from 'vitest';
 import { FetchClient } from '../../src/realtime/FetchClient.ts';
+import { answerCalls } from '../setup/network.ts';
 
 const client = new FetchClient();
-const answer = (body: string, init: ResponseInit = {}) =>
-  vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
-/** A server that never answers. */
-const silent: typeof fetch = (_url, init) =>
-  new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
-    if (init?.signal?.aborted) reject(init.signal.reason as Error);
-  });
 
 test('a call says that it is no page, follows no redirect, and sends cookies only where asked', async () => {
-  const sent = answer('ok');
-  vi.stubGlobal('fetch', sent);
+  const sent = answerCalls(() => new Response('ok'));
   const { statusCode, content } = await client.send({ url: '/hub', headers: { 'X-One': '1' } });
   expect([statusCode, content]).toEqual([200, 'ok']);
   await client.send({ url: '/hub', method: 'POST', content: 'x', withCredentials: true });
@@ -28,10 +20,10 @@ test('a call says that it is no page, follows no redirect, and sends cookies onl
 });
 
 test.each([
-  ['its text', answer('No', { status: 403, statusText: 'Forbidden' }), 'No'],
-  ['its status', answer('', { status: 403, statusText: 'Forbidden' }), 'Forbidden'],
-])('a refusal is an error with %s', async (_, sent, message) => {
-  vi.stubGlobal('fetch', sent);
+  ['its text', 'No', 'No'],
+  ['its status', '', 'Forbidden'],
+])('a refusal is an error with %s', async (_, text, message) => {
+  answerCalls(() => new Response(text, { status: 403, statusText: 'Forbidden' }));
   await expect(client.send({ url: '/hub' })).rejects.toMatchObject({
     statusCode: 403,
     message: expect.stringContaining(message),
@@ -39,7 +31,14 @@ test.each([
 });
 
 test('a call ends with its signal, before or after it is sent, and after its time', async () => {
-  vi.stubGlobal('fetch', silent);
+  // A server that never answers.
+  answerCalls(
+    (_url, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        if (signal?.aborted) reject(signal.reason as Error);
+      }),
+  );
   const abortSignal = { aborted: true, onabort: null as (() => void) | null };
   await expect(client.send({ abortSignal })).rejects.toBeInstanceOf(AbortError);
   abortSignal.aborted = false;
@@ -51,7 +50,7 @@ test('a call ends with its signal, before or after it is sent, and after its tim
   const slow = expect(client.send({ timeout: 100 })).rejects.toBeInstanceOf(TimeoutError);
   await vi.advanceTimersByTimeAsync(100);
   await slow;
-  vi.stubGlobal('fetch', answer('ok'));
+  answerCalls(() => new Response('ok'));
   await client.send({ timeout: 100 });
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -6,6 +6,7 @@ import { retryAfterOf } from '../../src/api/retry.ts';
 import { fetchCustomer } from '../../src/app/start-session.ts';
 import { beginSession, currentVisit } from '../../src/session/session.ts';
 import { readStoredSession } from '../../src/session/stored-session.ts';
+import { answerCalls, success } from '../setup/network.ts';
 import { getToast } from '../setup/toast.tsx';
 
 const NOW = 'Thu, 26 Nov 2026 12:00:00 GMT';
@@ -40,9 +41,9 @@ test.each([
 /** When each request of the call is sent, in seconds, where the server answers so every time. */
 async function requestTimes(answer: () => Response, run: () => Promise<unknown>) {
   const times: number[] = [];
-  vi.stubGlobal('fetch', () => {
+  answerCalls(() => {
     times.push((Date.now() - Date.parse(NOW)) / 1000);
-    return Promise.resolve(answer());
+    return answer();
   });
   const running = run().catch(() => undefined);
   await vi.runAllTimersAsync();
@@ -88,10 +89,8 @@ test.each([
 
 test('the customer of a stored session is shown once a retry succeeds, without a message', async () => {
   const answers = [isBusy(503), isBusy(500)];
-  const success = { code: 200, message: null, body: { userInfo: { email: 'new@example.com' } } };
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve((answers.shift() ?? (() => Response.json(success)))()),
-  );
+  const customer = { userInfo: { email: 'new@example.com' } };
+  answerCalls(() => answers.shift()?.() ?? success(customer));
   const refreshed = fetchCustomer(currentVisit());
   await vi.runAllTimersAsync();
   await refreshed;
@@ -100,8 +99,7 @@ test('the customer of a stored session is shown once a retry succeeds, without a
 });
 
 test('the end of a visit stops the retries of its customer', async () => {
-  const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 500 })));
-  vi.stubGlobal('fetch', sent);
+  const sent = answerCalls(isBusy(500));
   const { signal } = currentCaller();
   const refreshed = fetchCustomer(currentVisit()).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(500);

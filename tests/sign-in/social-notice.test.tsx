@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBackend, type Backend } from '../setup/backend.ts';
+import { answerCalls } from '../setup/network.ts';
 import { wait } from '../setup/page.tsx';
 import { until } from '../setup/until.ts';
 
@@ -124,7 +125,7 @@ test('when the code that finishes a sign-in does not start, the window is closed
     throw new Error('broken');
   });
   const { words, isLoginDialogOpen, hasUnsavedWork, currentVisit } = await clickContinue();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  answerCalls(() => new Response());
   await post();
   await until(() => expect(popup.closed).toBe(true));
   expect(words()).toContain(LOST);

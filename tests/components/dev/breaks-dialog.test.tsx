@@ -6,6 +6,7 @@ import { http, type HttpOptions } from '../../../src/api/http.ts';
 import { reportContractBreak } from '../../../src/app/failure.ts';
 import { BreaksDialog } from '../../../tools/dev/page/BreaksDialog.tsx';
 import { breaksOfError, dismissBreaks, showBreaks } from '../../../tools/dev/page/shown-breaks.ts';
+import { answerCalls, success } from '../../setup/network.ts';
 import { click } from '../../setup/user.ts';
 
 afterEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
 
 /** The failure of a call with this answer. */
 async function failureOf(operationId: string, schema: HttpOptions['schema'], body: unknown) {
-  vi.stubGlobal('fetch', async () => Response.json({ code: 200, message: null, body }));
+  answerCalls(() => success(body));
   const options = { operationId, ...(schema ? { schema } : {}) };
   const error: unknown = await http('/api/any', options).catch((cause: unknown) => cause);
   if (!(error instanceof ApiError)) throw new Error('The answer keeps the contract.');

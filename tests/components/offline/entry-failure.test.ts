@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls, dropped } from '../../setup/network.ts';
 import { until } from '../../setup/until.ts';
 
 const reload = vi.fn();
-const look = vi.fn<typeof fetch>();
+let look: ReturnType<typeof answerCalls>;
 const ENTRY = 'https://shop.example/assets/main-a1b2c3d4.js';
 
 /** Removes a test's event listeners after it. */
@@ -11,8 +12,7 @@ const add = window.addEventListener.bind(window);
 
 beforeEach(() => {
   document.body.innerHTML = '<main>Prerendered</main>';
-  vi.stubGlobal('fetch', look);
-  look.mockResolvedValue(new Response(null, { status: 200 }));
+  look = answerCalls(() => new Response(null, { status: 200 }));
   vi.spyOn(location, 'reload').mockImplementation(reload);
   visit = new AbortController();
   vi.stubGlobal(
@@ -65,10 +65,10 @@ test('the entry of a newer build may reload the page again', async () => {
 });
 
 test.each([
-  ['without a connection', () => look.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ['while the server is ill', () => look.mockResolvedValue(new Response(null, { status: 502 }))],
-])('%s the page is not reloaded, until the connection is back', async (_name, fail) => {
-  fail();
+  ['without a connection', dropped],
+  ['while the server is ill', () => new Response(null, { status: 502 })],
+])('%s the page is not reloaded, until the connection is back', async (_name, answer) => {
+  answerCalls(answer);
   await open();
   expect(reload).not.toHaveBeenCalled();
   expect(alert()).not.toBeNull();

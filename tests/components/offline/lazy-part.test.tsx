@@ -1,18 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls, dropped } from '../../setup/network.ts';
 import { goOffline, goOnline } from './connection.ts';
 
 const reload = vi.fn();
-const ask = vi.fn<typeof fetch>();
+let asked: ReturnType<typeof answerCalls>;
 const Plans = () => <p>Three plans</p>;
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 beforeEach(() => {
   document.body.replaceChildren();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', ask);
-  ask.mockResolvedValue(new Response(null, { status: 200 }));
+  asked = answerCalls(() => new Response(null, { status: 200 }));
   vi.spyOn(location, 'reload').mockImplementation(reload);
 });
 afterEach(goOnline);
@@ -84,15 +84,15 @@ test('a missing file reloads the page once, and no error appears until then', as
 });
 
 test.each([
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['fails itself', () => Promise.resolve(new Response(null, { status: 500 }))],
+  ['cannot be reached', dropped],
+  ['fails itself', () => new Response(null, { status: 500 })],
 ])('nothing is reloaded while the shop %s', async (_what, answer) => {
   const { lazyPart, show } = await freshPage();
-  ask.mockImplementation(answer);
+  asked = answerCalls(answer);
   await show(lazyPart(gone));
   expect(reload).not.toHaveBeenCalled();
   // Past every cache, which could answer for a server that does not.
-  expect(ask).toHaveBeenLastCalledWith(
+  expect(asked).toHaveBeenLastCalledWith(
     location.href,
     expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
   );
@@ -161,7 +161,7 @@ test('a failed preload neither reloads the page nor throws, and the part is load
   await Part.preload();
   await show(Part);
   expect(screen.getByText('Three plans')).toBeDefined();
-  expect(ask).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('a dialog that does not load closes, and a toast offers a reload', async () => {

@@ -4,6 +4,7 @@ import '../../../src/app/shell/Announcement.tsx';
 import { AnnouncementMount } from '../../../src/app/shell/AnnouncementMount.tsx';
 import { PlanButtons } from '../../../src/features/isp/PlanSummary.tsx';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
+import { answerCalls } from '../../setup/network.ts';
 import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click } from '../../setup/user.ts';
@@ -18,9 +19,9 @@ type Answer = { status?: number; redirected?: boolean };
 async function publish(file: unknown, { status = 200 }: Answer = {}) {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
   const other = globalThis.fetch;
-  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
-    if (input !== '/announcement.json') return other(input, init);
-    return Promise.resolve(new Response(status === 204 ? null : text, { status }));
+  answerCalls((url, init) => {
+    if (url !== '/announcement.json') return other(url, init);
+    return new Response(status === 204 ? null : text, { status });
   });
   const view = testPage.show(
     <>
