@@ -135,7 +135,7 @@ test('several 401 of one session sign out once, with one message', async () => {
   const first = getToast();
   act(() => showFailure(failure()));
   expect(ended).toHaveBeenCalledOnce();
-  expect(getToast()?.card).toBe(first?.card);
+  expect(getToast()?.id).toBe(first?.id);
   expect(first?.text).toBe('Your session has ended. Sign in again. (401)');
   expect(await toastTime()).toBe(6000);
   session.beginSession({ token: 't2', userInfo: {} });

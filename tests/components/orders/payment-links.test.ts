@@ -3,7 +3,8 @@ import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { beginSession, endSession } from '../../../src/session/session.ts';
 import { fault, type Said } from '../../setup/backend.ts';
 import { wait } from '../../setup/page.tsx';
-import { followToastLink, getToast } from '../../setup/toast.tsx';
+import { followToastLink } from '../../setup/toast-link.tsx';
+import { getToast } from '../../setup/toast.tsx';
 import { order } from './orders.ts';
 import {
   backend,
@@ -89,12 +90,12 @@ test('without one, a subscription or a payment from elsewhere links to the order
 test('one order and status is one message, however far apart the events are', async () => {
   const paid = { status: 1, orderNo: isp.orderNo };
   await receive(paid);
-  const first = getToast()?.card;
+  const first = getToast()?.id;
   for (const later of [0, 2000, 10_000, 86_400_000 * 3]) {
     await wait(later);
     await receive(paid);
   }
-  expect(getToast()?.card).toBe(first);
+  expect(getToast()?.id).toBe(first);
 });
 
 test('a message that waits for its link is not shown to the next customer', async () => {
@@ -148,10 +149,10 @@ test('a payment is shown once when its event comes during the look, and not at a
     const orders = holdOrders();
     const looked = updates().noticePaid();
     await end();
-    const before = getToast()?.card;
+    const before = getToast()?.id;
     orders.resolve(pageOf(isp));
     await looked;
     await backend.settle();
-    expect(getToast()?.card).toBe(before);
+    expect(getToast()?.id).toBe(before);
   }
 });

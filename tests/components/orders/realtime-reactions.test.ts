@@ -74,9 +74,9 @@ test('a 401 of the hub signs out once, and no later customer', async () => {
   const visit = currentVisit();
   showRefused(visit);
   expect(currentVisit().token).toBe('');
-  const first = getToast()?.card;
+  const first = getToast()?.id;
   showRefused(visit);
-  expect(getToast()?.card).toBe(first);
+  expect(getToast()?.id).toBe(first);
   beginSession({ token: 'other', userInfo: {} });
   showRefused(visit);
   expect(currentVisit().token).toBe('other');

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { fault } from '../../setup/backend.ts';
-import { followToastLink, getToast } from '../../setup/toast.tsx';
+import { followToastLink } from '../../setup/toast-link.tsx';
+import { getToast } from '../../setup/toast.tsx';
 import { until } from '../../setup/until.ts';
 import { type, user } from '../../setup/user.ts';
 import {

@@ -2,19 +2,24 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { clearToasts, dismissToast, showToast } from '../../../src/ui/toast.ts';
+import * as css from '../../../src/ui/ToastCard.css.ts';
 import { SPACE } from '../../../src/ui/ToastRegion.css.ts';
+import { ToastRegion } from '../../../src/ui/ToastRegion.tsx';
 import { wait } from '../../setup/page.tsx';
-import { getToast, toastTime } from '../../setup/toast.tsx';
+import { toastTime } from '../../setup/toast.tsx';
 import { click, user } from '../../setup/user.ts';
 import { wholeText } from '../../setup/whole-text.ts';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<ToastRegion />);
+});
 
 const success = { kind: 'success', title: 'Success', text: 'Logged in successfully!' } as const;
 const error = { kind: 'error', title: 'Error', text: 'Send Error' } as const;
 /** The text of the status region; empty without a toast. */
 const status = () => screen.getByRole('status').textContent;
-const card = () => getToast()?.card ?? document.body;
+const card = () => document.querySelector<HTMLElement>(`.${css.toast}`) ?? document.body;
 
 test.each([
   ['success', 'status', success],
