@@ -5,6 +5,7 @@ import { parseSync, transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { shopFileProblems } from '../tools/build/config/read-config.ts';
 import { shopFileMistake } from '../tools/build/config/shop-file-mistake.ts';
+import { rowsOf } from './rows-of.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
 
 /** What a command prints before it begins, in a shop with this file. */
@@ -79,146 +80,48 @@ async function reportOf(from: string, to: string): Promise<string | undefined> {
 const lineOf = (text: string) => FILE.slice(0, FILE.indexOf(text)).split('\n').length;
 
 /** What an operator types, in place of what, and the report. */
-test.each<[from: string, to: string, report: string]>([
-  ['price: 3,', 'price: 2,35,', 'a number has a point, not a comma. Write 2.35'],
-  ['price: 435.2', 'price: 1,250', 'a number has a point, not a comma. Write 1250'],
-  ["name: 'Ambergate',", "name: 'Ambergate'", 'a comma is missing at the end of this line'],
-  ['popular: false,', 'popular: false', 'a comma is missing at the end of this line'],
-  ["name: 'Ambergate',", "name: 'Ambergate,", 'Unterminated string'],
-  ["name: 'Ambergate',", 'name: Ambergate,', 'Ambergate is not defined'],
-  [
-    "support: 'support@",
-    "suport: 'support@",
-    'contact: it has suport, which is not a field. Write support',
-  ],
-  [
-    "shortName: 'Basic',",
-    "shortname: 'Basic',",
-    'products.basic: it has shortname, which is not a field. Write shortName',
-  ],
-  [
-    'gigabytes: {',
-    'gigabyte: {',
-    'amounts: it has gigabyte, which is not a field. Write gigabytes',
-  ],
-  [
-    'export const colors',
-    'export const colours',
-    'it has colours, which is not a field. Write colors',
-  ],
-  [
-    'export const sessions',
-    'export const offerings',
-    'it has offerings, which is not a field. Its fields are brand, ',
-  ],
-  ['price: 3,', '', 'products.basic.price: it is missing. Write one such as 2.50'],
-  ["name: 'Basic Residential',", '', 'products.basic.name: it is missing. Write it in quotes'],
-  ["site: 'https://ambergate.example',", '', 'brand.site: it is missing. Write it in quotes'],
-  ['price: 3,', "price: '3',", 'products.basic.price: it is not a number. Write one such as 2.50'],
-  [
-    'price: 3,',
-    'price: 0,',
-    'products.basic.price: it is not a price. Write US dollars in whole cents',
-  ],
-  [
-    'price: 3,',
-    'price: 2.355,',
-    'products.basic.price: it is not a price. Write US dollars in whole cents',
-  ],
-  ['price: 3,', "price: '$3',", 'products.basic.price: it is not a number'],
-  [
-    "social: 'https://x.com/ambergate'",
-    "social: '@shop'",
-    'contact.social: it is a name, not an address. Write the whole address, such as https://x.com/shop',
-  ],
-  [
-    "social: 'https://x.com/ambergate'",
-    "social: 'x.com/shop'",
-    'contact.social: it does not begin with https://. Write https://x.com/shop',
-  ],
-  [
-    "site: 'https://ambergate.example'",
-    "site: 'shop.example'",
-    'brand.site: it does not begin with https:// or http://. Write https://shop.example',
-  ],
-  [
-    "support: 'support@ambergate.example'",
-    "support: 'mailto:help@shop.example'",
-    'contact.support: it is not an email address. Write help@shop.example',
-  ],
-  [
-    "support: 'support@ambergate.example'",
-    "support: 'help'",
-    'contact.support: it is not an email address. Write an address such as',
-  ],
-  [
-    "accent: 'oklch(0.805 0.158 73)'",
-    "accent: 'ambr'",
-    'colors.accent: it is not an opaque color. Write one such as #fcad30',
-  ],
-  [
-    "accent: 'oklch(0.805 0.158 73)'",
-    "accent: '#1d4ed8'",
-    'need 3. You can keep it for the light theme as colors.accentLight. The nearest color that works is #',
-  ],
-  [
-    "// accentLight: '#1d4ed8'",
-    "accentLight: '#10x'",
-    'colors.accentLight: it is not an opaque color. Write one such as #fcad30',
-  ],
-  [
-    "accent: 'oklch(0.805 0.158 73)'",
-    "accent: 'navy'",
-    'colors.accent: it is too dark for the dark theme',
-  ],
-  [
-    "neutral: 'oklch(0.168 0.010 58)'",
-    "neutral: '#777777'",
-    'colors.neutral: it is too light for the dark theme: texts and controls on it would have a contrast of ',
-  ],
-  [
-    "claim: 'Residential and US ISP proxies'",
-    "claim: 'Proxies.'",
-    'brand.claim: it ends with a full stop. Leave it out',
-  ],
-  ['since: 2025,', 'since: 1066,', 'brand.since: it is 1066. Write a whole number from 1990 to '],
-  [
-    "sessions'] = ['sticky']",
-    "sessions'] = ['stiky']",
-    'sessions.0: it is not what can be sold. Write sticky or rotating',
-  ],
-  [
-    "sessions'] = ['sticky']",
-    "sessions'] = 'sticky'",
-    'sessions: it is not a list. Write sticky, rotating or both',
-  ],
-  [
-    "legalTextsOf: '2025-01'",
-    "legalTextsOf: 'May 2026'",
-    'seller.legalTextsOf: it is not a month. Write one such as 2026-01',
-  ],
-  [
-    'ips: [25, 50, 75, 100]',
-    'ips: [25, 30]',
-    'amounts.ips.1: it is not what the contract allows. Write some of 25, 50, 75, 100',
-  ],
-  [
-    'max: 100, default: 5',
-    'max: 500, default: 5',
-    'amounts.gigabytes.max: it is 500. Write a whole number from 5 to 100',
-  ],
-  [
-    'lines: 5000',
-    'lines: 5000000',
-    'amounts.lines: it is 5000000. Write a whole number from 100 to 100000',
-  ],
-  [
-    "confirmed'] = []",
-    "confirmed'] = ['claims.uptim']",
-    'confirmed.0: claims.uptim is not part of the sample. Write ',
-  ],
-  ['discord: true,', "discord: 'yes',", 'signIn.discord: it is neither true nor false'],
-])('%s, replaced by %j, is reported with its line', async (from, to, report) => {
+test.each(
+  rowsOf(`
+  price: 3, → price: 2,35, → a number has a point, not a comma. Write 2.35
+  price: 435.2 → price: 1,250 → a number has a point, not a comma. Write 1250
+  name: 'Ambergate', → name: 'Ambergate' → a comma is missing at the end of this line
+  popular: false, → popular: false → a comma is missing at the end of this line
+  name: 'Ambergate', → name: 'Ambergate, → Unterminated string
+  name: 'Ambergate', → name: Ambergate, → Ambergate is not defined
+  support: 'support@ → suport: 'support@ → contact: it has suport, which is not a field. Write support
+  shortName: 'Basic', → shortname: 'Basic', → products.basic: it has shortname, which is not a field. Write shortName
+  gigabytes: { → gigabyte: { → amounts: it has gigabyte, which is not a field. Write gigabytes
+  export const colors → export const colours → it has colours, which is not a field. Write colors
+  export const sessions → export const offerings → it has offerings, which is not a field. Its fields are brand, 
+  price: 3, →  → products.basic.price: it is missing. Write one such as 2.50
+  name: 'Basic Residential', →  → products.basic.name: it is missing. Write it in quotes
+  site: 'https://ambergate.example', →  → brand.site: it is missing. Write it in quotes
+  price: 3, → price: '3', → products.basic.price: it is not a number. Write one such as 2.50
+  price: 3, → price: 0, → products.basic.price: it is not a price. Write US dollars in whole cents
+  price: 3, → price: 2.355, → products.basic.price: it is not a price. Write US dollars in whole cents
+  price: 3, → price: '$3', → products.basic.price: it is not a number
+  social: 'https://x.com/ambergate' → social: '@shop' → contact.social: it is a name, not an address. Write the whole address, such as https://x.com/shop
+  social: 'https://x.com/ambergate' → social: 'x.com/shop' → contact.social: it does not begin with https://. Write https://x.com/shop
+  site: 'https://ambergate.example' → site: 'shop.example' → brand.site: it does not begin with https:// or http://. Write https://shop.example
+  support: 'support@ambergate.example' → support: 'mailto:help@shop.example' → contact.support: it is not an email address. Write help@shop.example
+  support: 'support@ambergate.example' → support: 'help' → contact.support: it is not an email address. Write an address such as
+  accent: 'oklch(0.805 0.158 73)' → accent: 'ambr' → colors.accent: it is not an opaque color. Write one such as #fcad30
+  accent: 'oklch(0.805 0.158 73)' → accent: '#1d4ed8' → need 3. You can keep it for the light theme as colors.accentLight. The nearest color that works is #
+  // accentLight: '#1d4ed8' → accentLight: '#10x' → colors.accentLight: it is not an opaque color. Write one such as #fcad30
+  accent: 'oklch(0.805 0.158 73)' → accent: 'navy' → colors.accent: it is too dark for the dark theme
+  neutral: 'oklch(0.168 0.010 58)' → neutral: '#777777' → colors.neutral: it is too light for the dark theme: texts and controls on it would have a contrast of 
+  claim: 'Residential and US ISP proxies' → claim: 'Proxies.' → brand.claim: it ends with a full stop. Leave it out
+  since: 2025, → since: 1066, → brand.since: it is 1066. Write a whole number from 1990 to 
+  sessions'] = ['sticky'] → sessions'] = ['stiky'] → sessions.0: it is not what can be sold. Write sticky or rotating
+  sessions'] = ['sticky'] → sessions'] = 'sticky' → sessions: it is not a list. Write sticky, rotating or both
+  legalTextsOf: '2025-01' → legalTextsOf: 'May 2026' → seller.legalTextsOf: it is not a month. Write one such as 2026-01
+  ips: [25, 50, 75, 100] → ips: [25, 30] → amounts.ips.1: it is not what the contract allows. Write some of 25, 50, 75, 100
+  max: 100, default: 5 → max: 500, default: 5 → amounts.gigabytes.max: it is 500. Write a whole number from 5 to 100
+  lines: 5000 → lines: 5000000 → amounts.lines: it is 5000000. Write a whole number from 100 to 100000
+  confirmed'] = [] → confirmed'] = ['claims.uptim'] → confirmed.0: claims.uptim is not part of the sample. Write 
+  discord: true, → discord: 'yes', → signIn.discord: it is neither true nor false
+`),
+)('%s, replaced by %j, is reported with its line', async (from = '', to = '', report = '') => {
   const said = (await reportOf(from, to)) ?? '';
   expect(said).toContain(report);
   if (to !== '' && !report.endsWith('is not defined'))
