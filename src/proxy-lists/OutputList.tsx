@@ -107,7 +107,11 @@ export function OutputList(props: OutputListProps) {
         onCopy={copy}
       >
         {entries.length === 0 ? (
-          <div className={css.empty}>{emptyState ?? <p>{emptyText}</p>}</div>
+          emptyState ? (
+            <div className={css.emptyState}>{emptyState}</div>
+          ) : (
+            <p className={css.emptyText}>{emptyText}</p>
+          )
         ) : (
           <div
             // Another format writes other lines, which may be higher.

@@ -174,17 +174,25 @@ export const number = style({
     },
   },
 });
-export const empty = style({
-  position: 'absolute',
-  inset: 0,
-  ...mix.grid(3),
-  placeContent: 'center',
-  justifyItems: 'center',
-  padding: vars.space[6],
+const empty = style({
   textAlign: 'center',
   fontFamily: vars.font.text,
   ...mix.secondary,
 });
+/** In the middle of the lowest box, so that a change of its height does not move it. */
+export const emptyText = style([empty, { padding: `64px ${vars.space[6]}` }]);
+export const emptyState = style([
+  empty,
+  {
+    position: 'absolute',
+    inset: 0,
+    ...mix.grid(3),
+    // The beginning stays within reach where it does not fit.
+    placeContent: 'safe center',
+    justifyItems: 'center',
+    padding: vars.space[6],
+  },
+]);
 
 /** Set on a common ancestor: `data-highlighted="city"` highlights the city of every line below it. */
 export const segmentColors = style({});
