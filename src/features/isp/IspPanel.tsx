@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
@@ -37,7 +37,9 @@ const NO_PLANS: readonly IspPlan[] = [];
 /** The customer's ISP plans: list, detail and dialogs (docs/product/dashboard.md#isp). */
 export function IspPanel() {
   // Switching to this tab loads the plans, however fresh they are.
-  const query = useListIspPlans({ query: FIRST_DATA });
+  const newest = useListIspPlans({ query: FIRST_DATA });
+  // Data that arrive are rendered in one task unless they are deferred, which takes too long for thousands of plans.
+  const query = { ...newest, data: useDeferredValue(newest.data) };
   const plans = query.data?.rows ?? NO_PLANS;
   const now = useNow(plans);
   const [filters, setFilters] = useState(INITIAL_FILTERS);
