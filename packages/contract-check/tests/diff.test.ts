@@ -2,19 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeChanges, type FieldsRead } from '../diff/judge-changes.ts';
 import { redoclyDiff } from '../diff/redocly-diff.ts';
 import { readContract } from '../engine/load.ts';
-import {
-  all,
-  field,
-  inEvent,
-  inField,
-  inLinks,
-  ref,
-  required,
-  schema,
-  withoutField,
-  withoutPath,
-  type Edit,
-} from './contract-edits.ts';
+import * as make from './contract-edits.ts';
 import { at, changedText, contractText, operationAt, put, type Json } from './contract-text.ts';
 
 const FIELDS: FieldsRead = {
@@ -38,28 +26,28 @@ const FIELDS: FieldsRead = {
 const EVENT = 'event PublicPaymentStatus';
 
 /** The impact, the verdict and the operations of each change. */
-function judged(before: Edit, after: Edit): string[] {
+function judged(before: make.Edit, after: make.Edit): string[] {
   const base = changedText(before);
   const changes = redoclyDiff(base, changedText(after));
   return judgeChanges(changes, readContract(base), FIELDS).map(
     ({ impact, verdict, operationId }) => `${impact}, ${verdict}: ${operationId}`,
   );
 }
-const none: Edit = () => undefined;
+const none: make.Edit = () => undefined;
 const [BREAKING, OTHERS] = ['major, breaks the app', 'major, breaks other clients'];
 
-type Row = { what: string; before?: Edit; after?: Edit; finds: string };
+type Row = { what: string; before?: make.Edit; after?: make.Edit; finds: string };
 
 /** Changes that share nothing, for one comparison: each starts a process. */
 const APART: readonly Row[] = [
   {
     what: 'a popup goes',
-    after: withoutPath('/api/SysLogin/GetDiscordLogin'),
+    after: make.withoutPath('/api/SysLogin/GetDiscordLogin'),
     finds: `${BREAKING}: startDiscordLogin`,
   },
   {
     what: 'an operation goes that the app does not call',
-    after: withoutPath('/api/SysLogin/PasswordRecovery'),
+    after: make.withoutPath('/api/SysLogin/PasswordRecovery'),
     finds: `${OTHERS}: recoverPassword`,
   },
   {
@@ -78,61 +66,66 @@ const APART: readonly Row[] = [
   },
   {
     what: 'a field that is read goes',
-    after: withoutField('IspProxy', 'host'),
+    after: make.withoutField('IspProxy', 'host'),
     finds: `${BREAKING}: getIspPlan`,
   },
   {
     what: 'an optional field that is not read goes',
-    after: (document) => void delete at(schema(document, 'Location'), 'properties')['region'],
-    before: field('Location', 'region', { type: 'string' }),
+    after: (document) => void delete at(make.schema(document, 'Location'), 'properties')['region'],
+    before: make.field('Location', 'region', { type: 'string' }),
     finds: `${OTHERS}: searchLocations`,
   },
   {
     what: 'a field that is read may be of another type, too',
-    after: inField('Location', 'value', 'type', ['string', 'integer']),
+    after: make.inField('Location', 'value', 'type', ['string', 'integer']),
     finds: `${BREAKING}: searchLocations`,
   },
   {
     what: 'a field that is not read may be of another type, too',
-    after: inField('Location', 'label', 'type', ['string', 'integer']),
+    after: make.inField('Location', 'label', 'type', ['string', 'integer']),
     finds: `${BREAKING}: searchLocations`,
   },
   {
     what: 'a required reference may be null',
-    after: field('OrderAnalysisRow', 'planType', { anyOf: [ref('MealType'), { type: 'null' }] }),
+    after: make.field('OrderAnalysisRow', 'planType', {
+      anyOf: [make.ref('MealType'), { type: 'null' }],
+    }),
     finds: `${BREAKING}: checkDiscount, listOrders, analyseOrders`,
   },
   {
     what: 'a required field may be null or left out',
-    after: all(inField('Session', 'token', 'type', ['string', 'null']), required('Session')),
+    after: make.all(
+      make.inField('Session', 'token', 'type', ['string', 'null']),
+      make.required('Session'),
+    ),
     finds: `${BREAKING}: login, register`,
   },
   {
     what: 'a body that is read may be anything, or left out',
-    after: all(
-      field('GetBandwidthOk', 'body', { description: 'Anything.' }),
-      required('GetBandwidthOk', 'code'),
+    after: make.all(
+      make.field('GetBandwidthOk', 'body', { description: 'Anything.' }),
+      make.required('GetBandwidthOk', 'code'),
     ),
     finds: `${BREAKING}: getBandwidth`,
   },
   {
     what: 'words name another unit',
-    after: inField('StaticPlan', 'unitPrice', 'description', 'Price in cents.'),
+    after: make.inField('StaticPlan', 'unitPrice', 'description', 'Price in cents.'),
     finds: `${BREAKING}: listStaticPlans`,
   },
   {
     what: 'words promise another order',
-    after: inField('OrderAnalysis', 'rows', 'description', 'The purchases, newest first.'),
+    after: make.inField('OrderAnalysis', 'rows', 'description', 'The purchases, newest first.'),
     finds: 'patch, review the words: analyseOrders',
   },
   {
     what: 'words mean another number',
-    after: inField('OrderRecord', 'status', 'description', 'A code: 1 is not paid.'),
+    after: make.inField('OrderRecord', 'status', 'description', 'A code: 1 is not paid.'),
     finds: 'patch, review the words: listOrders',
   },
   {
     what: 'the event has another name, of which OpenAPI knows nothing',
-    after: inEvent('target', 'PaymentStatus'),
+    after: make.inEvent('target', 'PaymentStatus'),
     finds: `${BREAKING}: ${EVENT}`,
   },
 ];
@@ -141,48 +134,48 @@ const APART: readonly Row[] = [
 const MINOR: readonly Row[] = [
   {
     what: 'an optional number may be null',
-    before: inField('OrderAnalysisRow', 'price', 'type', 'number'),
+    before: make.inField('OrderAnalysisRow', 'price', 'type', 'number'),
     finds: 'analyseOrders',
   },
   {
     what: 'an optional reference may be null',
-    before: field('OrderRecord', 'payUrl', ref('PaymentUrl')),
+    before: make.field('OrderRecord', 'payUrl', make.ref('PaymentUrl')),
     finds: 'listOrders',
   },
   {
     what: 'an optional object may be null',
-    before: field('ProxyConfig', 'rotating', ref('RotatingTemplates')),
+    before: make.field('ProxyConfig', 'rotating', make.ref('RotatingTemplates')),
     finds: 'getProxyConfig',
   },
   {
     what: 'an optional field is never null any more',
-    after: inField('StaticPlan', 'days', 'type', 'integer'),
+    after: make.inField('StaticPlan', 'days', 'type', 'integer'),
     finds: 'listStaticPlans',
   },
   {
     what: 'an optional field of the event may be null',
-    before: inField('PaymentStatus', 'orderNo', 'type', 'string'),
+    before: make.inField('PaymentStatus', 'orderNo', 'type', 'string'),
     finds: EVENT,
   },
   {
     what: 'a field with a default may be null or left out',
-    before: all(
-      field('IspProxy', 'password', ref('LineText')),
-      required('IspProxy', 'host', 'port', 'userName', 'password'),
+    before: make.all(
+      make.field('IspProxy', 'password', make.ref('LineText')),
+      make.required('IspProxy', 'host', 'port', 'userName', 'password'),
     ),
     finds: 'getIspPlan',
   },
   {
     what: 'a body that was always null may be anything, or left out',
-    before: all(
-      field('SendCodeOk', 'body', { type: 'null', description: 'Always null.' }),
-      required('SendCodeOk', 'code', 'body'),
+    before: make.all(
+      make.field('SendCodeOk', 'body', { type: 'null', description: 'Always null.' }),
+      make.required('SendCodeOk', 'code', 'body'),
     ),
     finds: 'sendCode',
   },
   {
     what: 'a field comes',
-    after: field('DiscountQuote', 'note', { type: 'string' }),
+    after: make.field('DiscountQuote', 'note', { type: 'string' }),
     finds: 'checkDiscount',
   },
 ].map((row) => ({ ...row, finds: `minor, compatible: ${row.finds}` }));
@@ -192,8 +185,8 @@ describe.each([
   ['is minor', MINOR],
 ])('a change %s', (_kind, rows) => {
   const found = judged(
-    all(...rows.map(({ before = none }) => before)),
-    all(...rows.map(({ after = none }) => after)),
+    make.all(...rows.map(({ before = none }) => before)),
+    make.all(...rows.map(({ after = none }) => after)),
   );
 
   test.each(rows)('when $what', ({ finds }) => {
@@ -207,28 +200,28 @@ describe.each([
 });
 
 const payload = { name: 'payload', encoding: 'json-string' };
-const before = inEvent('arguments', [payload]);
+const before = make.inEvent('arguments', [payload]);
 
-test.each<[what: string, after: Edit, finds: readonly string[]]>([
+test.each<[what: string, after: make.Edit, finds: readonly string[]]>([
   [
     'another encoding of its argument breaks the event',
-    inEvent('arguments', [{ ...payload, encoding: 'json' }]),
+    make.inEvent('arguments', [{ ...payload, encoding: 'json' }]),
     [`${BREAKING}: ${EVENT}`],
   ],
   [
     'a second argument breaks the event',
-    inEvent('arguments', [payload, { name: 'more' }]),
+    make.inEvent('arguments', [payload, { name: 'more' }]),
     [`${BREAKING}: ${EVENT}`],
   ],
   [
     'a field less breaks the event',
-    all(before, withoutField('PaymentStatus', 'status')),
+    make.all(before, make.withoutField('PaymentStatus', 'status')),
     [`${BREAKING}: ${EVENT}`],
   ],
   [
     // Redocly reports a shared component once, at its first use.
     'another envelope breaks what has it',
-    all(before, withoutField('Failure', 'message')),
+    make.all(before, make.withoutField('Failure', 'message')),
     [
       `${BREAKING}: login, register, sendCode, listStaticPlans, checkDiscount, buyResidential, listOrders, analyseOrders, getProxyConfig, getBandwidth, listIspPlans, getIspPlan, searchLocations`,
     ],
@@ -240,14 +233,14 @@ test.each<[what: string, after: Edit, finds: readonly string[]]>([
   ],
   [
     'words and links are patches',
-    all(
+    make.all(
       before,
-      (document) => put(schema(document, 'OrderRecord'), 'description', 'One order.'),
-      inLinks('/api/UserIsps/GetIspList', (links) => {
+      (document) => put(make.schema(document, 'OrderRecord'), 'description', 'One order.'),
+      make.inLinks('/api/UserIsps/GetIspList', (links) => {
         put(links, 'more', { operationId: 'login' });
         delete links['detail'];
       }),
-      inLinks('/api/StaticPlan/GetPlanBy', (links) =>
+      make.inLinks('/api/StaticPlan/GetPlanBy', (links) =>
         put(at(links, 'buyIsp'), 'operationId', 'login'),
       ),
     ),

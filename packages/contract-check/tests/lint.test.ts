@@ -6,26 +6,16 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { loadContract } from '../engine/load.ts';
 import { RULES, lintContract } from '../lint/rules.ts';
-import {
-  all,
-  field,
-  inEvent,
-  inField,
-  inLinks,
-  ref,
-  required,
-  schema,
-  type Edit,
-} from './contract-edits.ts';
+import * as make from './contract-edits.ts';
 import { at, changedContract, contractText, operationAt, put, type Json } from './contract-text.ts';
 
 const ORDERS = '/api/Order/PageList';
 const json = (status: string, ...rest: string[]) =>
   ['paths', ORDERS, 'get', 'responses', status, 'content', 'application/json'].concat(rest);
-const drop = (...path: string[]): Edit => {
+const drop = (...path: string[]): make.Edit => {
   return (document) => void delete at(document, ...path.slice(0, -1))[path.at(-1) ?? ''];
 };
-const replace = (path: string[], value: unknown): Edit => {
+const replace = (path: string[], value: unknown): make.Edit => {
   return (document) => put(at(document, ...path.slice(0, -1)), path.at(-1) ?? '', value);
 };
 
@@ -33,26 +23,26 @@ const ANSWER = 'responses/200/content/application/json';
 const UNAUTHORISED = 'responses/401/content/application/json';
 const AMOUNT = 'components/schemas/OrderRecord/properties/amount';
 const LIST_AMOUNT = 'OrderRecord/properties/listAmount';
-const described = (words: string) => inField('OrderRecord', 'amount', 'description', words);
+const described = (words: string) => make.inField('OrderRecord', 'amount', 'description', words);
 const unbound = (name: string, of: string, keyword: string) =>
   drop('components', 'schemas', name, 'properties', of, keyword);
 const EVENT = ['webhooks', 'PublicPaymentStatus', 'post', 'x-signalr'];
 
 /** A violation of each of our rules, and where the rule must point. */
-const FAULTS: [rule: string, place: string, inject: Edit][] = [
+const FAULTS: [rule: string, place: string, inject: make.Edit][] = [
   ['example-for-every-status', UNAUTHORISED, drop(...json('401', 'examples'))],
   ['example-of-both-outcomes', ANSWER, drop(...json('200', 'examples', 'badSpan'))],
   ['answers-are-named', UNAUTHORISED, replace(json('401', 'schema'), { type: 'object' })],
-  ['envelope-on-every-answer', ANSWER, replace(json('200', 'schema'), ref('OrderPage'))],
+  ['envelope-on-every-answer', ANSWER, replace(json('200', 'schema'), make.ref('OrderPage'))],
   [
     'envelope-on-every-answer',
     ANSWER,
-    all(
-      required('ListOrdersOk', 'code'),
-      field('ListOrdersOk', 'body', { anyOf: [{ type: 'null' }] }),
+    make.all(
+      make.required('ListOrdersOk', 'code'),
+      make.field('ListOrdersOk', 'body', { anyOf: [{ type: 'null' }] }),
     ),
   ],
-  ['envelope-on-every-answer', ANSWER, required('SendCodeOk', 'code', 'body')],
+  ['envelope-on-every-answer', ANSWER, make.required('SendCodeOk', 'code', 'body')],
   [
     'envelope-on-every-answer',
     ANSWER,
@@ -62,7 +52,7 @@ const FAULTS: [rule: string, place: string, inject: Edit][] = [
   ['units-in-descriptions', AMOUNT, described('Orders on a page.')],
   ['units-in-descriptions', AMOUNT, described('Always positive.')],
   ['units-in-descriptions', AMOUNT, described('From 0 to 1.')],
-  ['numbers-have-a-format', AMOUNT, inField('OrderRecord', 'amount', 'format', 'money')],
+  ['numbers-have-a-format', AMOUNT, make.inField('OrderRecord', 'amount', 'format', 'money')],
   [
     'one-success',
     'responses/204',
@@ -74,69 +64,74 @@ const FAULTS: [rule: string, place: string, inject: Edit][] = [
   [
     'optional-answers-may-be-null',
     LIST_AMOUNT,
-    inField('OrderRecord', 'listAmount', 'type', 'number'),
+    make.inField('OrderRecord', 'listAmount', 'type', 'number'),
   ],
   [
     'optional-answers-may-be-null',
     'PaymentStatus/properties/orderNo',
-    inField('PaymentStatus', 'orderNo', 'type', 'string'),
+    make.inField('PaymentStatus', 'orderNo', 'type', 'string'),
   ],
   [
     'optional-answers-may-be-null',
     'OrderRecord/properties/payUrl',
-    field('OrderRecord', 'payUrl', ref('PaymentUrl')),
+    make.field('OrderRecord', 'payUrl', make.ref('PaymentUrl')),
   ],
   [
     'optional-answers-may-be-null',
     LIST_AMOUNT,
-    field('OrderRecord', 'listAmount', { enum: [1, 2] }),
+    make.field('OrderRecord', 'listAmount', { enum: [1, 2] }),
   ],
   ...(
     [
       { $ref: '#/components/schemas/Location', required: ['value'] },
-      { allOf: [ref('Location'), { type: 'object', additionalProperties: {}, maxProperties: 9 }] },
       {
         allOf: [
-          ref('Location'),
+          make.ref('Location'),
+          { type: 'object', additionalProperties: {}, maxProperties: 9 },
+        ],
+      },
+      {
+        allOf: [
+          make.ref('Location'),
           { type: 'object', properties: { value: { type: ['string', 'null'], maxLength: 9 } } },
         ],
       },
-      { type: 'array', prefixItems: [ref('Port')], items: false, maxItems: 1 },
-      { type: 'array', prefixItems: [ref('Port')], minItems: 1, maxItems: 1 },
+      { type: 'array', prefixItems: [make.ref('Port')], items: false, maxItems: 1 },
+      { type: 'array', prefixItems: [make.ref('Port')], minItems: 1, maxItems: 1 },
       { type: ['string', 'boolean'], maxLength: 9 },
       { type: 'object', default: {} },
       {
         type: 'object',
         properties: { label: { type: ['string', 'null'], maxLength: 9 } },
-        additionalProperties: ref('Location'),
+        additionalProperties: make.ref('Location'),
         maxProperties: 9,
       },
-      { type: 'object', patternProperties: { '^x': ref('Location') } },
-      { type: 'object', dependentSchemas: { label: ref('Location') } },
+      { type: 'object', patternProperties: { '^x': make.ref('Location') } },
+      { type: 'object', dependentSchemas: { label: make.ref('Location') } },
     ] as const
-  ).map((child): [string, string, Edit] => [
+  ).map((child): [string, string, make.Edit] => [
     'answers-are-read-alike',
     'OrderPage/properties/more',
-    all(field('OrderPage', 'more', child), (document) => {
-      (schema(document, 'OrderPage')['required'] as unknown as Array<string>).push('more');
+    make.all(make.field('OrderPage', 'more', child), (document) => {
+      (make.schema(document, 'OrderPage')['required'] as unknown as Array<string>).push('more');
     }),
   ]),
   [
     'links-lead-somewhere',
     'links/buyIsp',
-    inLinks('/api/StaticPlan/GetPlanBy', (links) =>
+    make.inLinks('/api/StaticPlan/GetPlanBy', (links) =>
       put(at(links, 'buyIsp'), 'operationId', 'buyNothing'),
     ),
   ],
   [
     'links-lead-somewhere',
     'links/detail',
-    inLinks('/api/UserIsps/GetIspList', (links) =>
+    make.inLinks('/api/UserIsps/GetIspList', (links) =>
       put(at(links, 'detail'), 'parameters', { order: '1' }),
     ),
   ],
   ['events-are-complete', 'x-signalr', drop(...EVENT, 'deadlineSeconds')],
-  ['events-are-complete', 'x-signalr', inEvent('negotiate', 'negotiateNothing')],
+  ['events-are-complete', 'x-signalr', make.inEvent('negotiate', 'negotiateNothing')],
   ['safety-is-stated', `paths/${ORDERS}/get`, drop('paths', ORDERS, 'get', 'x-safe')],
 ];
 
@@ -193,7 +188,7 @@ describe("the contract's own lint rules", () => {
     fc.assert(
       fc.property(fc.constantFrom(...numbers), ([name, property]) => {
         const contract = changedContract((document) => {
-          delete at(schema(document, name), 'properties', property)['description'];
+          delete at(make.schema(document, name), 'properties', property)['description'];
         });
         expect(lintContract(contract)).toEqual([
           expect.objectContaining({

@@ -1,20 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { wait } from '../../setup/page.tsx';
+import { testPage, wait } from '../../setup/page.tsx';
 import { click, type, user } from '../../setup/user.ts';
 import { wholeText } from '../../setup/whole-text.ts';
-import {
-  asked,
-  freshOrdersPageForEach,
-  last,
-  open,
-  page,
-  rows,
-  testPage,
-} from './orders-fixture.tsx';
+import * as orders from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
-freshOrdersPageForEach();
+orders.freshOrdersPageForEach();
 
 /** The last call of the look-up. */
 function search() {
@@ -27,7 +19,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Order Details' }
 test('the address opens an order that is not on the page, looked up among all pages of all time', async () => {
   history.replaceState(null, '', '/dashboard?type=isp&order=amb-9');
   const pages = history.length;
-  await open(page(3, 'AMB-1'));
+  await orders.open(orders.page(3, 'AMB-1'));
   expect(dialog().getByText(wholeText('Looking for order amb-9'))).toBeTruthy();
   expect(Object.fromEntries(search().query)).toEqual({
     PageNo: '1',
@@ -35,7 +27,7 @@ test('the address opens an order that is not on the page, looked up among all pa
     SearchBeginTime: '1970-01-01 00:00:00',
     SearchEndTime: '2026-11-22 12:00:00',
   });
-  await search().answer(page(2, 'AMB-2'));
+  await search().answer(orders.page(2, 'AMB-2'));
   expect(search().query.get('PageNo')).toBe('2');
   await search().answer({ totalPage: 2, records: [order({ orderNo: 'AMB-9', amount: 12 })] });
   expect(dialog().getByText('AMB-9')).toBeTruthy();
@@ -47,7 +39,7 @@ test('the address opens an order that is not on the page, looked up among all pa
 
 test('an order that the page has is not looked up, in whatever case its number is written', async () => {
   history.replaceState(null, '', '/dashboard?order=amb-1');
-  await open(page(1, 'AMB-1'));
+  await orders.open(orders.page(1, 'AMB-1'));
   history.replaceState(null, '', '/dashboard');
   await wait(0);
   const calls = testPage.to('listOrders').length;
@@ -59,40 +51,40 @@ test('an order that the page has is not looked up, in whatever case its number i
 
 test('an order that does not exist is named, and a look-up that fails can be repeated', async () => {
   history.replaceState(null, '', '/dashboard?order=AMB-9');
-  await open(page(1, 'AMB-1'));
+  await orders.open(orders.page(1, 'AMB-1'));
   await search().refuse('Out of order');
   expect(dialog().getByText('The order could not be loaded')).toBeTruthy();
   await click('Retry');
-  await search().answer(page(1, 'AMB-2'));
+  await search().answer(orders.page(1, 'AMB-2'));
   expect(dialog().getByText(wholeText('You have no order with the number AMB-9.'))).toBeTruthy();
 });
 
 const typeNumber = (text: string) => type('Order number', text);
 
 test('typing leaves the orders of the page with that number, in whatever case', async () => {
-  await open(page(3, 'AMB-11', 'AMB-12', 'AMB-2'));
+  await orders.open(orders.page(3, 'AMB-11', 'AMB-12', 'AMB-2'));
   await typeNumber(' amb-\u200B１ ');
-  expect(rows()).toEqual(['AMB-11', 'AMB-12']);
+  expect(orders.rows()).toEqual(['AMB-11', 'AMB-12']);
   await typeNumber('AMB-12');
-  expect(rows()).toEqual(['AMB-12']);
+  expect(orders.rows()).toEqual(['AMB-12']);
   await typeNumber('');
-  expect(rows()).toEqual(['AMB-11', 'AMB-12', 'AMB-2']);
-  expect(asked()).toMatchObject({ PageSize: '5' });
+  expect(orders.rows()).toEqual(['AMB-11', 'AMB-12', 'AMB-2']);
+  expect(orders.asked()).toMatchObject({ PageSize: '5' });
 });
 
 test('a number that the page does not have says so, and is looked up among all orders', async () => {
-  await open(page(3, 'AMB-11'));
+  await orders.open(orders.page(3, 'AMB-11'));
   await typeNumber('OLD-7');
-  expect(rows()).toBeUndefined();
+  expect(orders.rows()).toBeUndefined();
   expect(screen.getByText(/^No order number on this page contains/)).toBeTruthy();
   await click('Find order');
-  expect(asked()).toMatchObject({ PageSize: '100', PageNo: '1' });
-  await last().answer(page(1, 'OLD-7'));
+  expect(orders.asked()).toMatchObject({ PageSize: '100', PageNo: '1' });
+  await orders.last().answer(orders.page(1, 'OLD-7'));
   expect(dialog().getByText('OLD-7')).toBeTruthy();
 });
 
 test('Enter opens an order of the page; an empty field opens nothing', async () => {
-  await open(page(3, 'AMB-11'));
+  await orders.open(orders.page(3, 'AMB-11'));
   await user.click(screen.getByLabelText('Order number'));
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -4,9 +4,10 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { products } from '../../../shop.config.ts';
 import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { savedFiles } from '../../setup/browser.ts';
+import { testPage } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click, user } from '../../setup/user.ts';
-import { asked, freshOrdersPageForEach, last, open, page, testPage } from './orders-fixture.tsx';
+import { asked, freshOrdersPageForEach, last, open, page } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
 freshOrdersPageForEach();

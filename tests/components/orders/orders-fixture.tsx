@@ -7,8 +7,6 @@ import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { ANALYSIS, order } from './orders.ts';
 
-export { testPage };
-
 export function freshOrdersPageForEach(): void {
   beforeEach(() => void vi.stubEnv('TZ', 'UTC'));
   const now = new Date('2026-11-21T12:00:00Z');

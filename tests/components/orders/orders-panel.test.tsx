@@ -4,41 +4,32 @@ import { products } from '../../../shop.config.ts';
 import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { openClipboard } from '../../setup/browser.ts';
-import { wait } from '../../setup/page.tsx';
+import { testPage, wait } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { click, user } from '../../setup/user.ts';
 import { isSold } from '../../sold.ts';
 import { described } from '../residential/steps.ts';
-import {
-  asked,
-  freshOrdersPageForEach,
-  isPressed,
-  last,
-  open,
-  page,
-  rows,
-  testPage,
-} from './orders-fixture.tsx';
+import * as orders from './orders-fixture.tsx';
 import { ANALYSIS, order } from './orders.ts';
 
-freshOrdersPageForEach();
+orders.freshOrdersPageForEach();
 
 describe('the first view', () => {
   test("is page 1 of 5 of the last 30 days of the mode's type", async () => {
-    await open();
-    expect(asked()).toEqual({
+    await orders.open();
+    expect(orders.asked()).toEqual({
       PageNo: '1',
       PageSize: '5',
       SearchBeginTime: '2026-10-23 00:00:00',
       SearchEndTime: '2099-12-31 23:59:59',
       Type: '0',
     });
-    expect(isPressed('30d')).toBe(true);
+    expect(orders.isPressed('30d')).toBe(true);
     expect(screen.getByText('Page 1 of 3')).toBeTruthy();
     cleanup();
     testPage.show(<OrdersPanel mode="isp" />);
     await wait(0);
-    expect(asked()['Type']).toBe('1');
+    expect(orders.asked()['Type']).toBe('1');
   });
 
   test('is read from the URL', async () => {
@@ -47,8 +38,8 @@ describe('the first view', () => {
       '',
       '/dashboard?type=isp&page=4&from=2026-01-02&to=2026-01-03&orders=all',
     );
-    await open(page(9, 'AMB-1'), { mode: 'isp' });
-    expect(asked()).toEqual({
+    await orders.open(orders.page(9, 'AMB-1'), { mode: 'isp' });
+    expect(orders.asked()).toEqual({
       PageNo: '4',
       PageSize: '5',
       SearchBeginTime: '2026-01-02 00:00:00',
@@ -58,7 +49,7 @@ describe('the first view', () => {
   });
 
   test("without orders says 'No orders yet' and Page 1 of 1", async () => {
-    await open(page(0));
+    await orders.open(orders.page(0));
     expect(screen.getByText('No orders yet')).toBeTruthy();
     expect(screen.getByText('Page 1 of 1')).toBeTruthy();
     expect(
@@ -82,11 +73,11 @@ test('no number of pages is shown before the orders have loaded, or after they f
     expect(described(next())).toBe('The number of pages is not known yet.');
   };
   expectUnknown();
-  await last('listOrders').refuse('Out of order');
+  await orders.last('listOrders').refuse('Out of order');
   expect(screen.getByText('The orders could not be loaded')).toBeTruthy();
   expectUnknown();
   await click('Retry');
-  await last('listOrders').answer(page(1, 'AMB-1'));
+  await orders.last('listOrders').answer(orders.page(1, 'AMB-1'));
   expect(within(pages).getByRole('status').textContent).toBe('Page 1 of 1');
   expect(described(next())).toBe('This is the last page.');
 });
@@ -94,22 +85,22 @@ test('no number of pages is shown before the orders have loaded, or after they f
 test('an address beyond the last page leads to the last, and Back does not return to it', async () => {
   history.replaceState(null, '', '/dashboard?page=99');
   const { length } = history;
-  await open(page(2));
-  expect(asked()['PageNo']).toBe('2');
+  await orders.open(orders.page(2));
+  expect(orders.asked()['PageNo']).toBe('2');
   expect(location.search).toBe('?page=2');
   expect(history).toHaveLength(length);
   expect(screen.queryByText('No orders yet')).toBeNull();
-  await last().answer(page(2, 'AMB-6'));
-  expect(rows()).toEqual(['AMB-6']);
+  await orders.last().answer(orders.page(2, 'AMB-6'));
+  expect(orders.rows()).toEqual(['AMB-6']);
   expect(screen.getByText('Page 2 of 2')).toBeTruthy();
 });
 
 test('a page whose orders are gone offers the first page, and the focus stays in the history', async () => {
   history.replaceState(null, '', '/dashboard?page=9');
-  await open(page(9));
+  await orders.open(orders.page(9));
   await click('First page');
-  await last().answer(page(3, 'AMB-1'));
-  expect(rows()).toEqual(['AMB-1']);
+  await orders.last().answer(orders.page(3, 'AMB-1'));
+  expect(orders.rows()).toEqual(['AMB-1']);
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Orders History' }));
 });
 
@@ -122,7 +113,7 @@ describe('the table', () => {
       amount: 50,
       status: 0,
     });
-    await open({ totalPage: 1, records: [order({ orderNo: 'AMB-1', status: 7 }), unpaid] });
+    await orders.open({ totalPage: 1, records: [order({ orderNo: 'AMB-1', status: 7 }), unpaid] });
     const cells = within(screen.getByRole('table', { name: 'Orders History' }))
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
@@ -136,26 +127,26 @@ describe('the table', () => {
   });
 
   test('keeps the page while the next one loads, and the URL has the page', async () => {
-    await open();
+    await orders.open();
     await click('Next');
     expect(location.search).toBe('?page=2');
-    expect(rows()).toEqual(['AMB-1']);
-    await last().answer(page(3, 'AMB-6'));
-    expect(rows()).toEqual(['AMB-6']);
+    expect(orders.rows()).toEqual(['AMB-1']);
+    await orders.last().answer(orders.page(3, 'AMB-6'));
+    expect(orders.rows()).toEqual(['AMB-6']);
     await click('Previous');
     expect(location.search).toBe('');
-    expect(rows()).toEqual(['AMB-1']);
+    expect(orders.rows()).toEqual(['AMB-1']);
   });
 
   test('shows nothing of the previous page even when the server sends no ids', async () => {
     const nameless = (orderNo: string) => order({ id: '', orderNo });
-    await open({ totalPage: 2, records: ['AMB-1', 'AMB-2', 'AMB-3'].map(nameless) });
+    await orders.open({ totalPage: 2, records: ['AMB-1', 'AMB-2', 'AMB-3'].map(nameless) });
     await click('Next');
-    await last().answer({
+    await orders.last().answer({
       totalPage: 2,
       records: [order({ orderNo: 'AMB-4' }), nameless('AMB-5')],
     });
-    expect(rows()).toEqual(['AMB-4', 'AMB-5']);
+    expect(orders.rows()).toEqual(['AMB-4', 'AMB-5']);
   });
 });
 
@@ -163,7 +154,7 @@ test.skipIf(!SELLS_ISP)(
   'the statistics count orders and, as the type filter, toggle the type from page 1',
   async () => {
     history.replaceState(null, '', '/dashboard?page=2');
-    await open();
+    await orders.open();
     const chosenType = () =>
       ['All', 'Residential', 'ISP'].filter(
         (name) => screen.getByRole<HTMLInputElement>('radio', { name }).checked,
@@ -173,22 +164,22 @@ test.skipIf(!SELLS_ISP)(
     ).toBeTruthy();
     expect(chosenType()).toEqual(['Residential']);
     await click('ISP Orders 4');
-    expect(asked()).toMatchObject({ Type: '1', PageNo: '1' });
+    expect(orders.asked()).toMatchObject({ Type: '1', PageNo: '1' });
     expect(location.search).toBe('?orders=isp');
     expect(chosenType()).toEqual(['ISP']);
     await click('ISP Orders 4');
-    expect(asked()['Type']).toBeUndefined();
+    expect(orders.asked()['Type']).toBeUndefined();
     expect(location.search).toBe('?orders=all');
-    expect(isPressed(/ISP Orders/) || isPressed(/Residential Orders/)).toBe(false);
+    expect(orders.isPressed(/ISP Orders/) || orders.isPressed(/Residential Orders/)).toBe(false);
     expect(chosenType()).toEqual(['All']);
     await user.click(screen.getByRole('radio', { name: 'Residential' }));
-    expect(asked()['Type']).toBe('0');
-    expect(isPressed(/Residential Orders/)).toBe(true);
+    expect(orders.asked()['Type']).toBe('0');
+    expect(orders.isPressed(/Residential Orders/)).toBe(true);
   },
 );
 
 test('a page is opened by its number, the last by any higher one', async () => {
-  await open(page(33, 'AMB-1'));
+  await orders.open(orders.page(33, 'AMB-1'));
   const pageField = screen.getByLabelText<HTMLInputElement>('Go to page');
   await user.type(pageField, '１２{Enter}');
   expect(location.search).toBe('?page=12');
@@ -200,7 +191,7 @@ test('a page is opened by its number, the last by any higher one', async () => {
 
 describe('a row', () => {
   test('opens the details with everything about the order, and Buy again leads to the same amount', async () => {
-    await open();
+    await orders.open();
     await click('AMB-1');
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText('Order Details')).toBeTruthy();
@@ -221,7 +212,7 @@ describe('a row', () => {
   });
 
   test('opens its details wherever it is clicked', async () => {
-    await open();
+    await orders.open();
     await user.click(screen.getByText('$80.00'));
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
@@ -229,7 +220,7 @@ describe('a row', () => {
 
 test('the number of an order can be copied', async () => {
   const write = openClipboard();
-  await open();
+  await orders.open();
   await click('AMB-1');
   await click('Copy order number');
   expect(write).toHaveBeenCalledExactlyOnceWith('AMB-1');
@@ -237,9 +228,9 @@ test('the number of an order can be copied', async () => {
 
 test('an order that cannot be read is left out of the page with a note, and the good ones stay', async () => {
   const bad = { ...order({ orderNo: 'AMB-BAD' }), amount: 'free' };
-  const { records } = page(1, 'AMB-1', 'AMB-2');
-  await open({ totalPage: 1, records: [bad, ...records] }, { how: 'offContract' });
-  expect(rows()).toEqual(['AMB-1', 'AMB-2']);
+  const { records } = orders.page(1, 'AMB-1', 'AMB-2');
+  await orders.open({ totalPage: 1, records: [bad, ...records] }, { how: 'offContract' });
+  expect(orders.rows()).toEqual(['AMB-1', 'AMB-2']);
   expect(screen.getByText('1 row could not be read')).toBeTruthy();
   expect(testPage.failures).toEqual([]);
 });
@@ -248,8 +239,8 @@ test('a purchase with an unknown unit is left out of the statistics, whose count
   const { rows: good, counts } = ANALYSIS;
   testPage.show(<OrdersPanel mode="residential" />);
   await wait(0);
-  await last().answer(page(1, 'AMB-1'));
-  await last('analyseOrders').offContract({
+  await orders.last().answer(orders.page(1, 'AMB-1'));
+  await orders.last('analyseOrders').offContract({
     rows: [...good, { time: '2026.11.20 23:30', type: 'ISP', planType: 'isp', amount: '37 IP' }],
     counts,
   });
@@ -259,7 +250,7 @@ test('a purchase with an unknown unit is left out of the statistics, whose count
 });
 
 test('the plots have a table behind them', async () => {
-  await open();
+  await orders.open();
   const table = screen.getByRole('table', { name: 'Purchases over time', hidden: true });
   expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
     'Nov 19, 2026200',
@@ -271,7 +262,7 @@ test.each([
   [0, false],
   [1, true],
 ])('with %i orders, the statistics and the export are shown: %s', async (isp, isShown) => {
-  await open(page(0), {
+  await orders.open(orders.page(0), {
     analysis: { counts: { basic: 0, premium: 0, isp }, rows: [] },
   });
   expect(screen.queryByRole('region', { name: 'Order Statistics' }) !== null).toBe(isShown);

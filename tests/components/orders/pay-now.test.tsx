@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { claimNotice } from '../../../src/checkout/payment-notices.ts';
 import '../../../src/features/orders/PayNowButton.tsx';
-import { wait } from '../../setup/page.tsx';
+import { testPage, wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
 import { click } from '../../setup/user.ts';
 import { goOffline, goOnline } from '../offline/connection.ts';
-import { freshOrdersPageForEach, last, open, testPage } from './orders-fixture.tsx';
+import { freshOrdersPageForEach, last, open } from './orders-fixture.tsx';
 import { order } from './orders.ts';
 
 freshOrdersPageForEach();
