@@ -82,12 +82,17 @@ function ofChange(ref: string): readonly (readonly Step[])[] {
   const names = files.some((file) => /\.(md|ya?ml)$|^(Containerfile|deploy\/)/.test(file))
     ? ['documents', 'safety', 'shop-file', 'shop-as-it-comes', 'security-headers', 'container']
     : ['documents', 'safety'];
+  const code = files.filter((file) => /^(src|tests|packages|tools|generated)\//.test(file));
+  const isOfUi =
+    code.length > 0 && code.every((file) => /^(src|tests\/components)\/ui\//.test(file));
+  if (isOfUi) noteNotRun('the tests of screens', 'only parts that most screens share have changed');
+  const screens = isOfUi ? ' --exclude=tests/components/!(ui)/**' : '';
   const readers = names.map((name) => `tests/${name}.test.ts`).join(' ');
   return [
     [
       {
         title: 'Tests of what changed',
-        command: `vitest run --changed=${from} --passWithNoTests --tags-filter=!nightly&&!wide`,
+        command: `vitest run --changed=${from} --passWithNoTests --tags-filter=!nightly&&!wide${screens}`,
         isLive: true,
       },
       TYPES,
