@@ -1,10 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, start } from '@ambergate/contract-check/engine/program.ts';
+import { run } from '@ambergate/contract-check/engine/program.ts';
 import { products } from '../../shop.config.ts';
-import { answers } from '../../tools/dev/children.ts';
-import { freePort } from '../../tools/dev/free-port.ts';
 import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
 import { hubConnected } from './isp-shop.ts';
@@ -13,14 +11,10 @@ import { hubConnected } from './isp-shop.ts';
 const OUT = mkdtempSync(join(tmpdir(), 'base-path-'));
 const BASE = '/shop';
 
-let server: ReturnType<typeof start> | undefined;
-test.afterEach(() => {
-  server?.kill('SIGTERM');
-  rmSync(OUT, { recursive: true, force: true });
-});
+test.afterEach(() => rmSync(OUT, { recursive: true, force: true }));
 
-/** Builds the shop for a path and serves it there; the API, the hub and the functions stay at the root. */
-async function open(): Promise<string> {
+/** Builds the shop for a path; the API, the hub and the functions stay at the root. */
+function build(): void {
   const env = {
     VITE_BASE_PATH: BASE,
     VITE_SITE_URL: `https://shop.example${BASE}`,
@@ -32,26 +26,15 @@ async function open(): Promise<string> {
   const said = built.stderr.split('\n').filter((line) => !line.startsWith('  '));
   expect(said.length).toBeLessThan(10);
   expect(built.stderr).toContain('Look at these before customers see the shop:');
-  const port = await freePort();
-  const args = [
-    'packages/sandbox/main.ts',
-    '--prices=shop.config.ts',
-    '--memory',
-    `--dist=${OUT}/dist`,
-    `--port=${port}`,
-  ];
-  server = start('node', args, { stdio: 'ignore' });
-  const origin = `http://localhost:${port}`;
-  await answers(origin);
-  return origin;
 }
 
 test(
   'a shop that is published below a path works there: links, sign-in, reload, purchase and 404',
   { tag: '@nightly' },
-  async ({ page, context }) => {
+  async ({ page, context, serveBuild }) => {
     test.setTimeout(patient(180_000));
-    const origin = await open();
+    build();
+    const origin = await serveBuild(`${OUT}/dist`);
     const written = (file: string) => readFileSync(`${OUT}/dist/${file}`, 'utf8');
     expect(written('sitemap.xml')).toContain('<loc>https://shop.example/shop/pricing</loc>');
     expect(written('robots.txt')).toContain('Sitemap: https://shop.example/shop/sitemap.xml');

@@ -1,9 +1,12 @@
+import { start } from '@ambergate/contract-check/engine/program.ts';
 import {
   expect as baseExpect,
   type APIRequestContext,
   type BrowserContext,
   type Page,
 } from '@playwright/test';
+import { answers } from '../../tools/dev/children.ts';
+import { freePort } from '../../tools/dev/free-port.ts';
 import { uniqueName } from '../unique-name.ts';
 import { test as base } from '../whole-names.ts';
 import { MessageLog } from './MessageLog.ts';
@@ -30,6 +33,8 @@ type Fixtures = TranslationOption & {
   endedRoutes: undefined;
   /** Every message of the page, from before its first load, however soon it goes. */
   messages: MessageLog;
+  /** Serves a build until the test ends, with a sandbox that has the prices of the folder's shop file. Returns the origin. */
+  serveBuild: (dist: string, folder?: string) => Promise<string>;
   /** Stores the customer's session in the page, so that the next load is signed in. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
 };
@@ -86,6 +91,20 @@ export const test = base.extend<Fixtures>({
   },
   customer: async ({ request }, provide) => {
     await provide(await registerCustomer(request));
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern
+  serveBuild: async ({}, provide) => {
+    const servers: ReturnType<typeof start>[] = [];
+    await provide(async (dist, cwd = '.') => {
+      const port = await freePort();
+      const args = ['--prices=shop.config.ts', '--memory', `--dist=${dist}`, `--port=${port}`];
+      const options = { cwd, stdio: 'ignore' } as const;
+      servers.push(start('node', ['packages/sandbox/main.ts', ...args], options));
+      const origin = `http://localhost:${port}`;
+      await answers(origin);
+      return origin;
+    });
+    for (const server of servers) server.kill('SIGTERM');
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern
   signIn: async ({}, provide) => {

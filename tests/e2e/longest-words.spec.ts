@@ -1,9 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { output, start } from '@ambergate/contract-check/engine/program.ts';
+import { output } from '@ambergate/contract-check/engine/program.ts';
 import * as shop from '../../shop.config.ts';
-import { answers } from '../../tools/dev/children.ts';
-import { freePort } from '../../tools/dev/free-port.ts';
 import { copyRepository } from '../copy-repository.ts';
 import { longestWords } from '../longest-words.ts';
 import { patient } from '../patience.ts';
@@ -17,14 +15,10 @@ const WORD = 'W'.repeat(60);
 const PAGE = `# ${WORD}\n\n${WORD}\n\n## ${WORD}\n\n[${WORD}](/pricing)\n`;
 
 let folder = '';
-let server: ReturnType<typeof start> | undefined;
-test.afterEach(() => {
-  server?.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds and serves a shop whose texts are all one word, as long as the file allows. */
-async function open(): Promise<string> {
+/** Builds a shop whose texts are all one word, as long as the file allows. */
+function build(): void {
   folder = copyRepository('longest-words-');
   const { brand, ...words } = longestWords({ ...shop, pages: { faq: 'navigation' } });
   const file = { ...words, brand: Object.assign({}, brand, { site: shop.brand.site }) };
@@ -35,20 +29,15 @@ async function open(): Promise<string> {
   mkdirSync(join(folder, 'brand/pages'), { recursive: true });
   writeFileSync(join(folder, 'brand/pages/faq.md'), PAGE);
   output('node', ['tools/build/main.ts'], { cwd: folder });
-  const port = await freePort();
-  const args = ['--prices=shop.config.ts', '--memory', '--dist=dist', `--port=${port}`];
-  server = start('node', ['packages/sandbox/main.ts', ...args], { cwd: folder, stdio: 'ignore' });
-  const origin = `http://localhost:${port}`;
-  await answers(origin);
-  return origin;
 }
 
 test(
   'no text of shop.config.ts makes a page scroll sideways, or is cut off, on a narrow phone',
   { tag: '@nightly' },
-  async ({ page }) => {
+  async ({ page, serveBuild }) => {
     test.setTimeout(patient(240_000));
-    const origin = await open();
+    build();
+    const origin = await serveBuild('dist', folder);
     const lost: string[] = [];
     const look = async (scene: string) => {
       for (const loss of await losses(page)) lost.push(`${scene}: ${loss}`);

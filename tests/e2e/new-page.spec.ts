@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { output, start } from '@ambergate/contract-check/engine/program.ts';
-import { answers } from '../../tools/dev/children.ts';
-import { freePort } from '../../tools/dev/free-port.ts';
+import { output } from '@ambergate/contract-check/engine/program.ts';
 import { copyRepository } from '../copy-repository.ts';
 import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,11 +13,7 @@ const LINE = /`(?<file>[\w./-]+\.ts)`: (?<quote>`+)(?<line>.+)\k<quote>/g;
 const LIST = /^export const .* = [[{]\n/m;
 
 let folder = '';
-let server: ReturnType<typeof start> | undefined;
-test.afterEach(() => {
-  server?.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Does in the copy what the section says. */
 function follow(section: string): void {
@@ -46,7 +40,7 @@ const inCopy = (...command: string[]) => output('node', command, { cwd: folder }
 test(
   'a page that is added as the documentation says is typed, built, listed and found',
   { tag: '@nightly' },
-  async ({ page }) => {
+  async ({ page, serveBuild }) => {
     test.setTimeout(patient(240_000));
     const [section = ''] =
       /^## A page\n.*?(?=^## )/ms.exec(readFileSync('docs/how-to-add.md', 'utf8')) ?? [];
@@ -62,17 +56,7 @@ test(
     expect(html).toMatch(/<h1[^>]*>Status<\/h1>/);
     expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toMatch(/<loc>[^<]+\/status<\/loc>/);
 
-    const port = await freePort();
-    const args = [
-      'packages/sandbox/main.ts',
-      '--prices=shop.config.ts',
-      '--memory',
-      `--dist=${dist}`,
-      `--port=${port}`,
-    ];
-    server = start('node', args, { stdio: 'ignore' });
-    await answers(`http://localhost:${port}`);
-    await page.goto(`http://localhost:${port}/`);
+    await page.goto(await serveBuild(dist));
     await hydrated(page);
     await page.keyboard.press('Control+k');
     await page.getByRole('option', { name: 'Status Page', exact: true }).click();
