@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, type ClipboardEvent } from 'react';
+import { useDeferredValue, useId, useRef, type ClipboardEvent, type ReactElement } from 'react';
 import { countText, figureText } from '../domain/text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -22,14 +22,9 @@ const BEGINNING = 2000;
 
 export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useConvertedText();
-  return (
-    <Dialog title="Paste and convert" size="wide" isSteady onClose={onClose}>
-      <div className={css.converter}>
-        <PastedText text={text} onChange={setText} />
-        <Converted text={text} />
-      </div>
-    </Dialog>
-  );
+  // An element of this component, so that progress does not re-render a long text.
+  const input = <PastedText text={text} onChange={setText} />;
+  return <Converted text={text} input={input} onClose={onClose} />;
 }
 
 type PastedTextProps = { text: string; onChange: (text: string) => void };
@@ -88,50 +83,66 @@ function PastedText({ text, onChange }: PastedTextProps) {
   );
 }
 
-/** Separate from the field, so that progress does not re-render a long text. */
-function Converted({ text }: { text: string }) {
+type ConvertedProps = { text: string; input: ReactElement; onClose: () => void };
+
+function Converted({ text, input, onClose }: ConvertedProps) {
   const [lineFormat, changeFormat] = useConvertedFormat();
   const shownFormat = useDeferredValue(lineFormat);
   const { conversion, progress } = useConversion(text);
   const output = useRef<OutputListHandle>(null);
   const help = useId();
   return (
-    <>
-      <div className={css.converted}>
-        <div className={css.bar}>
-          <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
-          <OwnLine lineFormat={lineFormat} onChange={changeFormat} help={help} />
-        </div>
-        <OutputList
-          ref={output}
-          label="Converted lines"
+    <Dialog
+      title="Paste and convert"
+      size="wide"
+      isSteady
+      onClose={onClose}
+      footer={
+        <ListActions
           list={conversion}
-          lineFormat={shownFormat}
-          emptyText="Converted lines will appear here"
-          onCopied={() => showToast({ kind: 'success', title: BUTTON_TEXTS.copied })}
-          className={css.convertedList}
+          lineFormat={lineFormat}
+          words={BUTTON_TEXTS}
+          output={output}
         />
-        {progress === null ? (
-          <Counts conversion={conversion} />
-        ) : (
-          <Meter
-            role="progressbar"
-            label="Reading your lines"
-            value={progress}
-            max={1}
-            valueText={`${Math.floor(progress * 100)} %`}
+      }
+    >
+      <div className={css.converter}>
+        {input}
+        <div className={css.converted}>
+          <div className={css.bar}>
+            <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
+            <OwnLine lineFormat={lineFormat} onChange={changeFormat} help={help} />
+          </div>
+          <OutputList
+            ref={output}
+            label="Converted lines"
+            list={conversion}
+            lineFormat={shownFormat}
+            emptyText="Converted lines will appear here"
+            onCopied={() => showToast({ kind: 'success', title: BUTTON_TEXTS.copied })}
+            className={css.convertedList}
           />
-        )}
-        <div className={css.remarks}>
-          {lineFormat.format === 'template' ? (
-            <OwnLineHelp id={help} template={lineFormat.template} />
-          ) : null}
-          <ListHints list={conversion} lineFormat={shownFormat} />
-          {progress === null ? <Notes conversion={conversion} /> : null}
+          {progress === null ? (
+            <Counts conversion={conversion} />
+          ) : (
+            <Meter
+              role="progressbar"
+              label="Reading your lines"
+              value={progress}
+              max={1}
+              valueText={`${Math.floor(progress * 100)} %`}
+            />
+          )}
+          <div className={css.remarks}>
+            {lineFormat.format === 'template' ? (
+              <OwnLineHelp id={help} template={lineFormat.template} />
+            ) : null}
+            <ListHints list={conversion} lineFormat={shownFormat} />
+            {progress === null ? <Notes conversion={conversion} /> : null}
+          </div>
         </div>
       </div>
-      <ListActions list={conversion} lineFormat={lineFormat} words={BUTTON_TEXTS} output={output} />
-    </>
+    </Dialog>
   );
 }
 

@@ -243,7 +243,8 @@ export const converted = style({
   ...mix.line(3),
   flexDirection: 'column',
   height: '400px',
-  '@media': { [below.sm]: { height: '464px' } },
+  // With the field above it as high as the sheet of a usual phone.
+  '@media': { [below.sm]: { height: '376px' } },
 });
 export const convertedList = style({ flex: '1 1 0', minHeight: '104px' });
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
@@ -251,6 +252,7 @@ export const remarks = style({
   ...mix.grid(3),
   flex: 'none',
   maxHeight: '160px',
+  '@media': { [below.sm]: { maxHeight: '120px' } },
   overflow: 'auto',
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -37,8 +37,8 @@ export const figure = style([
   {
     gridColumn: '1 / -1',
     overflowWrap: 'anywhere',
-    // Space for a number above its unit on the narrowest screens.
-    '@media': { [below.xs]: { minHeight: '2.3em' } },
+    // A number and its unit on one line of the narrowest screens.
+    '@media': { [below.xs]: { fontSize: vars.size.lg, lineHeight: 1.4 } },
   },
 ]);
 /** Its space is reserved, so that the label does not wrap when it appears. */

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../ui/layout.css.ts';
+import { below, row, stack } from '../../ui/layout.css.ts';
 import { mono } from '../../ui/text.css.ts';
-import { vars } from '../../ui/theme.css.ts';
 
 export const card = style([stack[4], { width: '100%', maxWidth: '520px' }]);
-export const email = style([mono, { fontSize: vars.size.lg, overflowWrap: 'anywhere' }]);
+export const email = style([mono, { overflowWrap: 'anywhere' }]);
+/** One below the other on phones, as wide as the field. */
+export const buttons = style([
+  row[3],
+  { '@media': { [below.sm]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } },
+]);

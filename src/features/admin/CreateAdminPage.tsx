@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
-import { formPage, row, stack } from '../../ui/layout.css.ts';
+import { formPage, stack } from '../../ui/layout.css.ts';
 import { muted, title } from '../../ui/text.css.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -66,7 +66,7 @@ export default function CreateAdminPage() {
             error={problem}
             hint="A random password. Copy it now. You won’t see it again."
           />
-          <div className={row[3]}>
+          <div className={css.buttons}>
             <Button type="submit" pending={isPending} pendingLabel="Creating...">
               Create Admin Account
             </Button>

@@ -50,6 +50,8 @@ export const calendar = style({ paddingInline: vars.space[3] });
 /** Only the icon where the line has no space for its text. */
 export const calendarText = style({ '@media': { [narrow]: mix.hidden } });
 export const noPlans = style({ display: 'grid', flex: 1, padding: vars.space[5] });
+// The panel is its frame, however high the panel is.
+globalStyle(`${noPlans} > *`, { border: 0 });
 export const unread = style({ margin: vars.space[4], marginBlockEnd: 0 });
 const strip = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,

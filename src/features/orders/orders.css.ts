@@ -44,7 +44,7 @@ export const figureView = style({ minWidth: 0, selectors: { '&[open]': { flexBas
 /** Five rows and a header, so that a shorter page does not move the buttons under the pointer. */
 export const historyBody = style({ '@media': { [from.md]: { minHeight: '302px' } } });
 /** On one line with title, ranges and search. */
-export const typeFilter = style({});
+export const typeFilter = style({ '@media': { [below.sm]: { flex: '1 1 auto' } } });
 globalStyle(`${typeFilter} label`, { fontSize: vars.size.xs });
 
 /** At the end of the line, of the same width whatever is beside it. */
@@ -95,13 +95,13 @@ export const tableRow = style({
           alignItems: 'center',
           gap: `0 ${vars.space[2]}`,
           minHeight: '64px',
-          paddingBlock: '7px',
+          paddingBlock: '6px',
         },
       },
     },
   },
 });
-const onPhone = (own: CSSProperties, selectors = {}) => ({
+const onPhone = (own: CSSProperties, selectors = {}, onNarrowPhone: CSSProperties = {}) => ({
   '@media': {
     [below.md]: {
       selectors: {
@@ -109,6 +109,9 @@ const onPhone = (own: CSSProperties, selectors = {}) => ({
         '&&::before': { content: 'none' },
         ...selectors,
       },
+    },
+    [below.xs]: {
+      selectors: { '&&': { ...onNarrowPhone }, '&&::before': { content: 'none' } },
     },
   },
 });
@@ -130,10 +133,12 @@ export const cell = styleVariants({
   time: onPhone(
     { ...mix.note, gridArea: '2 / 3', ...mix.ellipsis },
     { '&&::before': { content: '"· "' } },
+    // On its own line, where the others leave too little of theirs.
+    { gridArea: '3 / 1 / auto / -1' },
   ),
   status: onPhone(
     { gridArea: '2 / 4', justifySelf: 'end' },
-    { '&&:has(button, a)': { gridArea: '3 / 1 / auto / -1', justifySelf: 'start' } },
+    { '&&:has(button, a)': { gridColumn: '1 / -1', gridRow: 'auto', justifySelf: 'start' } },
   ),
 });
 export const longName = style({ '@media': { [below.md]: { display: 'none' } } });
