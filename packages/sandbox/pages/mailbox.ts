@@ -1,6 +1,7 @@
 import { escapeUTF8 } from 'entities/escape';
 import type { Backend } from '../backend.ts';
 import { json, type Answer } from '../http/answer.ts';
+import { utcTime } from '../rules/utc-time.ts';
 import type { Mail } from '../store/codes.ts';
 import { page } from './page.ts';
 
@@ -27,11 +28,11 @@ export function mailboxPage(backend: Backend, url: URL): Answer {
   return page(
     'Mailbox',
     mails.length === 0
-      ? '<p>No mail yet. Codes that the shop sends appear here.</p>'
-      : `<table><thead><tr><th>To</th><th>Subject</th><th>Code</th></tr></thead><tbody>${rows}</tbody></table>`,
+      ? '<p class="empty">No mail yet. Codes that the shop sends appear here.</p>'
+      : `<table><thead class="hidden"><tr><th>Mail</th><th>Code</th></tr></thead><tbody>${rows}</tbody></table>`,
     { headers: { Refresh: '5' }, shop: backend.shopUrl },
   );
 }
 
-const row = ({ email, smsType, code }: Mail) =>
-  `<tr><td>${escapeUTF8(email)}</td><td>${SUBJECTS[smsType]}</td><td><code>${code}</code></td></tr>`;
+const row = ({ email, smsType, code, sentAt }: Mail) =>
+  `<tr><td><b>${SUBJECTS[smsType]}</b><span>${escapeUTF8(email)}</span><small>${utcTime(sentAt)} UTC</small></td><td><code>${code}</code></td></tr>`;

@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts';
 import { redirect, type Answer } from '../http/answer.ts';
 import { settle } from '../rules/settle.ts';
 import { DEMO } from '../seed.ts';
-import { page } from './page.ts';
+import { factList, page } from './page.ts';
 
 /** The hosted payment page `/pay/{id}`. GET shows it; POST with the form field `action` (pay, decline) settles it. */
 export function paymentPage(backend: Backend, path: string, action: string | undefined): Answer {
@@ -32,7 +32,11 @@ export function paymentPage(backend: Backend, path: string, action: string | und
     return redirect(`/pay/${encodeURIComponent(id)}`);
   }
   const amount = `$${(order.cents / 100).toFixed(2)}`;
-  const facts = `<dl><dt>Order</dt><dd>${escapeUTF8(order.orderNo)}</dd><dt>Item</dt><dd>${escapeUTF8(order.orderName)}</dd><dt>Amount</dt><dd data-amount="${order.cents}">${amount}</dd></dl>`;
+  const facts = factList({
+    Order: escapeUTF8(order.orderNo),
+    Item: escapeUTF8(order.orderName),
+    Amount: amount,
+  });
   if (checkout.state === 'paid') {
     return page(
       'Payment received',

@@ -6,7 +6,7 @@ import { toDollars } from '../rules/cents.ts';
 import { settle } from '../rules/settle.ts';
 import { utcTime } from '../rules/utc-time.ts';
 import type { IspPlanRow } from '../store/isp-plans.ts';
-import { page } from './page.ts';
+import { factList, page } from './page.ts';
 
 /**
  * The external page that enables automatic renewal: POST with `action` (agree, refuse) settles it. `pay` agrees too,
@@ -40,7 +40,11 @@ export function subscriptionPage(
     }
     return redirect(`/subscribe/${encodeURIComponent(id)}`);
   }
-  const facts = `<dl><dt>Plan</dt><dd>${escapeUTF8(plan.orderNo)}</dd><dt>Addresses</dt><dd>${plan.quantity}</dd>${priceFacts(backend, plan)}</dl>`;
+  const facts = factList({
+    Plan: escapeUTF8(plan.orderNo),
+    Addresses: `${plan.quantity}`,
+    ...priceFacts(backend, plan),
+  });
   if (request.state === 'agreed') {
     return page('Subscribed', `${facts}<p>Return to the shop and confirm there.</p>`, { shop });
   }
@@ -57,13 +61,13 @@ export function subscriptionPage(
 }
 
 /** What is charged, how often, and when first. */
-function priceFacts({ prices, now }: Backend, plan: IspPlanRow): string {
+function priceFacts({ prices, now }: Backend, plan: IspPlanRow) {
   const sold = prices.plans.find(({ planKey }) => planKey === plan.planKey);
   const amount = sold
     ? `$${toDollars(prices.addressesCents(sold, plan.quantity)).toFixed(2)}`
     : 'No longer sold';
   const first = plan.expiresAt > now() ? `${utcTime(plan.expiresAt)} UTC` : 'When you subscribe';
-  return `<dt>Amount</dt><dd>${amount}</dd><dt>Charged</dt><dd>Every ${plan.days} days</dd><dt>First charge</dt><dd>${first}</dd>`;
+  return { Amount: amount, Charged: `Every ${plan.days} days`, 'First charge': first };
 }
 
 /** An expired plan begins again with its first charge. */
