@@ -50,6 +50,8 @@ export const empty = style({
   ...mix.grid(2),
   placeContent: 'center',
   justifyItems: 'center',
+  // Where its parent makes it a column.
+  alignItems: 'center',
   padding: `${vars.space[10]} ${vars.space[4]}`,
   border: `1px dashed ${vars.color.line}`,
   borderRadius: vars.radius.md,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { empty } from '../../ui/feedback.css.ts';
 import { below, from, row, spread, stack, touch } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { mono, muted } from '../../ui/text.css.ts';
@@ -49,9 +50,15 @@ export const wholeLine = style({ '@media': { [below.md]: { gridColumn: '1 / -1' 
 export const calendar = style({ paddingInline: vars.space[3] });
 /** Only the icon where the line has no space for its text. */
 export const calendarText = style({ '@media': { [narrow]: mix.hidden } });
-export const noPlans = style({ display: 'grid', flex: 1, padding: vars.space[5] });
+// High up in a high panel, in view on phones.
+export const noPlans = style({
+  display: 'grid',
+  flex: 1,
+  maxHeight: '340px',
+  padding: vars.space[5],
+});
 // The panel is its frame, however high the panel is.
-globalStyle(`${noPlans} > *`, { border: 0 });
+globalStyle(`:is(${noPlans}, ${detail}) > .${empty}`, { border: 0 });
 export const unread = style({ margin: vars.space[4], marginBlockEnd: 0 });
 const strip = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
@@ -66,6 +73,7 @@ export const copy = style({
 });
 export const selectionText = style({
   flex: '1 1 auto',
+  ...mix.secondary,
   // Its own line on phones, of the same height for every selection.
   '@media': {
     [below.md]: { order: 1, flexBasis: '100%', minHeight: '1lh', ...mix.note },
