@@ -92,14 +92,24 @@ test('everything of the sample is named, with its value', () => {
   const said = configWarnings({}).join('\n');
   for (const value of ['Ambergate', '30M+', '99.9%', '$3', '$4'])
     expect(said).toContain(`the sample's '${value.replace('$', '')}`);
-  expect(said).toContain('Yours is brand/legal/terms.md');
+  expect(said).toContain('Write yours in brand/legal/terms.md');
+  const facts = Object.keys({ ...shop.facts }).map((name) => `facts.${name}`);
+  expect(names).toEqual(expect.arrayContaining(facts));
 });
 
-test('the date of the sample is named once a legal text is an operator’s own', () => {
-  const left = samplesLeft(ShopFile.parse({ ...shop }), (file) => file === 'brand/legal/terms.md');
-  const names = left.map(({ name }) => name);
-  expect(names).toContain('seller.legalTextsOf');
-  expect(names).not.toContain('legal.terms');
+test('the date of the sample is named for each legal text of an operator’s own', () => {
+  const said = (legalTextsOf: ShopFile['seller']['legalTextsOf'], ...names: string[]) => {
+    const file = ShopFile.parse({ ...shop, seller: { ...shop.seller, legalTextsOf } });
+    const own = names.map((name) => `brand/legal/${name}.md`);
+    return samplesLeft(file, own).find(({ name }) => name === 'seller.legalTextsOf')?.says;
+  };
+  expect(said('2025-01')).toBeUndefined();
+  expect(said('2025-01', 'imprint')).toBe("still the sample's '2025-01'");
+  expect(said('2026-03', 'imprint')).toBeUndefined();
+  expect(said({ terms: '2026-03' }, 'terms', 'imprint', 'privacy')).toBe(
+    "without a month for imprint and privacy, so January 2025 is shown. Write one such as imprint: '2026-01'",
+  );
+  expect(said({ imprint: '2025-01' }, 'imprint')).toBeUndefined();
 });
 
 test('a release of it stops before it is built', async () => {

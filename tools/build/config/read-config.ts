@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import * as shop from '../../../shop.config.ts';
 import { isLoopback } from './checks.ts';
@@ -73,7 +73,7 @@ const valueAt = (file: object, names: readonly string[]): unknown =>
 /** What is still the sample's and was not confirmed, by name. */
 export function samplesIn(values: Values, file: object = shop): { name: string; says: string }[] {
   const parsed = ShopFile.parse({ ...file });
-  const left = samplesLeft(parsed, existsSync);
+  const left = samplesLeft(parsed, ['brand', 'brand/legal'].flatMap(filesIn));
   const isOpen = !values[PAYMENTS]?.trim() && !parsed.confirmed.includes(PAYMENTS);
   return [
     ...(isOpen
@@ -82,6 +82,9 @@ export function samplesIn(values: Values, file: object = shop): { name: string; 
     ...left.filter(({ name }) => name !== 'brand.site' || values['VITE_SITE_URL'] === undefined),
   ];
 }
+
+const filesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [];
 
 /** What keeps the shop from a release, one line each. */
 export function releaseProblems(values: Values, file: object = shop): string[] {

@@ -3,6 +3,7 @@ type Shop = {
   confirmed: readonly string[];
   createAdmin: boolean;
   products: Record<'basic' | 'premium' | 'isp', { sold: boolean }>;
+  seller: { legalTextsOf: string | Record<string, string> };
 };
 
 /** What `shop.config.ts` says as it comes, as far as it names the shop or promises something to customers. */
@@ -33,6 +34,17 @@ const SAMPLE = {
   'products.isp.summary': 'Static US addresses with unlimited data.',
   'products.isp.features': 'Fast Speed, Unlimited data, Instant Delivery, US locations only',
   'amounts.subnet.price': 435.2,
+  'facts.protocols': 'HTTP, SOCKS5',
+  'facts.countries':
+    'AD, AE, AF, AG, AL, AM, AO, AR, AT, AU, AZ, BA, BB, BD, BE, BF, BG, BH, BI, BJ, BN, BO, ' +
+    'BR, BS, BT, BW, BY, BZ, CA, CD, CF, CG, CH, CI, CL, CM, CN, CO, CR, CV, CY, CZ, DE, DJ, ' +
+    'DK, DM, DO, DZ, EC, EE, EG, ER, ES, ET, FI, FJ, FR, GA, GB, GD, GE, GH, GM, GN, GQ, GR, ' +
+    'GT, GW, GY, HK, HN, HR, HT, HU, ID, IE, IL, IN, IQ, IS, IT, JM, JO, JP, KE, KG, KH, KM, ' +
+    'KN, KR, KW, KZ, LA, LB, LC, LI, LK, LR, LS, LT, LU, LV, LY, MA, MC, MD, ME, MG, MK, ML, ' +
+    'MM, MN, MO, MR, MT, MU, MV, MW, MX, MY, MZ, NA, NE, NG, NI, NL, NO, NP, NZ, OM, PA, PE, ' +
+    'PG, PH, PK, PL, PR, PS, PT, PY, QA, RO, RS, RW, SA, SC, SE, SG, SI, SK, SL, SM, SN, SR, ' +
+    'ST, SV, SZ, TD, TG, TH, TJ, TL, TM, TN, TO, TR, TT, TW, TZ, UA, UG, US, UY, UZ, VC, VE, ' +
+    'VN, VU, WS, YE, ZA, ZM, ZW',
   'facts.trial': 'No free trial. Start with the smallest amount.',
   'facts.payment': 'Visa, Mastercard, PayPal, Bitcoin, USDT',
 } as const;
@@ -51,8 +63,6 @@ const STAND_IN = {
   'legal.refund': 'brand/legal/refund.md',
 } as const;
 
-const LEGAL_TEXTS = ['privacy', 'terms', 'refund'].map((page) => `brand/legal/${page}.md`);
-
 type Name = keyof typeof SAMPLE | keyof typeof STAND_IN | 'VITE_PAYMENT_ORIGINS';
 
 /** A setting whose default customers should not meet. */
@@ -63,18 +73,16 @@ export const SAMPLE_NAMES: readonly [Name, ...Name[]] = [
   ...(Object.keys({ ...SAMPLE, ...STAND_IN }) as Name[]),
 ];
 
-/** What is still the sample's and was not confirmed, by name, with what to do. */
-export function samplesLeft(
-  shop: Shop,
-  hasOwn: (file: string) => boolean,
-): { name: string; says: string }[] {
+/** What is still the sample's and was not confirmed, by name, with what to do. `own` are the operator's files. */
+export function samplesLeft(shop: Shop, own: readonly string[]): { name: string; says: string }[] {
+  const texts = own.flatMap((file) => /^brand\/legal\/(.*)\.md$/.exec(file)?.[1] ?? []);
   const kept = new Set<string>([
     ...shop.confirmed,
     ...(shop.createAdmin ? [] : ['contact.admin']),
     ...(shop.products.isp.sold ? [] : ['amounts.subnet.price']),
-    ...(hasOwn('brand/legal/refund.md') ? ['texts.refunds'] : []),
+    ...(own.includes('brand/legal/refund.md') ? ['texts.refunds'] : []),
     // The sample's texts have the sample's date.
-    ...(LEGAL_TEXTS.some(hasOwn) ? [] : ['seller.legalTextsOf']),
+    ...(texts.length > 0 ? [] : ['seller.legalTextsOf']),
   ]);
   const unsold = Object.entries(shop.products).flatMap(([name, { sold }]) =>
     sold ? [] : `products.${name}.`,
@@ -87,11 +95,20 @@ export function samplesLeft(
       : [],
   );
   const missing = Object.entries(STAND_IN).flatMap(([name, place]) =>
-    (place.includes('/') ? hasOwn(place) : at(shop, place) !== undefined)
+    (place.includes('/') ? own.includes(place) : at(shop, place) !== undefined)
       ? []
-      : [{ name, says: `still the sample's. Yours is ${place}` }],
+      : [{ name, says: `still the sample's. Write yours in ${place}` }],
   );
-  return [...same, ...missing].filter(({ name }) => !isKept(name));
+  return [...same, ...undated(shop, texts), ...missing].filter(({ name }) => !isKept(name));
+}
+
+/** The operator's legal texts that a list of months leaves out. */
+function undated({ seller: { legalTextsOf } }: Shop, texts: readonly string[]) {
+  const missing =
+    typeof legalTextsOf === 'string' ? [] : texts.filter((name) => !Object.hasOwn(legalTextsOf, name));
+  if (missing.length === 0) return [];
+  const says = `without a month for ${missing.join(' and ')}, so January 2025 is shown. Write one such as ${missing[0]}: '2026-01'`;
+  return [{ name: 'seller.legalTextsOf', says }];
 }
 
 const at = (file: object, name: string): unknown =>
