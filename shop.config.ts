@@ -39,6 +39,12 @@ export const colors: ShopFile['colors'] = {
   neutral: 'oklch(0.168 0.010 58)',
 };
 
+/**
+ * The languages of the shop, by tag. The first one is published at the root and is the language of this file; each other
+ * one is published below its tag, such as `/de/pricing`.
+ */
+export const languages: ShopFile['languages'] = ['en'];
+
 /** Where customers reach you. */
 export const contact: ShopFile['contact'] = {
   /** The mailbox of the support. */

@@ -9,6 +9,8 @@ import { devServer, serverProxies } from './tools/build/dev-server.ts';
 import { hoverWithPointer } from './tools/build/hover-with-pointer.ts';
 import { packageFixes } from './tools/build/package-fixes.ts';
 import { shopModule } from './tools/build/shop-module.ts';
+import { ariaLocales } from './tools/texts/languages.ts';
+import { BUILT_LANGUAGE, textsPlugin } from './tools/texts/plugin.ts';
 
 /** One chunk for all that every page loads. By default it is 15 files more, since pages share parts of it. */
 const codeSplitting = { groups: [{ name: 'core', tags: ['$initial' as const] }] };
@@ -19,11 +21,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       vanillaExtractPlugin(),
       react(),
-      { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+      {
+        ...optimizeLocales.vite({ locales: ariaLocales(BUILT_LANGUAGE) }),
+        enforce: 'pre' as const,
+      },
       packageFixes(),
       devServer(config),
       // Vitest adds it for each of its projects.
-      ...(process.env['VITEST'] === undefined ? [shopModule(config)] : []),
+      ...(process.env['VITEST'] === undefined ? [textsPlugin(), shopModule(config)] : []),
     ],
     base: `${basePathOf(config)}/`,
     css: { postcss: { plugins: [hoverWithPointer] } },

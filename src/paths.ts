@@ -1,4 +1,5 @@
 import { PLANS, type Plan, type ProductType, type Tier } from './domain/plans.ts';
+import { LANGUAGE_PATH } from './i18n/language.ts';
 
 type PricingQuery = {
   plan?: Plan | undefined;
@@ -22,8 +23,11 @@ export const ORDERS_ID = 'orders-history';
 
 export const FACTS_ID = 'before-you-buy';
 
-/** The path that the shop is published under, with a slash at both ends: `/` at the root of a host. */
-export const BASE = import.meta.env.BASE_URL;
+/** The path of files that all languages share, with a slash at both ends: `/` at the root of a host. */
+export const FILES = import.meta.env.BASE_URL;
+
+/** The path that the pages of this language are published under, with a slash at both ends: `/`, or `/de/`. */
+export const BASE = FILES + LANGUAGE_PATH;
 
 /** A pathname without slashes at its end: `/pricing/` is `/pricing`. */
 export function plainPath(pathname: string): string {

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { t } from '../i18n/text.ts';
 import type { Head } from '../page.ts';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import * as css from './ErrorPage.css.ts';
 
 export const head: Head = {
-  title: 'Page not found',
+  title: t`Page not found`,
   listed: false,
-  description: 'This page does not exist.',
+  description: t`This page does not exist.`,
 };
 
 export default function NotFound() {
@@ -24,16 +25,16 @@ export default function NotFound() {
         404<span className={css.colon}>:</span>
         <span className={css.dim}>not-found</span>
       </p>
-      <h1 className={css.title}>Oops! Page not found</h1>
+      <h1 className={css.title}>{t`Oops! Page not found`}</h1>
       <p className={css.text}>
-        The address may be mistyped, or the page has moved. Everything else is where it was.
+        {t`The address may be mistyped, or the page has moved. Everything else is where it was.`}
       </p>
       <div className={css.actions}>
         <Link className={buttonClass({ size: 'lg' })} href={paths.home()}>
-          Back to Home
+          {t`Back to Home`}
         </Link>
         <Link className={buttonClass({ size: 'lg', variant: 'outline' })} href={paths.pricing()}>
-          See pricing
+          {t`See pricing`}
         </Link>
       </div>
     </div>

@@ -1,12 +1,4 @@
-/** Made at its first use: the first formatter of a page costs a phone 50 ms. */
-let figures: Intl.NumberFormat | undefined;
-
-/** Formats a number as "1,254.5": at most two decimals, without binary noise. */
-export function figureText(value: number): string {
-  figures ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-  // Adding 0 turns −0 into 0.
-  return figures.format(value + 0);
-}
+import { figureText } from '../i18n/numbers.ts';
 
 /** A count of things: "1 day", "30 days", "1,254 lines". */
 export function countText(count: number, noun: string): string {

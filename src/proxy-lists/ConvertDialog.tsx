@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useRef, type ClipboardEvent, type ReactElement } from 'react';
-import { countText, figureText } from '../domain/text.ts';
+import { countText } from '../domain/text.ts';
+import { figureText } from '../i18n/numbers.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countText, figureText, cutText } from '../../src/domain/text.ts';
+import { countText, cutText } from '../../src/domain/text.ts';
+import { figureText } from '../../src/i18n/numbers.ts';
 
 test('sums are written without the noise of binary fractions', () => {
   expect(figureText(0.1 + 0.2)).toBe('0.3');

@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs';
 import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
-import { build, mergeConfig, type Rolldown } from 'vite';
 import { webFont } from './brand/font.ts';
 import { textPages } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
@@ -15,12 +13,9 @@ import { configFrom, configWarnings, readSettings, releaseProblems } from './con
 import { precompress } from './delivery/precompress.ts';
 import { securityHeaders } from './delivery/security-headers.ts';
 import { caddySnippet, headersFile, nginxSnippet } from './delivery/server-snippets.ts';
-import { webManifest } from './delivery/web-manifest.ts';
 import { INLINE_SCRIPTS, inlineScript, PROMOTION_SCRIPT } from './inline-scripts.ts';
+import { buildLanguages } from './languages.ts';
 import { orStop } from './or-stop.ts';
-import { assertNoCycle, stylesOf } from './pages/chunks.ts';
-import { chunksOfPage, documentOf } from './pages/document.ts';
-import type * as Prerender from './pages/prerender.tsx';
 import { RUNTIME_STYLES } from './runtime-styles.ts';
 import { thirdPartyNotices, type BundledLicence } from './third-party-notices.ts';
 
@@ -39,9 +34,8 @@ const { values } = readOptions(HELP, {
 process.env['NODE_ENV'] = 'production';
 
 const DIST = join(values.out, 'dist');
-/** In the project, so that what it imports is found. */
-const SERVER = join('.cache', `prerender-${process.pid}`);
-process.once('exit', () => rmSync(SERVER, { recursive: true, force: true }));
+const CACHE = join('.cache', `build-${process.pid}`);
+process.once('exit', () => rmSync(CACHE, { recursive: true, force: true }));
 const SOURCE_MAPS = join(values.out, '.cache/sourcemaps');
 /** Snippets for servers that do not read `_headers`. */
 const DELIVERY = join(values.out, 'delivery');
@@ -53,7 +47,7 @@ if (left.length > 0) {
   console.error(['Not to be released:', ...left].join('\n  '));
   process.exit(1);
 }
-const pictures = await orStop(() => brandPictures(config));
+await orStop(() => brandPictures(config));
 await orStop(() => textPages(config));
 const unknown = unknownFiles();
 if (unknown.length > 0) {
@@ -62,51 +56,25 @@ if (unknown.length > 0) {
 }
 const base = basePathOf(config);
 
-/** Prints the bundler's warnings, but neither its list of files nor how long its plugins take. */
-const QUIET = {
-  logLevel: 'warn',
-  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
-} as const;
-
 const began = Date.now();
 console.log('Building the shop …');
-/** Builds the browser's files, then one HTML file per route. */
-const client = (await build(
-  mergeConfig(QUIET, { build: { outDir: DIST, emptyOutDir: true } }),
-)) as Rolldown.RolldownOutput;
-await build(
-  mergeConfig(QUIET, {
-    build: { ssr: 'tools/build/pages/prerender.tsx', outDir: SERVER, emptyOutDir: true },
-  }),
-);
-
-const prerender = (await import(
-  pathToFileURL(resolve(SERVER, 'prerender.js')).href
-)) as typeof Prerender;
-const chunks = client.output.filter((file) => file.type === 'chunk');
-assertNoCycle(chunks);
 const { apiBaseUrl, promotion } = config;
 const inlined = (file: string) => inlineScript(file, { base: `${base}/`, apiBaseUrl, promotion });
 const inlineScripts = await Promise.all(
   [...INLINE_SCRIPTS, ...(promotion?.end ? [PROMOTION_SCRIPT] : [])].map(inlined),
 );
-const inlineStyles: string[] = [];
-
-const template = await readFile('index.html', 'utf8');
-const font = webFont();
-const isFirstFont = (file: string) => font && file.includes(font.first) && file.endsWith('.woff2');
-const fontFile = client.output.map(({ fileName }) => fileName).find(isFirstFont);
-const parts = { template, chunks, base, scripts: inlineScripts, font: fontFile };
-const pages = await prerender.prerenderPages();
-for (const page of pages) {
-  const file = page.path === '/' ? 'index.html' : `${page.path}.html`;
-  const css = await stylesOfPage(page.path);
-  inlineStyles.push(css);
-  await writeFile(join(DIST, file), documentOf(page, css, parts));
-}
+await rm(DIST, { recursive: true, force: true });
+await mkdir(CACHE, { recursive: true });
+const built = await buildLanguages(
+  config.languages.map(({ tag }) => tag),
+  inlineScripts,
+  {
+    dist: DIST,
+    cache: CACHE,
+  },
+);
+if (built === undefined) process.exit(1);
 await keepSourceMapsApart();
-for (const [file, picture] of pictures) await writeFile(join(DIST, file), picture);
-await writeFile(join(DIST, 'manifest.webmanifest'), webManifest(config));
 await writeFile(join(DIST, 'sitemap.xml'), sitemap());
 await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${config.siteUrl}/sitemap.xml\n`);
 await writeHeaders();
@@ -128,19 +96,12 @@ if (warnings.length > 0) {
   const title = styleText(['bold', 'yellow'], 'Look at these before customers see the shop:');
   console.warn(['', title, ...warnings.map((warning) => `  ${warning}`), ''].join('\n'));
 }
-// Exit explicitly: the caches of the rendered pages hold timers of minutes.
-process.exit(problems.length > 0 ? 1 : 0);
-
-async function stylesOfPage(path: string): Promise<string> {
-  const files = stylesOf(chunksOfPage(path, chunks));
-  const texts = await Promise.all(files.map((file) => readFile(join(DIST, file), 'utf8')));
-  return texts.join('');
-}
+process.exitCode = problems.length > 0 ? 1 : 0;
 
 function sitemap(): string {
-  const urls = pages
-    .filter(({ listed }) => listed)
-    .map(({ path }) => `  <url><loc>${config.siteUrl}${path}</loc></url>`);
+  const urls = (built ?? []).flatMap(({ path: language, pages }) =>
+    pages.map((path) => `  <url><loc>${config.siteUrl}/${language}${path.slice(1)}</loc></url>`),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -153,7 +114,7 @@ function sitemap(): string {
 async function writeHeaders(): Promise<void> {
   const headers = securityHeaders(config, {
     scripts: inlineScripts,
-    styles: [...inlineStyles, ...RUNTIME_STYLES],
+    styles: [...(built ?? []).flatMap(({ styles }) => styles), ...RUNTIME_STYLES],
   });
   const assets = (await readdir(join(DIST, 'assets'))).toSorted();
   await writeFile(join(DIST, '_headers'), headersFile(headers, base, assets));
@@ -173,6 +134,7 @@ async function writeNotices(): Promise<void> {
 
 /** The bundler lists packages of code only. */
 async function fontLicence(): Promise<BundledLicence[]> {
+  const font = webFont();
   if (!font?.package) return [];
   const fileOf = (name: string) =>
     readFile(new URL(import.meta.resolve(`${font.package}/${name}`)), 'utf8');

@@ -94,12 +94,12 @@ export const noProperties = (...further: Property[]): DummyRuleMap => ({
   ],
 });
 export const LOCALE = 'src/platform/locale.ts';
-export const FORMATS = [LOCALE, 'src/domain/text.ts', 'src/domain/money/money.ts'];
+export const FORMATS = [LOCALE, 'src/i18n/numbers.ts', 'src/domain/money/money.ts'];
 
 type Globals = { names: readonly string[]; message: string };
 export const INTL: Globals = {
   names: ['Intl'],
-  message: 'Dates: src/platform/locale.ts. Numbers: src/domain/text.ts and money.ts.',
+  message: 'Dates: src/platform/locale.ts. Numbers: src/i18n/numbers.ts and money.ts.',
 };
 export const STORAGE: Globals = {
   names: ['localStorage', 'sessionStorage'],

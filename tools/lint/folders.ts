@@ -4,6 +4,8 @@ import { noRequests, READER } from './browser-apis.ts';
 
 /** Who may import whom inside `src`. The folders are read from disk, so a new feature is covered at once. */
 const MAY_IMPORT: Record<string, string[]> = {
+  /** Marks of texts and what follows the page's language, for every folder. */
+  i18n: [],
   domain: ['shop.config'],
   platform: ['domain'],
   // Its style sheets run in the build, and no other file of `tools` reaches the output.
@@ -102,7 +104,9 @@ const onlyPatterns = (patterns: readonly Restriction[]): DummyRuleMap => ({
 const restriction = (regex: string, message: string) => ({ regex, message });
 
 function folderRule(folder: string, allowed: readonly string[]) {
-  const forbidden = everyFolder.filter((name) => name !== folder && !allowed.includes(name));
+  const forbidden = everyFolder.filter(
+    (name) => name !== folder && name !== 'i18n' && !allowed.includes(name),
+  );
   return restriction(
     `^(\\.\\./)+(${forbidden.map((name) => name.replace('.', String.raw`\.`)).join('|')})(/|\\.ts)`,
     `${folder} may import only: ${allowed.join(', ') || 'itself'} (tools/lint/folders.ts).`,

@@ -24,7 +24,7 @@ const STEADY = new Set(['Icon', 'Link', 'LinkButton', 'VisuallyHidden']);
 export const textAlone: Rule = {
   create(context) {
     const check = (node: ESTree.JSXElement | ESTree.JSXFragment) => {
-      if (isUntranslated(node, context)) return;
+      if (isUntranslated(node, context) || isSentence(node)) return;
       // The element around a fragment may have other children.
       const isFragment = node.type === 'JSXFragment';
       if (isFragment && /^JSX(Element|Fragment)$/.test(node.parent.type)) return;
@@ -62,6 +62,8 @@ function partsOf(parent: ESTree.JSXElement | ESTree.JSXFragment, context: Contex
         // White space with a line break is no child.
         return /^\s*\n\s*$/.test(node.value) ? [] : [{ kind: 'text', node }];
       case 'JSXElement':
+        // A translated sentence: its parts are children of the element around it.
+        if (isSentence(node)) return partsOf(node, context);
         return [{ kind: isSteady(node, context) ? 'element' : 'elements', node }];
       case 'JSXFragment':
         return partsOf(node, context);
@@ -73,6 +75,12 @@ function partsOf(parent: ESTree.JSXElement | ESTree.JSXFragment, context: Contex
     }
   });
 }
+
+/** `<T>` of src/i18n/text.ts, which renders nothing but its children. */
+const isSentence = (node: ESTree.JSXElement | ESTree.JSXFragment): boolean =>
+  node.type === 'JSXElement' &&
+  node.openingElement.name.type === 'JSXIdentifier' &&
+  node.openingElement.name.name === 'T';
 
 /** It always renders one element, with its children in it. */
 function isSteady(node: ESTree.JSXElement, context: Context): boolean {
@@ -91,6 +99,8 @@ function kindOf(node: Node, context: Context): Kind {
       return ['string', 'number'].includes(typeof node.value) ? 'text' : 'elements';
     case 'TemplateLiteral':
       return node.expressions.every((part) => isConstant(part, context)) ? 'text' : 'changing';
+    case 'TaggedTemplateExpression':
+      return of(node.quasi);
     case 'ConditionalExpression':
       return either([of(node.consequent), of(node.alternate)], isConstant(node.test, context));
     case 'LogicalExpression':

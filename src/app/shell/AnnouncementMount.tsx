@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary as Boundary } from 'react-error-boundary';
-import { BASE } from '../../paths.ts';
+import { FILES } from '../../paths.ts';
 import { fetchFresh } from '../../platform/fetch-fresh.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { useIdle } from '../use-idle.ts';
@@ -35,7 +35,7 @@ const LONGEST = 1024;
 
 /** The text of the file; empty without one, as for the page that some hosts serve in place of a missing file. */
 async function readFile(): Promise<string> {
-  const { status, body } = await fetchFresh(`${BASE}announcement.json`, {});
+  const { status, body } = await fetchFresh(`${FILES}announcement.json`, {});
   if (status !== 200 || body === null) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();

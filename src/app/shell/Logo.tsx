@@ -1,7 +1,7 @@
 import { hasLogo } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
-import { BASE, paths } from '../../paths.ts';
+import { FILES, paths } from '../../paths.ts';
 import * as css from './shell.css.ts';
 
 /** The name, with the drawing of the favicon: the operator's, or a gate with a light in it, in the theme's colours. */
@@ -10,7 +10,7 @@ export function Logo() {
     <Link className={css.logo} href={paths.home()}>
       <span className={css.logoLine}>
         {hasLogo ? (
-          <img className={css.mark} src={`${BASE}favicon.svg`} alt="" />
+          <img className={css.mark} src={`${FILES}favicon.svg`} alt="" />
         ) : (
           <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
             <path className={css.gate} d="M6 27V15a10 10 0 0 1 20 0v12" />

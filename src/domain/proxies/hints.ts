@@ -1,6 +1,7 @@
+import { figureText } from '../../i18n/numbers.ts';
 import { guardFormula } from '../csv.ts';
 import { PLANS, type Tier } from '../plans.ts';
-import { countText, figureText } from '../text.ts';
+import { countText } from '../text.ts';
 import type { CredentialSegments, ProxyEntry } from './entry.ts';
 import { lineWriter } from './format.ts';
 import { DURATIONS, isDurationOf } from './generator.ts';

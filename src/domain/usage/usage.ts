@@ -1,7 +1,8 @@
 import { products } from '../../../shop.config.ts';
+import { figureText } from '../../i18n/numbers.ts';
 import { ALL_TIERS, TIERS, type Tier } from '../plans.ts';
 import { DAY_MS, HOUR_MS } from '../server-time.ts';
-import { countText, figureText } from '../text.ts';
+import { countText } from '../text.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = Record<`${Tier}UsedBandwidth` | `${Tier}TotalBandWidth`, number>;

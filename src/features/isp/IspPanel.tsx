@@ -9,7 +9,7 @@ import {
   timeLeftText,
   type PlanStatistic,
 } from '../../domain/isp/isp-plan.ts';
-import { figureText } from '../../domain/text.ts';
+import { figureText } from '../../i18n/numbers.ts';
 import { setSearchParam, useAfterClick, useSearchParams } from '../../platform/address.ts';
 import { usePlanLabels } from '../../saved/plan-labels.ts';
 import { Card } from '../../ui/Card.tsx';

@@ -13,7 +13,8 @@ import {
   type PlanStatistic,
 } from '../../domain/isp/isp-plan.ts';
 import { renewCalendar } from '../../domain/isp/renew-calendar.ts';
-import { countText, downloadName, figureText, missingText } from '../../domain/text.ts';
+import { countText, downloadName, missingText } from '../../domain/text.ts';
+import { figureText } from '../../i18n/numbers.ts';
 import { isOnline } from '../../platform/network.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { unlessAborted } from '../../platform/tasks.ts';

@@ -2,7 +2,7 @@ import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import type { Purchases, Step } from '../../domain/orders/purchases.ts';
-import { figureText } from '../../domain/text.ts';
+import { figureText } from '../../i18n/numbers.ts';
 import { varName } from '../../ui/cx.ts';
 import { figureTicks, monthTicks, spanInSentence, stepLabel } from './plot-axis.ts';
 import * as css from './plots.css.ts';

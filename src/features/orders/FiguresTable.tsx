@@ -1,6 +1,6 @@
 import type { Purchases, Step } from '../../domain/orders/purchases.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
-import { figureText } from '../../domain/text.ts';
+import { figureText } from '../../i18n/numbers.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import * as css from './plots.css.ts';

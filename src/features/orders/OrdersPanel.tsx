@@ -6,7 +6,7 @@ import { FIRST_DATA } from '../../api/query-client.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
 import { purchasesOverTime } from '../../domain/orders/purchases.ts';
 import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
-import { figureText } from '../../domain/text.ts';
+import { figureText } from '../../i18n/numbers.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { stack } from '../../ui/layout.css.ts';

@@ -8,7 +8,7 @@ import { formatUnitPrice, receiptFigures } from '../../domain/orders/receipt.ts'
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
-import { BASE } from '../../paths.ts';
+import { FILES } from '../../paths.ts';
 import { dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -55,7 +55,7 @@ function Receipt({ order }: { order: OrderRecord }) {
   return (
     <article className={css.sheet} aria-label={`Receipt for order ${order.orderNo}`}>
       <header className={css.head}>
-        <img className={css.logo} src={`${BASE}favicon.svg`} alt="" />
+        <img className={css.logo} src={`${FILES}favicon.svg`} alt="" />
         <address className={css.seller} translate="no">
           <strong>{config.sellerName}</strong>
           {config.sellerAddress.map((line) => (

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { formatMoney } from '../../domain/money/money.ts';
 import { GB_RANGE, PLANS, TIERS } from '../../domain/plans.ts';
-import { figureText } from '../../domain/text.ts';
 import { typedNumber } from '../../domain/typed-text.ts';
 import {
   planGigabytes,
   recommendPlan,
   type TrafficEstimate,
 } from '../../domain/usage/data-plan.ts';
+import { figureText } from '../../i18n/numbers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { heading, mono, price } from '../../ui/text.css.ts';

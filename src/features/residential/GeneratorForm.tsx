@@ -11,7 +11,8 @@ import {
 } from '../../domain/proxies/generator.ts';
 import { proxyHints } from '../../domain/proxies/hints.ts';
 import { DEFAULT_FORMAT } from '../../domain/proxies/line-formats.ts';
-import { countText, figureText } from '../../domain/text.ts';
+import { countText } from '../../domain/text.ts';
+import { figureText } from '../../i18n/numbers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from '../../../shop.config.ts';
 import { DAY_MS } from '../../../src/domain/server-time.ts';
 import type { Head } from '../../../src/page.ts';
+import { languageOf } from '../../texts/languages.ts';
 import {
   apiProblem,
   basePathProblem,
@@ -77,6 +78,8 @@ export function toConfig(values: Values, shop: Shop) {
     paymentOrigins: values.VITE_PAYMENT_ORIGINS.map((url) => new URL(url).origin),
     functionsUrl: withoutSlash(values.VITE_FUNCTIONS_URL) || `${apiBaseUrl}/functions/v1`,
     siteUrl: withoutSlash(values.VITE_SITE_URL),
+    /** The languages of the shop, the one at the root first. */
+    languages: shop.languages.map(languageOf).map(({ tag, name }) => ({ tag, name })),
     /** For how long browsers that were here refuse http on this host. */
     httpsOnlySeconds: brand.httpsOnlySeconds,
     /** The community chat; null: there is none. */

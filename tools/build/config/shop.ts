@@ -5,6 +5,7 @@ import {
   buyResidentialRequestQuantityMin as leastGb,
 } from '../../../generated/model/buyResidentialRequest.zod.ts';
 import { getProxyConfigParamsCountMax as mostLines } from '../../../generated/model/getProxyConfigParams.zod.ts';
+import { hasTexts, SHIPPED } from '../../texts/languages.ts';
 import { seedProblems, seedsOf } from '../palette/seeds.ts';
 import {
   emailProblem,
@@ -79,6 +80,26 @@ const product = {
   popular: yesOrNo,
   price: dollars,
 };
+
+const language = z.string({ error: "it is not a text. Write a tag such as 'de'" }).check(
+  z.refine(hasTexts, {
+    error: ({ input }) =>
+      `the shop has no texts in ${String(input)}. Write them in brand/texts/${String(input)}.po (docs/translating.md), or one of ${SHIPPED.join(', ')}`,
+  }),
+);
+const languages = z
+  .readonly(z.array(language, { error: 'it is not a list. Write tags between [ and ]' }))
+  .check(
+    z.check(({ value, issues }) => {
+      const message =
+        value.length === 0
+          ? "it is empty. Write at least one, such as 'en'"
+          : new Set(value).size < value.length
+            ? 'it names a language twice'
+            : undefined;
+      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+    }),
+  );
 
 const MAX_DATA_DAYS = 3650;
 const dataDays = z.optional(
@@ -166,6 +187,7 @@ export const ShopFile = fields({
     taxNote: z._default(text(orEmpty(taxNote)), ''),
     legalTextsOf: z._default(months, '2025-01'),
   }),
+  languages: z._default(languages, ['en']),
   claims: fields({
     addresses: claim,
     uptime: claim,

@@ -3,7 +3,7 @@ import { canonicalOf, documentTitle, type Page } from '../../../src/app/pages.ts
 import { config } from '../../../src/config.ts';
 import { PRODUCTS, type Product } from '../../../src/domain/products.ts';
 import type { Head } from '../../../src/page.ts';
-import { BASE, paths } from '../../../src/paths.ts';
+import { BASE, FILES, paths } from '../../../src/paths.ts';
 
 /** The page-specific part of a prerendered `<head>`, and the links to icons and manifest. */
 export function headOf(page: Page, head: Head): string {
@@ -27,7 +27,7 @@ export function headOf(page: Page, head: Head): string {
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${config.productName}: ${config.claim}`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<link rel="apple-touch-icon" href="${BASE}apple-touch-icon.png">`,
+    `<link rel="apple-touch-icon" href="${FILES}apple-touch-icon.png">`,
     `<link rel="manifest" href="${BASE}manifest.webmanifest">`,
     ...(jsonLd === undefined ? [] : [dataBlock(jsonLd)]),
   ].join('\n    ');

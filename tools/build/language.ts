@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, mergeConfig, type Rolldown } from 'vite';
+import { LANGUAGE, LANGUAGE_PATH } from '../../src/i18n/language.ts';
+import { webFont } from './brand/font.ts';
+import { brandPictures } from './brand/pictures.ts';
+import { basePathOf } from './config/base-path.ts';
+import { readConfig } from './config/read-config.ts';
+import { webManifest } from './delivery/web-manifest.ts';
+import type { BuiltLanguage } from './languages.ts';
+import { assertNoCycle, stylesOf } from './pages/chunks.ts';
+import { chunksOfPage, documentOf } from './pages/document.ts';
+import type * as Prerender from './pages/prerender.tsx';
+
+/** Builds the shop in one language: a process of tools/build/main.ts, which adds what all languages share. */
+const [DIST = '', scripts = '', result = ''] = process.argv.slice(2);
+/** In the project, so that what it imports is found. */
+const SERVER = join('.cache', `prerender-${process.pid}`);
+process.once('exit', () => rmSync(SERVER, { recursive: true, force: true }));
+const isFirst = LANGUAGE_PATH === '';
+const config = readConfig('production');
+const base = basePathOf(config);
+
+/** Prints the bundler's warnings, but neither its list of files nor how long its plugins take. */
+const QUIET = {
+  configLoader: 'native',
+  logLevel: 'warn',
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+} as const;
+
+/** Builds the browser's files, then one HTML file per route. */
+const client = (await build(
+  mergeConfig(QUIET, {
+    build: {
+      outDir: DIST,
+      emptyOutDir: false,
+      copyPublicDir: isFirst,
+      ...(!isFirst && { license: false }),
+    },
+  }),
+)) as Rolldown.RolldownOutput;
+await build(
+  mergeConfig(QUIET, {
+    build: { ssr: 'tools/build/pages/prerender.tsx', outDir: SERVER, emptyOutDir: true },
+  }),
+);
+const prerender = (await import(
+  pathToFileURL(resolve(SERVER, 'prerender.js')).href
+)) as typeof Prerender;
+const chunks = client.output.filter((file) => file.type === 'chunk');
+assertNoCycle(chunks);
+
+const template = await readFile('index.html', 'utf8');
+const font = webFont();
+const isFirstFont = (file: string) => font && file.includes(font.first) && file.endsWith('.woff2');
+const fontFile = client.output.map(({ fileName }) => fileName).find(isFirstFont);
+const parts = {
+  template,
+  chunks,
+  base,
+  scripts: JSON.parse(await readFile(scripts, 'utf8')) as string[],
+  font: fontFile,
+};
+const styles: string[] = [];
+const pages = await prerender.prerenderPages();
+for (const page of pages) {
+  const css = await stylesOfPage(page.path);
+  styles.push(css);
+  await write(page.path === '/' ? 'index.html' : `${page.path}.html`, documentOf(page, css, parts));
+}
+await write('manifest.webmanifest', webManifest(config));
+if (isFirst) for (const [file, picture] of await brandPictures(config)) await write(file, picture);
+const built: BuiltLanguage = {
+  tag: LANGUAGE,
+  path: LANGUAGE_PATH,
+  pages: pages.filter(({ listed }) => listed).map(({ path }) => path),
+  styles,
+};
+await writeFile(result, JSON.stringify(built));
+// Exit explicitly: the caches of the rendered pages hold timers of minutes.
+process.exit(0);
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  const path = join(DIST, LANGUAGE_PATH, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+async function stylesOfPage(path: string): Promise<string> {
+  const files = stylesOf(chunksOfPage(path, chunks));
+  const texts = await Promise.all(files.map((file) => readFile(join(DIST, file), 'utf8')));
+  return texts.join('');
+}

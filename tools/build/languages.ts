@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { start } from '@ambergate/contract-check/engine/program.ts';
+
+/** What the build of a language tells about its pages. */
+export type BuiltLanguage = {
+  tag: string;
+  /** The part of each path that names the language; empty for the first one. */
+  path: string;
+  /** The paths of the pages that search engines list. */
+  pages: string[];
+  /** The styles inside the pages. */
+  styles: string[];
+};
+
+const FLAGS = ['--import=./tools/texts/register.ts', '--no-warnings'];
+
+/** Builds the shop in each language, as many at a time as the machine has cores. Undefined when one fails. */
+export async function buildLanguages(
+  tags: readonly string[],
+  scripts: readonly string[],
+  { dist, cache }: { dist: string; cache: string },
+): Promise<BuiltLanguage[] | undefined> {
+  const scriptsFile = join(cache, 'scripts.json');
+  await writeFile(scriptsFile, JSON.stringify(scripts));
+  const built = new Map<string, BuiltLanguage>();
+  const waiting = [...tags];
+  const work = async () => {
+    for (let tag = waiting.shift(); tag !== undefined; tag = waiting.shift()) {
+      const result = join(cache, `${tag}.json`);
+      const { exitCode } = await start(
+        'node',
+        [...FLAGS, 'tools/build/language.ts', dist, scriptsFile, result],
+        {
+          stdio: 'inherit',
+          env: { SHOP_LANGUAGE: tag, SHOP_LANGUAGE_PATH: tag === tags[0] ? '' : `${tag}/` },
+        },
+      );
+      if (exitCode !== 0) return;
+      built.set(tag, JSON.parse(await readFile(result, 'utf8')) as BuiltLanguage);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(tags.length, availableParallelism()) }, work));
+  const all = tags.flatMap((tag) => built.get(tag) ?? []);
+  return all.length === tags.length ? all : undefined;
+}

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { po } from 'gettext-parser';
+import { nearestName as nearest } from '../build/config/nearest.ts';
+import type { Translate } from './inline.ts';
+import { filesOf, PSEUDO } from './languages.ts';
+import { pseudoText } from './pseudo.ts';
+
+/** A text of the shop in English. */
+export type Message = { message: string; context: string };
+
+export type Catalog = {
+  translate: Translate;
+  /** What is wrong in the files of the language, one line each. */
+  problems: string[];
+  /** The messages without a translation. */
+  missing: Message[];
+};
+
+const keyOf = (message: string, context: string) => `${context}\u0004${message}`;
+
+/** The texts of a language: `texts/<tag>.po`, and above them the operator's `brand/texts/<tag>.po`. */
+export function catalogOf(tag: string, messages: readonly Message[]): Catalog {
+  const known = new Map(messages.map((one) => [keyOf(one.message, one.context), one]));
+  const texts = new Map<string, string>();
+  const problems: string[] = [];
+  for (const file of filesOf(tag)) {
+    for (const { message, context, text } of entriesOf(file)) {
+      const key = keyOf(message, context);
+      const problem = known.has(key)
+        ? translationProblem(message, text, tag)
+        : unknownProblem(message, messages);
+      if (problem === undefined) texts.set(key, text);
+      else problems.push(`${file}: "${message}": ${problem}`);
+    }
+  }
+  const isSource = tag === 'en' || PSEUDO.includes(tag);
+  return {
+    problems,
+    missing: isSource
+      ? []
+      : messages.filter(({ message, context }) => !texts.has(keyOf(message, context))),
+    translate: (message, context) =>
+      PSEUDO.includes(tag)
+        ? pseudoText(message, tag)
+        : (texts.get(keyOf(message, context)) ?? message),
+  };
+}
+
+/** The translated entries of a PO file; none without the file. */
+function entriesOf(file: string): (Message & { text: string })[] {
+  if (!existsSync(file)) return [];
+  const { translations } = po.parse(readFileSync(file));
+  return Object.values(translations)
+    .flatMap((entries) => Object.values(entries))
+    .flatMap(({ msgid, msgctxt = '', msgstr: [text = ''], comments }) =>
+      msgid === '' || text === '' || /\bfuzzy\b/.test(comments?.flag ?? '')
+        ? []
+        : [{ message: msgid, context: msgctxt, text }],
+    );
+}
+
+function unknownProblem(message: string, messages: readonly Message[]): string {
+  const near = nearest(
+    message,
+    messages.map((one) => one.message),
+  );
+  return `the shop has no such text${near === undefined ? '' : `. Did you mean "${near}"?`}`;
+}
+
+/** Why a text is not a translation of a message; undefined if it is one. */
+export function translationProblem(message: string, text: string, tag: string): string | undefined {
+  let elements: MessageFormatElement[];
+  try {
+    elements = parse(text);
+  } catch (error) {
+    return `"${text}" cannot be read (${error instanceof Error ? error.message : String(error)})`;
+  }
+  const wanted = placeholdersOf(parse(message));
+  const found = placeholdersOf(elements);
+  const missing = [...wanted].filter((name) => !found.has(name));
+  const unknown = [...found].filter((name) => !wanted.has(name));
+  const [wrong] = [
+    ...missing.map((name) => `it lacks ${name}`),
+    ...unknown.map((name) => `it has ${name}, which the English text does not have`),
+    ...formsProblems(elements, tag),
+  ];
+  return wrong === undefined ? undefined : `"${text}": ${wrong}`;
+}
+
+/** The values and tags of a message, as they are written. */
+function placeholdersOf(elements: readonly MessageFormatElement[]): Set<string> {
+  return new Set(
+    elements.flatMap((element) => {
+      if (element.type === TYPE.argument) return [`{${element.value}}`];
+      if (element.type === TYPE.tag)
+        return [`<${element.value}>`, ...placeholdersOf(element.children)];
+      if (element.type === TYPE.plural)
+        return [
+          `{${element.value}, plural, …}`,
+          ...Object.values(element.options).flatMap((form) => [...placeholdersOf(form.value)]),
+        ];
+      return element.type === TYPE.literal || element.type === TYPE.pound ? [] : ['a format'];
+    }),
+  );
+}
+
+/** Each plural has the forms that its language needs. */
+function formsProblems(elements: readonly MessageFormatElement[], tag: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return formsProblems(element.children, tag);
+    if (element.type !== TYPE.plural) return [];
+    const lacking = pluralCategories.filter((name) => !(name in element.options));
+    return lacking.length === 0 ? [] : [`the plural lacks the form ${lacking.join(', ')}`];
+  });
+}

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+export type Language = {
+  /** A tag of BCP 47, as the addresses below `/<tag>/` have it. */
+  tag: string;
+  /** In the language itself. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** How Intl formats its numbers and dates. */
+  locale: string;
+};
+
+/** Locales that a tag alone does not lead to: digits in Arabic sentences are those of prices and proxy lines. */
+const LOCALES: Record<string, string> = { en: 'en-US', ar: 'ar-u-nu-latn' };
+
+/** Pseudo-locales, which tests use: accents and longer words, and English from right to left. */
+export const PSEUDO = ['en-XA', 'ar-XB'];
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa'];
+
+export function languageOf(tag: string): Language {
+  const { script = '' } = new Intl.Locale(tag).maximize();
+  const name = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' });
+  const own = name.of(tag) ?? tag;
+  return {
+    tag,
+    name: own.charAt(0).toLocaleUpperCase(tag) + own.slice(1),
+    direction: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
+    locale: LOCALES[tag] ?? tag,
+  };
+}
+
+/** Whether the shop has texts in a language: its own, or the operator's. */
+export const hasTexts = (tag: string): boolean =>
+  tag === 'en' || PSEUDO.includes(tag) || filesOf(tag).some((file) => existsSync(file));
+
+/** The files with a language's texts; the operator's win. */
+export const filesOf = (tag: string): [own: string, operators: string] => [
+  `texts/${tag}.po`,
+  `brand/texts/${tag}.po`,
+];
+
+/** The languages that the shop comes with. */
+export const SHIPPED: readonly string[] = [
+  'en',
+  ...readdirSync('texts').flatMap((file) => (file.endsWith('.po') ? [file.slice(0, -3)] : [])),
+];
+
+/** Locales whose strings React Aria's components take; English where it has none of the language. */
+export function ariaLocales(tag: string): string[] {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  if (!ARIA.includes(language)) return ['en-US'];
+  // It has more than one locale of these.
+  return [['en', 'pt', 'zh'].includes(language) ? `${language}-${region}` : language];
+}
+
+/** The languages of React Aria: https://react-spectrum.adobe.com/react-aria/internationalization.html. */
+// oxfmt-ignore
+const ARIA = [
+  'ar', 'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'he', 'hr', 'hu', 'it', 'ja', 'ko', 'lt',
+  'lv', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sr', 'sv', 'tr', 'uk', 'zh',
+];

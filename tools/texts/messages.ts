@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Message } from './catalog.ts';
+import { marksOf } from './marks.ts';
+import { wordsOf } from './shop-file.ts';
+
+/** A text and the files that have it. */
+export type FoundMessage = Message & { files: string[] };
+
+const SHOP_FILE = 'shop.config.ts';
+
+/** Every text of the shop in English, in the order of its files; the operator's in `shop.config.ts` last. */
+export function findMessages(): FoundMessage[] {
+  const found = new Map<string, FoundMessage>();
+  const add = (file: string, message: string, context: string) => {
+    const key = `${context}\u0004${message}`;
+    const there = found.get(key);
+    if (there === undefined) found.set(key, { message, context, files: [file] });
+    else if (!there.files.includes(file)) there.files.push(file);
+  };
+  const sources = globSync(['src/**/*.{ts,tsx}', 'tools/build/**/*.{ts,tsx}'])
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+  for (const file of sources) {
+    const code = readFileSync(file, 'utf8');
+    if (!code.includes('i18n/text.ts')) continue;
+    for (const { message, context } of marksOf(file, code)) add(file, message, context);
+  }
+  for (const { text } of wordsOf(SHOP_FILE, readFileSync(SHOP_FILE, 'utf8')))
+    add(SHOP_FILE, text, SHOP_FILE);
+  return [...found.values()];
+}

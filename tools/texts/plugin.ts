@@ -1,0 +1,51 @@
+import { relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { catalogOf, type Catalog } from './catalog.ts';
+import { inlineTexts, type Inlined } from './inline.ts';
+import { languageOf } from './languages.ts';
+import { findMessages } from './messages.ts';
+import { inlineWords } from './shop-file.ts';
+
+/** The language that a build is for, which tools/build/main.ts sets for each of its processes. */
+export const BUILT_LANGUAGE = process.env['SHOP_LANGUAGE'] ?? 'en';
+/** Its part of each path. */
+const PATH = process.env['SHOP_LANGUAGE_PATH'] ?? '';
+
+let catalog: Catalog | undefined;
+
+export const builtCatalog = (): Catalog => (catalog ??= catalogOf(BUILT_LANGUAGE, findMessages()));
+
+/** The source of a module in the language of the build; undefined where it stays as it is. */
+export function inLanguage(id: string, code: string): Inlined | { code: string } | undefined {
+  const file = relative(process.cwd(), id).replaceAll('\\', '/');
+  if (file.startsWith('..') || file.includes('node_modules/')) return undefined;
+  const { translate } = builtCatalog();
+  if (file === 'src/i18n/language.ts') return { code: languageCode() };
+  if (file === 'shop.config.ts') return inlineWords(file, code, translate);
+  return inlineTexts(file, code, BUILT_LANGUAGE, translate);
+}
+
+function languageCode(): string {
+  const { tag, locale } = languageOf(BUILT_LANGUAGE);
+  return Object.entries({ LANGUAGE: tag, LOCALE: locale, LANGUAGE_PATH: PATH })
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+/** Puts the texts of the language into the source, so that a built shop has no mechanism for languages. */
+export function textsPlugin(): Plugin {
+  return {
+    name: 'texts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/ },
+      handler: (code, id) => inLanguage(id, code),
+    },
+    configureServer(server) {
+      for (const folder of ['texts', 'brand/texts']) server.watcher.add(resolve(folder));
+      server.watcher.on('all', (_event, file) => {
+        if (file.endsWith('.po')) void server.restart();
+      });
+    },
+  };
+}
