@@ -59,7 +59,7 @@ test(
     await page.goto(await serveBuild(dist));
     await hydrated(page);
     await page.keyboard.press('Control+k');
-    await page.getByRole('option', { name: 'Status Page', exact: true }).click();
+    await page.getByRole('option', { name: 'Status Pages', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
   },
 );

@@ -78,7 +78,7 @@ test(
       await expect(table.getByRole('cell', { name: 'Paid', exact: true })).toBeVisible();
       // The order and the head.
       await expect(table.getByRole('row')).toHaveCount(2);
-      expect((await log.read()).errors).toHaveLength(1);
+      expect(await log.read('errors')).toHaveLength(1);
     });
   },
 );

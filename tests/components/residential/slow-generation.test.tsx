@@ -5,23 +5,19 @@ import * as view from '../../../src/ui/bring-into-view.ts';
 import type { Said } from '../../setup/backend.ts';
 import { until } from '../../setup/until.ts';
 import { click, user } from '../../setup/user.ts';
-import {
-  CONFIG,
-  later,
-  openPanel,
-  openPanelBackend,
-  openReadyPanel,
-} from './residential-fixture.tsx';
+import { CONFIG, later, openPanel, openReadyPanel } from './residential-fixture.tsx';
 import { generateButton, lines, ready } from './steps.ts';
 
-test('a generation continues across tabs: no second one starts beside it', async () => {
-  const backend = await openPanelBackend();
+async function beginGeneration() {
   const slow = later<Said<'getProxyConfig'>>();
-  backend.config = () => slow.promise;
-  openPanel();
-  await ready();
+  const backend = await openReadyPanel({ config: () => slow.promise });
   await user.click(generateButton());
   await until(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
+  return { backend, slow };
+}
+
+test('a generation continues across tabs: no second one starts beside it', async () => {
+  const { backend, slow } = await beginGeneration();
   cleanup();
   openPanel();
   await ready();
@@ -38,13 +34,7 @@ test.each([
   ['leaves the focus where the customer has gone meanwhile', true],
 ])('a list that is out of sight %s', async (_, isGone) => {
   vi.spyOn(view, 'bringIntoView').mockReturnValue(true);
-  const backend = await openPanelBackend();
-  const slow = later<Said<'getProxyConfig'>>();
-  backend.config = () => slow.promise;
-  openPanel();
-  await ready();
-  await user.click(generateButton());
-  await until(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
+  const { slow } = await beginGeneration();
   const amount = screen.getByLabelText('Amount');
   if (isGone) amount.focus();
   await act(async () => slow.resolve(CONFIG));
@@ -54,9 +44,7 @@ test.each([
 });
 
 test('the next customer does not wait for a slow generation', async () => {
-  const backend = await openReadyPanel({ config: () => later<Said<'getProxyConfig'>>().promise });
-  await user.click(generateButton());
-  await until(() => expect(backend.to('getProxyConfig')).toHaveLength(1));
+  await beginGeneration();
   cleanup();
   endSession();
   openPanel('two@example.com');
