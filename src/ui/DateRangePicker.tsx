@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import type { DateRange } from '../domain/orders/order-range.ts';
+import { t } from '../i18n/text.ts';
 import { useBackCloses } from '../platform/back-layers.ts';
 import { lazyPart } from '../platform/lazy/lazy-part.tsx';
 import { dateFormat } from '../platform/locale.ts';
@@ -69,7 +70,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
         <Dialog aria-label={label} className={css.dialog}>
           <Suspense
             fallback={
-              <WhileLoading offline={<NeedsConnection what="The calendar" />}>
+              <WhileLoading
+                offline={
+                  <NeedsConnection
+                    title={t`The calendar could not be loaded without a connection`}
+                  />
+                }
+              >
                 <Spinner label="Loading..." />
               </WhileLoading>
             }

@@ -47,10 +47,17 @@ type HoldsRows<Data> = Data extends readonly unknown[] | ReadRows
     ? true
     : false;
 
+export type QueryTexts = {
+  /** "The orders could not be loaded" */
+  failed: string;
+  /** "The orders could not be loaded without a connection" */
+  offline: string;
+};
+
 type States<Data> = {
   query: Query<Data>;
-  /** What is shown, as the beginning of a sentence: "Your ISP plans". */
-  what: string;
+  /** Titles of what replaces the view while it cannot load. */
+  texts: QueryTexts;
   loading: ReactNode;
   /** Wraps a message that replaces the whole view. */
   renderFrame?: (message: ReactNode) => ReactNode;
@@ -80,13 +87,11 @@ export type QueryViewProps<Data> = States<Data> & (ListStates<Data> | OtherState
  * unreadable rows.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
-  const { query, what, loading, renderFrame = (message) => message, children } = props;
+  const { query, texts, loading, renderFrame = (message) => message, children } = props;
   const state = queryState(query);
-  if (state.kind === 'offline') return renderFrame(<NeedsConnection what={what} />);
+  if (state.kind === 'offline') return renderFrame(<NeedsConnection title={texts.offline} />);
   if (state.kind === 'failed') {
-    return renderFrame(
-      <ErrorState title={`${what} could not be loaded`} onRetry={() => void query.refetch()} />,
-    );
+    return renderFrame(<ErrorState title={texts.failed} onRetry={() => void query.refetch()} />);
   }
   const isShown = state.kind === 'shown';
   const read = isShown && props.list ? props.list(state.data) : undefined;
@@ -154,13 +159,13 @@ export function EmptyState({ title, text, action, icon = icons.inbox }: EmptySta
   );
 }
 
-/** Replaces content that was not loaded before the connection was lost. `what` begins a sentence: "Your ISP plans". */
-export function NeedsConnection({ what }: { what: string }) {
+/** Replaces content that was not loaded before the connection was lost. */
+export function NeedsConnection({ title }: { title: string }) {
   const isOffline = useNetwork() === 'offline';
   return (
     <EmptyState
       icon={icons.offline}
-      title={`${what} could not be loaded without a connection`}
+      title={title}
       text={isOffline ? 'This will load when you are back online.' : undefined}
     />
   );

@@ -9,6 +9,7 @@ import { PurchaseIntentBanner } from '../../checkout/PurchaseIntentBanner.tsx';
 import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
 import { IspSkeleton } from '../../features/isp/IspSkeleton.tsx';
 import { ResidentialPanel } from '../../features/residential/ResidentialPanel.tsx';
+import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { useAfterClick, useSearchParams } from '../../platform/address.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
@@ -32,13 +33,13 @@ export const IspPanel = lazyPart(
   async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel,
 );
 
-const offline = (what: string) => (
+const offline = (title: string) => (
   <Card>
-    <NeedsConnection what={what} />
+    <NeedsConnection title={title} />
   </Card>
 );
-const NO_PLANS = offline('Your ISP plans');
-const NO_ORDERS = offline('Your orders');
+const NO_PLANS = offline(t`Your ISP plans could not be loaded without a connection`);
+const NO_ORDERS = offline(t`Your orders could not be loaded without a connection`);
 
 const tab = (value: ProductType, label: string) => ({
   value,

@@ -10,6 +10,7 @@ import {
   type PlanStatistic,
 } from '../../domain/isp/isp-plan.ts';
 import { figureText } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/text.ts';
 import { setSearchParam, useAfterClick, useSearchParams } from '../../platform/address.ts';
 import { usePlanLabels } from '../../saved/plan-labels.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -90,7 +91,10 @@ export function IspPanel() {
       ) : (
         <QueryView
           query={query}
-          what="Your ISP plans"
+          texts={{
+            failed: t`Your ISP plans could not be loaded`,
+            offline: t`Your ISP plans could not be loaded without a connection`,
+          }}
           loading={<IspSkeleton />}
           renderFrame={(message) => <Card>{message}</Card>}
           list={(list) => list}

@@ -4,6 +4,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
 import type { WithRows } from '../../api/rows.ts';
 import { planTitle } from '../../domain/isp/isp-plan.ts';
+import { t } from '../../i18n/text.ts';
 import { linesOfPlan, NO_LINES, type ProxyLines } from '../../proxy-lists/proxy-lines.ts';
 import { ProxyOutput } from '../../proxy-lists/ProxyOutput.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -60,7 +61,10 @@ export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
       </div>
       <QueryView
         query={query}
-        what="The addresses of this plan"
+        texts={{
+          failed: t`The addresses of this plan could not be loaded`,
+          offline: t`The addresses of this plan could not be loaded without a connection`,
+        }}
         loading={<Skeleton shape="line" count={8} />}
         list={({ entries, missing }) => ({ rows: entries, invalidCount: missing })}
         empty={output(NO_LINES)}

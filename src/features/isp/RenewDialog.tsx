@@ -16,6 +16,7 @@ import { isActive, planTitle, renewedUntil } from '../../domain/isp/isp-plan.ts'
 import { toCents } from '../../domain/money/money.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { countText } from '../../domain/text.ts';
+import { t } from '../../i18n/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { stack } from '../../ui/layout.css.ts';
@@ -113,7 +114,15 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
             <LocalTime instant={until} isInSentence />
           </p>
         )}
-        <QueryView query={quote} what="The price" list={null} loading={form}>
+        <QueryView
+          query={quote}
+          texts={{
+            failed: t`The price could not be loaded`,
+            offline: t`The price could not be loaded without a connection`,
+          }}
+          list={null}
+          loading={form}
+        >
           {() => form}
         </QueryView>
       </div>

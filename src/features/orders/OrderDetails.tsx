@@ -10,6 +10,7 @@ import { isPaid, statusText, withNumber } from '../../domain/orders/order.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
+import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { setSearchParam } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -124,7 +125,10 @@ export function OrderByNumber({ orderNo }: { orderNo: string }) {
     <OrderDetails order={order} onClose={() => setSearchParam('order', null, { replace: true })}>
       <QueryView
         query={query}
-        what="The order"
+        texts={{
+          failed: t`The order could not be loaded`,
+          offline: t`The order could not be loaded without a connection`,
+        }}
         list={null}
         loading={<Spinner label={`Looking for order ${name}`} name={name} />}
       >

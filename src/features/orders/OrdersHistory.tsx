@@ -8,6 +8,7 @@ import { QUICK_RANGES, todayIn } from '../../domain/orders/order-range.ts';
 import { withNumber } from '../../domain/orders/order.ts';
 import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
 import { typedText } from '../../domain/typed-text.ts';
+import { t } from '../../i18n/text.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -95,7 +96,10 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
       <div ref={body} className={css.historyBody} aria-busy={query.isFetching}>
         <QueryView
           query={query}
-          what="The orders"
+          texts={{
+            failed: t`The orders could not be loaded`,
+            offline: t`The orders could not be loaded without a connection`,
+          }}
           loading={loading}
           list={({ records }) => records}
           empty={

@@ -7,6 +7,7 @@ import type { DateRange } from '../../domain/orders/order-range.ts';
 import { purchasesOverTime } from '../../domain/orders/purchases.ts';
 import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
 import { figureText } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/text.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { stack } from '../../ui/layout.css.ts';
@@ -59,7 +60,10 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
             </div>
             <QueryView
               query={analysis}
-              what="The statistics"
+              texts={{
+                failed: t`The statistics could not be loaded`,
+                offline: t`The statistics could not be loaded without a connection`,
+              }}
               loading={LOADING}
               list={({ rows }) => rows}
               empty={NO_PURCHASES}

@@ -18,6 +18,7 @@ import {
   type Usage,
   type Pace,
 } from '../../domain/usage/usage.ts';
+import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { usePersisted } from '../../platform/persisted.ts';
@@ -53,7 +54,10 @@ export function DataLeft({ tier, isOffered }: DataLeftProps) {
   return (
     <QueryView
       query={query}
-      what="Your data"
+      texts={{
+        failed: t`Your data could not be loaded`,
+        offline: t`Your data could not be loaded without a connection`,
+      }}
       loading={<Cards {...common} />}
       renderFrame={(message) => (
         <div className={css.insteadOfCards}>

@@ -21,11 +21,16 @@ const plans = (names: readonly string[], invalidCount = 0): Query<Plans> => ({
   data: { names, invalidCount },
 });
 
+const textsOf = (what: string) => ({
+  failed: `${what} could not be loaded`,
+  offline: `${what} could not be loaded without a connection`,
+});
+
 function viewOf(query: Query<Plans>) {
   return (
     <QueryView
       query={query}
-      what="Your plans"
+      texts={textsOf('Your plans')}
       loading={<input aria-label="Kept" />}
       list={({ names, invalidCount }) => ({ rows: names, invalidCount })}
       empty={<p>No plan yet</p>}
@@ -98,7 +103,7 @@ describe('rows that could not be read', () => {
 test('what loading and shown have in common keeps the focus', () => {
   const Card = ({ name }: { name?: string }) => <a href="/pricing">Buy {name}</a>;
   const whole = (query: Query<{ name: string }>) => (
-    <QueryView query={query} what="Your data" loading={<Card />} list={null}>
+    <QueryView query={query} texts={textsOf('Your data')} loading={<Card />} list={null}>
       {({ name }) => <Card name={name} />}
     </QueryView>
   );
@@ -123,7 +128,7 @@ test('a view that is rendered after its query has failed says so', async () => {
     const query = useQuery({ queryKey: ['order'], queryFn: () => promise });
     return (
       <Later title={query.data ?? 'Unknown'}>
-        <QueryView query={query} what="The order" list={null} loading="Looking">
+        <QueryView query={query} texts={textsOf('The order')} list={null} loading="Looking">
           {(order) => order}
         </QueryView>
       </Later>
@@ -142,7 +147,7 @@ test('a view that is rendered after its query has failed says so', async () => {
 
 test('a panel that forgets a state does not compile', () => {
   type Props<Data> = QueryViewProps<Data>;
-  type Asked<Data> = Pick<Props<Data>, 'query' | 'what' | 'loading' | 'children'>;
+  type Asked<Data> = Pick<Props<Data>, 'query' | 'texts' | 'loading' | 'children'>;
   type List<Data> = {
     list: (data: Data) => { rows: readonly Data[]; invalidCount: number };
     empty: null;
@@ -152,7 +157,7 @@ test('a panel that forgets a state does not compile', () => {
   expectTypeOf<Asked<Rows> & List<Rows>>().toExtend<Props<Rows>>();
   expectTypeOf<Asked<Rows> & Omit<List<Rows>, 'empty'>>().not.toExtend<Props<Rows>>();
   expectTypeOf<Omit<Asked<Rows>, 'loading'> & List<Rows>>().not.toExtend<Props<Rows>>();
-  expectTypeOf<Omit<Asked<Rows>, 'what'> & List<Rows>>().not.toExtend<Props<Rows>>();
+  expectTypeOf<Omit<Asked<Rows>, 'texts'> & List<Rows>>().not.toExtend<Props<Rows>>();
   // A view of rows must also show the number of unreadable ones.
   expectTypeOf<Asked<Rows>>().not.toExtend<Props<Rows>>();
   expectTypeOf<Asked<Rows> & { list: null }>().not.toExtend<Props<Rows>>();
