@@ -105,7 +105,9 @@ export function samplesLeft(shop: Shop, own: readonly string[]): { name: string;
 /** The operator's legal texts that a list of months leaves out. */
 function undated({ seller: { legalTextsOf } }: Shop, texts: readonly string[]) {
   const missing =
-    typeof legalTextsOf === 'string' ? [] : texts.filter((name) => !Object.hasOwn(legalTextsOf, name));
+    typeof legalTextsOf === 'string'
+      ? []
+      : texts.filter((name) => !Object.hasOwn(legalTextsOf, name));
   if (missing.length === 0) return [];
   const says = `without a month for ${missing.join(' and ')}, so January 2025 is shown. Write one such as ${missing[0]}: '2026-01'`;
   return [{ name: 'seller.legalTextsOf', says }];
