@@ -37,6 +37,7 @@ export const control = style({
   transition: `border-color ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     '&:hover:not(:disabled)': { borderColor: vars.color.accentLine },
     '&:focus-visible': {
       ...mix.ring('-1px'),

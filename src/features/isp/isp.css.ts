@@ -50,12 +50,12 @@ export const wholeLine = style({ '@media': { [below.md]: { gridColumn: '1 / -1' 
 export const calendar = style({ paddingInline: vars.space[3] });
 /** Only the icon where the line has no space for its text. */
 export const calendarText = style({ '@media': { [narrow]: mix.hidden } });
-// High up in a high panel, in view on phones.
+// On phones high up in its panel, where it is in view.
 export const noPlans = style({
   display: 'grid',
   flex: 1,
-  maxHeight: '340px',
   padding: vars.space[5],
+  '@media': { [below.md]: { maxHeight: '340px' } },
 });
 // The panel is its frame, however high the panel is.
 globalStyle(`:is(${noPlans}, ${detail}) > .${empty}`, { border: 0 });
@@ -134,7 +134,7 @@ export const planRow = style({
     [`${scroll} > &:last-child`]: { borderBottom: 'none' },
   },
   '@media': {
-    [below.xs]: { columnGap: vars.space[2] },
+    [below.sm]: { columnGap: vars.space[2] },
     [from.md]: {
       gridTemplateAreas: '"tick name expiry buttons" "tick name renewal buttons"',
       gridTemplateColumns: '24px minmax(0, 1fr) 212px auto',

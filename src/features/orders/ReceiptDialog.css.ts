@@ -25,6 +25,9 @@ export const head = style([row[4], { alignItems: 'start', flexWrap: 'nowrap' }])
 export const logo = style({ ...mix.square('40px'), flex: 'none' });
 export const seller = style({
   display: 'grid',
+  // A name alone is level with the logo.
+  alignContent: 'center',
+  minHeight: '40px',
   flex: 1,
   minWidth: 0,
   fontStyle: 'normal',

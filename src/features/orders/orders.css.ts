@@ -17,7 +17,7 @@ export const counts = style({
 });
 
 export const plots = style({
-  ...mix.grid(4),
+  ...mix.grid(4, 8),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
 });
 export const plotPlace = style({ height: '168px' });
@@ -151,6 +151,8 @@ export const orderNumber = style([
     overflowWrap: 'anywhere',
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
     '@media': {
+      // A usual number stays on one line beside longer columns.
+      [from.md]: { minWidth: '18ch' },
       [touch]: { minHeight: vars.width.touch },
       // Whole beside its price.
       [below.xs]: { fontSize: vars.size.xs },
