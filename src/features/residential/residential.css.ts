@@ -279,7 +279,10 @@ export const save = style([row[2], { alignItems: 'flex-end' }]);
 /** The field's space for an error would misalign it with the buttons. */
 globalStyle(`${save} > div`, { gap: '0' });
 globalStyle(`${save} label`, { marginBottom: vars.space[2] });
-export const name = style({ flex: '1 1 200px' });
+export const name = style({
+  flex: '1 1 200px',
+  '@media': { [below.sm]: { flexBasis: '100%' } },
+});
 export const list = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` });
 export const item = style([
   row[2],
