@@ -50,7 +50,7 @@ export const wholeLine = style({ '@media': { [below.md]: { gridColumn: '1 / -1' 
 export const calendar = style({ paddingInline: vars.space[3] });
 /** Only the icon where the line has no space for its text. */
 export const calendarText = style({ '@media': { [narrow]: mix.hidden } });
-// On phones high up in its panel, where it is in view.
+/** On phones high up in its panel, where it is in view. */
 export const noPlans = style({
   display: 'grid',
   flex: 1,
@@ -207,8 +207,7 @@ export const title = style({
   '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-10px' },
   selectors: {
     '&:hover': {
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
+      textDecoration: 'underline 1px',
       textUnderlineOffset: '0.25em',
     },
   },
@@ -220,13 +219,7 @@ export const title = style({
 export const number = style([mono, { ...mix.note, overflowWrap: 'anywhere', flexBasis: '100%' }]);
 
 /** Two lines on a computer, one on a phone. */
-export const expiry = style({
-  gridArea: 'expiry',
-  ...mix.wrap(1, 2),
-  alignItems: 'center',
-  rowGap: 0,
-  ...mix.note,
-});
+export const expiry = style([row[2], { ...mix.note, gridArea: 'expiry', rowGap: 0 }]);
 export const state = style({
   ...mix.inline,
   gap: '6px',
