@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { run } from '@ambergate/contract-check/engine/program.ts';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Locator, type Page } from 'playwright-core';
 import { findChromium } from '../browsers/find.ts';
 import { answers, startChild, stopChildren, stopChildrenOnExit } from './children.ts';
 import { freePort } from './free-port.ts';
@@ -11,7 +11,9 @@ const HELP = `npm run pictures
 Builds the shop and takes the pictures of the README, in both themes.`;
 
 const FOLDER = 'docs/pictures';
-const SIZE = { width: 1280, height: 800 };
+/** Readable in the width of the README, about 800 px. */
+const SIZE = { width: 1120, height: 700 };
+const PART = { width: 600, height: 400 };
 /** Of four pictures with their titles. */
 const SHEET = { width: 1280, height: 880 };
 /** Below 1 MB together. */
@@ -81,8 +83,17 @@ type Frame = { title: string; picture: string };
 /** Signs in as the demo customer, buys data with a code and generates a list; the page ends at the list. */
 async function mainJob(page: Page): Promise<readonly Frame[]> {
   const frames: Frame[] = [];
-  const take = async (from: Page, title: string) => {
-    const picture = (await from.screenshot({ type: 'png' })).toString('base64');
+  /** The part of the page around an element. */
+  const take = async (title: string, element: Locator, from = page) => {
+    const box = (await element.boundingBox()) ?? { x: 0, y: 0, ...PART };
+    const clamp = (start: number, size: number, end: number) =>
+      Math.max(0, Math.min(start - size / 2, end - size));
+    const clip = {
+      ...PART,
+      x: clamp(box.x + box.width / 2, PART.width, SIZE.width),
+      y: clamp(box.y + box.height / 2, PART.height, SIZE.height),
+    };
+    const picture = (await from.screenshot({ type: 'png', clip })).toString('base64');
     frames.push({ title, picture });
   };
   await page.getByRole('button', { name: 'LOGIN' }).click();
@@ -98,27 +109,26 @@ async function mainJob(page: Page): Promise<readonly Frame[]> {
   await card.getByPlaceholder('Discount code').fill('AMBER15');
   await card.getByRole('button', { name: 'Apply' }).click();
   await card.getByText('15% OFF').first().waitFor();
-  await card.scrollIntoViewIfNeeded();
   await page.getByText('Logged in successfully!').waitFor({ state: 'hidden' });
-  await take(page, 'Choose an amount and apply a code');
+  await take('Choose an amount and apply a code', card.getByText('AMBER15 applied'));
 
   const opened = page.waitForEvent('popup');
   await card.getByRole('button', { name: 'Buy now' }).click();
   const payment = await opened;
   await payment.setViewportSize(SIZE);
   await payment.getByRole('button', { name: 'Pay' }).waitFor();
-  await take(payment, 'Pay on the provider’s page');
+  await take('Pay on the provider’s page', payment.getByRole('main'), payment);
   await payment.getByRole('button', { name: 'Pay' }).click();
   await payment.getByRole('heading', { name: 'Payment received' }).waitFor();
   await payment.close();
   await page.getByText('Payment Success').waitFor();
-  await take(page, 'The shop hears of the payment at once');
+  await take('The shop hears of the payment at once', page.getByText('Payment Success'));
 
   await page.goto(`${url}/dashboard?tier=premium`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Generate Proxies' }).click();
   await page.getByRole('button', { name: 'Copy list' }).waitFor();
   await page.getByText('Payment Success').waitFor({ state: 'hidden' });
-  await take(page, 'Generate a list and copy it');
+  await take('Generate a list and copy it', page.getByRole('button', { name: 'Copy list' }));
   return frames;
 }
 
