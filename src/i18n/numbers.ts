@@ -20,3 +20,7 @@ export function formOf(count: number, forms: Record<string, string> & { other: s
   rules ??= new Intl.PluralRules(LOCALE);
   return forms[rules.select(count)] ?? forms.other;
 }
+
+/** "a, b, and c" in the page's language. */
+export const listText = (items: readonly string[]): string =>
+  new Intl.ListFormat(LOCALE).format(items);

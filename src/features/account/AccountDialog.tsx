@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
+import { T, inContext, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { isMac } from '../../platform/is-mac.ts';
 import { setThemeChoice } from '../../platform/theme.ts';
@@ -24,59 +25,67 @@ type AccountDialogProps = { onClose: () => void; onOpenCommands: () => void };
 export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
   const { email, visitId } = useSession();
   const linked = useLinkedIdentity();
+  const keys = isMac() ? '⌘K' : 'Ctrl K';
   const openCommands = () => {
     onClose();
     afterClosing(onOpenCommands);
   };
   return (
-    <Dialog title="Account" size="wide" isSteady onClose={onClose}>
+    <Dialog title={t`Account`} size="wide" isSteady onClose={onClose}>
       <div className={css.root}>
         <section className={css.group}>
-          <h3 className={css.title}>Sign-in</h3>
+          <h3 className={css.title}>{t`Sign-in`}</h3>
           <dl className={css.facts}>
-            <dt>Email</dt>
-            <dd>{email ? <bdi translate="no">{email}</bdi> : 'Not available yet'}</dd>
+            <dt>{t`Email`}</dt>
+            <dd>{email ? <bdi translate="no">{email}</bdi> : t`Not available yet`}</dd>
             {config.authUrl === '' ? null : (
               <>
-                <dt>Linked identity</dt>
-                <dd>{linked === undefined ? 'None' : <bdi translate="no">{linked}</bdi>}</dd>
+                <dt>{t`Linked identity`}</dt>
+                <dd>
+                  {linked === undefined ? (
+                    inContext('no linked identity')`None`
+                  ) : (
+                    <bdi translate="no">{linked}</bdi>
+                  )}
+                </dd>
               </>
             )}
           </dl>
           <div className={css.line}>
-            <p className={css.words}>We’ll email you a code to set a new password.</p>
+            <p className={css.words}>{t`We’ll email you a code to set a new password.`}</p>
             <Link
               href={paths.forgotPassword()}
               className={buttonClass({ variant: 'outline' })}
               onClick={onClose}
             >
-              Change password
+              {t`Change password`}
             </Link>
           </div>
         </section>
         <section className={css.group}>
-          <h3 className={css.title}>This browser</h3>
+          <h3 className={css.title}>{t`This browser`}</h3>
           <div className={cx(css.line, css.keyboard)}>
             <p className={css.words}>
-              Press <span translate="no">{isMac() ? '⌘K' : 'Ctrl K'}</span> to find pages, actions,
-              plans, recipes and orders.
+              <T>
+                Press <bdi translate="no">{keys}</bdi> to find pages, actions, plans, recipes and
+                orders.
+              </T>
             </p>
             <Button variant="outline" onClick={openCommands}>
-              Open command palette
+              {t`Open command palette`}
             </Button>
           </div>
-          <Part title="Stored data">
+          <Part title={t`Stored data`}>
             <StoredHere email={email} />
           </Part>
-          <Part title="Settings file">
+          <Part title={t`Settings file`}>
             <p>
-              Move your settings, recipes and plan labels to another browser. Passwords and proxies
-              are never included.
+              {t`Move your settings, recipes and plan labels to another browser. Passwords and proxies are never included.`}
             </p>
             {email ? (
               <SettingsFiles owner={{ email, visitId }} />
             ) : (
-              <p>This needs your email address, which hasn’t loaded yet.</p>
+              <p>{t`This needs your email address, which hasn’t loaded yet.`}</p>
             )}
           </Part>
         </section>
@@ -134,29 +143,28 @@ export function StoredHere({ email }: { email: string | undefined }) {
         ref={button}
         variant="outline"
         className={css.button}
-        disabledReason={others.length === 0 ? 'Only your session is stored.' : null}
+        disabledReason={others.length === 0 ? t`Only your session is stored.` : null}
         onClick={() => setStep('asked')}
       >
-        Forget on this device
+        {t`Forget on this device`}
       </Button>
       {step === 'asked' ? (
         <InlineMessage kind="warning">
           <p>
-            This removes everything above except your session. Save a settings file first to keep
-            your recipes and labels.
+            {t`This removes everything above except your session. Save a settings file first to keep your recipes and labels.`}
           </p>
           <div className={css.answers}>
             <Button variant="destructive" size="sm" onClick={forget}>
-              Forget now
+              {t`Forget now`}
             </Button>
             <Button variant="ghost" size="sm" onClick={() => leave('shown')}>
-              Keep it
+              {t`Keep it`}
             </Button>
           </div>
         </InlineMessage>
       ) : null}
       {step === 'done' && others.length === 0 ? (
-        <InlineMessage kind="success">Removed. You stay signed in until you log out.</InlineMessage>
+        <InlineMessage kind="success">{t`Removed. You stay signed in until you log out.`}</InlineMessage>
       ) : null}
     </>
   );

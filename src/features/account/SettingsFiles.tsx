@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type RefObject } from 'react';
 import { useJob } from '../../api/job.ts';
 import { config } from '../../config.ts';
-import { countText, downloadName } from '../../domain/text.ts';
+import { downloadName } from '../../domain/text.ts';
+import { listText } from '../../i18n/numbers.ts';
+import { T, inContext, plural, t } from '../../i18n/text.ts';
 import type { Owner } from '../../platform/persisted.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,11 +22,11 @@ import {
 } from './settings-file.ts';
 
 const PROBLEMS: Record<FileProblem, string> = {
-  'too-large': 'This file is too large to be a settings file.',
-  foreign: 'This is not a settings file from this shop.',
-  newer: 'This file is from a newer version of the shop. Reload the page and try again.',
-  damaged: 'This file is damaged.',
-  'other-customer': 'This file belongs to another customer. Sign in as that customer to import it.',
+  'too-large': t`This file is too large to be a settings file. Nothing was imported.`,
+  foreign: t`This is not a settings file from this shop. Nothing was imported.`,
+  newer: t`This file is from a newer version of the shop. Reload the page and try again. Nothing was imported.`,
+  damaged: t`This file is damaged. Nothing was imported.`,
+  'other-customer': t`This file belongs to another customer. Sign in as that customer to import it. Nothing was imported.`,
 };
 
 type Step =
@@ -52,11 +54,11 @@ function ExportSettings({ owner }: FileProps) {
   };
   return (
     <div className={stack[3]}>
-      <h5 className={css.subtitle}>Export</h5>
+      <h5 className={css.subtitle}>{t`Export`}</h5>
       <Button variant="outline" className={css.button} onClick={save}>
-        Save file
+        {t`Save file`}
       </Button>
-      {isSaved ? <InlineMessage kind="success">File saved.</InlineMessage> : null}
+      {isSaved ? <InlineMessage kind="success">{t`File saved.`}</InlineMessage> : null}
     </div>
   );
 }
@@ -83,10 +85,10 @@ function ImportSettings({ owner }: FileProps) {
   };
   return (
     <div className={stack[3]}>
-      <h5 className={css.subtitle}>Import</h5>
+      <h5 className={css.subtitle}>{t`Import`}</h5>
       <div className={field.field}>
         <label htmlFor={id} className={field.label}>
-          File
+          {t`File`}
         </label>
         <input
           ref={chooser}
@@ -108,18 +110,15 @@ function ImportSettings({ owner }: FileProps) {
         />
       ) : null}
       {step?.kind === 'done' && step.isStored ? (
-        <InlineMessage kind="success">Imported.</InlineMessage>
+        <InlineMessage kind="success">{t`Imported.`}</InlineMessage>
       ) : null}
       {step?.kind === 'done' && !step.isStored ? (
         <InlineMessage kind="warning">
-          Imported for this visit. Your browser does not save data for this site, so it will be lost
-          when you leave.
+          {t`Imported for this visit. Your browser does not save data for this site, so it will be lost when you leave.`}
         </InlineMessage>
       ) : null}
       {step?.kind === 'refused' ? (
-        <InlineMessage kind="error">
-          {`${PROBLEMS[step.problem]} Nothing was imported.`}
-        </InlineMessage>
+        <InlineMessage kind="error">{PROBLEMS[step.problem]}</InlineMessage>
       ) : null}
     </div>
   );
@@ -133,24 +132,28 @@ type ConfirmProps = {
 
 function Confirm({ settings, successor, onImport }: ConfirmProps) {
   const part = useRestoreFocus<HTMLDivElement>(successor);
+  const contents = contentsOf(settings);
   return (
     <div ref={part} className={stack[3]}>
       <p>
-        This file contains <span>{inWords(settings)}</span>. Importing adds them to yours and
-        replaces items with the same name.
+        <T>
+          This file contains <span>{contents}</span>. Importing adds them to yours and replaces
+          items with the same name.
+        </T>
       </p>
       <Button variant="outline" className={css.button} onClick={onImport}>
-        Import
+        {inContext('verb')`Import`}
       </Button>
     </div>
   );
 }
 
-function inWords({ recipes, labels, lineFormat, theme }: Settings): string {
-  return [
-    countText(recipes.length, 'recipe'),
-    countText(Object.keys(labels).length, 'plan label'),
-    ...(lineFormat === undefined ? [] : ['the line format']),
-    ...(theme === undefined ? [] : ['the theme']),
-  ].join(', ');
+function contentsOf({ recipes, labels, lineFormat, theme }: Settings): string {
+  const planLabels = Object.keys(labels);
+  return listText([
+    plural(recipes.length, { one: '# recipe', other: '# recipes' }),
+    plural(planLabels.length, { one: '# plan label', other: '# plan labels' }),
+    ...(lineFormat === undefined ? [] : [inContext('This file contains …')`the line format`]),
+    ...(theme === undefined ? [] : [inContext('This file contains …')`the theme`]),
+  ]);
 }

@@ -1,7 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { claimNotice, SUCCESS, type PaymentNotice } from '../../checkout/payment-notices.ts';
-import { countText, cutText } from '../../domain/text.ts';
+import { cutText } from '../../domain/text.ts';
+import { plural, t } from '../../i18n/text.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import { pause } from '../../platform/tasks.ts';
 import type { Visit } from '../../session/session.ts';
@@ -46,8 +47,8 @@ export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
 const returns: NonNullable<ToastOptions['returns']> = {
   together: (count) => ({
     kind: 'info',
-    title: 'Payments',
-    text: `${countText(count, 'more payment')} processed`,
+    title: t`Payments`,
+    text: plural(count, { one: '# more payment processed', other: '# more payments processed' }),
     duration: 'sticky',
     link: linkToOrders(),
   }),
@@ -56,12 +57,12 @@ const returns: NonNullable<ToastOptions['returns']> = {
 async function toastOf(notice: PaymentNotice, orderOf: OrderOf): Promise<ToastOptions> {
   const name = cutText(notice.orderNo ?? '') || undefined;
   if (notice.status !== SUCCESS) {
-    const text = name === undefined ? 'Payment failed' : `Payment failed: ${name}`;
-    return { kind: 'error', title: 'Error', text, name, returns };
+    const text = name === undefined ? t`Payment failed` : t`Payment failed: ${name}`;
+    return { kind: 'error', title: t`Error`, text, name, returns };
   }
   const order = await Promise.race([orderOf(notice), pause(MAX_MS)]);
   const link = linkToBought(notice, order ?? null);
-  const title = 'Payment Success';
+  const title = t`Payment Success`;
   return { kind: 'success', title, text: name, name, duration: 'sticky', link, returns };
 }
 
@@ -69,7 +70,7 @@ function linkToBought(notice: PaymentNotice, order: OrderRecord | null) {
   const bought = boughtIn(notice, order);
   if (bought === undefined) return linkToOrders();
   const href = paths.dashboard(bought);
-  const label = bought.type === 'isp' ? 'See your ISP plans' : 'Generate your proxies';
+  const label = bought.type === 'isp' ? t`See your ISP plans` : t`Generate your proxies`;
   return { href, label, onFollow: () => navigate(href) };
 }
 
@@ -83,7 +84,7 @@ function boughtIn({ orderNo, product }: PaymentNotice, order: OrderRecord | null
 
 const linkToOrders = () => ({
   href: paths.orders(),
-  label: 'See your orders',
+  label: t`See your orders`,
   onFollow: showOrders,
 });
 
