@@ -15,8 +15,11 @@ export type Head = {
 /** The options of a query, as the generated `get…QueryOptions()` return them. */
 export type PageQuery = { queryKey: QueryKey };
 
-/** The queries that a page shows first to a signed-in customer, given the search parameters of its address. */
-export type Loader = (search: URLSearchParams) => readonly PageQuery[];
+/**
+ * The queries that a page shows first to a signed-in customer, given the search parameters of its address. A generator sends
+ * each before it builds the next.
+ */
+export type Loader = (search: URLSearchParams) => Iterable<PageQuery>;
 
 export type PageModule = { default: ComponentType; head: Head; loader?: Loader };
 

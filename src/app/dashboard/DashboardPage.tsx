@@ -26,15 +26,14 @@ export const head: Head = {
   description: `Your data, your proxies${SELLS_ISP ? ', your ISP plans' : ''} and your orders.`,
 };
 
-export const loader: Loader = (search) => {
+export const loader: Loader = function* (search) {
   const mode = modeOf(search);
   // Otherwise the panels would be requested only when the dashboard renders. The orders are below the plans.
   const panel = mode === 'isp' ? IspPanel.preload() : Promise.resolve();
   void panel.then(OrdersPanel.preload);
-  return [
-    mode === 'isp' ? getListIspPlansQueryOptions() : getGetBandwidthQueryOptions(),
-    ...firstOrdersQueries(search, mode),
-  ];
+  yield mode === 'isp' ? getListIspPlansQueryOptions() : getGetBandwidthQueryOptions();
+  // The browser's first date format takes long.
+  yield* firstOrdersQueries(search, mode);
 };
 
 /** Shows a spinner until the session is known, or the login prompt at once when none is stored. */

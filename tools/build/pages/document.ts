@@ -7,6 +7,8 @@ import type { PrerenderedPage } from './prerender.tsx';
 import { routeFiles } from './route-files.ts';
 
 const ENTRY = resolve('src/main.tsx');
+/** Imported for a stored session, whose customer the dashboard waits for. */
+const SESSION = resolve('src/session/sign-in.ts');
 
 type Parts = {
   /** `index.html`. */
@@ -24,7 +26,7 @@ export function chunksOfPage(path: string, chunks: Parts['chunks']): Rolldown.Ou
   // Only the operator's pages are not in the table of routes.
   const own = ['brand/pages', 'brand/legal'].map((folder) => resolve(`${folder}${path}.md`));
   const module = routeFiles.get(path) ?? own.find((file) => existsSync(file)) ?? path;
-  return chunksOf([ENTRY, module], chunks);
+  return chunksOf([ENTRY, module, ...(path === '/dashboard' ? [SESSION] : [])], chunks);
 }
 
 /** The HTML file of a page, with its styles inline. */
