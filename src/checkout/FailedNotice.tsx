@@ -1,3 +1,4 @@
+import { t } from '../i18n/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
 import { InlineMessage, ScrollIntoView } from '../ui/InlineMessage.tsx';
@@ -8,18 +9,19 @@ import { endPendingPayment } from './pending-payment.ts';
 
 /** Replaces the terms below Buy now after the payment failed, until it is tried again or dismissed. */
 export function FailedNotice({ onTryAgain }: { onTryAgain: () => void }) {
+  const title = FAILED_TEXT;
   return (
     <ScrollIntoView news="failed" hasToast>
       <InlineMessage kind="error">
         <span className={css.failed}>
-          <span>{FAILED_TEXT}</span>
+          <span>{title}</span>
           <RestoreFocusButton variant="link" size="sm" onClick={onTryAgain}>
-            Try again
+            {t`Try again`}
           </RestoreFocusButton>
           <RestoreFocusButton
             variant="ghost"
             size="icon"
-            aria-label={`Dismiss: ${FAILED_TEXT}`}
+            aria-label={t`Dismiss: ${title}`}
             className={css.dismiss}
             onClick={endPendingPayment}
           >

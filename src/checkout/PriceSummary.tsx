@@ -3,6 +3,7 @@ import { PromotionCodeMax } from '../../generated/model/promotionCode.zod.ts';
 import { config } from '../config.ts';
 import { formatMoney } from '../domain/money/money.ts';
 import { describeArithmetic, formatDiscountBadge, type Arithmetic } from '../domain/money/price.ts';
+import { T, t } from '../i18n/text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -28,16 +29,16 @@ export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
   return (
     <div className={cx(css.summary, className)} aria-live="polite" aria-atomic="true">
       <div className={css.summaryHead}>
-        <span className={css.label}>{`Total Price${config.afterPrice}`}</span>
+        <span className={css.label}>{t`Total Price${config.afterPrice}`}</span>
         {percentage > 0 ? <DiscountBadge percentage={percentage} /> : null}
       </div>
       <div className={css.prices}>
         <span className={cx(price, css.total)}>{formatMoney(total)}</span>
         {percentage > 0 ? (
-          <>
+          <T>
             <VisuallyHidden>instead of</VisuallyHidden>
             <s className={cx(strike, css.original)}>{formatMoney(original)}</s>
-          </>
+          </T>
         ) : null}
       </div>
       {sum ? (
@@ -75,19 +76,23 @@ export function DiscountField({ discount }: { discount: Discount }) {
     // A form, so that Enter applies the code, even before hydration.
     <form className={css.codeRow} onSubmit={submit}>
       <TextField
-        label="Discount code"
+        label={t`Discount code`}
         name="code"
         isLabelHidden
-        placeholder="Discount code"
+        placeholder={t`Discount code`}
         value={code}
         onChange={setCode}
         error={
-          status === 'error' ? <span className={css.error}>Invalid discount code</span> : undefined
+          status === 'error' ? (
+            <span className={css.error}>{t`Invalid discount code`}</span>
+          ) : undefined
         }
         hint={
           status === 'applied' ? (
             <span className={css.applied}>
-              <span translate="no">{appliedCode}</span> applied
+              <T>
+                <bdi translate="no">{appliedCode}</bdi> applied
+              </T>
             </span>
           ) : undefined
         }
@@ -104,9 +109,9 @@ export function DiscountField({ discount }: { discount: Discount }) {
         variant="secondary"
         className={css.apply}
         pending={isRequestedByUser}
-        pendingLabel="Loading..."
+        pendingLabel={t`Loading...`}
       >
-        Apply
+        {t`Apply`}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { formatMoney } from '../domain/money/money.ts';
+import { t } from '../i18n/text.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
 import { Button, buttonClass, LinkButton } from '../ui/Button.tsx';
@@ -37,7 +38,7 @@ export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseB
       </div>
       <div className={css.actions}>
         {action}
-        <Button variant="ghost" size="icon" aria-label={`Dismiss: ${title}`} onClick={onDismiss}>
+        <Button variant="ghost" size="icon" aria-label={t`Dismiss: ${title}`} onClick={onDismiss}>
           <Icon path={icons.close} />
         </Button>
       </div>
@@ -56,25 +57,25 @@ export function PendingPayment() {
   const { isFailed = false, url, label, total, orderNo } = payment;
   return (
     <PurchaseBanner
-      title={isFailed ? FAILED_TEXT : 'Payment pending'}
+      title={isFailed ? FAILED_TEXT : t`Payment pending`}
       onDismiss={endPendingPayment}
       action={
         isFailed ? (
           <Link href={retryPath(payment)} className={buttonClass({ variant: 'outline' })}>
-            Try again
+            {t`Try again`}
           </Link>
         ) : closed ? (
           <Button variant="outline" disabledReason={closed} reason="hidden">
-            Continue to payment
+            {t`Continue to payment`}
           </Button>
         ) : (
           <LinkButton href={url} target="_blank" rel="noopener noreferrer" variant="outline">
-            Continue to payment
+            {t`Continue to payment`}
           </LinkButton>
         )
       }
     >
-      <Sentence text={`${label} for ${formatMoney(total)}`} name={orderNo} />
+      <Sentence text={t`${label} for ${formatMoney(total)}`} name={orderNo} />
     </PurchaseBanner>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { formatMoney } from '../domain/money/money.ts';
 import { residentialPrice } from '../domain/money/price.ts';
 import { shortPurchase } from '../domain/plans.ts';
+import { t } from '../i18n/text.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -13,11 +14,15 @@ import {
 } from './purchase-intent.ts';
 import { PurchaseBanner } from './PurchaseBanner.tsx';
 
-/** ", $68.00"; empty where the price is not known before the code is applied. */
-function sumOf({ plan, amount, code, total }: StoredPurchaseIntent): string {
+/** "20 GB Premium, $68.00, with the code SAVE15". The price may not be known before the code is applied. */
+function wordsOf(intent: StoredPurchaseIntent): string {
+  const { plan, amount, code, total } = intent;
   const isListed = code === '' && plan !== 'isp';
-  const sum = total ?? (isListed ? residentialPrice(plan, amount) : undefined);
-  return sum === undefined ? '' : `, ${formatMoney(sum)}`;
+  const price = total ?? (isListed ? residentialPrice(plan, amount) : undefined);
+  const purchase = shortPurchase(intent);
+  if (price === undefined) return code === '' ? purchase : t`${purchase}, with the code ${code}`;
+  if (code === '') return t`${purchase}, ${formatMoney(price)}`;
+  return t`${purchase}, ${formatMoney(price)}, with the code ${code}`;
 }
 
 /** The purchase that the login interrupted: docs/product/buying.md#continue-your-purchase. */
@@ -29,16 +34,15 @@ export function PurchaseIntentBanner() {
   const href = paths.pricing({ plan, amount, code });
   return (
     <PurchaseBanner
-      title="Continue your purchase"
+      title={t`Continue your purchase`}
       onDismiss={clearPurchaseIntent}
       action={
         <Link href={href} className={buttonClass({})}>
-          Continue
+          {t`Continue`}
         </Link>
       }
     >
-      <span>{`${shortPurchase(intent)}${sumOf(intent)}`}</span>
-      {code === '' ? null : <Sentence text={`, with the code ${code}`} name={code} />}
+      <Sentence text={wordsOf(intent)} name={code} />
     </PurchaseBanner>
   );
 }

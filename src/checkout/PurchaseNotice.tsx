@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { config } from '../config.ts';
 import { formatMoney } from '../domain/money/money.ts';
 import { shortPurchase, type Item, type Plan } from '../domain/plans.ts';
-import { countText } from '../domain/text.ts';
 import { validityText } from '../domain/usage/usage.ts';
+import { T, plural, t } from '../i18n/text.ts';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { ScrollIntoView, InlineMessage } from '../ui/InlineMessage.tsx';
@@ -41,17 +41,17 @@ function Notice({ purchase, noticeOn }: PurchaseNoticeProps) {
   const { state, cancel, agree } = purchase;
   if (!hasNotice({ purchase, noticeOn }) || state.step === 'idle') return null;
   if (state.step === 'login') {
-    return <InlineMessage kind="warning">Please login first!</InlineMessage>;
+    return <InlineMessage kind="warning">{t`Please login first!`}</InlineMessage>;
   }
   if (state.step === 'underway') {
     if (state.price !== undefined)
       return <OtherPriceNotice {...state.price} {...{ agree, cancel }} />;
     return (
       <InlineMessage kind="info">
-        <span>{noticeOn === 'click' ? TRANSFER_TEXT : 'The payment page is slow to load.'}</span>
+        <span>{noticeOn === 'click' ? TRANSFER_TEXT : t`The payment page is slow to load.`}</span>
         {state.isSlow ? (
           <RestoreFocusButton variant="link" size="sm" onClick={cancel}>
-            Cancel
+            {t`Cancel`}
           </RestoreFocusButton>
         ) : null}
       </InlineMessage>
@@ -64,7 +64,7 @@ function Notice({ purchase, noticeOn }: PurchaseNoticeProps) {
   if (transfer.outcome === 'refused') return <RefusedAddress />;
   return (
     <InlineMessage kind="info">
-      <span className={css.noticeLine}>Your browser blocked the payment page.</span>
+      <span className={css.noticeLine}>{t`Your browser blocked the payment page.`}</span>
       <PaymentPageLink href={transfer.url} full />
     </InlineMessage>
   );
@@ -74,7 +74,7 @@ function Notice({ purchase, noticeOn }: PurchaseNoticeProps) {
 export function PaymentPageLink(link: ComponentProps<typeof LinkButton>) {
   return (
     <LinkButton {...link} target="_blank" rel="noopener noreferrer">
-      Open payment page
+      {t`Open payment page`}
     </LinkButton>
   );
 }
@@ -94,14 +94,14 @@ function OtherPriceNotice(props: OtherPrice & Pick<Purchase, 'agree' | 'cancel'>
   return (
     <InlineMessage kind="warning">
       <span className={css.noticeLine}>
-        {`The price is ${price}, not the ${formatMoney(shown)} shown here. You haven’t paid yet. If you cancel, the order stays unpaid in your Orders History.`}
+        {t`The price is ${price}, not the ${formatMoney(shown)} shown here. You haven’t paid yet. If you cancel, the order stays unpaid in your Orders History.`}
       </span>
       <span className={row[2]}>
         <RestoreFocusButton size="sm" onClick={agree}>
-          {`Continue for ${price}`}
+          {t`Continue for ${price}`}
         </RestoreFocusButton>
         <RestoreFocusButton variant="ghost" size="sm" onClick={cancel}>
-          Cancel
+          {t`Cancel`}
         </RestoreFocusButton>
       </span>
     </InlineMessage>
@@ -110,13 +110,14 @@ function OtherPriceNotice(props: OtherPrice & Pick<Purchase, 'agree' | 'cancel'>
 
 function PaidNotice({ item }: { item: Item }) {
   const { plan } = item;
+  const purchase = shortPurchase(item);
   const [href, words] =
     plan === 'isp'
-      ? [paths.dashboard({ type: 'isp' }), 'See your ISP plans']
-      : [paths.dashboard({ type: 'residential', tier: plan }), 'Generate proxies'];
+      ? [paths.dashboard({ type: 'isp' }), t`See your ISP plans`]
+      : [paths.dashboard({ type: 'residential', tier: plan }), t`Generate proxies`];
   return (
     <InlineMessage kind="success">
-      <span>{`Paid. ${shortPurchase(item)} added.`}</span>
+      <span>{t`Paid. ${purchase} added.`}</span>
       <span>
         {' '}
         <Link href={href}>{words}</Link>
@@ -128,7 +129,7 @@ function PaidNotice({ item }: { item: Item }) {
 export function RefusedAddress() {
   return (
     <InlineMessage kind="error">
-      The payment page’s address isn’t secure, so it was not opened. You have not been charged.
+      {t`The payment page’s address isn’t secure, so it was not opened. You have not been charged.`}
     </InlineMessage>
   );
 }
@@ -140,19 +141,30 @@ type PurchaseTermsProps = {
 };
 
 function metering({ plan, days }: PurchaseTermsProps): string {
-  if (plan !== 'isp') return `Uploads and downloads both count. ${validityText(plan)}`.trimEnd();
-  if (days === undefined) return 'Unlimited traffic until the plan expires.';
-  return `Unlimited traffic for ${countText(days, 'day')}. Addresses expire after that unless you renew.`;
+  if (plan !== 'isp') {
+    const validity = validityText(plan);
+    return t`Uploads and downloads both count. ${validity}`.trimEnd();
+  }
+  if (days === undefined) return t`Unlimited traffic until the plan expires.`;
+  return plural(days, {
+    one: 'Unlimited traffic for # day. Addresses expire after that unless you renew.',
+    other: 'Unlimited traffic for # days. Addresses expire after that unless you renew.',
+  });
 }
 
 export function PurchaseTerms(props: PurchaseTermsProps) {
-  const [before, after] = config.texts.refunds.split('Refund Policy');
+  const policy = t`Refund Policy`;
+  const [before, after] = config.texts.refunds.split(policy);
+  // A translation may inflect the name.
+  const isNamed = after !== undefined;
   return (
     <p className={css.terms}>
-      <span>{metering(props)}</span> <span>{before}</span>
-      <Link href={paths.refund()}>Refund Policy</Link>
-      <span>{`${after} By buying, you agree to it and to our `}</span>
-      <Link href={paths.terms()}>Terms of Use</Link>.
+      <span>{metering(props)}</span> <span>{isNamed ? before : `${before} `}</span>
+      <Link href={paths.refund()}>{policy}</Link>
+      <span>{after}</span>{' '}
+      <T>
+        By buying, you agree to it and to our <Link href={paths.terms()}>Terms of Use</Link>.
+      </T>
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import * as z from 'zod/mini';
 import type { ProductType } from '../domain/plans.ts';
+import { t } from '../i18n/text.ts';
 import { boundedList, moment, orderNo } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
 
 export const SUCCESS = 1;
-export const FAILED_TEXT = 'Payment failed. Nothing was charged.';
+export const FAILED_TEXT = t`Payment failed. Nothing was charged.`;
 
 const KEPT = 50;
 

@@ -1,4 +1,6 @@
 import { config } from '../config.ts';
+import { LANGUAGE } from '../i18n/language.ts';
+import { t } from '../i18n/text.ts';
 import { parseUrl } from '../platform/address.ts';
 import { LOOPBACK } from '../platform/loopback.ts';
 
@@ -63,12 +65,13 @@ function withoutReferrer(navigate: () => void): void {
   }
 }
 
-export const TRANSFER_TEXT = 'Transferring you to payment page...';
+export const TRANSFER_TEXT = t`Transferring you to payment page...`;
 
 /** Fills the blank tab until the payment page loads. Styled through CSSOM, which the CSP allows. */
 function writeTransferPage(page: Document): void {
   const { backgroundColor, color, fontFamily } = getComputedStyle(document.documentElement);
-  page.documentElement.lang = 'en';
+  page.documentElement.lang = LANGUAGE;
+  page.documentElement.dir = document.documentElement.dir;
   Object.assign(page.body.style, {
     margin: '0',
     minHeight: '100vh',

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isExpected } from '../api/query-client.ts';
 import { toCents } from '../domain/money/money.ts';
 import type { Item } from '../domain/plans.ts';
+import { t } from '../i18n/text.ts';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { onNetworkChange } from '../platform/network.ts';
 import { store } from '../platform/store.tsx';
@@ -20,7 +21,7 @@ import type { Discount, Price } from './use-discount.ts';
 const CANCEL_AFTER_MS = 10_000;
 const LOGIN_PROMPT_MS = 2000;
 const NOTICE_MS = 3000;
-const OTHER_PRICE_TEXT = 'The price has changed. Return to the shop’s tab to continue or cancel.';
+const OTHER_PRICE_TEXT = t`The price has changed. Return to the shop’s tab to continue or cancel.`;
 
 /** Only the payment page has a price. */
 const UNPRICED: Price = { code: '', total: 0 };
