@@ -5,6 +5,7 @@ import { updateDocumentHead } from './app/document-head.ts';
 import { pageAt } from './app/pages.ts';
 import { prefetch, prefetchOnIntent } from './app/prefetch.ts';
 import { followSession, startSession } from './app/start-session.ts';
+import { watchVersion } from './app/watch-version.ts';
 import { config } from './config.ts';
 import { replayEarlyClicks } from './inline/early-clicks.ts';
 import { isTooOld } from './inline/page-notice.ts';
@@ -24,6 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
   startSession();
   followSession();
   prefetchOnIntent();
+  watchVersion();
   // A page whose code is missing reports that when it renders.
   prefetch(location).catch(() => undefined);
   const isLoaded = (await page.Page.preload()) !== undefined;

@@ -36,6 +36,8 @@ export type Toast = {
 } & ToastOptions;
 
 const shownToast = atom<Toast | null>(null);
+export const hasToast = (): boolean => store.get(shownToast) !== null;
+
 const READ_MS = 2000;
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -30,3 +30,17 @@ test('a page whose file is gone loads after one reload, with address and session
   await expect(page.getByRole('navigation').getByRole('button', { name: 'LOG OUT' })).toBeVisible();
   expect(loads()).toBe(2);
 });
+
+test('a tab that is shown again after another build was published offers to reload', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await page.route('/version.txt', (route) => route.fulfill({ body: 'assets/main-New.js' }));
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect.poll(loads).toBe(2);
+});

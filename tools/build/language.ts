@@ -70,6 +70,8 @@ for (const page of pages) {
   styles.push(css);
   await write(page.path === '/' ? 'index.html' : `${page.path}.html`, documentOf(page, css, parts));
 }
+// An open page compares it with its own entry: src/app/notice-new-version.ts.
+await write('version.txt', chunks.find((chunk) => chunk.isEntry)?.fileName ?? '');
 await write('manifest.webmanifest', webManifest(config));
 if (isFirst) for (const [file, picture] of await brandPictures(config)) await write(file, picture);
 const built: BuiltLanguage = {

@@ -1,0 +1,29 @@
+import { MINUTE_MS } from '../domain/server-time.ts';
+import { BASE } from '../paths.ts';
+import { fetchFresh } from '../platform/fetch-fresh.ts';
+import { hasUnsavedWork } from '../platform/lazy/unsaved-work.ts';
+import { hasToast, showToast } from '../ui/toast.ts';
+
+let lookedAt = -Infinity;
+
+/** Offers a reload when another build was published, because this page still has the texts and prices of its own. */
+export async function noticeNewVersion(): Promise<void> {
+  if (Date.now() - lookedAt < MINUTE_MS) return;
+  lookedAt = Date.now();
+  const answer = await fetchFresh(`${BASE}version.txt`, {});
+  const entry = await answer.text();
+  const ours = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
+  // Something else may answer in place of a missing file.
+  if (!answer.ok || !/^assets\/[\w-]+\.js$/.test(entry) || ours?.endsWith(entry)) return;
+  // Another toast may be about a payment.
+  if (hasToast()) return;
+  showToast({
+    kind: 'info',
+    title: 'The shop was updated',
+    text: hasUnsavedWork()
+      ? 'Copy anything you want to keep, then reload to see current prices.'
+      : 'Reload to see current prices.',
+    action: { label: 'Reload the page', onClick: () => location.reload() },
+    duration: 'sticky',
+  });
+}
