@@ -2,6 +2,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { FailureReason } from '../../generated/model/failureReason.zod.ts';
 import { config } from '../config.ts';
 import { parseJson } from '../domain/parse-json.ts';
+import { LANGUAGE } from '../i18n/language.ts';
 import { parseUrl } from '../platform/address.ts';
 import { fetchFresh } from '../platform/fetch-fresh.ts';
 import { isOnline } from '../platform/network.ts';
@@ -102,6 +103,8 @@ function requestInit(init: RequestInit, context: Context): RequestInit {
   try {
     const headers = new Headers(init.headers);
     headers.set('Accept', 'application/json');
+    // Servers may answer in the language of the page. Browsers send the customer's own otherwise.
+    headers.set('Accept-Language', LANGUAGE);
     const { sentFor } = context;
     if (sentFor !== undefined) headers.set('Authorization', `Bearer ${sentFor.token}`);
     return { ...init, headers };

@@ -1,9 +1,11 @@
+import { LANGUAGE_PATH } from '../i18n/language.ts';
 import type { Head } from '../page.ts';
-import { canonicalOf, documentTitle, type Page } from './pages.ts';
+import { languagePath } from '../paths.ts';
+import { addressOf, documentTitle, type Page } from './pages.ts';
 
 /** Updates the document's head after a client-side navigation. A prerendered page already has its own. */
 export function updateDocumentHead(page: Page, head: Head): void {
-  const canonical = canonicalOf(page);
+  const canonical = addressOf(page, LANGUAGE_PATH);
   document.title = documentTitle(head);
   put('meta', ['name', 'description'], ['content', head.description]);
   put('meta', ['property', 'og:title'], ['content', document.title]);
@@ -11,6 +13,11 @@ export function updateDocumentHead(page: Page, head: Head): void {
   put('meta', ['property', 'og:url'], ['content', canonical]);
   put('meta', ['name', 'robots'], ['content', head.listed ? undefined : 'noindex']);
   put('link', ['rel', 'canonical'], ['href', canonical]);
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]')) {
+    const address = addressOf(page, languagePath(link.hreflang));
+    if (address === undefined) link.remove();
+    else link.href = address;
+  }
 }
 
 /** Sets an attribute of the element with this key and adds the element if necessary. Without a value, removes it. */

@@ -1,6 +1,6 @@
 // The language of the source. The build of each language puts its own values here (tools/texts/plugin.ts).
 
-/** The tag of BCP 47. */
+/** The language of the page, as a tag of BCP 47. */
 export const LANGUAGE: string = 'en';
 
 /** The locale of numbers and dates in the shop's sentences. */
@@ -8,3 +8,12 @@ export const LOCALE: string = 'en-US';
 
 /** The part of each path that names the language, such as `de/`; empty for the shop's first language. */
 export const LANGUAGE_PATH: string = '';
+
+export type Language = {
+  tag: string;
+  /** In the language itself. */
+  name: string;
+};
+
+/** The languages of the shop, the one at the root first. */
+export const LANGUAGES: readonly Language[] = [{ tag: 'en', name: 'English' }];

@@ -1,12 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { attempt } from '../domain/attempt.ts';
+import { LANGUAGE, LANGUAGES, LOCALE } from '../i18n/language.ts';
 
 const FALLBACK = { locale: 'en-US', timeZone: 'UTC' };
 
-/** The customer's language as a tag that Intl accepts. `navigator.language` is `C` when the system has no language. */
+/**
+ * The locale of what is not part of a sentence: the customer's own variant of the page's language. On an English page it is
+ * their own language if the shop does not have it. `navigator.language` is `C` when the system has no language.
+ */
 export function customerLocale(): string {
-  return [navigator.language, ...(navigator.languages ?? [])].find(isLocale) ?? FALLBACK.locale;
+  const wanted = [navigator.language, ...(navigator.languages ?? [])].filter(isLocale);
+  const [first = LOCALE] = wanted;
+  const isSpoken = LANGUAGES.some(({ tag }) => languageOf(tag) === languageOf(first));
+  if (LANGUAGE === 'en' && !isSpoken) return first;
+  const variant = wanted.find((tag) => languageOf(tag) === languageOf(LOCALE));
+  return variant === undefined ? LOCALE : variant + (DIGITS.exec(LOCALE)?.[0] ?? '');
 }
+
+const languageOf = (tag: string) => tag.replace(/-.*/, '').toLowerCase();
+/** The part of a locale that names its digits. */
+const DIGITS = /-u-.*/;
 
 export function customerTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat(FALLBACK.locale).resolvedOptions();
@@ -34,7 +47,7 @@ export function useTimeZone(): string {
 }
 
 /** The language of the shop's sentences, and so of the dates inside them. */
-export const SENTENCES = 'en-US';
+export const SENTENCES = LOCALE;
 
 let regions: Intl.DisplayNames | undefined;
 

@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
-import { Dialog, Popover } from 'react-aria-components';
+import { Dialog, I18nProvider, Popover } from 'react-aria-components';
 import type { DateRange } from '../domain/orders/order-range.ts';
+import { LOCALE } from '../i18n/language.ts';
 import { t } from '../i18n/text.ts';
 import { useBackCloses } from '../platform/back-layers.ts';
 import { lazyPart } from '../platform/lazy/lazy-part.tsx';
@@ -60,31 +61,34 @@ export function DateRangePicker(props: DateRangePickerProps) {
         <Icon path={icons.calendar} />
         <span>{inWords(value)}</span>
       </Button>
-      <Popover
-        className={cx(css.popover, !isOpen && css.leaving)}
-        triggerRef={button}
-        isOpen={isRendered}
-        onOpenChange={setOpen}
-        placement="bottom end"
-      >
-        <Dialog aria-label={label} className={css.dialog}>
-          <Suspense
-            fallback={
-              <WhileLoading
-                offline={
-                  <NeedsConnection
-                    title={t`The calendar could not be loaded without a connection`}
-                  />
-                }
-              >
-                <Spinner label="Loading..." />
-              </WhileLoading>
-            }
-          >
-            <RangeCalendarPanel {...{ label, value, maxValue }} onChange={pick} />
-          </Suspense>
-        </Dialog>
-      </Popover>
+      <I18nProvider locale={LOCALE}>
+        {' '}
+        <Popover
+          className={cx(css.popover, !isOpen && css.leaving)}
+          triggerRef={button}
+          isOpen={isRendered}
+          onOpenChange={setOpen}
+          placement="bottom end"
+        >
+          <Dialog aria-label={label} className={css.dialog}>
+            <Suspense
+              fallback={
+                <WhileLoading
+                  offline={
+                    <NeedsConnection
+                      title={t`The calendar could not be loaded without a connection`}
+                    />
+                  }
+                >
+                  <Spinner label="Loading..." />
+                </WhileLoading>
+              }
+            >
+              <RangeCalendarPanel {...{ label, value, maxValue }} onChange={pick} />
+            </Suspense>
+          </Dialog>
+        </Popover>
+      </I18nProvider>
     </>
   );
 }

@@ -6,7 +6,14 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import {
+  Dialog as AriaDialog,
+  Heading,
+  I18nProvider,
+  Modal,
+  ModalOverlay,
+} from 'react-aria-components';
+import { LOCALE } from '../i18n/language.ts';
 import { useBackCloses } from '../platform/back-layers.ts';
 import { ignoreComposing, onKey } from '../platform/keys.ts';
 import { Button } from './Button.tsx';
@@ -48,22 +55,24 @@ export function Dialog(props: DialogProps) {
     return () => document.removeEventListener('keydown', closeInnermost);
   }, []);
   return (
-    <ModalOverlay className={css.overlay} isOpen={isRendered} onOpenChange={close} isDismissable>
-      <Modal className={cx(css.modal, css.size[size], isSteady && css.steady)}>
-        <AriaDialog ref={content} className={css.dialog}>
-          <div className={css.header}>
-            <Heading slot="title" level={2} className={header ? visuallyHidden : heading}>
-              {title}
-            </Heading>
-            {header}
-            <Button variant="ghost" size="icon" aria-label="Close" onClick={close}>
-              <Icon path={icons.close} />
-            </Button>
-          </div>
-          <div className={css.body}>{children}</div>
-          {footer ? <div className={css.footer}>{footer}</div> : null}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <I18nProvider locale={LOCALE}>
+      <ModalOverlay className={css.overlay} isOpen={isRendered} onOpenChange={close} isDismissable>
+        <Modal className={cx(css.modal, css.size[size], isSteady && css.steady)}>
+          <AriaDialog ref={content} className={css.dialog}>
+            <div className={css.header}>
+              <Heading slot="title" level={2} className={header ? visuallyHidden : heading}>
+                {title}
+              </Heading>
+              {header}
+              <Button variant="ghost" size="icon" aria-label="Close" onClick={close}>
+                <Icon path={icons.close} />
+              </Button>
+            </div>
+            <div className={css.body}>{children}</div>
+            {footer ? <div className={css.footer}>{footer}</div> : null}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
   );
 }

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type Rolldown } from 'vite';
 import { LANGUAGE, LANGUAGE_PATH } from '../../src/i18n/language.ts';
+import { languageOf } from '../texts/languages.ts';
 import { webFont } from './brand/font.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { basePathOf } from './config/base-path.ts';
@@ -62,6 +63,7 @@ const parts = {
   base,
   scripts: JSON.parse(await readFile(scripts, 'utf8')) as string[],
   font: fontFile,
+  language: languageOf(LANGUAGE),
 };
 const styles: string[] = [];
 const pages = await prerender.prerenderPages();

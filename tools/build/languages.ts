@@ -34,7 +34,7 @@ export async function buildLanguages(
         [...FLAGS, 'tools/build/language.ts', dist, scriptsFile, result],
         {
           stdio: 'inherit',
-          env: { SHOP_LANGUAGE: tag, SHOP_LANGUAGE_PATH: tag === tags[0] ? '' : `${tag}/` },
+          env: { SHOP_LANGUAGE: tag, SHOP_LANGUAGES: tags.join(' ') },
         },
       );
       if (exitCode !== 0) return;

@@ -3,6 +3,7 @@ import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
+import { hasTexts } from '../texts/languages.ts';
 import { webFont } from './brand/font.ts';
 import { textPages } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
@@ -14,20 +15,22 @@ import { precompress } from './delivery/precompress.ts';
 import { securityHeaders } from './delivery/security-headers.ts';
 import { caddySnippet, headersFile, nginxSnippet } from './delivery/server-snippets.ts';
 import { INLINE_SCRIPTS, inlineScript, PROMOTION_SCRIPT } from './inline-scripts.ts';
-import { buildLanguages } from './languages.ts';
+import { buildLanguages, type BuiltLanguage } from './languages.ts';
 import { orStop } from './or-stop.ts';
 import { RUNTIME_STYLES } from './runtime-styles.ts';
 import { thirdPartyNotices, type BundledLicence } from './third-party-notices.ts';
 
 const HELP = `npm run build -- [options]
 
-  --release   stops while something of the sample is left unconfirmed
-  --sandbox   sells what the sandbox does
-  --out DIR   writes dist and delivery into this folder (.)`;
+  --release          stops while something of the sample is left unconfirmed
+  --sandbox          sells what the sandbox does
+  --languages A,B    builds these languages instead of those of shop.config.ts; en-XA and ar-XB are pseudo-locales
+  --out DIR          writes dist and delivery into this folder (.)`;
 
 const { values } = readOptions(HELP, {
   release: { type: 'boolean', default: false },
   sandbox: { type: 'boolean', default: false },
+  languages: { type: 'string' },
   out: { type: 'string', default: '.' },
 });
 // With another value, which a test runner or a developer's shell may set, the libraries' development code is built.
@@ -39,6 +42,12 @@ process.once('exit', () => rmSync(CACHE, { recursive: true, force: true }));
 const SOURCE_MAPS = join(values.out, '.cache/sourcemaps');
 /** Snippets for servers that do not read `_headers`. */
 const DELIVERY = join(values.out, 'delivery');
+const languages = values.languages?.split(',');
+for (const tag of languages ?? []) {
+  if (hasTexts(tag)) continue;
+  console.error(`--languages: the shop has no texts in ${tag}`);
+  process.exit(2);
+}
 if (values.sandbox) process.env['SELL_AS_SANDBOX'] = 'yes';
 const settings = readSettings('production');
 const config = await orStop(() => configFrom(settings));
@@ -65,14 +74,10 @@ const inlineScripts = await Promise.all(
 );
 await rm(DIST, { recursive: true, force: true });
 await mkdir(CACHE, { recursive: true });
-const built = await buildLanguages(
-  config.languages.map(({ tag }) => tag),
-  inlineScripts,
-  {
-    dist: DIST,
-    cache: CACHE,
-  },
-);
+const built = await buildLanguages(languages ?? config.languages, inlineScripts, {
+  dist: DIST,
+  cache: CACHE,
+});
 if (built === undefined) process.exit(1);
 await keepSourceMapsApart();
 await writeFile(join(DIST, 'sitemap.xml'), sitemap());
@@ -100,15 +105,26 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 function sitemap(): string {
   const urls = (built ?? []).flatMap(({ path: language, pages }) =>
-    pages.map((path) => `  <url><loc>${config.siteUrl}/${language}${path.slice(1)}</loc></url>`),
+    pages.map((path) =>
+      [
+        `  <url><loc>${config.siteUrl}/${language}${path.slice(1)}</loc>`,
+        ...((built ?? []).length > 1 ? (built ?? []).map((other) => alternate(other, path)) : []),
+        '</url>',
+      ].join(''),
+    ),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',
   ].join('\n');
+}
+
+function alternate({ tag, path: language }: BuiltLanguage, path: string): string {
+  const address = `${config.siteUrl}/${language}${path.slice(1)}`;
+  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`;
 }
 
 async function writeHeaders(): Promise<void> {

@@ -8,8 +8,8 @@ import { inlineWords } from './shop-file.ts';
 
 /** The language that a build is for, which tools/build/main.ts sets for each of its processes. */
 export const BUILT_LANGUAGE = process.env['SHOP_LANGUAGE'] ?? 'en';
-/** Its part of each path. */
-const PATH = process.env['SHOP_LANGUAGE_PATH'] ?? '';
+/** All languages of the shop; the first one is at the root. */
+const LANGUAGES = process.env['SHOP_LANGUAGES']?.split(' ') ?? [BUILT_LANGUAGE];
 
 let catalog: Catalog | undefined;
 
@@ -27,7 +27,13 @@ export function inLanguage(id: string, code: string): Inlined | { code: string }
 
 function languageCode(): string {
   const { tag, locale } = languageOf(BUILT_LANGUAGE);
-  return Object.entries({ LANGUAGE: tag, LOCALE: locale, LANGUAGE_PATH: PATH })
+  const values = {
+    LANGUAGE: tag,
+    LOCALE: locale,
+    LANGUAGE_PATH: tag === LANGUAGES[0] ? '' : `${tag}/`,
+    LANGUAGES: LANGUAGES.map((one) => ({ tag: one, name: languageOf(one).name })),
+  };
+  return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { spanInSentence, stepLabel } from '../../../src/features/orders/plot-axis.ts';
+import { LANGUAGES } from '../../../src/i18n/language.ts';
 import { customerLocale, customerTimeZone } from '../../../src/platform/locale.ts';
 import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';
 import { LocalTime } from '../../../src/ui/LocalTime.tsx';
@@ -77,4 +78,12 @@ test('a date on its own uses the customer’s language, a date in a sentence the
   expect(spanInSentence([STEP, { start: '2026-10-30' }], 'day')).toBe(
     'from Oct 1, 2026 to Oct 30, 2026',
   );
+});
+
+test('a customer whose language the shop has, but who reads it in English, gets English dates', () => {
+  vi.spyOn(LANGUAGES, 'some').mockReturnValue(true);
+  speak('de-AT', 'en-GB');
+  expect(customerLocale()).toBe('en-GB');
+  speak('de-AT');
+  expect(customerLocale()).toBe('en-US');
 });

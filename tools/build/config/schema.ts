@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { brand } from '../../../shop.config.ts';
 import { DAY_MS } from '../../../src/domain/server-time.ts';
 import type { Head } from '../../../src/page.ts';
-import { languageOf } from '../../texts/languages.ts';
 import {
   apiProblem,
   basePathProblem,
@@ -79,7 +78,7 @@ export function toConfig(values: Values, shop: Shop) {
     functionsUrl: withoutSlash(values.VITE_FUNCTIONS_URL) || `${apiBaseUrl}/functions/v1`,
     siteUrl: withoutSlash(values.VITE_SITE_URL),
     /** The languages of the shop, the one at the root first. */
-    languages: shop.languages.map(languageOf).map(({ tag, name }) => ({ tag, name })),
+    languages: shop.languages,
     /** For how long browsers that were here refuse http on this host. */
     httpsOnlySeconds: brand.httpsOnlySeconds,
     /** The community chat; null: there is none. */
@@ -158,6 +157,7 @@ export const BUILD_ONLY = [
   'createAdmin',
   'httpsOnlySeconds',
   'jurisdiction',
+  'languages',
   'legalTextsOf',
   'pages',
   'promotion',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
+import type { Language } from '../../texts/languages.ts';
 import { themeColorMeta } from '../palette/theme-colors.ts';
 import { chunksOf, stylesOf } from './chunks.ts';
 import type { PrerenderedPage } from './prerender.tsx';
@@ -17,6 +18,7 @@ type Parts = {
   base: string;
   /** The text of each script in the head. */
   scripts: readonly string[];
+  language: Language;
   /** The font file that Latin text needs; undefined without a web font. */
   font: string | undefined;
 };
@@ -31,7 +33,7 @@ export function chunksOfPage(path: string, chunks: Parts['chunks']): Rolldown.Ou
 
 /** The HTML file of a page, with its styles inline. */
 export function documentOf(page: PrerenderedPage, css: string, parts: Parts): string {
-  const { template, chunks, base, scripts, font } = parts;
+  const { template, chunks, base, scripts, font, language } = parts;
   const needed = chunksOfPage(page.path, chunks);
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName;
   const head = [
@@ -51,6 +53,7 @@ export function documentOf(page: PrerenderedPage, css: string, parts: Parts): st
     ...stylesOf(needed).map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`),
   ].join('\n    ');
   return template
+    .replace('<html lang="en"', () => `<html lang="${language.tag}" dir="${language.direction}"`)
     .replace('<script type="module" src="/src/main.tsx"></script>', '')
     .replace('href="/favicon.svg"', `href="${base}/favicon.svg"`)
     .replace('<!--head-->', () => head)

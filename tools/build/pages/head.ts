@@ -1,15 +1,16 @@
 import { escapeUTF8 } from 'entities/escape';
-import { canonicalOf, documentTitle, type Page } from '../../../src/app/pages.ts';
+import { addressOf, documentTitle, type Page } from '../../../src/app/pages.ts';
 import { config } from '../../../src/config.ts';
 import { PRODUCTS, type Product } from '../../../src/domain/products.ts';
+import { LANGUAGE_PATH, LANGUAGES } from '../../../src/i18n/language.ts';
 import type { Head } from '../../../src/page.ts';
-import { BASE, FILES, paths } from '../../../src/paths.ts';
+import { BASE, FILES, languagePath, paths } from '../../../src/paths.ts';
 
 /** The page-specific part of a prerendered `<head>`, and the links to icons and manifest. */
 export function headOf(page: Page, head: Head): string {
   const { description, listed } = head;
   const title = documentTitle(head);
-  const canonical = canonicalOf(page);
+  const canonical = addressOf(page, LANGUAGE_PATH);
   const image = `${config.siteUrl}/og.png`;
   const jsonLd = jsonLdFor(page);
   return [
@@ -17,6 +18,7 @@ export function headOf(page: Page, head: Head): string {
     meta('name', 'description', description),
     ...(listed ? [] : [meta('name', 'robots', 'noindex')]),
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeUTF8(canonical)}">`]),
+    ...alternatesOf(page),
     meta('property', 'og:site_name', config.productName),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
@@ -31,6 +33,15 @@ export function headOf(page: Page, head: Head): string {
     `<link rel="manifest" href="${BASE}manifest.webmanifest">`,
     ...(jsonLd === undefined ? [] : [dataBlock(jsonLd)]),
   ].join('\n    ');
+}
+
+/** Links to the page in each language, its own included, as search engines ask for; none in a shop of one language. */
+function alternatesOf(page: Page): string[] {
+  if (LANGUAGES.length === 1 || addressOf(page, '') === undefined) return [];
+  return [...LANGUAGES.map(({ tag }) => tag), 'x-default'].map(
+    (tag) =>
+      `<link rel="alternate" hreflang="${tag}" href="${escapeUTF8(addressOf(page, languagePath(tag)) ?? '')}">`,
+  );
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
