@@ -1,5 +1,5 @@
+import { plural, t } from '../../i18n/text.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, parseServerTime } from '../server-time.ts';
-import { countText } from '../text.ts';
 import { MAX_SEARCH_LENGTH, typedText } from '../typed-text.ts';
 
 /** The fields of an ISP plan that these rules read. */
@@ -71,18 +71,30 @@ export function daysLeft(plan: Expiring, now: Date): number {
   return isActive(plan, now) ? Math.ceil((expiryOf(plan) - now.getTime()) / DAY_MS) : 0;
 }
 
-/** Time until expiry: how many of which unit, rounded up; 0 minutes once it has passed or when it cannot be read. */
-function timeLeft(plan: Expiring, now: Date): { count: number; noun: string } {
+type TimeLeft = { count: number; unit: 'day' | 'hour' | 'minute' };
+
+/** Time until expiry, rounded up; 0 minutes once it has passed or when it cannot be read. */
+function timeLeft(plan: Expiring, now: Date): TimeLeft {
   const leftMs = isActive(plan, now) ? expiryOf(plan) - now.getTime() : 0;
-  if (leftMs >= DAY_MS) return { count: daysLeft(plan, now), noun: 'day' };
-  if (leftMs >= HOUR_MS) return { count: Math.ceil(leftMs / HOUR_MS), noun: 'hour' };
-  return { count: Math.ceil(leftMs / MINUTE_MS), noun: 'minute' };
+  if (leftMs >= DAY_MS) return { count: daysLeft(plan, now), unit: 'day' };
+  if (leftMs >= HOUR_MS) return { count: Math.ceil(leftMs / HOUR_MS), unit: 'hour' };
+  return { count: Math.ceil(leftMs / MINUTE_MS), unit: 'minute' };
 }
 
 /** Time until expiry: "2 days", below a day "5 hours", below an hour "30 minutes". */
 export function timeLeftText(plan: Expiring, now: Date): string {
-  const { count, noun } = timeLeft(plan, now);
-  return countText(count, noun);
+  const { count, unit } = timeLeft(plan, now);
+  if (unit === 'day') return plural(count, { one: '# day', other: '# days' });
+  if (unit === 'hour') return plural(count, { one: '# hour', other: '# hours' });
+  return plural(count, { one: '# minute', other: '# minutes' });
+}
+
+/** The same in a sentence: "2 days left". */
+export function leftText(plan: Expiring, now: Date): string {
+  const { count, unit } = timeLeft(plan, now);
+  if (unit === 'day') return plural(count, { one: '# day left', other: '# days left' });
+  if (unit === 'hour') return plural(count, { one: '# hour left', other: '# hours left' });
+  return plural(count, { one: '# minute left', other: '# minutes left' });
 }
 
 /** When the next plan expires or is charged, in milliseconds since 1970; infinite when none will. */
@@ -99,8 +111,8 @@ export function nextChange(
 }
 
 /** '{quantity} ISP * {days} Days', the title of a plan card. */
-export function planTitle(plan: Pick<IspPlanFields, 'quantity' | 'days'>): string {
-  return `${plan.quantity} ISP * ${plan.days} Days`;
+export function planTitle({ quantity, days }: Pick<IspPlanFields, 'quantity' | 'days'>): string {
+  return t`${quantity} ISP * ${days} Days`;
 }
 
 /** Whether auto-subscribe is on. The server shows it by the presence of `subscriptionId`. */
@@ -158,10 +170,10 @@ export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'
   const soonest = active.reduce((next, plan) => Math.min(next, expiryOf(plan)), Infinity);
   const first = active.find((plan) => expiryOf(plan) === soonest);
   if (first === undefined) return [];
-  const { count, noun } = timeLeft(first, now);
+  const { count, unit } = timeLeft(first, now);
   return active.filter((plan) => {
     const left = timeLeft(plan, now);
-    return left.count === count && left.noun === noun;
+    return left.count === count && left.unit === unit;
   });
 }
 

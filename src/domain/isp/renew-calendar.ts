@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import { percentEncode } from '../percent-encoding.ts';
 import { MINUTE_MS, parseServerTime } from '../server-time.ts';
 import { isActive, planTitle, type IspPlanFields } from './isp-plan.ts';
@@ -49,23 +50,25 @@ function utcStamp(instant: Date): string {
 }
 
 function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp: string): string[] {
+  const { orderNo } = plan;
+  const title = planTitle(plan);
   const domain = productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const revision = Math.max(0, Math.floor((expires.getTime() - FIRST_REVISION) / MINUTE_MS));
   return [
     'BEGIN:VEVENT',
     // A stable identifier by order number: importing again moves the event instead of adding another.
-    `UID:isp-${percentEncode(plan.orderNo)}@${domain}`,
+    `UID:isp-${percentEncode(orderNo)}@${domain}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
     // RFC 5545, section 3.8.7.4: calendars update a known event only if its number is higher, as after a renewal.
     `SEQUENCE:${revision}`,
     `DTSTART:${utcStamp(expires)}`,
-    `SUMMARY:${escapeText(`${productName}: ${planTitle(plan)} expires`)}`,
-    `DESCRIPTION:${escapeText(`Order ${plan.orderNo}. Renew it before it expires to keep its addresses.`)}`,
+    `SUMMARY:${escapeText(t`${productName}: ${title} expires`)}`,
+    `DESCRIPTION:${escapeText(t`Order ${orderNo}. Renew it before it expires to keep its addresses.`)}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(`${planTitle(plan)} expires tomorrow`)}`,
+    `DESCRIPTION:${escapeText(t`${title} expires tomorrow`)}`,
     'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',

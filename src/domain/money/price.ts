@@ -1,3 +1,5 @@
+import { percentText } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/text.ts';
 import { GB_RANGE, PRICE_PER_GB, SUBNET, type Tier } from '../plans.ts';
 import { fromCents, roundMoney, toCents, formatMoney, shiftDecimal } from './money.ts';
 
@@ -31,7 +33,7 @@ export function ispPrice(quantity: number, unitPrice: number): number {
 
 /** "25 IPs", or 'Subnet (254 IP)' for the subnet. */
 export function ispQuantityLabel(quantity: number): string {
-  return quantity === SUBNET.quantity ? `Subnet (${SUBNET.quantity} IP)` : `${quantity} IPs`;
+  return quantity === SUBNET.quantity ? t`Subnet (${quantity} IP)` : t`${quantity} IPs`;
 }
 
 /** Whether the answer of a discount check is valid: 0 ≤ usd < original. Any other one means an invalid code. */
@@ -68,12 +70,12 @@ export function discountedTotal(original: number, percentage: number): number {
 
 /** "15%", "12.5%", "33.33%": at most 2 decimals, no trailing zeros. */
 export function formatPercentage(percentage: number): string {
-  return `${Math.round(shiftDecimal(percentage, 2)) / 100}%`;
+  return percentText(Math.round(shiftDecimal(percentage, 2)) / 10_000);
 }
 
 /** The badge of an applied discount: '🎉 15% OFF'. */
 export function formatDiscountBadge(percentage: number): string {
-  return `🎉 ${formatPercentage(percentage)} OFF`;
+  return t`🎉 ${formatPercentage(percentage)} OFF`;
 }
 
 export type Arithmetic = {
@@ -93,8 +95,12 @@ export type Arithmetic = {
 /** Explains a total: "20 GB × $4.00 − 15% = $68.00", or "254 IPs for $435.20" where nothing is reckoned. */
 export function describeArithmetic(sum: Arithmetic): string {
   const { quantity, unit, unitPrice, original = sum.total, percentage, total } = sum;
-  const price = unitPrice === null ? `for ${formatMoney(original)}` : `× ${formatMoney(unitPrice)}`;
+  const amount = unit === 'GB' ? `${quantity} GB` : t`${quantity} IPs`;
+  const price =
+    unitPrice === null
+      ? t`${quantity} IPs for ${formatMoney(original)}`
+      : `${amount} × ${formatMoney(unitPrice)}`;
   const discount = percentage > 0 ? ` − ${formatPercentage(percentage)}` : '';
-  const terms = `${quantity} ${unit} ${price}${discount}`;
+  const terms = `${price}${discount}`;
   return unitPrice === null && discount === '' ? terms : `${terms} = ${formatMoney(total)}`;
 }

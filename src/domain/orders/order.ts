@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import { typedText } from '../typed-text.ts';
 
 export function isPaid(status: number): boolean {
@@ -5,7 +6,7 @@ export function isPaid(status: number): boolean {
 }
 
 export function statusText(status: number): string {
-  return isPaid(status) ? 'Paid' : 'No paid';
+  return isPaid(status) ? t`Paid` : t`No paid`;
 }
 
 /** The order with this number, as `typedText` reads both, and in any case. */

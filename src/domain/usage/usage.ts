@@ -1,8 +1,8 @@
 import { products } from '../../../shop.config.ts';
 import { figureText } from '../../i18n/numbers.ts';
+import { plural, t } from '../../i18n/text.ts';
 import { ALL_TIERS, TIERS, type Tier } from '../plans.ts';
 import { DAY_MS, HOUR_MS } from '../server-time.ts';
-import { countText } from '../text.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = Record<`${Tier}UsedBandwidth` | `${Tier}TotalBandWidth`, number>;
@@ -48,7 +48,7 @@ export function isLow(usage: Pick<Usage, 'remainingGb' | 'totalGb'>): boolean {
 
 /** "12.5 GB", at most 2 decimals. A small amount that would round to 0 is "< 0.01 GB". */
 export function formatGb(gb: number): string {
-  if (gb > 0 && gb < 0.005) return '< 0.01 GB';
+  if (gb > 0 && gb < 0.005) return `< ${figureText(0.01)} GB`;
   return `${figureText(gb)} GB`;
 }
 
@@ -56,8 +56,11 @@ export function formatGb(gb: number): string {
 export function validityText(tier: Tier): string {
   const { shortName, dataDays } = products[tier];
   if (dataDays === undefined) return '';
-  if (dataDays === 'never') return `${shortName} data does not expire.`;
-  return `${shortName} data is valid for ${countText(dataDays, 'day')} after purchase.`;
+  if (dataDays === 'never') return t`${shortName} data does not expire.`;
+  return plural(dataDays, {
+    one: `${shortName} data is valid for # day after purchase.`,
+    other: `${shortName} data is valid for # days after purchase.`,
+  });
 }
 
 /** The data used of each tier, in GB, as seen at one moment (milliseconds since 1970). */
