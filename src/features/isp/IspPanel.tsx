@@ -10,7 +10,7 @@ import {
   type PlanStatistic,
 } from '../../domain/isp/isp-plan.ts';
 import { figureText } from '../../i18n/numbers.ts';
-import { t } from '../../i18n/text.ts';
+import { inContext, plural, t } from '../../i18n/text.ts';
 import { setSearchParam, useAfterClick, useSearchParams } from '../../platform/address.ts';
 import { usePlanLabels } from '../../saved/plan-labels.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -159,13 +159,13 @@ function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
   return (
     <div className={css.noPlans}>
       <EmptyState
-        title="No plans found matching the selected filter."
+        title={t`No plans found matching the selected filter.`}
         icon={onShowAll && icons.search}
-        text={onShowAll ? undefined : 'You have no ISP plans yet.'}
+        text={onShowAll ? undefined : t`You have no ISP plans yet.`}
         action={
           onShowAll ? (
             <RestoreFocusButton variant="outline" onClick={onShowAll}>
-              Show all plans
+              {t`Show all plans`}
             </RestoreFocusButton>
           ) : (
             <BuyIspLink />
@@ -195,7 +195,10 @@ function PlanStatistics({ plans, now, pressed, onChange }: PlanStatisticsProps) 
     <div
       role="group"
       className={css.figures}
-      aria-label={`Plan statistics of ${figureText(plans.length)} plans`}
+      aria-label={plural(plans.length, {
+        one: 'Plan statistics of # plan',
+        other: 'Plan statistics of # plans',
+      })}
     >
       {STATISTICS.map(([statistic, label], index) => (
         <StatCard
@@ -220,12 +223,17 @@ type FigureOf = (plans: readonly IspPlan[], now: Date) => ReactNode;
 const countOf: FigureOf = (plans) => figureText(plans.length);
 
 const STATISTICS: readonly [PlanStatistic, string, FigureOf][] = [
-  ['autoRenewOn', 'Auto-Renew Active', countOf],
-  ['autoRenewOff', 'Auto-Renew Disabled', countOf],
+  ['autoRenewOn', t`Auto-Renew Active`, countOf],
+  ['autoRenewOff', t`Auto-Renew Disabled`, countOf],
   [
     'nextExpiry',
-    'Soonest expiry',
-    ([plan], now) => (plan ? <SoonestExpiry plan={plan} now={now} /> : 'None'),
+    t`Soonest expiry`,
+    ([plan], now) =>
+      plan ? <SoonestExpiry plan={plan} now={now} /> : inContext('Soonest expiry')`None`,
   ],
-  ['inUse', 'IPs in use', (plans) => figureText(plans.reduce((sum, one) => sum + one.quantity, 0))],
+  [
+    'inUse',
+    t`IPs in use`,
+    (plans) => figureText(plans.reduce((sum, one) => sum + one.quantity, 0)),
+  ],
 ];

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
+import { t } from '../../i18n/text.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import * as css from './isp.css.ts';
 import { PlanRow, type PlanListProps } from './PlanRow.tsx';
@@ -29,7 +30,7 @@ export function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
   }, []);
   const rendered = virtualizer.getVirtualItems();
   return (
-    <ScrollBox ref={box} aria-label="Plans, scrolls" className={css.longScroll}>
+    <ScrollBox ref={box} aria-label={t`Plans, scrolls`} className={css.longScroll}>
       <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
         <div
           className={css.window}

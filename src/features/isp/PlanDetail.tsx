@@ -4,7 +4,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
 import type { WithRows } from '../../api/rows.ts';
 import { planTitle } from '../../domain/isp/isp-plan.ts';
-import { t } from '../../i18n/text.ts';
+import { inContext, t } from '../../i18n/text.ts';
 import { linesOfPlan, NO_LINES, type ProxyLines } from '../../proxy-lists/proxy-lines.ts';
 import { ProxyOutput } from '../../proxy-lists/ProxyOutput.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,13 +19,13 @@ import * as css from './isp.css.ts';
 import { PlanButtons, PlanLabel, PlanNumber, PlanTimes, type PlanActions } from './PlanSummary.tsx';
 
 const BUTTON_TEXTS = {
-  copy: 'Copy All',
-  copied: 'All IPs copied to clipboard',
-  download: 'Download',
+  copy: t`Copy All`,
+  copied: t`All IPs copied to clipboard`,
+  download: inContext('verb')`Download`,
 };
 
 const output = (lines: ProxyLines) => (
-  <ProxyOutput list={lines} emptyText="This plan has no addresses yet." words={BUTTON_TEXTS} />
+  <ProxyOutput list={lines} emptyText={t`This plan has no addresses yet.`} words={BUTTON_TEXTS} />
 );
 
 const linesOf = ({ proxies }: WithRows<IspPlanDetail>) => linesOfPlan(proxies);
@@ -43,10 +43,10 @@ export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
   useLayoutEffect(() => back.current?.focus(), []);
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
   return (
-    <Card as="section" aria-label={`Plan ${plan.orderNo}`} className={css.detail}>
+    <Card as="section" aria-label={t`Plan ${plan.orderNo}`} className={css.detail}>
       <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
         <Icon path={icons.arrowLeft} />
-        <span>Back to ISP Plans</span>
+        <span>{t`Back to ISP Plans`}</span>
       </Button>
       <div className={spread}>
         <div className={css.facts}>

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useMemo } from 'react';
+import { t } from '../../i18n/text.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -30,7 +31,7 @@ export function PlanList(props: PlanListProps) {
   return (
     <>
       {rows.length > 2 ? (
-        <ScrollBox aria-label="Plans, scrolls" className={css.scroll}>
+        <ScrollBox aria-label={t`Plans, scrolls`} className={css.scroll}>
           {rows}
         </ScrollBox>
       ) : (
@@ -38,7 +39,7 @@ export function PlanList(props: PlanListProps) {
       )}
       {rows.length <= FEW ? (
         <div className={css.buyMore}>
-          <p>Need more addresses?</p>
+          <p>{t`Need more addresses?`}</p>
           <BuyIspLink variant="outline" />
         </div>
       ) : null}

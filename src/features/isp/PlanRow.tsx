@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { planTitle } from '../../domain/isp/isp-plan.ts';
+import { t } from '../../i18n/text.ts';
 import { labelOf, usePlanLabels } from '../../saved/plan-labels.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import * as css from './isp.css.ts';
@@ -32,7 +33,7 @@ export function PlanRow(props: PlanListProps & { plan: IspPlan }) {
   return (
     <article aria-label={orderNo} className={css.planRow} data-selected={isSelected || undefined}>
       <TickBox
-        label={`Select ${orderNo}`}
+        label={t`Select ${orderNo}`}
         isLabelHidden
         isTicked={isSelected}
         onChange={(isTicked) => props.onSelect(orderNo, isTicked)}

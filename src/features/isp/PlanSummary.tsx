@@ -7,12 +7,13 @@ import {
   isActive,
   isAutoRenewed,
   isSubscribed,
+  leftText,
   nextCharge,
-  timeLeftText,
 } from '../../domain/isp/isp-plan.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { typedText } from '../../domain/typed-text.ts';
+import { T, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { onKey } from '../../platform/keys.ts';
 import { labelOf, usePlanLabels } from '../../saved/plan-labels.ts';
@@ -26,7 +27,7 @@ import * as css from './isp.css.ts';
 export function BuyIspLink({ variant }: Pick<ButtonLook, 'variant'>) {
   return (
     <Link href={paths.pricing({ plan: 'isp' })} className={buttonClass({ variant })}>
-      Buy ISP proxies
+      {t`Buy ISP proxies`}
     </Link>
   );
 }
@@ -48,20 +49,30 @@ type PlanTimesProps = {
 /** State, expiry, next charge, and what has just been paid. */
 export function PlanTimes({ plan, now, isInRow = false }: PlanTimesProps) {
   const active = isActive(plan, now);
+  const date = (
+    <LocalTime
+      instant={parseServerTime(plan.expireTime)}
+      isInSentence
+      short={isInRow ? 'time' : undefined}
+    />
+  );
   return (
     <>
       <div className={css.expiry}>
         <span className={css.state} data-active={active || undefined}>
-          {active ? 'Active' : 'Inactive'}
+          {active ? t`Active` : t`Inactive`}
         </span>
         {active ? <TimeLeft plan={plan} now={now} /> : null}
         <span className={css.expiryDate}>
-          <span className={css.expiryWord}>{active ? 'Expires' : 'Expired'}</span>{' '}
-          <LocalTime
-            instant={parseServerTime(plan.expireTime)}
-            isInSentence
-            short={isInRow ? 'time' : undefined}
-          />
+          {active ? (
+            <T>
+              <span className={css.expiryWord}>Expires</span> <span>{date}</span>
+            </T>
+          ) : (
+            <T>
+              <span className={css.expiryWord}>Expired</span> <span>{date}</span>
+            </T>
+          )}
         </span>
       </div>
       <AutoRenew plan={plan} now={now} isInRow={isInRow} />
@@ -74,7 +85,7 @@ export function PlanTimes({ plan, now, isInRow = false }: PlanTimesProps) {
 
 function TimeLeft({ plan, now }: PlanTimesProps) {
   const className = expiresSoon(plan, now) ? css.soon : undefined;
-  return <span className={className}>{`${timeLeftText(plan, now)} left`}</span>;
+  return <span className={className}>{leftText(plan, now)}</span>;
 }
 
 /** A dialog and its plan as it was when that opened. */
@@ -92,12 +103,14 @@ function News({ plan }: { plan: IspPlan }) {
     <ScrollIntoView news={`${news.kind} ${isExtended}`} hasToast>
       <InlineMessage kind="success">
         <span>
-          {news.kind === 'subscribe' ? 'Subscribed. The plan renews automatically.' : 'Renewed.'}
+          {news.kind === 'subscribe' ? t`Subscribed. The plan renews automatically.` : t`Renewed.`}
         </span>
         {isExtended ? (
           <span>
-            {' Expires '}
-            <LocalTime instant={parseServerTime(plan.expireTime)} isInSentence />
+            {' '}
+            <T>
+              Expires <LocalTime instant={parseServerTime(plan.expireTime)} isInSentence />
+            </T>
           </span>
         ) : null}
       </InlineMessage>
@@ -109,23 +122,44 @@ function AutoRenew({ plan, now, isInRow = false }: PlanTimesProps) {
   const charge = nextCharge(plan, now);
   return (
     <p className={css.autoRenew}>
-      <span>{isAutoRenewed(plan) ? 'Auto-renew on' : 'Auto-renew off'}</span>
+      <span>{isAutoRenewed(plan) ? t`Auto-renew on` : t`Auto-renew off`}</span>
       {charge === null ? null : (
         <>
           <span className={css.chargeSign}> · </span>
-          <span>next charge</span>
-          {charge.amount === null ? null : (
-            <span className={mono}>{` ${formatMoney(charge.amount)}`}</span>
-          )}
-          {charge.at === null ? null : (
-            <span>
-              {' on '}
-              <LocalTime instant={charge.at} isInSentence short={isInRow ? 'day' : undefined} />
-            </span>
-          )}
+          <NextCharge {...charge} isInRow={isInRow} />
         </>
       )}
     </p>
+  );
+}
+
+type NextChargeProps = NonNullable<ReturnType<typeof nextCharge>> & { isInRow: boolean };
+
+function NextCharge({ amount, at, isInRow }: NextChargeProps) {
+  const price = amount === null ? null : <span className={mono}>{formatMoney(amount)}</span>;
+  const date = <LocalTime instant={at} isInSentence short={isInRow ? 'day' : undefined} />;
+  if (at === null)
+    return (
+      <span>
+        <T>
+          next charge <span>{price}</span>
+        </T>
+      </span>
+    );
+  if (price === null)
+    return (
+      <span>
+        <T>
+          next charge on <span>{date}</span>
+        </T>
+      </span>
+    );
+  return (
+    <span>
+      <T>
+        next charge <span>{price}</span> on <span>{date}</span>
+      </T>
+    </span>
   );
 }
 
@@ -147,7 +181,7 @@ export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanAct
         disabledReason={closed}
         reason="hidden"
       >
-        Renew
+        {t`Renew`}
       </Button>
       <Button
         variant="outline"
@@ -158,7 +192,9 @@ export function PlanButtons({ plan, actions }: { plan: IspPlan; actions: PlanAct
         reason="hidden"
       >
         <span className={css.switchMark} data-on={isOn || undefined} aria-hidden="true" />
-        <span className={css.subscribeText}>{isOn ? 'Disable Subscribe' : 'Enable Subscribe'}</span>
+        <span className={css.subscribeText}>
+          {isOn ? t`Disable Subscribe` : t`Enable Subscribe`}
+        </span>
       </Button>
     </div>
   );
@@ -189,9 +225,9 @@ export function PlanLabel({ orderNo, className }: { orderNo: string; className?:
     <input
       type="text"
       className={cx(css.label, className)}
-      aria-label={`Label of ${orderNo}`}
-      title="Stored on this device only"
-      placeholder="Add a label"
+      aria-label={t`Label of ${orderNo}`}
+      title={t`Stored on this device only`}
+      placeholder={t`Add a label`}
       maxLength={MAX_LENGTH}
       autoComplete="off"
       value={draft ?? label}

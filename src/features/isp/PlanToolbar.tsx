@@ -13,8 +13,9 @@ import {
   type PlanStatistic,
 } from '../../domain/isp/isp-plan.ts';
 import { renewCalendar } from '../../domain/isp/renew-calendar.ts';
-import { countText, downloadName, missingText } from '../../domain/text.ts';
+import { downloadName, missingText } from '../../domain/text.ts';
 import { figureText } from '../../i18n/numbers.ts';
+import { plural, t } from '../../i18n/text.ts';
 import { isOnline } from '../../platform/network.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
@@ -49,13 +50,13 @@ export function PlanToolbar(props: PlanToolbarProps) {
   const { plans, shown, filters } = bar;
   const list = useKeptHeight(shown.length > 0);
   return (
-    <Card as="section" aria-label="ISP plans" padding="none" className={css.toolbar}>
+    <Card as="section" aria-label={t`ISP plans`} padding="none" className={css.toolbar}>
       <FilterBar {...bar} />
       <SelectionBar {...bar} />
       <p aria-live="polite" className={filters.statistic ? css.statisticWords : undefined}>
         {filters.statistic === null
           ? ''
-          : `Showing ${figureText(shown.length)} of ${countText(plans.length, 'plan')}: ${STATISTIC_WORDS[filters.statistic]}`}
+          : STATISTIC_TEXT[filters.statistic](figureText(shown.length), plans.length)}
       </p>
       <div ref={list} className={css.list}>
         {children}
@@ -64,50 +65,54 @@ export function PlanToolbar(props: PlanToolbarProps) {
   );
 }
 
-const STATISTIC_WORDS: Record<PlanStatistic, string> = {
-  autoRenewOn: 'auto-renew active',
-  autoRenewOff: 'auto-renew disabled',
-  nextExpiry: 'next to expire',
-  inUse: 'IPs in use',
+const STATISTIC_TEXT: Record<PlanStatistic, (shown: string, all: number) => string> = {
+  autoRenewOn: (shown, all) =>
+    t`Showing ${shown} of ${plural(all, { one: '# plan', other: '# plans' })}: auto-renew active`,
+  autoRenewOff: (shown, all) =>
+    t`Showing ${shown} of ${plural(all, { one: '# plan', other: '# plans' })}: auto-renew disabled`,
+  nextExpiry: (shown, all) =>
+    t`Showing ${shown} of ${plural(all, { one: '# plan', other: '# plans' })}: next to expire`,
+  inUse: (shown, all) =>
+    t`Showing ${shown} of ${plural(all, { one: '# plan', other: '# plans' })}: IPs in use`,
 };
 
 const SORT_OPTIONS: readonly { value: SortOrder; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'expiry', label: 'Expiring soonest' },
-  { value: 'quantity', label: 'Most IPs' },
-  { value: 'orderNo', label: 'Order number' },
+  { value: 'newest', label: t`Newest first` },
+  { value: 'expiry', label: t`Expiring soonest` },
+  { value: 'quantity', label: t`Most IPs` },
+  { value: 'orderNo', label: t`Order number` },
 ];
 
 type BarProps = Omit<PlanToolbarProps, 'children'>;
 
 function FilterBar({ plans, now, filters, onChange }: BarProps) {
-  const counts = countPlans(plans, now);
+  const { all, renew, notRenew } = countPlans(plans, now);
   const hasActive = plans.some((plan) => isActive(plan, now));
   return (
     <div className={css.filterBar}>
       <RadioButtons
-        label="ISP List"
+        label={t`ISP List`}
         isLabelHidden
         className={css.wholeLine}
         layout="joined"
         options={[
-          { value: 'all', label: `All(${counts.all})` },
-          { value: 'renew', label: `Activate(${counts.renew})` },
-          { value: 'notRenew', label: `Inactive(${counts.notRenew})` },
+          { value: 'all', label: t`All(${all})` },
+          { value: 'renew', label: t`Activate(${renew})` },
+          { value: 'notRenew', label: t`Inactive(${notRenew})` },
         ]}
         value={filters.filter}
         onChange={(filter) => onChange({ filter })}
       />
       <SearchField
-        label="Search"
+        label={t`Search`}
         isLabelHidden
         className={css.wholeLine}
-        placeholder="Order number, size or label"
+        placeholder={t`Order number, size or label`}
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
       <Select
-        label="Sort by"
+        label={t`Sort by`}
         isLabelHidden
         items={SORT_OPTIONS}
         value={filters.order}
@@ -116,12 +121,12 @@ function FilterBar({ plans, now, filters, onChange }: BarProps) {
       <Button
         variant="ghost"
         className={css.calendar}
-        disabledReason={hasActive ? null : 'No plans are about to expire.'}
+        disabledReason={hasActive ? null : t`No plans are about to expire.`}
         reason="hidden"
         onClick={() => void saveRenewals(plans)}
       >
         <Icon path={icons.calendar} />
-        <span className={css.calendarText}>Renewal reminders (.ics)</span>
+        <span className={css.calendarText}>{t`Renewal reminders (.ics)`}</span>
       </Button>
     </div>
   );
@@ -137,12 +142,11 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
   const ticked = shown.filter(({ orderNo }) => selected.has(orderNo)).length;
   const isAll = ticked > 0 && ticked === shown.length;
   const count = copied.length;
-  const noun = active.length > 0 || count === 0 ? 'plan' : 'inactive plan';
   if (plans.length < 2) return null;
   return (
     <div className={css.selection}>
       <TickBox
-        label="Select all shown"
+        label={t`Select all shown`}
         isTicked={isAll}
         isMixed={ticked > 0 && !isAll}
         onChange={(isTicked) =>
@@ -152,20 +156,24 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
       <span className={css.selectionText} role="status">
         {count > 0
           ? selectionText(copied, plans.length, chosen.length - count)
-          : 'Select plans to copy their addresses.'}
+          : t`Select plans to copy their addresses.`}
       </span>
       {/* Also without a selection, so that the first one moves nothing. */}
       <Button
         variant="secondary"
         className={css.copy}
-        disabledReason={count > 0 ? null : 'Select a plan first.'}
+        disabledReason={count > 0 ? null : t`Select a plan first.`}
         reason="hidden"
         pending={progress !== null}
-        pendingLabel={`Collecting ${figureText(progress ?? 0)} of ${figureText(count)}...`}
+        pendingLabel={t`Collecting ${figureText(progress ?? 0)} of ${figureText(count)}...`}
         onClick={() => copy(copied.map(({ orderNo }) => orderNo))}
       >
         <Icon path={icons.copy} />
-        <span>{`Copy ${countText(count, noun)}`}</span>
+        <span>
+          {active.length > 0 || count === 0
+            ? plural(count, { one: 'Copy # plan', other: 'Copy # plans' })
+            : plural(count, { one: 'Copy # inactive plan', other: 'Copy # inactive plans' })}
+        </span>
       </Button>
       {byHand === null ? null : <CopyByHand text={byHand} onClose={closeByHand} />}
     </div>
@@ -174,10 +182,12 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
 
 function selectionText(copied: readonly IspPlan[], total: number, leftOut: number): string {
   const ips = copied.reduce((sum, { quantity }) => sum + quantity, 0);
-  const words = `${figureText(copied.length)} of ${countText(total, 'plan')}, ${countText(ips, 'IP')}`;
-  if (leftOut === 0) return words;
-  const isOrAre = leftOut === 1 ? 'is' : 'are';
-  return `${words}. ${countText(leftOut, 'inactive plan')} ${isOrAre} left out.`;
+  const selection = t`${figureText(copied.length)} of ${plural(total, { one: '# plan', other: '# plans' })}, ${plural(ips, { one: '# IP', other: '# IPs' })}`;
+  if (leftOut === 0) return selection;
+  return plural(leftOut, {
+    one: `${selection}. # inactive plan is left out.`,
+    other: `${selection}. # inactive plans are left out.`,
+  });
 }
 
 async function saveRenewals(plans: readonly IspPlan[]): Promise<void> {
@@ -189,7 +199,7 @@ async function saveRenewals(plans: readonly IspPlan[]): Promise<void> {
     text: parts.join(''),
     mime: 'text/calendar;charset=utf-8',
   });
-  showToast({ kind: 'success', title: 'Downloaded!' });
+  showToast({ kind: 'success', title: t`Downloaded!` });
 }
 
 const BATCH = 4;
@@ -237,7 +247,7 @@ function useCopyPlans() {
     const isCopied = await unlessAborted(copyText(text), signal);
     // A missing clipboard refuses at once, while fetching continues.
     const { missing } = await unlessAborted(list, signal);
-    if (isCopied) return showSuccess('All IPs copied to clipboard', missingText(missing));
+    if (isCopied) return showSuccess(t`All IPs copied to clipboard`, missingText(missing));
     setByHand(await text());
     const note = missingText(missing);
     if (note !== undefined) showToast({ kind: 'info', title: note, duration: 6000 });

@@ -15,8 +15,7 @@ import { config } from '../../config.ts';
 import { isActive, planTitle, renewedUntil } from '../../domain/isp/isp-plan.ts';
 import { toCents } from '../../domain/money/money.ts';
 import { PLANS } from '../../domain/plans.ts';
-import { countText } from '../../domain/text.ts';
-import { t } from '../../i18n/text.ts';
+import { T, plural, t } from '../../i18n/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { stack } from '../../ui/layout.css.ts';
@@ -34,7 +33,8 @@ type RenewDialogProps = {
 
 /** Renews a plan by a quote, quotes with a code, and the payment: docs/product/dashboard.md#renew. */
 export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
-  const { orderNo, quantity } = plan;
+  const { orderNo, quantity, days } = plan;
+  const title = planTitle(plan);
   const [openedAt] = useState(() => new Date());
   const until = renewedUntil(plan, openedAt);
   const quote = useQuery({
@@ -57,14 +57,14 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
     order: async ({ code }, signal) => {
       const { url, amount } = await send(renewal(orderNo, code, 1), { signal });
       if (url === undefined) {
-        const text = 'The payment page has no address. You have not been charged.';
-        showToast({ kind: 'error', title: 'Error', text });
+        const text = t`The payment page has no address. You have not been charged.`;
+        showToast({ kind: 'error', title: t`Error`, text });
         return undefined;
       }
       return { url, amount };
     },
     onTransfer: (url, { total }) =>
-      keepPendingPayment({ url, label: `Renewal of ${orderNo}`, orderNo, total, product: 'isp' }),
+      keepPendingPayment({ url, label: t`Renewal of ${orderNo}`, orderNo, total, product: 'isp' }),
     onPaid,
   });
   const payment = usePendingPayment();
@@ -77,7 +77,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
   const below = hasNotice(notice) ? <PurchaseNotice {...notice} /> : <PurchaseTerms plan="isp" />;
   const form = (
     <div className={stack[4]}>
-      <fieldset disabled={!isQuoted || purchase.isLocked} aria-label="Discount">
+      <fieldset disabled={!isQuoted || purchase.isLocked} aria-label={t`Discount`}>
         <DiscountField discount={discount} />
       </fieldset>
       {isQuoted ? (
@@ -93,7 +93,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
         onClick={purchase.click}
         pending={purchase.isBusy}
         pendingLabel={config.texts.buy}
-        disabledReason={closed ?? (isQuoted ? null : 'The price is loading.')}
+        disabledReason={closed ?? (isQuoted ? null : t`The price is loading.`)}
         reason="hidden"
       >
         {config.texts.buy}
@@ -102,16 +102,25 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
     </div>
   );
   return (
-    <Dialog title="Renew" isSteady onClose={onClose}>
+    <Dialog title={t`Renew`} isSteady onClose={onClose}>
       <div className={stack[4]}>
         <p>
-          <span>{planTitle(plan)}</span> (<bdi translate="no">{plan.orderNo}</bdi>) for another{' '}
-          <span>{countText(plan.days, 'day')}</span>.
+          <T>
+            <span>{title}</span> (<bdi translate="no">{orderNo}</bdi>) for another{' '}
+            <span>{plural(days, { one: '# day', other: '# days' })}</span>.
+          </T>
         </p>
         {until === null ? null : (
           <p>
-            <span>{isActive(plan, openedAt) ? 'New expiry:' : 'New expiry if you pay now:'}</span>{' '}
-            <LocalTime instant={until} isInSentence />
+            {isActive(plan, openedAt) ? (
+              <T>
+                New expiry: <LocalTime instant={until} isInSentence />
+              </T>
+            ) : (
+              <T>
+                New expiry if you pay now: <LocalTime instant={until} isInSentence />
+              </T>
+            )}
           </p>
         )}
         <QueryView

@@ -22,7 +22,7 @@ import { config } from '../../config.ts';
 import { isActive, isSubscribed, planTitle } from '../../domain/isp/isp-plan.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
-import { countText } from '../../domain/text.ts';
+import { T, plural, t } from '../../i18n/text.ts';
 import { useVisit } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -40,20 +40,21 @@ type SubscriptionProps = {
 
 const SUBSCRIBED = {
   kind: 'success',
-  title: 'Auto-subscribe is on',
-  text: 'This plan is renewed automatically.',
+  title: t`Auto-subscribe is on`,
+  text: t`This plan is renewed automatically.`,
   duration: 3000,
 } as const;
 const NOT_SUBSCRIBED = {
   kind: 'info',
-  title: 'Auto-subscribe isn’t on yet',
-  text: 'If you have just paid, it may take a minute.',
+  title: t`Auto-subscribe isn’t on yet`,
+  text: t`If you have just paid, it may take a minute.`,
   duration: 3000,
 } as const;
 
 /** Enables auto-subscribe through an external page: docs/product/dashboard.md#auto-subscribe. */
 export function Subscribe({ plan, onClose }: SubscriptionProps) {
   const { orderNo } = plan;
+  const title = planTitle(plan);
   const queryClient = useQueryClient();
   const { send } = useApiMutation(createSubscription);
   const closed = usePurchasesClosed();
@@ -91,29 +92,29 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
   };
   return (
     <Dialog
-      title="Confirm"
+      title={t`Confirm`}
       onClose={close}
       footer={
         <>
           <Button variant="ghost" onClick={isUnderway && state.isSlow ? cancel : close}>
-            Cancel
+            {t`Cancel`}
           </Button>
           {hasPaymentPage ? (
             <Button
               variant={transfer.outcome === 'blocked' ? 'outline' : 'default'}
               onClick={() => void confirm()}
             >
-              I had Subscribed
+              {t`I had Subscribed`}
             </Button>
           ) : (
             <Button
               onClick={click}
               pending={isUnderway}
-              pendingLabel="Confirm"
+              pendingLabel={t`Confirm`}
               disabledReason={closed}
               reason="hidden"
             >
-              Confirm
+              {t`Confirm`}
             </Button>
           )}
         </>
@@ -121,9 +122,10 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
     >
       <div className={stack[4]}>
         <p>
-          Enable auto-subscribe for <span>{planTitle(plan)}</span> (
-          <bdi translate="no">{orderNo}</bdi>)? The payment page opens in a new tab. Come back here
-          when you are done.
+          <T>
+            Enable auto-subscribe for <span>{title}</span> (<bdi translate="no">{orderNo}</bdi>)?
+            The payment page opens in a new tab. Come back here when you are done.
+          </T>
         </p>
         <SubscriptionTerms plan={plan} />
         {isUnderway ? <InlineMessage kind="info">{TRANSFER_TEXT}</InlineMessage> : null}
@@ -135,14 +137,16 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
 }
 
 export function CancelSubscription({ plan, onClose }: SubscriptionProps) {
+  const { orderNo } = plan;
+  const title = planTitle(plan);
   const queryClient = useQueryClient();
   const { start, isPending } = useJob();
   const { send } = useApiMutation(cancelSubscription, {
     onSuccess: () =>
       showToast({
         kind: 'success',
-        title: 'Auto-Subscribe Disabled!',
-        text: 'This plan will not auto-subscribe.',
+        title: t`Auto-Subscribe Disabled!`,
+        text: t`This plan will not auto-subscribe.`,
         duration: 3000,
       }),
     // A lost answer does not mean that nothing happened: reload the list.
@@ -150,34 +154,35 @@ export function CancelSubscription({ plan, onClose }: SubscriptionProps) {
   });
   const confirm = () =>
     start(async (signal) => {
-      await send({ orderNo: plan.orderNo });
+      await send({ orderNo });
       // A late answer must not close another dialog.
       if (!signal.aborted) onClose();
     });
   return (
     <Dialog
-      title="Confirm"
+      title={t`Confirm`}
       onClose={onClose}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Keep it on
+            {t`Keep it on`}
           </Button>
           <Button
             variant="destructive"
             pending={isPending}
-            pendingLabel="Disabling..."
+            pendingLabel={t`Disabling...`}
             onClick={confirm}
           >
-            Confirm
+            {t`Confirm`}
           </Button>
         </>
       }
     >
       <p>
-        Disable auto-subscribe for <span>{planTitle(plan)}</span> (
-        <bdi translate="no">{plan.orderNo}</bdi>)? The plan works until it expires and won’t renew
-        automatically.
+        <T>
+          Disable auto-subscribe for <span>{title}</span> (<bdi translate="no">{orderNo}</bdi>)? The
+          plan works until it expires and won’t renew automatically.
+        </T>
       </p>
     </Dialog>
   );
@@ -190,14 +195,19 @@ function SubscriptionTerms({ plan }: { plan: IspPlan }) {
   return (
     <>
       <dl className={css.terms} aria-live="polite">
-        <dt className={muted}>Price</dt>
+        <dt className={muted}>{t`Price`}</dt>
         <dd>{price}</dd>
-        <dt className={muted}>Charged</dt>
-        <dd>{`every ${countText(plan.days, 'day')}, until you turn it off`}</dd>
-        <dt className={muted}>First charge</dt>
+        <dt className={muted}>{t`Charged`}</dt>
+        <dd>
+          {plural(plan.days, {
+            one: 'every # day, until you turn it off',
+            other: 'every # days, until you turn it off',
+          })}
+        </dd>
+        <dt className={muted}>{t`First charge`}</dt>
         <dd>
           {isOver ? (
-            'possibly as soon as you subscribe'
+            t`possibly as soon as you subscribe`
           ) : (
             <LocalTime instant={parseServerTime(plan.nextChargeTime ?? plan.expireTime)} />
           )}
@@ -205,7 +215,7 @@ function SubscriptionTerms({ plan }: { plan: IspPlan }) {
       </dl>
       {isOver ? (
         <InlineMessage kind="warning" isLive={false}>
-          This plan has expired. To choose when you pay, renew it first, then subscribe.
+          {t`This plan has expired. To choose when you pay, renew it first, then subscribe.`}
         </InlineMessage>
       ) : null}
     </>
@@ -225,5 +235,5 @@ function usePrice({ orderNo, nextChargeAmount }: IspPlan): string {
   });
   const amount = nextChargeAmount ?? quote.data?.amount;
   if (amount !== undefined) return formatMoney(amount) + config.afterPrice;
-  return quote.isFetching ? 'Loading...' : 'shown on the payment page';
+  return quote.isFetching ? t`Loading...` : t`shown on the payment page`;
 }
