@@ -5,11 +5,12 @@ import { residentialPrice } from '../../domain/money/price.ts';
 import { GB_RANGE, PLANS, TIERS, type Tier } from '../../domain/plans.ts';
 import { PRODUCTS } from '../../domain/products.ts';
 import { canGenerate, formatGb, usableTiers, usageOf } from '../../domain/usage/usage.ts';
+import { T, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import * as css from './residential.css.ts';
 
-export const EMPTY_TEXT = 'Generated proxies will appear here';
+export const EMPTY_TEXT = t`Generated proxies will appear here`;
 
 /** Whether a list of this tier can be generated, as far as that is known. */
 export const hasDataLeft = (data: Bandwidth | undefined, tier: Tier): boolean =>
@@ -33,19 +34,25 @@ function isPopular(tier: Tier): boolean {
 const LOWEST = Math.min(...TIERS.map((tier) => residentialPrice(tier, GB_RANGE.min)));
 
 function FirstSteps() {
+  const price = formatListPrice(LOWEST);
+  const gigabytes = GB_RANGE.min;
   return (
     <div className={css.first}>
       <ol className={css.steps}>
         <li className={css.step}>
-          <span className={css.stepName}>Buy data</span>
-          <span>{`from ${formatListPrice(LOWEST)} for ${GB_RANGE.min} GB`}</span>
+          <T>
+            <span className={css.stepName}>Buy data</span>
+            <span>{`from ${price} for ${gigabytes} GB`}</span>
+          </T>
         </li>
         <li className={css.step}>
-          <span className={css.stepName}>Pick a place</span>
-          <span>and how long each session lasts</span>
+          <T>
+            <span className={css.stepName}>Pick a place</span>
+            <span>and how long each session lasts</span>
+          </T>
         </li>
         <li className={css.step}>
-          <span className={css.stepName}>Copy your list</span>
+          <span className={css.stepName}>{t`Copy your list`}</span>
           <span>{EMPTY_TEXT}</span>
         </li>
       </ol>
@@ -64,25 +71,27 @@ function BuyMore({ data, tier }: { data: Bandwidth; tier: Tier }) {
   return (
     <div className={css.first}>
       <p className={css.stepName}>
-        {usageOf(data, tier).totalGb > 0 ? `You have used all your ${name} data` : EMPTY_TEXT}
+        {usageOf(data, tier).totalGb > 0 ? t`You have used all your ${name} data` : EMPTY_TEXT}
       </p>
       {other ? (
-        <p>
-          {`You have ${formatGb(usageOf(data, other).remainingGb)} of ${PLANS[other].shortName} data left. Choose ${PLANS[other].shortName} to use it.`}
-        </p>
+        <p>{leftText(PLANS[other].shortName, formatGb(usageOf(data, other).remainingGb))}</p>
       ) : null}
       <BuyLink tier={tier} isPrimary />
     </div>
   );
 }
 
+const leftText = (name: string, amount: string) =>
+  t`You have ${amount} of ${name} data left. Choose ${name} to use it.`;
+
 function BuyLink({ tier, isPrimary }: { tier: Tier; isPrimary: boolean }) {
+  const name = PLANS[tier].shortName;
   return (
     <Link
       href={paths.pricing({ plan: tier })}
       className={buttonClass({ variant: isPrimary ? 'default' : 'outline' })}
     >
-      {`Buy ${PLANS[tier].shortName} data`}
+      {t`Buy ${name} data`}
     </Link>
   );
 }

@@ -18,7 +18,7 @@ import {
   type Usage,
   type Pace,
 } from '../../domain/usage/usage.ts';
-import { t } from '../../i18n/text.ts';
+import { plural, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { usePersisted } from '../../platform/persisted.ts';
@@ -87,10 +87,11 @@ function Cards({ tier, runway, isOffered, data, isLoading = data === undefined }
     <div className={tiers.length > 1 ? css.dataLeft : css.dataLeftOfOne}>
       {tiers.map((one) => {
         const usage = data && usageOf(data, one);
+        const name = PLANS[one].shortName;
         return (
           <StatCard
             key={one}
-            label={`${PLANS[one].shortName} data left`}
+            label={t`${name} data left`}
             figure={usage ? formatGb(usage.remainingGb) : <Skeleton shape="text" />}
             isMarked={tier === one}
             note={usage ? bought(usage) : <Skeleton shape="text" />}
@@ -109,8 +110,8 @@ function Cards({ tier, runway, isOffered, data, isLoading = data === undefined }
   );
 }
 
-const NOTHING = 'Nothing bought yet';
-const bought = ({ totalGb }: Usage) => (totalGb > 0 ? `of ${formatGb(totalGb)} bought` : NOTHING);
+const NOTHING = t`Nothing bought yet`;
+const bought = ({ totalGb }: Usage) => (totalGb > 0 ? t`of ${formatGb(totalGb)} bought` : NOTHING);
 
 function useReadings(bandwidth: Bandwidth | undefined, at: number): readonly Reading[] {
   const [readings, update] = usePersisted(readingsOf(useSession()));
@@ -152,7 +153,7 @@ function UsageCard({ tier, usage, runway, isOffered, isLoading }: UsageCardProps
     <Card padding="compact" className={css.usage} aria-busy={isLoading}>
       {usage ? (
         <Meter
-          label="Data usage"
+          label={t`Data usage`}
           value={usage.usedGb}
           max={usage.totalGb}
           valueText={`${formatGb(usage.usedGb)} / ${formatGb(usage.totalGb)}`}
@@ -160,7 +161,7 @@ function UsageCard({ tier, usage, runway, isOffered, isLoading }: UsageCardProps
         />
       ) : (
         <div aria-hidden="true">
-          <Meter label="Data usage" value={0} max={0} valueText={NO_FIGURE} />
+          <Meter label={t`Data usage`} value={0} max={0} valueText={NO_FIGURE} />
         </div>
       )}
       <div className={css.usageFacts}>
@@ -177,7 +178,7 @@ function UsageCard({ tier, usage, runway, isOffered, isLoading }: UsageCardProps
               cx(css.buy, !isOffered && css.buyBeside),
             )}
           >
-            {`Buy ${name} data`}
+            {t`Buy ${name} data`}
           </Link>
         )}
       </div>
@@ -185,13 +186,13 @@ function UsageCard({ tier, usage, runway, isOffered, isLoading }: UsageCardProps
   );
 }
 
-const ANNOUNCED = 'We’ll estimate how long it lasts after a day of use.';
+const ANNOUNCED = t`We’ll estimate how long it lasts after a day of use.`;
 
 function words(name: string, usage: Usage, low: boolean): string {
-  if (usage.totalGb === 0) return `No ${name} data purchased yet`;
-  const left = `${formatGb(usage.remainingGb)} remaining`;
-  if (usage.remainingGb === 0) return `Your ${name} data is used up: ${left}`;
-  return low ? `Running low: ${left}` : left;
+  if (usage.totalGb === 0) return t`No ${name} data purchased yet`;
+  const amount = formatGb(usage.remainingGb);
+  if (usage.remainingGb === 0) return t`Your ${name} data is used up: ${amount} remaining`;
+  return low ? t`Running low: ${amount} remaining` : t`${amount} remaining`;
 }
 
 function runwayText(
@@ -202,11 +203,15 @@ function runwayText(
 ): string {
   if (runway?.pace == null) return remainingGb > 0 ? ANNOUNCED : '';
   const { pace, now } = runway;
-  const span = pace.days === 1 ? 'the last day' : `the last ${pace.days} days`;
-  if (pace.gbPerDay === 0) return `No ${name} data was used in ${span}.`;
-  if (remainingGb === 0) return `You use about ${formatGb(pace.gbPerDay)} of ${name} data a day.`;
+  if (pace.gbPerDay === 0)
+    return plural(pace.days, {
+      one: `No ${name} data was used in the last day.`,
+      other: `No ${name} data was used in the last # days.`,
+    });
+  if (remainingGb === 0) return t`You use about ${formatGb(pace.gbPerDay)} of ${name} data a day.`;
   const end = usedUpAt(remainingGb, pace, now);
   const day = dateFormat({ month: 'long', day: 'numeric', timeZone }, SENTENCES);
-  const until = end ? `until about ${day.format(end)}` : 'more than a year';
-  return `At your current pace, your ${name} data will last ${until}.`;
+  return end
+    ? t`At your current pace, your ${name} data will last until about ${day.format(end)}.`
+    : t`At your current pace, your ${name} data will last more than a year.`;
 }

@@ -11,8 +11,8 @@ import {
 } from '../../domain/proxies/generator.ts';
 import { proxyHints } from '../../domain/proxies/hints.ts';
 import { DEFAULT_FORMAT } from '../../domain/proxies/line-formats.ts';
-import { countText } from '../../domain/text.ts';
 import { figureText } from '../../i18n/numbers.ts';
+import { plural, t } from '../../i18n/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
@@ -36,20 +36,21 @@ type GeneratorFormProps = {
 };
 
 const KINDS = [
-  { value: 'sticky', label: 'Sticky' },
-  { value: 'rotating', label: 'Rotating' },
+  { value: 'sticky', label: t`Sticky` },
+  { value: 'rotating', label: t`Rotating` },
 ] as const;
 
 /** The generator of both tiers: docs/product/dashboard.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
   const { settings, config, places, onChange, onGenerate, isGenerating, isPrimary } = props;
   const { tier, life } = settings;
+  const premium = PLANS.premium.shortName;
   const isSettling = Object.values(places).some(
     ({ kind, code }) => kind === 'loading' && code !== '',
   );
   const durations = DURATIONS[tier].map((minutes) => ({
     value: String(minutes),
-    label: `${minutes} min`,
+    label: t`${minutes} min`,
   }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -66,13 +67,13 @@ export function GeneratorForm(props: GeneratorFormProps) {
       ) : null}
       {tier === 'basic' && TIERS.includes('premium') ? (
         <p className={css.noMorePlaces}>
-          {`With ${PLANS.premium.shortName} data you can also choose a state and a city.`}
+          {t`With ${premium} data you can also choose a state and a city.`}
         </p>
       ) : null}
       {shop.sellsRotating && shop.sellsSticky ? (
         <HighlightField segment="session">
           <RadioButtons
-            label="Session type"
+            label={t`Session type`}
             options={KINDS}
             value={life === null ? 'rotating' : 'sticky'}
             onChange={(kind) =>
@@ -81,7 +82,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
             layout="equal"
             hint={
               life === null
-                ? 'Each connection gets a new address. The list has a line for each host and port.'
+                ? t`Each connection gets a new address. The list has a line for each host and port.`
                 : undefined
             }
           />
@@ -90,7 +91,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
       {life === null ? null : (
         <HighlightField segment="life">
           <RadioButtons
-            label="Session duration"
+            label={t`Session duration`}
             options={durations}
             value={String(life)}
             onChange={(minutes) => onChange({ life: Number(minutes) })}
@@ -114,11 +115,11 @@ export function GeneratorForm(props: GeneratorFormProps) {
             full
             variant={isPrimary ? 'default' : 'outline'}
             pending={isGenerating}
-            pendingLabel="Generating..."
-            disabledReason={isSettling ? 'The places are still loading.' : null}
+            pendingLabel={t`Generating...`}
+            disabledReason={isSettling ? t`The places are still loading.` : null}
             reason="hidden"
           >
-            Generate Proxies
+            {t`Generate Proxies`}
           </Button>
         </div>
       </form>
@@ -143,8 +144,11 @@ function PlaceField({ level, places, onChange }: PlaceFieldProps) {
 /** The field may hold more than a rotating list can have: that amount returns with the choice of Sticky. */
 function amountHint(rotatingLines: number | null): string {
   return rotatingLines === null
-    ? `${AMOUNT_RANGE.min} to ${figureText(AMOUNT_RANGE.max)}`
-    : `At most ${countText(rotatingLines, 'line')}: one for each host and port`;
+    ? t`${AMOUNT_RANGE.min} to ${figureText(AMOUNT_RANGE.max)}`
+    : plural(rotatingLines, {
+        one: 'At most # line: one for each host and port',
+        other: 'At most # lines: one for each host and port',
+      });
 }
 
 type AmountFieldProps = {
@@ -160,7 +164,7 @@ function AmountField({ value, hint, onChange }: AmountFieldProps) {
   const { amount, shown } = typedAmount(draft);
   return (
     <NumberField
-      label="Amount"
+      label={t`Amount`}
       name="amount"
       hint={hint}
       value={amount === value ? shown : String(value ?? '')}

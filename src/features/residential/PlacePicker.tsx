@@ -4,6 +4,7 @@ import type { Location } from '../../../generated/model/location.zod.ts';
 import type { Rows } from '../../api/rows.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { unreadText } from '../../domain/text.ts';
+import { t } from '../../i18n/text.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { queryState, type QueryState } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
@@ -12,10 +13,37 @@ import * as css from './residential.css.ts';
 
 type Level = 'country' | 'state' | 'city';
 
-const LEVEL_WORDS = {
-  country: { label: 'Country', plural: 'countries', any: 'Global', idle: '' },
-  state: { label: 'State', plural: 'states', any: 'Any state', idle: 'Pick a country first.' },
-  city: { label: 'City', plural: 'cities', any: 'Any city', idle: 'Pick a state first.' },
+const TEXTS = {
+  country: {
+    label: t`Country`,
+    any: t`Global`,
+    idle: '',
+    none: t`There is no country to pick here.`,
+    offline: t`The countries need a connection.`,
+    failed: t`The countries could not be loaded.`,
+    retry: t`Retry countries`,
+    retrying: t`Retrying countries`,
+  },
+  state: {
+    label: t`State`,
+    any: t`Any state`,
+    idle: t`Pick a country first.`,
+    none: t`There is no state to pick here.`,
+    offline: t`The states need a connection.`,
+    failed: t`The states could not be loaded.`,
+    retry: t`Retry states`,
+    retrying: t`Retrying states`,
+  },
+  city: {
+    label: t`City`,
+    any: t`Any city`,
+    idle: t`Pick a state first.`,
+    none: t`There is no city to pick here.`,
+    offline: t`The cities need a connection.`,
+    failed: t`The cities could not be loaded.`,
+    retry: t`Retry cities`,
+    retrying: t`Retrying cities`,
+  },
 };
 
 type PlacePickerProps = {
@@ -28,16 +56,16 @@ type PlacePickerProps = {
 const ANY = '\u0000any';
 
 export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
-  const { label, plural, any, idle } = LEVEL_WORDS[level];
+  const texts = TEXTS[level];
   const { code, invalidCount } = places;
   const isUnlisted = code !== '' && places.items.length === 0;
   const items = isUnlisted ? [{ value: code, label: code }] : places.items;
   const root = useRef<HTMLDivElement>(null);
-  const none = invalidCount > 0 ? unreadText(invalidCount) : `There is no ${level} to pick here.`;
+  const none = invalidCount > 0 ? unreadText(invalidCount) : texts.none;
   const reasons: Record<Places['kind'], string | null> = {
-    idle,
-    offline: `The ${plural} need a connection.`,
-    failed: `The ${plural} could not be loaded.`,
+    idle: texts.idle,
+    offline: texts.offline,
+    failed: texts.failed,
     loading: null,
     shown: places.items.length === 0 ? none : null,
   };
@@ -45,8 +73,8 @@ export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
     // Gets the focus after a retry: focusing the picker would open its list.
     <div ref={root} tabIndex={-1} className={css.placePicker}>
       <ComboBox
-        label={label}
-        items={[{ value: ANY, label: any }, ...items]}
+        label={texts.label}
+        items={[{ value: ANY, label: texts.any }, ...items]}
         value={code === '' ? ANY : code}
         onChange={(picked) => onChange(picked === ANY ? '' : picked)}
         isLoading={places.kind === 'loading'}
@@ -61,10 +89,10 @@ export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
           successor={root}
           onClick={places.retry}
           pending={places.isRetrying}
-          pendingLabel="Retrying"
-          aria-label={places.isRetrying ? `Retrying ${plural}` : `Retry ${plural}`}
+          pendingLabel={t`Retrying`}
+          aria-label={places.isRetrying ? texts.retrying : texts.retry}
         >
-          Retry
+          {t`Retry`}
         </RestoreFocusButton>
       ) : null}
     </div>

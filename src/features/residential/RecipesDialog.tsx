@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { PLANS, TIERS } from '../../domain/plans.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { PROXY_FORMATS } from '../../domain/proxies/line-formats.ts';
-import { countText } from '../../domain/text.ts';
+import { plural, t } from '../../i18n/text.ts';
 import { lineFormatOfRecipe, recipeLink, useRecipes, type Recipe } from '../../saved/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -23,7 +23,7 @@ type RecipesDialogProps = {
   onClose: () => void;
 };
 
-const linkCopied = () => showToast({ kind: 'success', title: 'Copied!' });
+const linkCopied = () => showToast({ kind: 'success', title: t`Copied!` });
 
 export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps) {
   const { recipes, save, remove } = useRecipes();
@@ -38,43 +38,41 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
     setName('');
   };
   return (
-    <Dialog title="Recipes" size="wide" isSteady onClose={onClose}>
+    <Dialog title={t`Recipes`} size="wide" isSteady onClose={onClose}>
       <div className={css.recipes}>
         <div className={stack[3]}>
           <p className={css.summary}>{summaryOf(current)}</p>
           <form className={css.save} onSubmit={saveCurrent}>
             <TextField
-              label="Name"
+              label={t`Name`}
               value={name}
               onChange={setName}
               placeholder={placeOf(settings)}
               maxLength={60}
               className={css.name}
             />
-            <Button type="submit">Save recipe</Button>
+            <Button type="submit">{t`Save recipe`}</Button>
             <CopyButton
-              label="Copy link"
+              label={t`Copy link`}
               variant="ghost"
               text={recipeLink(location.origin, current)}
               onCopied={linkCopied}
             />
           </form>
           <p className={css.note}>
-            Recipes save settings only, never your user name, password or proxies. Your own line is
-            saved as you wrote it, and links leave it out.
+            {t`Recipes save settings only, never your user name, password or proxies. Your own line is saved as you wrote it, and links leave it out.`}
           </p>
           {isLost ? (
             <InlineMessage kind="warning">
-              Your browser does not save data for this site, so the recipe will be lost when you
-              leave.
+              {t`Your browser does not save data for this site, so the recipe will be lost when you leave.`}
             </InlineMessage>
           ) : null}
         </div>
         {recipes.length === 0 ? (
           <EmptyState
             icon={icons.copy}
-            title="No recipes saved yet"
-            text="Save your current settings and load them with one click."
+            title={t`No recipes saved yet`}
+            text={t`Save your current settings and load them with one click.`}
           />
         ) : (
           <ul className={css.list}>
@@ -87,17 +85,17 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
                 <Button
                   variant="outline"
                   size="sm"
-                  aria-label={`Load ${recipe.name}`}
+                  aria-label={t`Load ${recipe.name}`}
                   onClick={() => {
                     onApply(recipe.settings);
                     changeFormat(lineFormatOfRecipe(recipe));
                     onClose();
                   }}
                 >
-                  Load
+                  {t`Load`}
                 </Button>
                 <CopyButton
-                  label="Link"
+                  label={t`Link`}
                   size="sm"
                   variant="ghost"
                   text={recipeLink(location.origin, recipe)}
@@ -106,7 +104,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={`Delete ${recipe.name}`}
+                  aria-label={t`Delete ${recipe.name}`}
                   onClick={() => remove(recipe.name)}
                 >
                   <Icon path={icons.trash} />
@@ -121,12 +119,14 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
 }
 
 function placeOf({ tier, country, state, city }: GeneratorSettings): string {
-  const place = [city, state, country.toUpperCase()].filter(Boolean).join(', ') || 'Global';
+  const place = [city, state, country.toUpperCase()].filter(Boolean).join(', ') || t`Global`;
   return TIERS.includes(tier) ? `${PLANS[tier].shortName} ${place}` : place;
 }
 
 function summaryOf({ settings, format }: Recipe): string {
   const label = PROXY_FORMATS.find(({ id }) => id === format)?.label ?? format;
-  const session = settings.life === null ? 'rotating' : `${settings.life} min`;
-  return `${placeOf(settings)} · ${session} · ${countText(settings.amount ?? 1, 'line')} · ${label}`;
+  const minutes = settings.life;
+  const session = minutes === null ? t`rotating` : t`${minutes} min`;
+  const lines = plural(settings.amount ?? 1, { one: '# line', other: '# lines' });
+  return `${placeOf(settings)} · ${session} · ${lines} · ${label}`;
 }

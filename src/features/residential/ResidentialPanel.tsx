@@ -8,6 +8,7 @@ import type { Segment } from '../../domain/proxies/entry.ts';
 import { segmentsOf } from '../../domain/proxies/format.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { usableTiers } from '../../domain/usage/usage.ts';
+import { t } from '../../i18n/text.ts';
 import { SegmentedLine, type OutputListHandle } from '../../proxy-lists/OutputList.tsx';
 import { segmentColors } from '../../proxy-lists/proxy-lists.css.ts';
 import { ProxyOutput } from '../../proxy-lists/ProxyOutput.tsx';
@@ -35,7 +36,7 @@ import * as css from './residential.css.ts';
 import { SingleProxy } from './SingleProxy.tsx';
 import { useGenerate } from './use-generate.ts';
 
-const LIST_WORDS = { copy: 'Copy list', copied: 'Copied!', download: 'Download list' };
+const LIST_WORDS = { copy: t`Copy list`, copied: t`Copied!`, download: t`Download list` };
 
 /** Residential data and the generator: docs/product/dashboard.md#residential. */
 export function ResidentialPanel() {
@@ -87,10 +88,10 @@ export function ResidentialPanel() {
           onBlur={() => setHighlighted(undefined)}
         >
           <div className={spread}>
-            <h2 className={heading}>Proxy List</h2>
+            <h2 className={heading}>{t`Proxy List`}</h2>
             {tiers.length > 1 ? (
               <RadioButtons
-                label="Plan"
+                label={t`Plan`}
                 isLabelHidden
                 options={tiers.map((value) => ({ value, label: PLANS[value].shortName }))}
                 value={isOpen ? settings.tier : null}
@@ -115,9 +116,9 @@ export function ResidentialPanel() {
               <div className={css.recipeMenu} data-commands="">
                 <Button variant="link" size="sm" onClick={() => setRecipesOpen(true)}>
                   <Icon path={icons.copy} />
-                  <span>Recipes</span>
+                  <span>{t`Recipes`}</span>
                 </Button>
-                <span className={css.note}>Save these settings or share them as a link.</span>
+                <span className={css.note}>{t`Save these settings or share them as a link.`}</span>
                 {isRecipesOpen ? (
                   <RecipesDialog
                     settings={picked}
@@ -190,9 +191,9 @@ function LinePreview({ settings, config }: LinePreviewProps) {
   return (
     <div className={css.preview} role="group" aria-labelledby="line-preview">
       <span className={tiny} id="line-preview">
-        Preview
+        {t`Preview`}
       </span>
-      <code className={css.previewLine}>
+      <code className={css.previewLine} dir="ltr">
         <SegmentedLine segments={segments} />
       </code>
     </div>

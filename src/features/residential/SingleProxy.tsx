@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { buildProxyList, type ProxyConfigFields } from '../../domain/proxies/build.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
+import { t } from '../../i18n/text.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import * as css from './residential.css.ts';
@@ -25,32 +26,27 @@ export function SingleProxy({ settings, config }: SingleProxyProps) {
   );
   const [entry] = built?.ok ? built.entries : [];
   const parts = [
-    { name: 'Host', text: entry?.host },
-    { name: 'Port', text: entry?.port.toString() },
-    { name: 'User name', text: entry?.user },
-    { name: 'Password', text: entry?.password },
+    { name: t`Host`, copy: t`Copy host`, text: entry?.host },
+    { name: t`Port`, copy: t`Copy port`, text: entry?.port.toString() },
+    { name: t`User name`, copy: t`Copy user name`, text: entry?.user },
+    { name: t`Password`, copy: t`Copy password`, text: entry?.password },
   ];
   return (
     <details className={css.single}>
-      <summary className={css.singleSummary}>Single-proxy settings</summary>
+      <summary className={css.singleSummary}>{t`Single-proxy settings`}</summary>
       {entry === undefined ? (
-        <p className={css.note}>Generate a list first.</p>
+        <p className={css.note}>{t`Generate a list first.`}</p>
       ) : (
         <dl className={css.parts}>
-          {parts.map(({ name, text }) =>
+          {parts.map(({ name, copy, text }) =>
             text ? (
               <div key={name} className={css.part}>
                 <dt className={css.partName}>{name}</dt>
-                <dd className={css.partText} translate="no">
+                <dd className={css.partText} dir="ltr" translate="no">
                   {text}
                 </dd>
                 <dd>
-                  <CopyButton
-                    label={`Copy ${name.toLowerCase()}`}
-                    text={text}
-                    variant="ghost"
-                    size="sm"
-                  />
+                  <CopyButton label={copy} text={text} variant="ghost" size="sm" />
                 </dd>
               </div>
             ) : null,

@@ -9,13 +9,14 @@ import { PLANS, type Tier } from '../../domain/plans.ts';
 import { buildProxyList, NO_ROTATING_LINES } from '../../domain/proxies/build.ts';
 import { clampAmount, type GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { canGenerate, usageOf } from '../../domain/usage/usage.ts';
+import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
 import { requireOnline, showToast } from '../../ui/toast.ts';
 import { useGeneratorState } from './generator-state.ts';
 
-const error = (text: string) => showToast({ kind: 'error', title: 'Error', text });
+const error = (text: string) => showToast({ kind: 'error', title: t`Error`, text });
 
 /** Survives a change of tab, so that an older answer never replaces a newer one. */
 const generation = createJob();
@@ -50,15 +51,16 @@ export function useGenerate() {
 
   const run = async (settings: GeneratorSettings, signal: AbortSignal): Promise<boolean> => {
     const { tier, life } = settings;
+    const name = PLANS[tier].shortName;
     if (!(await hasData(tier, signal))) {
       const href = paths.pricing({ plan: tier });
       showToast({
         kind: 'error',
-        title: 'Error',
-        text: 'Please purchase the proxy package first',
+        title: t`Error`,
+        text: t`Please purchase the proxy package first`,
         link: {
           href,
-          label: `Buy ${PLANS[tier].shortName} data`,
+          label: t`Buy ${name} data`,
           // A page load would lose the list of the other tier.
           onFollow: () => navigate(href),
         },
@@ -69,7 +71,7 @@ export function useGenerate() {
     const built = buildProxyList({ config, settings, randomInt });
     if (!built.ok) {
       const isSticky = built.problem === NO_ROTATING_LINES && shop.sellsSticky;
-      error(isSticky ? `${built.problem} Choose Sticky.` : built.problem);
+      error(isSticky ? `${built.problem} ${t`Choose Sticky.`}` : built.problem);
       return false;
     }
     const { entries, segments } = built;
@@ -77,7 +79,7 @@ export function useGenerate() {
     change(({ configs }) => ({ list, configs: { ...configs, [tier]: config } }));
     showToast({
       kind: 'success',
-      title: `Generated ${entries.length} ${PLANS[tier].shortName} proxies successfully`,
+      title: t`Generated ${entries.length} ${name} proxies successfully`,
     });
     return true;
   };
