@@ -6,7 +6,7 @@ import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { toCsv } from '../../domain/csv.ts';
-import { isPaid, statusText } from '../../domain/orders/order.ts';
+import { isPaid } from '../../domain/orders/order.ts';
 import { readPurchases, spanOf } from '../../domain/orders/purchases.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { missingText } from '../../domain/text.ts';
@@ -131,6 +131,7 @@ async function fetchAll(
 
 const dollars = (amount: number) => amount.toFixed(2);
 
+// In English in every language, for the programs that read the file.
 const COLUMNS: readonly [string, (order: OrderRecord) => string | number | null][] = [
   ['Order Number', ({ orderNo }) => orderNo],
   ['Order Name', ({ orderName }) => orderName],
@@ -146,7 +147,7 @@ const COLUMNS: readonly [string, (order: OrderRecord) => string | number | null]
   ],
   ['Discount Code', ({ promotionCode }) => promotionCode ?? null],
   ['Price', ({ amount }) => dollars(amount)],
-  ['Order Status', ({ status }) => statusText(status)],
+  ['Order Status', ({ status }) => (isPaid(status) ? 'Paid' : 'No paid')],
   ['Time (UTC)', ({ sysCreateTime }) => sysCreateTime],
 ];
 
