@@ -63,9 +63,7 @@ export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
   const root = useRef<HTMLDivElement>(null);
   const none = invalidCount > 0 ? unreadText(invalidCount) : texts.none;
   const reasons: Record<Places['kind'], string | null> = {
-    idle: texts.idle,
-    offline: texts.offline,
-    failed: texts.failed,
+    ...texts,
     loading: null,
     shown: places.items.length === 0 ? none : null,
   };

@@ -26,10 +26,10 @@ export function SingleProxy({ settings, config }: SingleProxyProps) {
   );
   const [entry] = built?.ok ? built.entries : [];
   const parts = [
-    { name: t`Host`, copy: t`Copy host`, text: entry?.host },
-    { name: t`Port`, copy: t`Copy port`, text: entry?.port.toString() },
-    { name: t`User name`, copy: t`Copy user name`, text: entry?.user },
-    { name: t`Password`, copy: t`Copy password`, text: entry?.password },
+    { key: 'host', name: t`Host`, copy: t`Copy host`, text: entry?.host },
+    { key: 'port', name: t`Port`, copy: t`Copy port`, text: entry?.port.toString() },
+    { key: 'user', name: t`User name`, copy: t`Copy user name`, text: entry?.user },
+    { key: 'password', name: t`Password`, copy: t`Copy password`, text: entry?.password },
   ];
   return (
     <details className={css.single}>
@@ -38,9 +38,9 @@ export function SingleProxy({ settings, config }: SingleProxyProps) {
         <p className={css.note}>{t`Generate a list first.`}</p>
       ) : (
         <dl className={css.parts}>
-          {parts.map(({ name, copy, text }) =>
+          {parts.map(({ key, name, copy, text }) =>
             text ? (
-              <div key={name} className={css.part}>
+              <div key={key} className={css.part}>
                 <dt className={css.partName}>{name}</dt>
                 <dd className={css.partText} dir="ltr" translate="no">
                   {text}
