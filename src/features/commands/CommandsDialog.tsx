@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { countText } from '../../domain/text.ts';
 import { MAX_SEARCH_LENGTH, typedText } from '../../domain/typed-text.ts';
+import { inContext, plural, t } from '../../i18n/text.ts';
 import { isMac } from '../../platform/is-mac.ts';
 import { onKey } from '../../platform/keys.ts';
 import { useSession } from '../../session/session.ts';
@@ -24,11 +24,11 @@ import {
 function Shortcuts() {
   const chord = isMac() ? '⌘' : 'Ctrl ';
   const shortcuts = [
-    [`${chord}K`, 'Open or close'],
-    ['F6', 'Jump to notification'],
-    ['Esc', 'Close'],
-    [`${chord}A`, 'Select a proxy list'],
-    [`${chord}C`, 'Copy it'],
+    [`${chord}K`, t`Open or close`],
+    ['F6', t`Jump to notification`],
+    ['Esc', t`Close`],
+    [`${chord}A`, t`Select a proxy list`],
+    [`${chord}C`, inContext('a proxy list')`Copy it`],
   ] as const;
   return (
     <dl className={css.shortcuts}>
@@ -86,7 +86,7 @@ export function CommandsDialog({ onClose, onOpenAccount, pages }: CommandsDialog
   });
   return (
     <Dialog
-      title="Commands"
+      title={t`Commands`}
       size="wide"
       isSteady
       onClose={onClose}
@@ -96,9 +96,9 @@ export function CommandsDialog({ onClose, onOpenAccount, pages }: CommandsDialog
           type="text"
           role="combobox"
           className={css.search}
-          aria-label="Search commands"
+          aria-label={t`Search commands`}
           value={text}
-          placeholder={isSignedIn ? 'Page, action, plan, recipe or order' : 'Page or action'}
+          placeholder={isSignedIn ? t`Page, action, plan, recipe or order` : t`Page or action`}
           maxLength={MAX_SEARCH_LENGTH}
           autoFocus
           autoComplete="off"
@@ -119,7 +119,7 @@ export function CommandsDialog({ onClose, onOpenAccount, pages }: CommandsDialog
       <div className={css.root}>
         <Options
           id={id}
-          label="Commands"
+          label={t`Commands`}
           rows={rows}
           value={rows[active]?.value ?? null}
           query={query}
@@ -127,7 +127,9 @@ export function CommandsDialog({ onClose, onOpenAccount, pages }: CommandsDialog
           onPick={pick}
           staticClass={css.list}
         />
-        <VisuallyHidden isLive>{countText(rows.length, 'option')}</VisuallyHidden>
+        <VisuallyHidden isLive>
+          {plural(rows.length, { one: '# option', other: '# options' })}
+        </VisuallyHidden>
         <Shortcuts />
       </div>
     </Dialog>

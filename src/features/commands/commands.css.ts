@@ -38,9 +38,9 @@ globalStyle(`${list} > * > [role='option'][aria-selected]`, {
   fontWeight: 'inherit',
   outline: 'none',
 });
-globalStyle(`${list} > * > [role='option'][data-focused]`, {
-  boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
-});
+const focused = `${list} > * > [role='option'][data-focused]`;
+globalStyle(focused, { boxShadow: `inset 3px 0 0 ${vars.color.accent}` });
+globalStyle(`[dir='rtl'] ${focused}`, { boxShadow: `inset -3px 0 0 ${vars.color.accent}` });
 
 /** A phone has no keyboard. */
 export const shortcuts = style({

@@ -7,6 +7,7 @@ import { loadedOrders } from '../../api/loaded-orders.ts';
 import type { Rows } from '../../api/rows.ts';
 import { PLANS, SELLS_ISP, SOLD } from '../../domain/plans.ts';
 import { cutText } from '../../domain/text.ts';
+import { inContext, t } from '../../i18n/text.ts';
 import { isPath, ORDERS_ID, paths } from '../../paths.ts';
 import { setSearchParam } from '../../platform/address.ts';
 import { setThemeChoice } from '../../platform/theme.ts';
@@ -19,53 +20,60 @@ import type { Item } from '../../ui/filter-items.ts';
 import { icons } from '../../ui/icons.ts';
 
 /** On a grid of 24, as `icons.ts`. */
-const ICONS = {
-  Actions: 'M13 3 5 14h6l-1 7 8-11h-6l1-7Z',
-  Pages: 'M6 3h8l4 4v14H6V3Zm8 0v4h4',
-  Plans: 'M4 5h16v6H4V5Zm0 8h16v6H4v-6Zm3-5v.01M7 16v.01',
-  Recipes: icons.copy,
-  Orders: 'M6 3v18l3-2 3 2 3-2 3 2V3H6Zm3 5h6m-6 4h6',
+const KINDS = {
+  action: { group: t`Actions`, icon: 'M13 3 5 14h6l-1 7 8-11h-6l1-7Z' },
+  page: { group: t`Pages`, icon: 'M6 3h8l4 4v14H6V3Zm8 0v4h4' },
+  plan: { group: t`Plans`, icon: 'M4 5h16v6H4V5Zm0 8h16v6H4v-6Zm3-5v.01M7 16v.01' },
+  recipe: { group: t`Recipes`, icon: icons.copy },
+  order: { group: t`Orders`, icon: 'M6 3v18l3-2 3 2 3-2 3 2V3H6Zm3 5h6m-6 4h6' },
 };
-type Group = keyof typeof ICONS;
+type Kind = keyof typeof KINDS;
 
-export type Command = Item & { group: Group; run: () => void };
+export type Command = Item & { kind: Kind; run: () => void };
 
-const command = (group: Group, own: Omit<Command, 'group'>): Command => ({
-  group,
-  icon: ICONS[group],
+const command = (kind: Kind, own: Omit<Command, 'kind'>): Command => ({
+  kind,
+  ...KINDS[kind],
   ...own,
 });
 /** A page is found by its path too. */
 const go = (label: string, href: string, alias = href): Command =>
-  command('Pages', { value: `go ${href}`, label, alias, run: () => navigate(href) });
-const act = (label: string, run: () => void, own: Pick<Item, 'alias' | 'icon'> = {}): Command => ({
-  ...command('Actions', { value: `do ${label}`, label, run }),
-  ...own,
-});
+  command('page', { value: `go ${href}`, label, alias, run: () => navigate(href) });
+const act = (
+  name: string,
+  label: string,
+  run: () => void,
+  own: Pick<Item, 'alias' | 'icon'> = {},
+): Command => command('action', { value: `do ${name}`, label, run, ...own });
 
 /** What can be done with a plan once it is open. */
-const PLAN_WORDS = 'renew subscribe';
+const PLAN_WORDS = inContext('words to search for')`renew subscribe`;
 
 export type LinkedPage = { text: string; href: string };
 
 const COMMON_COMMANDS = [
-  ...SOLD.map((plan) =>
-    act(`Buy ${PLANS[plan].name}`, () => navigate(paths.pricing({ plan })), { alias: 'purchase' }),
-  ),
-  act('Dark theme', () => setThemeChoice('dark'), { icon: icons.moon }),
-  act('Light theme', () => setThemeChoice('light'), { icon: icons.sun }),
-  act('System theme', () => setThemeChoice('system'), { icon: icons.system }),
+  ...SOLD.map((plan) => {
+    const { name } = PLANS[plan];
+    const alias = inContext('words to search for')`purchase`;
+    return act(`buy ${plan}`, t`Buy ${name}`, () => navigate(paths.pricing({ plan })), { alias });
+  }),
+  act('dark', t`Dark theme`, () => setThemeChoice('dark'), { icon: icons.moon }),
+  act('light', t`Light theme`, () => setThemeChoice('light'), { icon: icons.sun }),
+  act('system', t`System theme`, () => setThemeChoice('system'), { icon: icons.system }),
 ];
 const VISITOR_COMMANDS = [
   ...COMMON_COMMANDS,
-  act('Sign in', () => openLoginDialog(), { alias: 'log in', icon: icons.user }),
-  act('Create an account', () => openLoginDialog('sign-up')),
+  act('sign in', t`Sign in`, () => openLoginDialog(), {
+    alias: inContext('words to search for')`log in`,
+    icon: icons.user,
+  }),
+  act('sign up', t`Create an account`, () => openLoginDialog('sign-up')),
 ];
 const CUSTOMER_COMMANDS = [
-  go('Residential proxies', paths.dashboard({ type: 'residential' })),
-  ...(SELLS_ISP ? [go('ISP plans', paths.dashboard({ type: 'isp' }), PLAN_WORDS)] : []),
+  go(t`Residential proxies`, paths.dashboard({ type: 'residential' })),
+  ...(SELLS_ISP ? [go(t`ISP plans`, paths.dashboard({ type: 'isp' }), PLAN_WORDS)] : []),
   {
-    ...go('Orders History', paths.orders()),
+    ...go(t`Orders History`, paths.orders()),
     run: () => {
       navigate(paths.orders());
       // The browser looks for the link's target only when it follows the link itself.
@@ -88,8 +96,8 @@ export function useCommands(
     ...CUSTOMER_COMMANDS,
     ...linked,
     ...COMMON_COMMANDS,
-    act('Account', onOpenAccount, { icon: icons.user }),
-    act('Log out', signOut, { alias: 'sign out' }),
+    act('account', t`Account`, onOpenAccount, { icon: icons.user }),
+    act('sign out', t`Log out`, signOut, { alias: inContext('words to search for')`sign out` }),
     ...data,
   ];
 }
@@ -107,7 +115,7 @@ function useDataCommands(): readonly Command[] {
   return [
     ...planCommands,
     ...recipes.map((recipe) =>
-      command('Recipes', {
+      command('recipe', {
         value: `recipe ${recipe.name}`,
         label: recipe.name,
         run: () => load(recipe),
@@ -123,7 +131,7 @@ function useDataCommands(): readonly Command[] {
 const planCommand =
   (labels: PlanLabels) =>
   ({ orderNo, quantity }: IspPlan, index: number): Command =>
-    command('Plans', {
+    command('plan', {
       // The contract does not guarantee unique order numbers.
       value: `plan ${index}`,
       label: `${labelOf(labels, orderNo) || `ISP * ${quantity}`} · ${orderNo}`,
@@ -134,8 +142,8 @@ const planCommand =
 
 /** The groups in the order of their best matches. */
 export function byGroup(found: readonly Command[]): readonly Command[] {
-  const groups = [...new Set(found.map(({ group }) => group))];
-  return groups.flatMap((wanted) => found.filter(({ group }) => group === wanted));
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds.flatMap((wanted) => found.filter(({ kind }) => kind === wanted));
 }
 
 /**
@@ -144,8 +152,8 @@ export function byGroup(found: readonly Command[]): readonly Command[] {
  */
 export function mayBeOrder(text: string, commands: readonly Command[]): boolean {
   if (text.length > MAX_NUMBER || !/\d/.test(text) || /\s/.test(text)) return false;
-  const known = commands.flatMap(({ group, name = '' }) =>
-    group === 'Orders' || group === 'Plans' ? [name.toLowerCase()] : [],
+  const known = commands.flatMap(({ kind, name = '' }) =>
+    kind === 'order' || kind === 'plan' ? [name.toLowerCase()] : [],
   );
   const wanted = text.toLowerCase();
   const parts = partsOf(wanted);
@@ -159,9 +167,9 @@ const partsOf = (number: string) => number.replaceAll(/\p{L}+/gu, 'a').replaceAl
 
 /** Opens the details of any order. On the dashboard the rest of the view stays. */
 export function openOrder(orderNo: string): Command {
-  return command('Orders', {
+  return command('order', {
     value: `order ${orderNo}`,
-    label: `Open order ${orderNo}`,
+    label: t`Open order ${orderNo}`,
     name: orderNo,
     run: () => {
       if (!isPath(location.pathname, paths.dashboard()))
@@ -188,7 +196,7 @@ export function pageCommands(): Command[] {
   return Array.from(buttons)
     .filter((button) => button.getAttribute('aria-disabled') !== 'true')
     .map((button, index) =>
-      command('Actions', {
+      command('action', {
         value: `click ${index}`,
         label: button.getAttribute('aria-label') ?? button.textContent,
         run: () => {
