@@ -126,6 +126,8 @@ describe('the README', () => {
       .join('\n');
     const named = [...steps.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(10);
-    expect(named.filter((name) => !new RegExp(`[>'"\\s]${name}[<'"\\s]`).test(shown))).toEqual([]);
+    expect(named.filter((name) => !new RegExp(`[>'"\`\\s]${name}[<'"\`\\s]`).test(shown))).toEqual(
+      [],
+    );
   });
 });
