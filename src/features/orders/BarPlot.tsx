@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import type { Purchases, Step } from '../../domain/orders/purchases.ts';
 import { figureText } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/text.ts';
 import { varName } from '../../ui/cx.ts';
-import { figureTicks, monthTicks, spanInSentence, stepLabel } from './plot-axis.ts';
+import { figureTicks, monthTicks, stepInSentence, stepLabel } from './plot-axis.ts';
 import * as css from './plots.css.ts';
 
 type BarPlotProps = {
@@ -44,9 +45,13 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
   const last = rows.length - 1;
   const textOf = (index: number) => {
     const row = rows[index];
-    return row ? `${stepLabel(row, step)}: ${format(row[figure])}` : '';
+    if (row === undefined) return '';
+    const period = stepLabel(row, step);
+    return t`${period}: ${format(row[figure])}`;
   };
   const top = figureTicks(highest).at(-1) ?? 1;
+  const from = stepInSentence(rows[0], step);
+  const to = stepInSentence(rows.at(-1), step);
   return (
     <figure className={css.plot}>
       <figcaption className={css.plotCaption}>
@@ -59,6 +64,7 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
       <input
         type="range"
         className={css.plotKeys}
+        dir="ltr"
         aria-label={title}
         aria-valuetext={textOf(walked ?? last)}
         max={last}
@@ -71,7 +77,7 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
         ref={place}
         className={css.plotCanvas}
         role="img"
-        aria-label={`${title}: ${total} ${spanInSentence(rows, step)}. The table below has the figures.`}
+        aria-label={t`${title}: ${total} from ${from} to ${to}. The table below has the figures.`}
       >
         {chosen === null ? null : (
           <div className={css.plotBars}>

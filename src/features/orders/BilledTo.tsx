@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../i18n/text.ts';
 import { MAX_BILLED_TO, useBilledTo } from '../../saved/billed-to.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,17 +13,17 @@ export function BilledTo() {
   const [text, setText] = useBilledTo();
   const [isOpen, setOpen] = useState(false);
   if (email === undefined) return null;
-  const edit = text === '' ? 'Add company or address' : 'Edit';
+  const edit = text === '' ? t`Add company or address` : t`Edit`;
   return (
-    <section className={css.party} aria-label="Billed to">
-      <h3 className={css.label}>Billed to</h3>
+    <section className={css.party} aria-label={t`Billed to`}>
+      <h3 className={css.label}>{t`Billed to`}</h3>
       {isOpen ? (
         <textarea
-          aria-label="Company, address and tax ID"
+          aria-label={t`Company, address and tax ID`}
           className={cx(field.control, css.buyer)}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          placeholder={'Company\nAddress\nTax ID'}
+          placeholder={t`Company\nAddress\nTax ID`}
           maxLength={MAX_BILLED_TO}
           autoComplete="off"
           autoFocus
@@ -41,7 +42,7 @@ export function BilledTo() {
         className={css.onlyOnScreen}
         onClick={() => setOpen((was) => !was)}
       >
-        {isOpen ? 'Done' : edit}
+        {isOpen ? t`Done` : edit}
       </Button>
     </section>
   );

@@ -11,6 +11,7 @@ import { readPurchases, spanOf } from '../../domain/orders/purchases.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { missingText } from '../../domain/text.ts';
 import { figureText } from '../../i18n/numbers.ts';
+import { plural, t } from '../../i18n/text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -52,13 +53,13 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
     const { orders, missing } = await fetchAll(fetchPage, setProgress);
     const chosen = isPaidOnly ? orders.filter(({ status }) => isPaid(status)) : orders;
     if (chosen.length + missing === 0) {
-      const title = `No ${isPaidOnly ? 'paid orders' : 'orders'} in this period`;
+      const title = isPaidOnly ? t`No paid orders in this period` : t`No orders in this period`;
       showToast({ kind: 'info', title });
       return;
     }
     const name = `${config.productName}_${isPaidOnly ? 'paid_' : ''}orders_${choice.file}.csv`;
     saveFile({ name, text: ordersCsv(chosen), mime: 'text/csv;charset=utf-8' });
-    showSuccess('Downloaded!', missingText(missing));
+    showSuccess(t`Downloaded!`, missingText(missing));
   };
   const start = () => {
     setProgress(NOTHING_DONE);
@@ -68,10 +69,10 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
     <div className={css.runningExport}>
       <Meter
         role="progressbar"
-        label="Export"
+        label={t`Export`}
         value={progress.done}
         max={progress.total}
-        valueText={`${figureText(progress.done)} of ${figureText(progress.total)} pages`}
+        valueText={t`${figureText(progress.done)} of ${plural(progress.total, { one: '# page', other: '# pages' })}`}
       />
       {/* In the place of the clicked button. */}
       <RestoreFocusButton
@@ -81,7 +82,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
         successor={button}
         onClick={job.cancel}
       >
-        Cancel
+        {t`Cancel`}
       </RestoreFocusButton>
     </div>
   ) : (
@@ -89,22 +90,22 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
       <Button
         ref={button}
         variant="outline"
-        disabledReason={hasNone ? 'There are no orders to export in this period.' : null}
+        disabledReason={hasNone ? t`There are no orders to export in this period.` : null}
         reason="hidden"
         onClick={start}
       >
         <Icon path={icons.download} />
-        <span>{`Export ${choice.name} CSV`}</span>
+        <span>{choice.button}</span>
       </Button>
       <Select
-        label="Orders to export"
+        label={t`Orders to export`}
         isLabelHidden
         className={css.exported}
         items={choices}
         value={choice.value}
         onChange={setValue}
       />
-      <TickBox label="Paid only" isTicked={isPaidOnly} onChange={setIsPaidOnly} />
+      <TickBox label={t`Paid only`} isTicked={isPaidOnly} onChange={setIsPaidOnly} />
     </>
   );
 }

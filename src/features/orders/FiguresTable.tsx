@@ -1,11 +1,12 @@
 import type { Purchases, Step } from '../../domain/orders/purchases.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { figureText } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/text.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import * as css from './plots.css.ts';
 
-const HEADINGS: Record<Step, string> = { day: 'Day', week: 'Week of', month: 'Month' };
+const HEADINGS: Record<Step, string> = { day: t`Day`, week: t`Week of`, month: t`Month` };
 
 type FiguresTableProps<Row> = {
   label: string;
@@ -20,22 +21,24 @@ export function FiguresTable<Row extends Purchases & { label: string }>(
 ) {
   const { label, step, rows, first } = props;
   const figures = [
-    ...(first ? [first] : []),
-    { label: 'GB', textOf: ({ gigabytes }: Row) => figureText(gigabytes) },
-    ...(SELLS_ISP ? [{ label: 'IPs', textOf: ({ ips }: Row) => figureText(ips) }] : []),
+    ...(first ? [{ ...first, key: 'first' }] : []),
+    { key: 'GB', label: 'GB', textOf: ({ gigabytes }: Row) => figureText(gigabytes) },
+    ...(SELLS_ISP
+      ? [{ key: 'IPs', label: t`IPs`, textOf: ({ ips }: Row) => figureText(ips) }]
+      : []),
   ];
   const columns = [
     { key: 'time', label: HEADINGS[step] },
-    ...figures.map((figure) => ({ key: figure.label, label: figure.label, align: 'end' as const })),
+    ...figures.map((figure) => ({ ...figure, align: 'end' as const })),
   ];
   return (
-    <ScrollBox className={css.figuresTable} aria-label={`${label}, scrolls`}>
+    <ScrollBox className={css.figuresTable} aria-label={t`${label}, scrolls`}>
       <Table label={label} columns={columns}>
         {rows.map((row) => (
           <TableRow key={row.start}>
             <TableCell label={HEADINGS[step]}>{row.label}</TableCell>
             {figures.map((figure) => (
-              <TableCell key={figure.label} label={figure.label} align="end">
+              <TableCell key={figure.key} label={figure.label} align="end">
                 {figure.textOf(row)}
               </TableCell>
             ))}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
@@ -10,7 +10,7 @@ import { isPaid, statusText, withNumber } from '../../domain/orders/order.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
-import { t } from '../../i18n/text.ts';
+import { inContext, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { setSearchParam } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -41,19 +41,19 @@ export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
   const [isReceiptOpen, setIsReceiptOpen] = useState(false);
   return (
     <Dialog
-      title="Order Details"
+      title={t`Order Details`}
       size="wide"
       onClose={onClose}
       footer={
         order && (
           <>
-            <CopyButton label="Copy order number" text={order.orderNo} variant="ghost" />
+            <CopyButton label={t`Copy order number`} text={order.orderNo} variant="ghost" />
             {isPaid(order.status) ? (
               <>
                 <Button variant="outline" onClick={() => setIsReceiptOpen(true)}>
-                  Receipt
+                  {t`Receipt`}
                 </Button>
-                <BuyLink order={order} label="Buy again" />
+                <BuyLink order={order} label={t`Buy again`} />
               </>
             ) : (
               <PayNow order={order} isPrimary>
@@ -85,28 +85,33 @@ function BuyLink({ order, label }: { order: OrderRecord; label: string }) {
 }
 
 function Facts({ order }: { order: OrderRecord }) {
-  const facts = {
-    'Order Number': (
-      <span className={mono} translate="no">
-        {order.orderNo}
-      </span>
-    ),
-    'Order Name': cutText(order.orderName),
-    Type: PLANS[order.mealType].orderType,
-    Amount: amountOf(order.mealType, order.quantity),
-    'Price Paid': <span className={mono}>{formatMoney(order.amount)}</span>,
-    'Order Status': statusText(order.status),
-    'Purchase Time': <LocalTime instant={parseServerTime(order.sysCreateTime)} />,
-  };
   return (
     <dl>
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name} className={css.detail}>
-          <dt className={css.detailName}>{name}</dt>
-          <dd className={css.detailValue}>{value}</dd>
-        </div>
-      ))}
+      <Fact name={t`Order Number`}>
+        <bdi className={mono} translate="no">
+          {order.orderNo}
+        </bdi>
+      </Fact>
+      <Fact name={t`Order Name`}>{cutText(order.orderName)}</Fact>
+      <Fact name={t`Type`}>{PLANS[order.mealType].orderType}</Fact>
+      <Fact name={inContext('quantity')`Amount`}>{amountOf(order.mealType, order.quantity)}</Fact>
+      <Fact name={t`Price Paid`}>
+        <span className={mono}>{formatMoney(order.amount)}</span>
+      </Fact>
+      <Fact name={t`Order Status`}>{statusText(order.status)}</Fact>
+      <Fact name={t`Purchase Time`}>
+        <LocalTime instant={parseServerTime(order.sysCreateTime)} />
+      </Fact>
     </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css.detail}>
+      <dt className={css.detailName}>{name}</dt>
+      <dd className={css.detailValue}>{children}</dd>
+    </div>
   );
 }
 
@@ -130,11 +135,11 @@ export function OrderByNumber({ orderNo }: { orderNo: string }) {
           offline: t`The order could not be loaded without a connection`,
         }}
         list={null}
-        loading={<Spinner label={`Looking for order ${name}`} name={name} />}
+        loading={<Spinner label={t`Looking for order ${name}`} name={name} />}
       >
         {() => (
           <InlineMessage kind="info">
-            <Sentence text={`You have no order with the number ${name}.`} name={name} />
+            <Sentence text={t`You have no order with the number ${name}.`} name={name} />
           </InlineMessage>
         )}
       </QueryView>

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { cutText } from '../../domain/text.ts';
 import { typedText } from '../../domain/typed-text.ts';
+import { t } from '../../i18n/text.ts';
 import { setSearchParam } from '../../platform/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
@@ -26,11 +27,11 @@ export function OrderSearch({ value, onChange }: OrderSearchProps) {
     findOrder(value);
   };
   return (
-    <form role="search" aria-label="Orders" className={css.orderSearch} onSubmit={find}>
+    <form role="search" aria-label={t`Orders`} className={css.orderSearch} onSubmit={find}>
       <SearchField
-        label="Order number"
+        label={t`Order number`}
         isLabelHidden
-        placeholder="Order number"
+        placeholder={t`Order number`}
         enterKeyHint="search"
         value={value}
         onChange={onChange}
@@ -50,10 +51,10 @@ export function NoMatch({ text }: { text: string }) {
   return (
     <div className={css.noMatch}>
       <p role="status">
-        <Sentence text={`No order number on this page contains ${name}.`} name={name} />
+        <Sentence text={t`No order number on this page contains ${name}.`} name={name} />
       </p>
       <Button variant="outline" onClick={() => findOrder(text)}>
-        Find order
+        {t`Find order`}
       </Button>
     </div>
   );

@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
-import { QUICK_RANGES, todayIn } from '../../domain/orders/order-range.ts';
+import { QUICK_RANGES, todayIn, type QuickRange } from '../../domain/orders/order-range.ts';
 import { withNumber } from '../../domain/orders/order.ts';
 import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
 import { typedText } from '../../domain/typed-text.ts';
-import { t } from '../../i18n/text.ts';
+import { inContext, t } from '../../i18n/text.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -87,7 +87,7 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
     <Card as="section" aria-labelledby={ORDERS_ID} className={stack[4]}>
       <div className={row[2]}>
         <h2 ref={title} id={ORDERS_ID} className={heading}>
-          Orders History
+          {t`Orders History`}
         </h2>
         <TypeFilter view={view} onChange={onChange} />
         <RangeBar view={view} clock={clock} onChange={onChange} />
@@ -117,7 +117,7 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
         </QueryView>
       </div>
       <Pagination
-        label="Orders pages"
+        label={t`Orders pages`}
         page={view.page}
         totalPages={data?.totalPage ?? null}
         onPage={(page) => onChange({ page })}
@@ -140,8 +140,8 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
 }
 
 const TYPES = [
-  { value: 'all', label: 'All' },
-  { value: 'residential', label: 'Residential' },
+  { value: 'all', label: inContext('all types')`All` },
+  { value: 'residential', label: t`Residential` },
   { value: 'isp', label: 'ISP' },
 ] as const;
 
@@ -149,7 +149,7 @@ function TypeFilter({ view, onChange }: Pick<OrdersHistoryProps, 'view' | 'onCha
   if (!SELLS_ISP) return null;
   return (
     <RadioButtons
-      label="Order type"
+      label={t`Order type`}
       className={css.typeFilter}
       isLabelHidden
       layout="joined"
@@ -160,10 +160,17 @@ function TypeFilter({ view, onChange }: Pick<OrdersHistoryProps, 'view' | 'onCha
   );
 }
 
+const RANGES: Record<QuickRange, string> = {
+  '7d': inContext('last 7 days')`7d`,
+  '30d': inContext('last 30 days')`30d`,
+  '90d': inContext('last 90 days')`90d`,
+  ytd: inContext('year to date')`YTD`,
+};
+
 function RangeBar({ view, clock, onChange }: Omit<OrdersHistoryProps, 'mode' | 'hasOrders'>) {
   return (
     <div className={css.fillsLine}>
-      <div role="group" aria-label="Quick ranges" className={css.quickRanges}>
+      <div role="group" aria-label={t`Quick ranges`} className={css.quickRanges}>
         {QUICK_RANGES.map((range) => (
           <Button
             key={range}
@@ -173,12 +180,12 @@ function RangeBar({ view, clock, onChange }: Omit<OrdersHistoryProps, 'mode' | '
             className={css.quickRange}
             onClick={() => onChange({ range })}
           >
-            {range === 'ytd' ? 'YTD' : range}
+            {RANGES[range]}
           </Button>
         ))}
       </div>
       <DateRangePicker
-        label="Dates"
+        label={t`Dates`}
         value={view.range}
         maxValue={todayIn(clock.now, clock.timeZone)}
         onChange={(range) => onChange({ range })}
@@ -191,21 +198,21 @@ function NoOrders({ view, onChange }: Pick<OrdersHistoryProps, 'view' | 'onChang
   const isLater = view.page > 1;
   return (
     <EmptyState
-      title="No orders yet"
+      title={t`No orders yet`}
       text={
-        isLater ? 'There are no orders on this page.' : 'No orders of this type in this period.'
+        isLater ? t`There are no orders on this page.` : t`No orders of this type in this period.`
       }
       action={
         isLater ? (
           <RestoreFocusButton variant="outline" onClick={() => onChange({ page: 1 })}>
-            First page
+            {t`First page`}
           </RestoreFocusButton>
         ) : (
           <Link
             href={paths.pricing(view.type === 'isp' ? { plan: 'isp' } : {})}
             className={buttonClass({ variant: 'outline' })}
           >
-            See the plans
+            {t`See the plans`}
           </Link>
         )
       }

@@ -7,7 +7,7 @@ import type { DateRange } from '../../domain/orders/order-range.ts';
 import { purchasesOverTime } from '../../domain/orders/purchases.ts';
 import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
 import { figureText } from '../../i18n/numbers.ts';
-import { t } from '../../i18n/text.ts';
+import { plural, t } from '../../i18n/text.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { stack } from '../../ui/layout.css.ts';
@@ -35,8 +35,8 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
     : bandwidth === undefined ||
       bandwidth.basicTotalBandWidth + bandwidth.premiumTotalBandWidth > 0;
   const cards: readonly (readonly [ProductType, string, number | undefined])[] = [
-    ['residential', 'Residential Orders', counts && counts.basic + counts.premium],
-    ...(SELLS_ISP ? [['isp', 'ISP Orders', counts?.isp] as const] : []),
+    ['residential', t`Residential Orders`, counts && counts.basic + counts.premium],
+    ...(SELLS_ISP ? [['isp', t`ISP Orders`, counts?.isp] as const] : []),
   ];
   const unknown = queryState(analysis).kind === 'loading' ? <Skeleton shape="title" /> : '–';
   return (
@@ -44,7 +44,7 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
       {hasOrders ? (
         <Card as="section" aria-labelledby="order-statistics" className={stack[4]}>
           <h2 id="order-statistics" className={heading}>
-            Order Statistics
+            {t`Order Statistics`}
           </h2>
           <div className={css.figures}>
             <div className={css.counts}>
@@ -81,20 +81,34 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
 }
 
 const LOADING = <Skeleton shape="card" className={css.plotPlace} />;
-const NO_PURCHASES = <p className={css.noPurchases}>Your purchases over time appear here.</p>;
+const NO_PURCHASES = <p className={css.noPurchases}>{t`Your purchases over time appear here.`}</p>;
 
 const BarPlot = lazyPart(async () => (await import('./BarPlot.tsx')).BarPlot);
 const SpendInRange = lazyPart(async () => (await import('./SpendInRange.tsx')).SpendInRange);
 
-const loadingPlot = (what: string) => (
-  <WhileLoading offline={<p className={css.noPurchases}>{`${what} needs a connection.`}</p>}>
-    {LOADING}
-  </WhileLoading>
+const loadingPlot = (offline: string) => (
+  <WhileLoading offline={<p className={css.noPurchases}>{offline}</p>}>{LOADING}</WhileLoading>
 );
 
 const PLOTS = [
-  { unit: 'GB', figure: 'gigabytes' },
-  { unit: 'IPs', figure: 'ips' },
+  {
+    figure: 'gigabytes',
+    titles: {
+      day: t`GB bought per day`,
+      week: t`GB bought per week`,
+      month: t`GB bought per month`,
+    },
+    format: (value: number) => `${figureText(value)} GB`,
+  },
+  {
+    figure: 'ips',
+    titles: {
+      day: t`IPs bought per day`,
+      week: t`IPs bought per week`,
+      month: t`IPs bought per month`,
+    },
+    format: (ips: number) => plural(ips, { one: '# IP', other: '# IPs' }),
+  },
 ] as const;
 
 type PurchasesProps = {
@@ -114,22 +128,17 @@ function Purchases({ rows: given, range, timeZone }: PurchasesProps) {
   return (
     <div className={stack[2]}>
       <div className={css.plots}>
-        {plots.map(({ unit, figure }) => (
-          <Suspense key={unit} fallback={loadingPlot('The plot')}>
-            <BarPlot
-              title={`${unit} bought per ${step}`}
-              format={(value) => `${figureText(value)} ${unit}`}
-              rows={all}
-              {...{ step, figure }}
-            />
+        {plots.map(({ figure, titles, format }) => (
+          <Suspense key={figure} fallback={loadingPlot(t`The plot needs a connection.`)}>
+            <BarPlot title={titles[step]} rows={all} {...{ step, figure, format }} />
           </Suspense>
         ))}
       </div>
       <div className={css.figureViews}>
         <details className={css.figureView}>
-          <summary className={css.figuresSummary}>Show as a table</summary>
+          <summary className={css.figuresSummary}>{t`Show as a table`}</summary>
           <FiguresTable
-            label="Purchases over time"
+            label={t`Purchases over time`}
             step={step}
             rows={all.filter(({ gigabytes, ips }) => gigabytes + ips > 0)}
           />
@@ -139,9 +148,9 @@ function Purchases({ rows: given, range, timeZone }: PurchasesProps) {
             className={css.figureView}
             onToggle={(event) => setIsSpendOpen(event.currentTarget.open)}
           >
-            <summary className={css.figuresSummary}>Spend in the chosen range</summary>
+            <summary className={css.figuresSummary}>{t`Spend in the chosen range`}</summary>
             {isSpendOpen ? (
-              <Suspense fallback={loadingPlot('The spend')}>
+              <Suspense fallback={loadingPlot(t`The spend needs a connection.`)}>
                 <SpendInRange {...{ rows, range, timeZone }} />
               </Suspense>
             ) : null}

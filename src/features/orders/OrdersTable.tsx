@@ -6,6 +6,7 @@ import { formatMoney } from '../../domain/money/money.ts';
 import { isPaid, statusText } from '../../domain/orders/order.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
+import { inContext, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -17,12 +18,12 @@ import { mono } from '../../ui/text.css.ts';
 import * as css from './orders.css.ts';
 
 const COLUMNS = [
-  { key: 'orderNo', label: 'Order Number' },
-  { key: 'type', label: 'Type' },
-  { key: 'amount', label: 'Amount', align: 'end' },
-  { key: 'price', label: 'Price($)', align: 'end' },
-  { key: 'status', label: 'Order Status' },
-  { key: 'time', label: 'Time' },
+  { key: 'orderNo', label: t`Order Number` },
+  { key: 'type', label: t`Type` },
+  { key: 'amount', label: inContext('quantity')`Amount`, align: 'end' },
+  { key: 'price', label: t`Price($)`, align: 'end' },
+  { key: 'status', label: t`Order Status` },
+  { key: 'time', label: t`Time` },
 ] as const;
 
 type OrdersTableProps = {
@@ -33,10 +34,10 @@ type OrdersTableProps = {
 export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   const keys = rowKeys(orders.map(({ orderNo }) => orderNo));
   return (
-    <Table label="Orders History" columns={COLUMNS}>
+    <Table label={t`Orders History`} columns={COLUMNS}>
       {orders.map((order, index) => (
         <TableRow key={keys[index]} className={css.tableRow} onClick={() => onOpen(order)}>
-          <TableCell label="Order Number" className={css.cell.number}>
+          <TableCell label={t`Order Number`} className={css.cell.number}>
             <button
               type="button"
               className={css.orderNumber}
@@ -52,13 +53,13 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
           <TableCell label={PLANS[order.mealType].shortName} className={css.cell.type}>
             <span className={css.longName}>{PLANS[order.mealType].orderType}</span>
           </TableCell>
-          <TableCell label="Amount" align="end" className={css.cell.amount}>
+          <TableCell label={inContext('quantity')`Amount`} align="end" className={css.cell.amount}>
             {amountOf(order.mealType, order.quantity)}
           </TableCell>
-          <TableCell label="Price($)" align="end" className={cx(mono, css.cell.price)}>
+          <TableCell label={t`Price($)`} align="end" className={cx(mono, css.cell.price)}>
             {formatMoney(order.amount)}
           </TableCell>
-          <TableCell label="Order Status" className={css.cell.status}>
+          <TableCell label={t`Order Status`} className={css.cell.status}>
             <span className={css.status}>
               <Badge tone={isPaid(order.status) ? 'success' : 'neutral'}>
                 {statusText(order.status)}
@@ -67,7 +68,7 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
               {isPaid(order.status) ? null : <FailedPayment order={order} />}
             </span>
           </TableCell>
-          <TableCell label="Time" className={css.cell.time}>
+          <TableCell label={t`Time`} className={css.cell.time}>
             <LocalTime instant={parseServerTime(order.sysCreateTime)} short="time" />
           </TableCell>
         </TableRow>
@@ -108,10 +109,10 @@ function FailedPayment({ order }: PayNowProps) {
         <Link
           href={paths.pricing({ plan, amount, code })}
           className={buttonClass({ variant: 'outline', size: 'sm' })}
-          aria-label={`Try again: ${orderNo}`}
+          aria-label={t`Try again: ${orderNo}`}
           onClick={(event) => event.stopPropagation()}
         >
-          Try again
+          {t`Try again`}
         </Link>
       ) : null}
       <span className={css.payNowHint}>{FAILED_TEXT}</span>

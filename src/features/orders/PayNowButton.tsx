@@ -6,6 +6,7 @@ import { PaymentPageLink } from '../../checkout/PurchaseNotice.tsx';
 import { usePurchasesClosed } from '../../checkout/purchases-closed.ts';
 import { describePurchase, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
+import { T, t } from '../../i18n/text.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { requireOnline } from '../../ui/toast.ts';
@@ -61,7 +62,7 @@ export function PayNowButton({ order, isPrimary, children }: PayNowButtonProps) 
       {blockedUrl === url ? (
         <>
           <span role="status" className={css.payNowHint}>
-            Your browser blocked the payment page.
+            {t`Your browser blocked the payment page.`}
           </span>
           <PaymentPageLink
             ref={link}
@@ -74,17 +75,19 @@ export function PayNowButton({ order, isPrimary, children }: PayNowButtonProps) 
         <RestoreFocusButton
           successor={link}
           {...(isPrimary ? {} : { size: 'sm', variant: 'outline' })}
-          aria-label={`Pay now: ${order.orderNo}`}
+          aria-label={t`Pay now: ${order.orderNo}`}
           onClick={pay}
           disabledReason={closed}
           reason="hidden"
         >
-          Pay now
+          {t`Pay now`}
         </RestoreFocusButton>
       )}
       {until ? (
         <span className={css.payNowHint}>
-          until <LocalTime instant={until} isInSentence />
+          <T>
+            until <LocalTime instant={until} isInSentence />
+          </T>
         </span>
       ) : null}
     </span>

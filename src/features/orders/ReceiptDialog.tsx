@@ -8,6 +8,7 @@ import { formatUnitPrice, receiptFigures } from '../../domain/orders/receipt.ts'
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
+import { inContext, t } from '../../i18n/text.ts';
 import { FILES } from '../../paths.ts';
 import { dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,17 +28,17 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
   useEffect(() => {
     // Browsers suggest the title as the name of the PDF.
     const { title } = document;
-    document.title = `${config.productName} receipt ${cutText(order.orderNo, 64)}`;
+    document.title = t`${config.productName} receipt ${cutText(order.orderNo, 64)}`;
     return () => {
       document.title = title;
     };
   }, [order.orderNo]);
   return (
     <Dialog
-      title="Receipt"
+      title={t`Receipt`}
       size="wide"
       onClose={onClose}
-      footer={<Button onClick={() => window.print()}>Print or save as PDF</Button>}
+      footer={<Button onClick={() => window.print()}>{t`Print or save as PDF`}</Button>}
     >
       <Receipt order={order} />
     </Dialog>
@@ -53,7 +54,7 @@ function Receipt({ order }: { order: OrderRecord }) {
     Boolean,
   );
   return (
-    <article className={css.sheet} aria-label={`Receipt for order ${order.orderNo}`}>
+    <article className={css.sheet} aria-label={t`Receipt for order ${order.orderNo}`}>
       <header className={css.head}>
         <img className={css.logo} src={`${FILES}favicon.svg`} alt="" />
         <address className={css.seller} translate="no">
@@ -64,26 +65,26 @@ function Receipt({ order }: { order: OrderRecord }) {
           {config.taxId === '' ? null : <span>{config.taxId}</span>}
         </address>
         <p className={css.title} aria-hidden="true">
-          Receipt
+          {t`Receipt`}
         </p>
       </header>
       <div className={css.parties}>
         <BilledTo />
         <dl className={css.facts}>
-          <Fact name="Order number" className={mono}>
+          <Fact name={t`Order number`} className={mono}>
             <bdi translate="no">{order.orderNo}</bdi>
           </Fact>
-          <Fact name="Date">{dateText(order.sysCreateTime, timeZone)}</Fact>
-          <Fact name="Status">{statusText(order.status)}</Fact>
+          <Fact name={t`Date`}>{dateText(order.sysCreateTime, timeZone)}</Fact>
+          <Fact name={t`Status`}>{statusText(order.status)}</Fact>
         </dl>
       </div>
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">Description</th>
-            <th scope="col">Qty</th>
-            <th scope="col">{`Per ${unit === 'IPs' ? 'IP' : unit}`}</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{t`Description`}</th>
+            <th scope="col">{t`Qty`}</th>
+            <th scope="col">{unit === 'IPs' ? t`Per IP` : t`Per GB`}</th>
+            <th scope="col">{inContext('money')`Amount`}</th>
           </tr>
         </thead>
         <tbody>
@@ -103,16 +104,16 @@ function Receipt({ order }: { order: OrderRecord }) {
           {discount > 0 ? (
             <Sum
               name={
-                <Sentence text={`Discount (${details.join(', ')})`} name={order.promotionCode} />
+                <Sentence text={t`Discount (${details.join(', ')})`} name={order.promotionCode} />
               }
             >
               {`−${formatMoney(discount)}`}
             </Sum>
           ) : null}
-          <Sum name="Total">{formatMoney(total)}</Sum>
+          <Sum name={t`Total`}>{formatMoney(total)}</Sum>
         </tfoot>
       </table>
-      <p className={css.note}>{`All amounts are in US dollars${config.afterPrice}.`}</p>
+      <p className={css.note}>{t`All amounts are in US dollars${config.afterPrice}.`}</p>
     </article>
   );
 }
@@ -142,7 +143,7 @@ function Sum({ name, children }: { name: ReactNode; children: string }) {
 /** Paper has no tooltip, so the zone is named. */
 function dateText(time: string, timeZone: string): string {
   const instant = parseServerTime(time);
-  if (instant === null) return 'Unknown';
+  if (instant === null) return t`Unknown`;
   return dateFormat({
     year: 'numeric',
     month: 'long',

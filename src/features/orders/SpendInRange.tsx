@@ -5,21 +5,26 @@ import type { DateRange } from '../../domain/orders/order-range.ts';
 import type { Step } from '../../domain/orders/purchases.ts';
 import { spendInRange, stepsOfRange } from '../../domain/orders/spend.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
-import { countText } from '../../domain/text.ts';
 import { figureText } from '../../i18n/numbers.ts';
-import { SENTENCES } from '../../platform/locale.ts';
+import { T, plural, t } from '../../i18n/text.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { BarPlot } from './BarPlot.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
-import { stepLabel } from './plot-axis.ts';
+import { stepInSentence, stepLabel } from './plot-axis.ts';
 import * as css from './plots.css.ts';
 
 const STEPS = [
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
+  { value: 'day', label: t`Day` },
+  { value: 'week', label: t`Week` },
+  { value: 'month', label: t`Month` },
 ] as const;
+
+const TITLES: Record<Step, string> = {
+  day: t`Spend per day`,
+  week: t`Spend per week`,
+  month: t`Spend per month`,
+};
 
 type SpendInRangeProps = {
   rows: readonly OrderAnalysisRow[];
@@ -35,15 +40,26 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
   const { total, steps, unpriced } = spendInRange(rows, range, { step, timeZone });
   const all = steps.map((one) => ({ ...one, label: stepLabel(one, step) }));
   const bought = all.filter(({ dollars, gigabytes, ips }) => dollars + gigabytes + ips > 0);
+  const dates = `${stepInSentence(range, 'day')} – ${stepInSentence({ start: range.end }, 'day')}`;
+  const gigabytes = `${figureText(total.gigabytes)} GB`;
   return (
     <div className={css.spend}>
       <p role="status">
-        <span>{`${stepLabel({ start: range.start }, 'day', SENTENCES)} – ${stepLabel({ start: range.end }, 'day', SENTENCES)}:`}</span>{' '}
-        <strong>{formatMoney(total.dollars)}</strong>{' '}
-        <span>{`for ${figureText(total.gigabytes)} GB${SELLS_ISP ? ` and ${countText(total.ips, 'IP')}` : ''}`}</span>
+        {SELLS_ISP ? (
+          <T>
+            <span>{dates}</span>: <strong>{formatMoney(total.dollars)}</strong> for{' '}
+            <span>{gigabytes}</span> and{' '}
+            <span>{plural(total.ips, { one: '# IP', other: '# IPs' })}</span>
+          </T>
+        ) : (
+          <T>
+            <span>{dates}</span>: <strong>{formatMoney(total.dollars)}</strong> for{' '}
+            <span>{gigabytes}</span>
+          </T>
+        )}
       </p>
       <RadioButtons
-        label="Spend by"
+        label={t`Spend by`}
         options={STEPS.map((option) => ({
           ...option,
           disabled: !possible.includes(option.value),
@@ -54,33 +70,34 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
         className={css.spendSteps}
         hint={
           possible.length < STEPS.length
-            ? 'Choose a shorter range to see days or weeks.'
+            ? t`Choose a shorter range to see days or weeks.`
             : undefined
         }
       />
       {unpriced > 0 ? (
         <InlineMessage kind="warning" isLive={false}>
-          {unpriced === 1
-            ? 'The price of 1 purchase is not known.'
-            : `The price of ${unpriced} purchases is not known.`}
+          {plural(unpriced, {
+            one: 'The price of # purchase is not known.',
+            other: 'The price of # purchases is not known.',
+          })}
         </InlineMessage>
       ) : null}
       {bought.length === 0 ? (
-        <p>No purchases in this period.</p>
+        <p>{t`No purchases in this period.`}</p>
       ) : (
         <>
           <BarPlot
-            title={`Spend per ${step}`}
+            title={TITLES[step]}
             format={formatMoney}
             rows={steps}
             step={step}
             figure="dollars"
           />
           <FiguresTable
-            label="Spend"
+            label={t`Spend`}
             step={step}
             rows={bought}
-            first={{ label: 'Spend($)', textOf: ({ dollars }) => formatMoney(dollars) }}
+            first={{ label: t`Spend($)`, textOf: ({ dollars }) => formatMoney(dollars) }}
           />
         </>
       )}

@@ -1,12 +1,13 @@
 import { parseDate } from '@internationalized/date';
 import { todayIn, type DateRange } from '../../domain/orders/order-range.ts';
-import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
+import { t } from '../../i18n/text.ts';
 import { SENTENCES, dateFormat } from '../../platform/locale.ts';
 import type { Clock, OrdersView } from './orders-view.ts';
 
 const BEGINNING = '2000-01-01';
 
-/** What can be exported, each with a name for the button and one for the file. */
+/** What can be exported, each with a label, the text of the button, and a name for the file. */
 export function exportChoices(
   view: OrdersView,
   { now, timeZone }: Clock,
@@ -15,20 +16,18 @@ export function exportChoices(
   const today = todayIn(now, timeZone);
   const current = Number(today.slice(0, 4));
   const years = Array.from({ length: Math.max(1, current - (firstYear ?? current) + 1) });
-  const shown = nameOf(view.type);
   const every = { page: 1, quick: null, type: null } as const;
   return [
     {
       value: 'shown',
-      label: `This list (${shown}, ${rangeText(view.range)})`,
-      name: shown,
+      ...textsOf(view),
       view,
       file: [...(view.type ? [view.type] : []), view.range.start, view.range.end].join('_'),
     },
     {
       value: 'all',
-      label: 'All orders, all time',
-      name: 'all orders',
+      label: t`All orders, all time`,
+      button: t`Export all orders CSV`,
       view: { ...every, range: { start: BEGINNING, end: today }, isOpen: true },
       file: `until_${today}`,
     },
@@ -37,8 +36,8 @@ export function exportChoices(
       const range = { start: `${year}-01-01`, end: `${year}-12-31` };
       return {
         value: year,
-        label: `All orders of ${year}`,
-        name: `orders of ${year}`,
+        label: t`All orders of ${year}`,
+        button: t`Export orders of ${year} CSV`,
         view: { ...every, range, isOpen: false },
         file: `${range.start}_${range.end}`,
       };
@@ -46,9 +45,15 @@ export function exportChoices(
   ] as const;
 }
 
-function nameOf(type: ProductType | null): string {
-  if (type === 'isp') return 'ISP';
-  return type === null && SELLS_ISP ? 'Residential and ISP' : 'Residential';
+function textsOf({ type, range }: OrdersView): { label: string; button: string } {
+  const dates = rangeText(range);
+  if (type === 'isp') return { label: t`This list (ISP, ${dates})`, button: t`Export ISP CSV` };
+  return type === null && SELLS_ISP
+    ? {
+        label: t`This list (Residential and ISP, ${dates})`,
+        button: t`Export Residential and ISP CSV`,
+      }
+    : { label: t`This list (Residential, ${dates})`, button: t`Export Residential CSV` };
 }
 
 /** "Oct 1 – 31, 2026" */

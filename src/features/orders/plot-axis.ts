@@ -15,11 +15,9 @@ export function stepLabel({ start }: { start: string }, step: Step, locale?: str
 
 const MONTH_OF_YEAR = { year: 'numeric', month: 'short' } as const;
 
-export function spanInSentence(steps: readonly { start: string }[], step: Step): string {
-  const [first, last] = [steps[0], steps.at(-1)].map(
-    (one) => one && stepLabel(one, step, SENTENCES),
-  );
-  return `from ${first} to ${last}`;
+/** "Nov 3, 2026" in the language of the page's sentences. */
+export function stepInSentence(one: { start: string } | undefined, step: Step): string {
+  return one === undefined ? '' : stepLabel(one, step, SENTENCES);
 }
 
 /** Round figures from 0 to above the highest value, three or four where that is possible. */
