@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'wouter';
+import { t } from '../i18n/text.ts';
 import { paths } from '../paths.ts';
 import { LoadError } from '../platform/lazy/lazy-part.tsx';
 import { useNetwork } from '../platform/network.ts';
@@ -23,14 +24,13 @@ export function ErrorBoundary({ children, panel = false }: ErrorBoundaryProps) {
 }
 
 const BROKEN = {
-  title: 'Unexpected Application Error!',
-  page: 'Something on this page broke. Your account, data and orders are not affected.',
-  panel: 'This part could not be shown. The rest of the page still works.',
+  title: t`Unexpected Application Error!`,
+  page: t`Something on this page broke. Your account, data and orders are not affected.`,
+  panel: t`This part could not be shown. The rest of the page still works.`,
 };
 /** Shown when an automatic reload would have lost work. */
-const OUTDATED_TEXT =
-  'The shop was probably updated since you opened it. Copy anything you want to keep, then reload.';
-const OUTDATED = { title: 'Please reload the page', page: OUTDATED_TEXT, panel: OUTDATED_TEXT };
+const OUTDATED_TEXT = t`The shop was probably updated since you opened it. Copy anything you want to keep, then reload.`;
+const OUTDATED = { title: t`Please reload the page`, page: OUTDATED_TEXT, panel: OUTDATED_TEXT };
 
 const textsOf = (error: unknown) =>
   error instanceof LoadError && error.wouldLoseWork ? OUTDATED : BROKEN;
@@ -46,10 +46,10 @@ function BrokenPanel({ error, resetErrorBoundary }: FallbackProps) {
       <div className={row[3]}>
         {/* Browsers remember code that failed to load. */}
         {error instanceof LoadError ? (
-          <Button onClick={reload}>Reload the page</Button>
+          <Button onClick={reload}>{t`Reload the page`}</Button>
         ) : (
           <Button variant="outline" onClick={resetErrorBoundary}>
-            Try again
+            {t`Try again`}
           </Button>
         )}
       </div>
@@ -65,11 +65,11 @@ function BrokenPage({ error }: FallbackProps) {
       <p className={css.text}>{texts.page}</p>
       <div className={css.actions}>
         <Button size="lg" onClick={reload}>
-          Reload the page
+          {t`Reload the page`}
         </Button>
         {/* A full load: client-side navigation could keep the broken state. */}
         <LinkButton size="lg" variant="outline" href={paths.home()}>
-          Back to Home
+          {t`Back to Home`}
         </LinkButton>
       </div>
     </div>
@@ -81,9 +81,9 @@ export function PageFallback() {
   if (useNetwork() !== 'offline') return null;
   return (
     <div className={css.page}>
-      <h1 className={css.title}>No connection</h1>
+      <h1 className={css.title}>{t`No connection`}</h1>
       <p className={css.text}>
-        This page hasn’t loaded yet. It will open when you are back online.
+        {t`This page hasn’t loaded yet. It will open when you are back online.`}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ApiError } from '../api/errors.ts';
 import { cutText } from '../domain/text.ts';
+import { t } from '../i18n/text.ts';
 import { reportCaught, reportToOperator } from '../platform/error-reports/report-to-operator.ts';
 import { isAbort } from '../platform/tasks.ts';
 import { expireSession } from '../session/expire-session.ts';
@@ -28,14 +29,14 @@ export function showFailure(error: unknown, { isInline = false } = {}): void {
 function toastOf(error: ApiError): ToastOptions {
   const { requestId } = error;
   const duration = requestId ? LONG_MS : undefined;
-  return { kind: 'error', title: 'Error', text: errorText(error), requestId, duration };
+  return { kind: 'error', title: t`Error`, text: errorText(error), requestId, duration };
 }
 
 function showSessionEnded(error: ApiError): void {
   expireSession();
   showToast({
     ...toastOf(error),
-    action: { label: 'Sign in', onClick: () => openLoginDialog() },
+    action: { label: t`Sign in`, onClick: () => openLoginDialog() },
     duration: LONG_MS,
   });
 }
@@ -48,24 +49,24 @@ export function reportContractBreak(error: ApiError): void {
 
 type Texts = { business: string; http: string };
 
-const DEFAULT: Texts = { business: 'Request failed', http: 'Request failed' };
+const DEFAULT: Texts = { business: t`Request failed`, http: t`Request failed` };
 const both = (text: string): Texts => ({ business: text, http: text });
 
 const CATALOGUE: Record<string, Texts> = {
-  sendCode: both('Send Error'),
-  login: both('Authentication failed'),
-  register: both('Authentication failed'),
-  recoverPassword: { business: 'Failed to reset password', http: 'Reset Error' },
-  getProxyConfig: both('Load proxy config error'),
-  createUser: both('Failed to create admin account'),
+  sendCode: both(t`Send Error`),
+  login: both(t`Authentication failed`),
+  register: both(t`Authentication failed`),
+  recoverPassword: { business: t`Failed to reset password`, http: t`Reset Error` },
+  getProxyConfig: both(t`Load proxy config error`),
+  createUser: both(t`Failed to create admin account`),
 };
 
 /** The text of a failed call's toast: docs/product/everywhere.md#failed-calls. */
 export function errorText(error: ApiError): string {
   // More precise than any status.
   if (error.kind === 'offline') return OFFLINE_TEXT;
-  if (error.isTokenRefused) return 'Your session has ended. Sign in again. (401)';
-  if (error.kind === 'contract') return `The server's answer could not be read (${error.status})`;
+  if (error.isTokenRefused) return t`Your session has ended. Sign in again. (401)`;
+  if (error.kind === 'contract') return t`The server's answer could not be read (${error.status})`;
   const texts = CATALOGUE[error.operationId] ?? DEFAULT;
   // The server's text may be of any length.
   const own = cutText(error.message);

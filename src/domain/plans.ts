@@ -1,4 +1,5 @@
 import { amounts, products } from '../../shop.config.ts';
+import { t } from '../i18n/text.ts';
 
 /** What the shop sells. The contract spells it like this as `mealType`, `MealType` and `planType`. */
 export type Plan = 'basic' | 'premium' | 'isp';
@@ -72,7 +73,7 @@ export function planOfParam(param: unknown): Plan | undefined {
 
 /** An amount with its unit: "20 GB", "25 IPs". */
 export function amountOf(plan: Plan, amount: number): string {
-  return `${amount} ${PLANS[plan].unit}`;
+  return plan === 'isp' ? t`${amount} IPs` : `${amount} GB`;
 }
 
 export type Item = {

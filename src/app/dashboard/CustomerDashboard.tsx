@@ -46,7 +46,7 @@ const tab = (value: ProductType, label: string) => ({
   label,
   href: paths.dashboard({ type: value }),
 });
-const TABS = [tab('residential', 'Residential'), ...(SELLS_ISP ? [tab('isp', 'ISP')] : [])];
+const TABS = [tab('residential', t`Residential`), ...(SELLS_ISP ? [tab('isp', 'ISP')] : [])];
 
 export function CustomerDashboard() {
   const [, navigate] = useLocation();
@@ -70,7 +70,7 @@ export function CustomerDashboard() {
   }, [client, mode]);
   return (
     <Tabs
-      label="Product"
+      label={t`Product`}
       items={TABS}
       value={selected}
       onChange={(type) => {

@@ -6,6 +6,7 @@ import { isSameCustomer } from '../../domain/customer-id.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { firstOrdersQueries } from '../../features/orders/orders-view.ts';
 import { keepGeneratorWhileShown } from '../../features/residential/generator-state.ts';
+import { t } from '../../i18n/text.ts';
 import type { Head, Loader } from '../../page.ts';
 import { paths } from '../../paths.ts';
 import { stashRecipeLink } from '../../saved/recipes.ts';
@@ -21,9 +22,11 @@ import { modeOf } from './mode.ts';
 import { RealtimeIndicator } from './RealtimeIndicator.tsx';
 
 export const head: Head = {
-  title: 'Dashboard',
+  title: t`Dashboard`,
   listed: false,
-  description: `Your data, your proxies${SELLS_ISP ? ', your ISP plans' : ''} and your orders.`,
+  description: SELLS_ISP
+    ? t`Your data, your proxies, your ISP plans and your orders.`
+    : t`Your data, your proxies and your orders.`,
 };
 
 export const loader: Loader = function* (search) {
@@ -57,13 +60,13 @@ export default function DashboardPage() {
       {isVisitor ? null : (
         // The same title before and after, so that it neither moves nor loses the focus.
         <div className={cx(css.headline, isReady ? undefined : css.ifStored)}>
-          <h1 className={css.heading}>Dashboard</h1>
+          <h1 className={css.heading}>{t`Dashboard`}</h1>
           {isReady ? <RealtimeIndicator /> : null}
         </div>
       )}
       {isReady ? null : (
         <div className={css.ifStored}>
-          <Spinner label="Loading your dashboard" />
+          <Spinner label={t`Loading your dashboard`} />
         </div>
       )}
       {isCustomer ? <CustomerDashboard key={visit.id} /> : null}
@@ -88,14 +91,14 @@ function useOwnView(): void {
 function LoggedOut() {
   return (
     <div className={css.loggedOut}>
-      <h1 className={title}>Dashboard</h1>
-      <p className={css.loggedOutText}>Please log in to access your dashboard.</p>
+      <h1 className={title}>{t`Dashboard`}</h1>
+      <p className={css.loggedOutText}>{t`Please log in to access your dashboard.`}</p>
       <div className={css.loggedOutActions}>
         <Button data-login-intent="" onClick={() => openLoginDialog('sign-in')}>
-          Sign in
+          {t`Sign in`}
         </Button>
         <Button variant="ghost" data-login-intent="" onClick={() => openLoginDialog('sign-up')}>
-          Create an account
+          {t`Create an account`}
         </Button>
       </div>
     </div>

@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../i18n/text.ts';
 import { useNetwork } from '../../platform/network.ts';
-import { useHubState } from '../../realtime/hub-state.ts';
+import { useHubState, type HubState } from '../../realtime/hub-state.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './dashboard.css.ts';
 
 /** How long a lost connection stays unmentioned, because most are back sooner. */
 const UNMENTIONED_MS = 5000;
+
+const STATES: Record<HubState, string> = {
+  Disconnected: t`Live payment updates: Disconnected`,
+  Connecting: t`Live payment updates: Connecting`,
+  Connected: t`Live payment updates: Connected`,
+  Disconnecting: t`Live payment updates: Disconnecting`,
+};
 
 /** Visible only while payments are not heard of. Assistive technology and the tooltip have the state at all times. */
 export function RealtimeIndicator() {
@@ -23,10 +31,10 @@ export function RealtimeIndicator() {
     };
   }, [isConnected]);
   return (
-    <span className={css.indicator} title={`Live payment updates: ${state}`}>
-      <VisuallyHidden>{`Live payment updates: ${state}`}</VisuallyHidden>
+    <span className={css.indicator} title={STATES[state]}>
+      <VisuallyHidden>{STATES[state]}</VisuallyHidden>
       <span className={isLost ? css.paused : css.notPaused} aria-hidden="true">
-        Live updates paused
+        {t`Live updates paused`}
       </span>
     </span>
   );

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { purchasesClosed } from '../../checkout/purchases-closed.ts';
 import { MAX_ANNOUNCEMENT, readAnnouncement, wordsIn } from '../../domain/announcement.ts';
+import { t } from '../../i18n/text.ts';
 import { BASE } from '../../paths.ts';
 import { persisted } from '../../platform/persisted.ts';
 import { store } from '../../platform/store.tsx';
@@ -43,7 +44,12 @@ export function Announcement({ file }: { file: string }) {
   const { link, tone, maintenance } = announcement;
   if (!maintenance && isDismissed === words.text) return null;
   return (
-    <section ref={makeRoom} className={css.announcement} data-tone={tone} aria-label="Announcement">
+    <section
+      ref={makeRoom}
+      className={css.announcement}
+      data-tone={tone}
+      aria-label={t`Announcement`}
+    >
       <p className={css.text} dir="auto" lang={words.lang}>
         <span>{words.text}</span>
         {link === null ? null : (
@@ -54,7 +60,7 @@ export function Announcement({ file }: { file: string }) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label="Dismiss announcement"
+          aria-label={t`Dismiss announcement`}
           onClick={() => dismissed.write(words.text)}
         >
           <Icon path={icons.close} />

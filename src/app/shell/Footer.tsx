@@ -1,14 +1,15 @@
 import { ownPages } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
+import { T, t } from '../../i18n/text.ts';
 import { BASE, paths } from '../../paths.ts';
 import { Logo } from './Logo.tsx';
 import * as css from './shell.css.ts';
 
 const LEGAL = [
-  { href: paths.privacy(), text: 'Privacy Policy' },
-  { href: paths.terms(), text: 'Terms of Use' },
-  { href: paths.refund(), text: 'Refund Policy' },
+  { href: paths.privacy(), text: t`Privacy Policy` },
+  { href: paths.terms(), text: t`Terms of Use` },
+  { href: paths.refund(), text: t`Refund Policy` },
   ...linksTo('legal'),
 ];
 const RESOURCES = [...linksTo('navigation'), ...linksTo('footer')];
@@ -23,7 +24,7 @@ function linksTo(wanted: (typeof ownPages)[number]['place']) {
 export function Footer() {
   const { chatUrl, communityUrl, communityName, socialUrl, socialName } = config;
   const contacts = [
-    { href: chatUrl, text: 'Chat', rel: 'noopener' },
+    { href: chatUrl, text: t`Chat`, rel: 'noopener' },
     { href: communityUrl, text: communityName, rel: 'noopener' },
     { href: socialUrl, text: socialName, rel: 'me noopener' },
   ];
@@ -34,10 +35,10 @@ export function Footer() {
           <Logo />
           <p className={css.line}>{`${config.claim}.`}</p>
         </div>
-        <PageLinks title="Resources" pages={RESOURCES} others={config.links} />
-        <PageLinks title="Legal" pages={LEGAL} />
+        <PageLinks title={t`Resources`} pages={RESOURCES} others={config.links} />
+        <PageLinks title={t`Legal`} pages={LEGAL} />
         <div className={css.column}>
-          <h2 className={css.heading}>Contact</h2>
+          <h2 className={css.heading}>{t`Contact`}</h2>
           <ul className={css.list}>
             <li>
               <a className={css.link} href={`mailto:${config.supportEmail}`} translate="no">
@@ -56,8 +57,10 @@ export function Footer() {
           </ul>
         </div>
         <p className={css.copyright}>
-          {`© ${config.since} `}
-          <span translate="no">{config.productName}</span>. All rights reserved.
+          <T>
+            {`© ${config.since} `}
+            <span translate="no">{config.productName}</span>. All rights reserved.
+          </T>
         </p>
       </div>
     </footer>

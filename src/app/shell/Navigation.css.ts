@@ -6,7 +6,7 @@ import { vars } from '../../ui/theme.css.ts';
 export const skipLink = style({
   position: 'fixed',
   top: vars.space[2],
-  left: vars.space[2],
+  insetInlineStart: vars.space[2],
   zIndex: vars.layer.toast,
   ...mix.inline,
   minHeight: vars.width.touch,
@@ -121,14 +121,15 @@ export const opener = style({
 export const closer = style({ justifySelf: 'end' });
 export const menu = style({
   position: 'fixed',
-  inset: '0 0 0 auto',
+  insetBlock: 0,
+  insetInline: 'auto 0',
   width: 'min(320px, 86vw)',
   height: '100dvh',
   maxHeight: 'none',
   margin: 0,
   padding: `${vars.space[2]} ${vars.width.gutter} ${vars.space[6]}`,
   border: 0,
-  borderLeft: `1px solid ${vars.color.line}`,
+  borderInlineStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,

@@ -3,6 +3,7 @@ import { ownPages } from 'virtual:shop';
 import { Link, useLocation } from 'wouter';
 import { config } from '../../config.ts';
 import { useLinkedIdentity } from '../../features/account/linked-identity.ts';
+import { t } from '../../i18n/text.ts';
 import { BASE, isPath, paths } from '../../paths.ts';
 import { useBackCloses } from '../../platform/back-layers.ts';
 import { signOut, useSession } from '../../session/session.ts';
@@ -22,7 +23,7 @@ import { openShellDialog } from './shell-dialog.ts';
 export function Navigation() {
   return (
     <header className={css.header}>
-      <nav className={css.bar} aria-label="Main">
+      <nav className={css.bar} aria-label={t`Main`}>
         <Logo />
         <NavLinks listClass={css.list} linkClass={css.link} />
         <CustomerEmail className={css.email} />
@@ -36,9 +37,9 @@ export function Navigation() {
 }
 
 const LINKS = [
-  { href: paths.home(), text: 'Home' },
-  { href: paths.pricing(), text: 'Purchase' },
-  { href: paths.dashboard(), text: 'Dashboard' },
+  { href: paths.home(), text: t`Home` },
+  { href: paths.pricing(), text: t`Purchase` },
+  { href: paths.dashboard(), text: t`Dashboard` },
   ...ownPages
     .filter(({ place }) => place === 'navigation')
     .map(({ path, title }) => ({ href: BASE + path.slice(1), text: title })),
@@ -83,7 +84,7 @@ export function CustomerEmail({ className, onClick }: CustomerEmailProps) {
   const { email, isSignedIn } = useSession();
   const identity = useLinkedIdentity();
   const linked = isSignedIn && identity !== email ? identity : undefined;
-  const text = linked === undefined ? email : `${email ?? ''} (linked: ${linked})`.trimStart();
+  const text = linked === undefined ? email : t`${email ?? ''} (linked: ${linked})`.trimStart();
   const click = () => {
     onClick?.();
     openShellDialog('account');
@@ -95,11 +96,11 @@ export function CustomerEmail({ className, onClick }: CustomerEmailProps) {
           type="button"
           className={css.accountOpener}
           aria-haspopup="dialog"
-          aria-label={`Account: ${text ?? ''}`}
+          aria-label={t`Account: ${text ?? ''}`}
           translate="no"
           onClick={click}
         >
-          {text || 'Account'}
+          {text || t`Account`}
         </button>
       ) : null}
     </span>
@@ -114,20 +115,20 @@ function BarAccount() {
           className={css.accountButton}
           variant="outline"
           data-login-intent=""
-          data-as-wide-as="LOG OUT"
+          data-as-wide-as={t`LOG OUT`}
           onClick={() => openLoginDialog()}
         >
-          LOGIN
+          {t`LOGIN`}
         </Button>
       }
       signedIn={
         <Button
           className={cx(css.accountButton, css.onWideScreens)}
           variant="outline"
-          data-as-wide-as="LOGIN"
+          data-as-wide-as={t`LOGIN`}
           onClick={signOut}
         >
-          LOG OUT
+          {t`LOG OUT`}
         </Button>
       }
     />
@@ -147,7 +148,7 @@ function MenuAccount({ onClick }: { onClick: () => void }) {
     <div className={css.menuEnd}>
       <ThemeChoices layout="joined" />
       <a className={css.menuSupport} href={`mailto:${config.supportEmail}`}>
-        <span>Support</span>
+        <span>{t`Support`}</span>
         <span className={css.menuNote} translate="no">
           {config.supportEmail}
         </span>
@@ -157,16 +158,16 @@ function MenuAccount({ onClick }: { onClick: () => void }) {
         anonymous={
           <span className={css.menuButtons}>
             <Button full data-login-intent="" onClick={open('sign-in')}>
-              Sign in
+              {t`Sign in`}
             </Button>
             <Button variant="outline" full data-login-intent="" onClick={open('sign-up')}>
-              Create account
+              {t`Create account`}
             </Button>
           </span>
         }
         signedIn={
           <Button variant="outline" full onClick={leave}>
-            LOG OUT
+            {t`LOG OUT`}
           </Button>
         }
       />
@@ -198,18 +199,18 @@ function SideMenu() {
       <button
         type="button"
         className={buttonClass({ variant: 'ghost', size: 'icon' }, css.opener)}
-        aria-label="Menu"
+        aria-label={t`Menu`}
         aria-haspopup="dialog"
         {...OPEN}
         onClick={open}
       >
         <Icon path={icons.menu} />
       </button>
-      <dialog ref={dialog} id={ID} closedby="any" className={css.menu} aria-label="Menu">
+      <dialog ref={dialog} id={ID} closedby="any" className={css.menu} aria-label={t`Menu`}>
         <button
           type="button"
           className={buttonClass({ variant: 'ghost', size: 'icon' }, css.closer)}
-          aria-label="Close"
+          aria-label={t`Close`}
           {...CLOSE}
           onClick={close}
         >
@@ -239,7 +240,8 @@ function followOpen(dialog: HTMLDialogElement | null, onChange: (isOpen: boolean
 function closeFromOutside(dialog: HTMLDialogElement | null) {
   if (dialog === null || 'closedBy' in HTMLDialogElement.prototype) return undefined;
   const onClick = ({ target, clientX }: globalThis.MouseEvent) => {
-    if (target === dialog && clientX < dialog.getBoundingClientRect().left) dialog.close();
+    const { left, right } = dialog.getBoundingClientRect();
+    if (target === dialog && (clientX < left || clientX > right)) dialog.close();
   };
   dialog.addEventListener('click', onClick);
   return () => dialog.removeEventListener('click', onClick);
@@ -248,7 +250,7 @@ function closeFromOutside(dialog: HTMLDialogElement | null) {
 export function SkipLink() {
   return (
     <a className={css.skipLink} href="#main">
-      Skip to content
+      {t`Skip to content`}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { T, t } from '../../i18n/text.ts';
 import { useNetwork } from '../../platform/network.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
@@ -13,12 +14,14 @@ export function OfflineBanner() {
         <p className={css.offlineBanner}>
           <Icon path={icons.offline} />
           <span>
-            <strong>You are offline.</strong> Anything already loaded still works. You need a
-            connection to sign in, buy or generate.
+            <T>
+              <strong>You are offline.</strong> Anything already loaded still works. You need a
+              connection to sign in, buy or generate.
+            </T>
           </span>
         </p>
       ) : null}
-      {network === 'back' ? <p className={visuallyHidden}>You are back online.</p> : null}
+      {network === 'back' ? <p className={visuallyHidden}>{t`You are back online.`}</p> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { passwordProblem, randomPassword } from '../../domain/credentials.ts';
+import { t } from '../../i18n/text.ts';
 import type { Head } from '../../page.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { useIsClient } from '../../platform/store.tsx';
@@ -12,16 +13,17 @@ import { Card } from '../../ui/Card.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { formPage, stack } from '../../ui/layout.css.ts';
+import { Sentence } from '../../ui/Sentence.tsx';
 import { muted, title } from '../../ui/text.css.ts';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './CreateAdminPage.css.ts';
 
 export const head: Head = {
-  title: 'Create Admin Account',
+  title: t`Create Admin Account`,
   linkText: null,
   listed: false,
-  description: 'Sets up the first administrator.',
+  description: t`Sets up the first administrator.`,
 };
 
 /** Creates the administrator's account. The server decides whether it may: docs/product/public-pages.md#create-admin. */
@@ -32,7 +34,7 @@ export default function CreateAdminPage() {
   const [problem, setProblem] = useState<string | null>(null);
   const { send, data } = useApiMutation(createUser, {
     onSuccess: () =>
-      showToast({ kind: 'success', title: 'Success', text: 'Admin account created' }),
+      showToast({ kind: 'success', title: t`Success`, text: t`Admin account created` }),
   });
   const { start, isPending } = useJob();
   // Keeps the password out of the prerendered page.
@@ -51,38 +53,36 @@ export default function CreateAdminPage() {
   return (
     <section className={formPage}>
       <Card padding="roomy" className={css.card}>
-        <h1 className={title}>Create Admin</h1>
-        <p className={muted}>This shop’s admin account uses this address:</p>
+        <h1 className={title}>{t`Create Admin`}</h1>
+        <p className={muted}>{t`This shop’s admin account uses this address:`}</p>
         <p className={css.email} translate="no">
           {config.adminEmail}
         </p>
         <form className={stack[5]} method="post" noValidate onSubmit={submit}>
           <PasswordField
-            label="Password"
+            label={t`Password`}
             name="password"
             autoComplete="new-password"
             value={password}
             onChange={change}
             error={problem}
-            hint="A random password. Copy it now. You won’t see it again."
+            hint={t`A random password. Copy it now. You won’t see it again.`}
           />
           <div className={css.buttons}>
-            <Button type="submit" pending={isPending} pendingLabel="Creating...">
-              Create Admin Account
+            <Button type="submit" pending={isPending} pendingLabel={t`Creating...`}>
+              {t`Create Admin Account`}
             </Button>
             <CopyButton
-              label="Copy password"
+              label={t`Copy password`}
               text={password}
-              disabledReason={isClient ? null : 'There is no password yet.'}
+              disabledReason={isClient ? null : t`There is no password yet.`}
               reason="hidden"
             />
           </div>
         </form>
         {data === undefined ? null : (
           <InlineMessage kind="success">
-            <span>
-              <bdi translate="no">{data.user.email}</bdi> can sign in now.
-            </span>
+            <Sentence text={t`${data.user.email} can sign in now.`} name={data.user.email} />
           </InlineMessage>
         )}
       </Card>

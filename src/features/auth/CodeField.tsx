@@ -4,6 +4,7 @@ import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { emailProblem, MAX_RECOVERY_CODE_LENGTH } from '../../domain/credentials.ts';
 import { typedText } from '../../domain/typed-text.ts';
+import { t } from '../../i18n/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -45,8 +46,8 @@ export function CodeField({ form, smsType }: CodeFieldProps) {
     const sendNow = () => send({ email: address, smsType });
     const sent = sendCodeOnce(smsType, address, sendNow, signal);
     if (await withRefusal(sent, signal, (refusal) => form.mark(refusal, html))) {
-      const text = `We've sent a 6-digit code to ${address}`;
-      showToast({ kind: 'success', title: 'Verification Code Sent!', text, name: address });
+      const text = t`We've sent a 6-digit code to ${address}`;
+      showToast({ kind: 'success', title: t`Verification Code Sent!`, text, name: address });
     }
     if (signal.aborted) return;
     setSentTo(address);
@@ -61,17 +62,17 @@ export function CodeField({ form, smsType }: CodeFieldProps) {
   };
   const words = () => {
     if (isCounting)
-      return `Code sent to ${address}. Didn't arrive? You can resend it in ${seconds} s.`;
+      return t`Code sent to ${address}. Didn't arrive? You can resend it in ${seconds} s.`;
     if (sentTo === address && !isSending)
-      return `Code sent to ${address}. Didn't arrive? You can resend it now.`;
-    return 'Get a code by email and enter it here.';
+      return t`Code sent to ${address}. Didn't arrive? You can resend it now.`;
+    return t`Get a code by email and enter it here.`;
   };
   return (
     <TextField
       {...form.bind('code')}
       {...CODES[smsType]}
       ref={field}
-      label="Verification Code"
+      label={t`Verification Code`}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
@@ -86,12 +87,12 @@ export function CodeField({ form, smsType }: CodeFieldProps) {
           variant="secondary"
           className={css.codeButton}
           pending={isSending}
-          pendingLabel="Sending..."
+          pendingLabel={t`Sending...`}
           disabledReason={isCounting ? words() : null}
           reason={{ id: hint }}
           onClick={click}
         >
-          {isCounting ? `${seconds}s` : 'Get Code'}
+          {isCounting ? t`${seconds}s` : t`Get Code`}
         </Button>
       }
     />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { t } from '../../i18n/text.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -27,7 +28,7 @@ export function EmailField({ form, autoComplete, autoFocus = false, ifTaken }: E
           </>
         )
       }
-      label="Email"
+      label={t`Email`}
       type="email"
       autoFocus={autoFocus}
       autoComplete={autoComplete}
@@ -47,11 +48,11 @@ export function NewPasswordFields({ form, smsType, label }: NewPasswordFieldsPro
         {...form.bind('password')}
         label={label}
         autoComplete="new-password"
-        hint="At least 6 characters"
+        hint={t`At least 6 characters`}
       />
       <PasswordField
         {...form.bind('confirmation')}
-        label="Confirm Password"
+        label={t`Confirm Password`}
         autoComplete="new-password"
       />
       <FormProblem form={form} />

@@ -6,6 +6,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
 import { isSameCustomer } from '../../domain/customer-id.ts';
 import { typedText } from '../../domain/typed-text.ts';
+import { t } from '../../i18n/text.ts';
 import type { Head } from '../../page.ts';
 import { isPath, paths } from '../../paths.ts';
 import { pause } from '../../platform/tasks.ts';
@@ -22,9 +23,9 @@ import { withRefusal, type Problem } from './refusal.ts';
 import { recoveryProblem, useCredentials } from './use-credentials.ts';
 
 export const head: Head = {
-  title: 'Reset Password',
+  title: t`Reset Password`,
   listed: false,
-  description: "We'll email you a code to set a new password.",
+  description: t`We'll email you a code to set a new password.`,
 };
 
 /** Reset Password: docs/product/signing-in.md#reset-password. */
@@ -48,20 +49,22 @@ export default function ForgotPasswordPage() {
   return (
     <section className={formPage}>
       <Card padding="roomy" className={css.pageCard}>
-        <h1 className={title}>Reset Password</h1>
-        <p className={css.pageLead}>Enter your email to get a code, then choose a new password.</p>
+        <h1 className={title}>{t`Reset Password`}</h1>
+        <p
+          className={css.pageLead}
+        >{t`Enter your email to get a code, then choose a new password.`}</p>
         <form className={stack[4]} method="post" noValidate onSubmit={send}>
           <EmailField form={form} autoComplete="username" />
-          <NewPasswordFields form={form} smsType="recovery" label="New Password" />
+          <NewPasswordFields form={form} smsType="recovery" label={t`New Password`} />
           <Button
             type="submit"
             full
             pending={isPending}
-            pendingLabel="Resetting..."
-            disabledReason={isDone ? 'Your password has been changed.' : null}
+            pendingLabel={t`Resetting...`}
+            disabledReason={isDone ? t`Your password has been changed.` : null}
             reason="hidden"
           >
-            Reset Password
+            {t`Reset Password`}
           </Button>
         </form>
         <p className={css.mode}>
@@ -71,7 +74,7 @@ export default function ForgotPasswordPage() {
             data-replay=""
             onClick={() => openLoginDialog('sign-in', typedText(form.fields.email))}
           >
-            Back to Login
+            {t`Back to Login`}
           </Link>
         </p>
       </Card>
@@ -85,8 +88,10 @@ function finish(email: string): void {
   // The server has ended every token of this customer, including the current one.
   if (isSameCustomer(currentVisit().customer.email, email)) endSession();
   const leadsOn = isPath(location.pathname, paths.forgotPassword());
-  const text = `Password reset successfully!${leadsOn ? ' Redirecting to login...' : ''}`;
-  showToast({ kind: 'success', title: 'Success', text, duration: REDIRECT_MS });
+  const text = leadsOn
+    ? t`Password reset successfully! Redirecting to login...`
+    : t`Password reset successfully!`;
+  showToast({ kind: 'success', title: t`Success`, text, duration: REDIRECT_MS });
 }
 
 /** Sets the new password. After 2 s goes to / with the login dialog. */

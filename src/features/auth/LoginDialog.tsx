@@ -1,6 +1,7 @@
 import { useEffect, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { typedText } from '../../domain/typed-text.ts';
+import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import {
@@ -83,15 +84,15 @@ function OpenLoginDialog() {
 
 const MODES = {
   'sign-in': {
-    title: 'Sign In',
+    title: t`Sign In`,
     problemOf: signInProblem,
-    question: 'New here?',
+    question: t`New here?`,
     other: 'sign-up',
   },
   'sign-up': {
-    title: 'Create Account',
+    title: t`Create Account`,
     problemOf: signUpProblem,
-    question: 'Already a customer?',
+    question: t`Already a customer?`,
     other: 'sign-in',
   },
 } as const;
@@ -130,7 +131,7 @@ function LoginForm({ mode, form, isPending, onSubmit, onSwitch, onLeave }: Login
         autoFocus={!isEmailKnown}
         ifTaken={
           <a className={css.link} href="#login" onClick={change}>
-            Sign in instead
+            {t`Sign in instead`}
           </a>
         }
       />
@@ -138,20 +139,20 @@ function LoginForm({ mode, form, isPending, onSubmit, onSwitch, onLeave }: Login
         <>
           <PasswordField
             {...form.bind('password')}
-            label="Password"
+            label={t`Password`}
             autoComplete="current-password"
             autoFocus={isEmailKnown}
           />
           <p className={css.aside}>
             <Link className={css.link} href={paths.forgotPassword()} onClick={onLeave}>
-              Forgot password?
+              {t`Forgot password?`}
             </Link>
           </p>
         </>
       ) : (
-        <NewPasswordFields form={form} smsType="register" label="Password" />
+        <NewPasswordFields form={form} smsType="register" label={t`Password`} />
       )}
-      <Button type="submit" full pending={isPending} pendingLabel="Please wait...">
+      <Button type="submit" full pending={isPending} pendingLabel={t`Please wait...`}>
         {title}
       </Button>
       <p className={css.mode}>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { config } from '../../config.ts';
+import { inContext, t } from '../../i18n/text.ts';
 import { startSocialLogin, useSocialLogin, type SocialLogin } from '../../sign-in/social-login.ts';
 import { socialStartUrl } from '../../sign-in/social-popup.ts';
 import { icon } from '../../ui/basics.css.ts';
@@ -29,7 +30,7 @@ export function SocialButtons() {
   if (config.socialProviders.length === 0) return null;
   return (
     <div className={stack[3]}>
-      <p className={css.or}>or</p>
+      <p className={css.or}>{inContext('between two ways to sign in')`or`}</p>
       {config.socialProviders.map(({ id, name }) => (
         <Button
           key={id}
@@ -44,7 +45,7 @@ export function SocialButtons() {
               <path key={color} d={path} stroke={color} strokeWidth="2.2" />
             ))}
           </svg>
-          <span>{`Continue with ${name}`}</span>
+          <span>{t`Continue with ${name}`}</span>
         </Button>
       ))}
       <SocialNotice />
@@ -55,19 +56,19 @@ export function SocialButtons() {
 type Words = { text: string; link?: string };
 
 const STATUS_TEXTS: Record<SocialLogin['status'], (name: string) => Words> = {
-  waiting: (name) => ({ text: `Finish signing in with ${name} in the window that opened.` }),
-  finishing: (name) => ({ text: `Signing you in with ${name}...` }),
+  waiting: (name) => ({ text: t`Finish signing in with ${name} in the window that opened.` }),
+  finishing: (name) => ({ text: t`Signing you in with ${name}...` }),
   blocked: (name) => ({
-    text: `Your browser blocked the ${name} window. Allow pop-ups for this site, or open it here:`,
-    link: `Open ${name}`,
+    text: t`Your browser blocked the ${name} window. Allow pop-ups for this site, or open it here:`,
+    link: t`Open ${name}`,
   }),
   lost: (name) => ({
-    text: `${name} sign-in wasn’t completed.`,
-    link: `Try ${name} again`,
+    text: t`${name} sign-in wasn’t completed.`,
+    link: t`Try ${name} again`,
   }),
   refused: (name) => ({
-    text: `Your ${name} sign-in wasn’t accepted. Sign in with email instead, or`,
-    link: `Try ${name} again`,
+    text: t`Your ${name} sign-in wasn’t accepted. Sign in with email instead, or`,
+    link: t`Try ${name} again`,
   }),
 };
 

@@ -2,6 +2,7 @@ import type { FailureReason } from '../../../generated/model/failureReason.zod.t
 import { ApiError } from '../../api/errors.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
 import { cutText } from '../../domain/text.ts';
+import { t } from '../../i18n/text.ts';
 
 export type FieldName = keyof ResetFields;
 
@@ -16,10 +17,10 @@ const FIELD_OF_REASON: Partial<Record<FailureReason, FieldName>> = {
 
 /** Where the server names no reason. */
 const FIELDS: Record<string, { field: Problem['field']; text: string }> = {
-  login: { field: 'password', text: 'Authentication failed' },
-  register: { field: 'form', text: 'Authentication failed' },
-  recoverPassword: { field: 'form', text: 'Failed to reset password' },
-  sendCode: { field: 'code', text: 'Send Error' },
+  login: { field: 'password', text: t`Authentication failed` },
+  register: { field: 'form', text: t`Authentication failed` },
+  recoverPassword: { field: 'form', text: t`Failed to reset password` },
+  sendCode: { field: 'code', text: t`Send Error` },
 };
 
 /** What the server refused, and at which field; null for any other failure, which its toast alone reports. */

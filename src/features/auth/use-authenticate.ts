@@ -4,6 +4,7 @@ import { getUserInfo } from '../../../generated/customer/customer.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { t } from '../../i18n/text.ts';
 import { takePathAfterLogin } from '../../saved/resume-point.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { closeLoginDialog, type LoginMode } from '../../sign-in/login-dialog.ts';
@@ -19,8 +20,8 @@ export type Credentials = {
 };
 
 const WELCOME = {
-  'sign-in': 'Logged in successfully!',
-  'sign-up': 'Account created successfully!',
+  'sign-in': t`Logged in successfully!`,
+  'sign-up': t`Account created successfully!`,
 };
 
 const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);
@@ -43,7 +44,7 @@ export function useAuthenticate() {
     const outcome = await signIn(token, { email, load });
     signal.throwIfAborted();
     if (outcome === 'signed-in') {
-      showToast({ kind: 'success', title: 'Success', text: WELCOME[kind] });
+      showToast({ kind: 'success', title: t`Success`, text: WELCOME[kind] });
     }
     if (outcome === 'refused') return;
     closeLoginDialog();

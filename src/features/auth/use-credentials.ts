@@ -8,6 +8,7 @@ import {
   type ResetFields,
 } from '../../domain/credentials.ts';
 import { typedText } from '../../domain/typed-text.ts';
+import { t } from '../../i18n/text.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { FieldName, Problem } from './refusal.ts';
 
@@ -81,8 +82,8 @@ export function recoveryProblem(fields: ResetFields): Problem | null {
 }
 
 function showProblem({ field, text }: Problem): void {
-  const isMismatch = field === 'confirmation' && text === 'Passwords do not match';
-  showToast({ kind: 'error', title: 'Error', text, duration: isMismatch ? 3000 : 2000 });
+  const isMismatch = field === 'confirmation' && text === t`Passwords do not match`;
+  showToast({ kind: 'error', title: t`Error`, text, duration: isMismatch ? 3000 : 2000 });
 }
 
 function first(texts: Partial<Record<FieldName, string | null>>): Problem | null {

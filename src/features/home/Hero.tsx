@@ -5,6 +5,7 @@ import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { lowestPrice } from '../../domain/products.ts';
+import { T, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { openLoginDialog } from '../../sign-in/login-dialog.ts';
 import { SessionSwitch } from '../../sign-in/SessionSwitch.tsx';
@@ -27,16 +28,16 @@ export function Hero() {
         <div className={css.actions}>
           <HeroAction />
           <LinkButton variant="outline" size="lg" href="#products">
-            View Products
+            {t`View Products`}
           </LinkButton>
         </div>
         <p className={css.prices}>
           <span className={css.offer}>
-            Residential <FromPrice unit="GB" />
+            {t`Residential`} <FromPrice unit="GB" />
           </span>
           {SELLS_ISP ? (
             <span className={css.offer}>
-              US ISP <FromPrice unit="IP" />
+              {t`US ISP`} <FromPrice unit="IP" />
             </span>
           ) : null}
         </p>
@@ -53,8 +54,10 @@ function FromPrice({ unit }: { unit: 'GB' | 'IP' }) {
   if (product === undefined) return null;
   return (
     <span>
-      from <span className={css.offerAmount}>{formatListPrice(product.price)}</span>{' '}
-      <span>{`per ${unit}${config.afterPrice}`}</span>
+      <T>
+        from <span className={css.offerAmount}>{formatListPrice(product.price)}</span>{' '}
+        <span>{`per ${unit}${config.afterPrice}`}</span>
+      </T>
     </span>
   );
 }
@@ -74,12 +77,12 @@ function HeroAction() {
             else startSocialLogin(provider.id);
           }}
         >
-          {provider === undefined ? 'Create Account' : `Sign up with ${provider.name}`}
+          {provider === undefined ? t`Create Account` : t`Sign up with ${provider.name}`}
         </Button>
       }
       signedIn={
         <Link className={buttonClass({ size: 'lg' }, css.mainAction)} href={paths.dashboard()}>
-          Dashboard
+          {t`Dashboard`}
         </Link>
       }
     />

@@ -1,6 +1,8 @@
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
-import { CLAIMS, lowestPrice } from '../../domain/products.ts';
+import { CLAIMS, lowestPrice, type Product } from '../../domain/products.ts';
+import { LANGUAGE, LOCALE } from '../../i18n/language.ts';
+import { t } from '../../i18n/text.ts';
 import type { Head } from '../../page.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,7 +16,7 @@ import { Trust } from './Trust.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
 export const head: Head = {
-  title: 'Home',
+  title: t`Home`,
   documentTitle: `${config.productName}: ${inSentence(config.claim)}`,
   listed: true,
   description: `${config.texts.figures}${lowestPrices()}`,
@@ -39,7 +41,7 @@ function Claims() {
   const claims = Object.values(CLAIMS).filter((claim) => claim !== null);
   if (claims.length === 0) return null;
   return (
-    <section className={container} aria-label="In figures">
+    <section className={container} aria-label={t`In figures`}>
       <dl className={css.claimList}>
         {claims.map(({ value, label }) => (
           <div key={label} className={css.claim}>
@@ -59,16 +61,20 @@ function Community() {
       <div className={css.communityPanel}>
         <div className={stack[3]}>
           <h2 id="community-title" className={title}>
-            {isChat ? 'Join the community' : 'Buying in bulk?'}
+            {isChat ? t`Join the community` : t`Buying in bulk?`}
           </h2>
           {isChat ? (
             <p className={css.communityText}>
-              {`Ask the team, meet other customers and hear about new locations on our ${config.communityPlace}.`}
+              {t`Ask the team, meet other customers and hear about new locations on our ${config.communityPlace}.`}
             </p>
           ) : null}
           <p className={css.communityText}>
-            {isChat ? <strong className={css.strong}>Buying in bulk? </strong> : null}
-            <span>{`${isChat ? 'Open a ticket there' : 'Write to us'} to get better prices, with separation into different accounts.`}</span>
+            {isChat ? <strong className={css.strong}>{`${t`Buying in bulk?`} `}</strong> : null}
+            <span>
+              {isChat
+                ? t`Open a ticket there to get better prices, with separation into different accounts.`
+                : t`Write to us to get better prices, with separation into different accounts.`}
+            </span>
           </p>
         </div>
         <LinkButton
@@ -79,7 +85,7 @@ function Community() {
           target={isChat ? '_blank' : undefined}
           rel="noopener"
         >
-          <span>{isChat ? `Join our ${config.communityName}` : 'Open Ticket'}</span>
+          <span>{isChat ? t`Join our ${config.communityName}` : t`Open Ticket`}</span>
           {isChat ? <Icon path={icons.external} /> : null}
         </LinkButton>
       </div>
@@ -87,20 +93,18 @@ function Community() {
   );
 }
 
-/** Lowercases the first letter of "Residential", but not of "US". */
+/** Lowercases the first letter of "Residential", but not of "US". German capitalizes its nouns. */
 function inSentence(phrase: string): string {
-  return phrase.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (LANGUAGE === 'de') return phrase;
+  return phrase.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(LOCALE));
 }
 
 function lowestPrices(): string {
-  const kinds = [
-    ['Residential', lowestPrice('GB')],
-    ['US ISP', lowestPrice('IP')],
-  ] as const;
-  const prices = kinds.flatMap(([kind, product]) =>
-    product === undefined
-      ? []
-      : `${kind} proxies from ${formatListPrice(product.price)} per ${product.unit}`,
-  );
-  return `${prices.join(', ')}.`;
+  const residential = priceText('GB');
+  const isp = priceText('IP');
+  return isp === undefined
+    ? t`Residential proxies from ${residential} per GB.`
+    : t`Residential proxies from ${residential} per GB, US ISP proxies from ${isp} per IP.`;
 }
+
+const priceText = (unit: Product['unit']) => formatListPrice(lowestPrice(unit)?.price ?? 0);

@@ -4,19 +4,19 @@ import { icons } from '../../ui/icons.ts';
 import * as css from './home.css.ts';
 
 type MotionToggleProps = {
-  what: string;
+  label: string;
   className?: string;
 };
 
 /** A native checkbox that CSS reads, so that it works before hydration. */
-export function MotionToggle({ what, className }: MotionToggleProps) {
+export function MotionToggle({ label, className }: MotionToggleProps) {
   return (
     <label className={cx(css.toggle, className)}>
       <input
         className={css.box}
         type="checkbox"
         autoComplete="off"
-        aria-label={`Pause ${what}`}
+        aria-label={label}
         data-pause-motion=""
       />
       <Icon path={icons.pause} className={css.pause} />

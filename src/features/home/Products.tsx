@@ -5,7 +5,7 @@ import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { GB_RANGE, ISP_DEFAULT_QUANTITY, PLANS, SELLS_ISP } from '../../domain/plans.ts';
 import { PRODUCTS, type Product } from '../../domain/products.ts';
-import { countText } from '../../domain/text.ts';
+import { plural, T, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { loadNow } from '../../platform/lazy/lazy-part.tsx';
 import { openLoginDialog } from '../../sign-in/login-dialog.ts';
@@ -23,11 +23,13 @@ export function Products() {
     <section id="products" className={css.products} aria-labelledby="products-title">
       <div className={css.productsHead}>
         <h2 id="products-title" className={title}>
-          Products
+          {t`Products`}
         </h2>
-        <p
-          className={lead}
-        >{`Residential data by the GB${SELLS_ISP ? ', US addresses by the IP' : ''}.`}</p>
+        <p className={lead}>
+          {SELLS_ISP
+            ? t`Residential data by the GB, US addresses by the IP.`
+            : t`Residential data by the GB.`}
+        </p>
       </div>
       <div className={css.productCards}>
         {PRODUCTS.map((product) => (
@@ -36,7 +38,7 @@ export function Products() {
       </div>
       {homeTexts.facts === '' ? null : (
         <p className={css.facts}>
-          <span>{homeTexts.facts}</span> <Link href={paths.facts()}>Before you buy</Link>
+          <span>{homeTexts.facts}</span> <Link href={paths.facts()}>{t`Before you buy`}</Link>
         </p>
       )}
     </section>
@@ -46,6 +48,7 @@ export function Products() {
 function ProductCard({ product }: { product: Product }) {
   const { name, summary, unit, from, features, plan, popular } = product;
   const id = `product-${plan}`;
+  const price = formatListPrice(product.price);
   return (
     <Card
       as="article"
@@ -56,17 +59,29 @@ function ProductCard({ product }: { product: Product }) {
       <h3 id={id} className={css.productName}>
         {name}
       </h3>
-      {popular ? <Badge tone="popular">Popular</Badge> : null}
+      {popular ? <Badge tone="popular">{t`Popular`}</Badge> : null}
       <p className={css.price}>
-        {from ? <span className={css.pricePer}>from </span> : null}
-        <span className={css.priceAmount}>{formatListPrice(product.price)}</span>
-        <span className={css.pricePer}>{` per ${unit}${config.afterPrice}`}</span>
+        {from ? (
+          <T>
+            <span className={css.pricePer}>from </span>
+            <span className={css.priceAmount}>{price}</span>
+            <span className={css.pricePer}>{` per ${unit}${config.afterPrice}`}</span>
+          </T>
+        ) : (
+          <T>
+            <span className={css.priceAmount}>{price}</span>
+            <span className={css.pricePer}>{` per ${unit}${config.afterPrice}`}</span>
+          </T>
+        )}
       </p>
       <p className={css.summary}>
         <span>{summary}</span>
         {plan === 'isp' ? (
           <span>
-            {` Each order runs for ${countText(config.ispDays, 'day')} and can be renewed.`}
+            {` ${plural(config.ispDays, {
+              one: 'Each order runs for # day and can be renewed.',
+              other: 'Each order runs for # days and can be renewed.',
+            })}`}
           </span>
         ) : null}
       </p>
@@ -97,13 +112,13 @@ function BuyNow({ product: { name, plan, popular, unit } }: { product: Product }
         <form action={paths.pricing()} onSubmit={prompt}>
           <input type="hidden" name="plan" value={PLANS[plan].param} />
           <Button {...look} {...label} type="submit" isReplayed={false} data-login-intent="">
-            Buy Now
+            {t`Buy Now`}
           </Button>
         </form>
       }
       signedIn={
         <Link className={buttonClass(look)} href={paths.pricing({ plan })} {...label}>
-          Buy Now
+          {t`Buy Now`}
         </Link>
       }
     />

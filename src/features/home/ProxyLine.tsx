@@ -1,6 +1,7 @@
 import { homeTexts } from 'virtual:shop';
 import { config } from '../../config.ts';
 import type { SegmentName } from '../../domain/proxies/entry.ts';
+import { t } from '../../i18n/text.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MotionToggle } from './MotionToggle.tsx';
@@ -17,25 +18,30 @@ export type SampleSegment = {
 const [host = '', port = ''] = homeTexts.gateway;
 
 const ALL: readonly SampleSegment[] = [
-  { name: 'host', label: 'Host', lead: '', values: [host] },
-  { name: 'port', label: 'Port', lead: ':', values: [port] },
-  { name: 'user', label: 'User', lead: ':', values: ['mx4821'] },
-  { name: 'country', label: 'Country', lead: '-country-', values: ['us', 'de', 'jp', 'gb'] },
-  { name: 'state', label: 'State', lead: '-region-', values: ['texas', 'hesse', 'hyogo', 'wales'] },
+  { name: 'host', label: t`Host`, lead: '', values: [host] },
+  { name: 'port', label: t`Port`, lead: ':', values: [port] },
+  { name: 'user', label: t`User`, lead: ':', values: ['mx4821'] },
+  { name: 'country', label: t`Country`, lead: '-country-', values: ['us', 'de', 'jp', 'gb'] },
+  {
+    name: 'state',
+    label: t`State`,
+    lead: '-region-',
+    values: ['texas', 'hesse', 'hyogo', 'wales'],
+  },
   {
     name: 'city',
-    label: 'City',
+    label: t`City`,
     lead: '-city-',
     values: ['austin', 'kassel', 'himeji', 'bangor'],
   },
   {
     name: 'session',
-    label: 'Session',
+    label: t`Session`,
     lead: '-session-',
     values: ['48213907', '73096154', '15840627', '90372568'],
   },
-  { name: 'life', label: 'Minutes', lead: '-life-', values: ['30', '10', '60', '90'] },
-  { name: 'password', label: 'Password', lead: ':', values: ['K7w2x9Qd'] },
+  { name: 'life', label: t`Minutes`, lead: '-life-', values: ['30', '10', '60', '90'] },
+  { name: 'password', label: t`Password`, lead: ':', values: ['K7w2x9Qd'] },
 ];
 
 /** Only a sticky line has a session. */
@@ -52,14 +58,18 @@ export function ProxyLine() {
     <figure className={css.panel}>
       <figcaption className={css.caption}>
         <span className={css.lamp} aria-hidden="true" />
-        One proxy is one line
-        <MotionToggle className={css.toggle} what="the proxy line" />
+        {t`One proxy is one line`}
+        <MotionToggle className={css.toggle} label={t`Pause the proxy line`} />
       </figcaption>
       <VisuallyHidden>
-        {`The line consists of host, port, user name with country, state${config.sellsSticky ? ', city, session and minutes' : ' and city'}, and password: `}
-        <span translate="no">{SAMPLE_LINE}</span>
+        {config.sellsSticky
+          ? t`The line consists of host, port, user name with country, state, city, session and minutes, and password:`
+          : t`The line consists of host, port, user name with country, state and city, and password:`}{' '}
+        <span translate="no" dir="ltr">
+          {SAMPLE_LINE}
+        </span>
       </VisuallyHidden>
-      <div className={css.line} aria-hidden="true">
+      <div className={css.line} aria-hidden="true" dir="ltr">
         {SEGMENTS.map((segment) => (
           <LineSegment key={segment.name} {...segment} />
         ))}

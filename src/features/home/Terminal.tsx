@@ -21,7 +21,7 @@ export const ANSWERS = IPS.map((ip, turn) => [
 /** The line at work, for the eye only: the segments and their answer change together. */
 export function Terminal() {
   return (
-    <div className={css.terminal} aria-hidden="true" translate="no">
+    <div className={css.terminal} aria-hidden="true" translate="no" dir="ltr">
       <p className={css.command}>
         <span className={css.prompt}>$</span> curl -x <Parts of={['host', 'port']} /> \
       </p>

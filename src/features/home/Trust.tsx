@@ -1,27 +1,38 @@
 import type { ReactNode } from 'react';
 import { homeTexts } from 'virtual:shop';
+import { t } from '../../i18n/text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { title as heading } from '../../ui/text.css.ts';
 import * as css from './home.css.ts';
 
 export function Trust() {
   return (
-    <section className={css.trust} aria-label="Security and performance">
-      <TrustCard title="Security" {...homeTexts.security} picture={<PoolPicture />} />
-      <TrustCard title="Performance" {...homeTexts.performance} picture={<SpeedPicture />} />
+    <section className={css.trust} aria-label={t`Security and performance`}>
+      <TrustCard
+        id="security-title"
+        title={t`Security`}
+        {...homeTexts.security}
+        picture={<PoolPicture />}
+      />
+      <TrustCard
+        id="performance-title"
+        title={t`Performance`}
+        {...homeTexts.performance}
+        picture={<SpeedPicture />}
+      />
     </section>
   );
 }
 
 type TrustCardProps = {
+  id: string;
   title: string;
   claim: string;
   text: string;
   picture: ReactNode;
 };
 
-function TrustCard({ title, claim, text, picture }: TrustCardProps) {
-  const id = `${title.toLowerCase()}-title`;
+function TrustCard({ id, title, claim, text, picture }: TrustCardProps) {
   return (
     <Card as="article" padding="none" className={css.trustCard} aria-labelledby={id}>
       <div className={css.picture} aria-hidden="true">

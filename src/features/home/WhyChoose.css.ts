@@ -49,7 +49,7 @@ export const reason = style({
   flexGrow: 1,
   width: '320px',
   padding: `${vars.space[6]} ${vars.space[5]}`,
-  borderRight: `1px solid ${vars.color.line}`,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
   '@media': {
     [REDUCED]: {
       width: 'auto',

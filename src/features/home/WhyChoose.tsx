@@ -1,6 +1,7 @@
 import { homeTexts } from 'virtual:shop';
 import { config } from '../../config.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
+import { T, t } from '../../i18n/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { title } from '../../ui/text.css.ts';
@@ -13,9 +14,11 @@ export function WhyChoose() {
     <section className={css.section} aria-labelledby="why-title">
       <div className={css.head}>
         <h2 id="why-title" className={title}>
-          Why choose <span translate="no">{config.productName}</span>
+          <T>
+            Why choose <span translate="no">{config.productName}</span>
+          </T>
         </h2>
-        <MotionToggle what="the reasons" />
+        <MotionToggle label={t`Pause the reasons`} />
       </div>
       <div className={css.window}>
         <div className={css.track}>

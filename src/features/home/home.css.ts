@@ -60,17 +60,17 @@ export const claim = style({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   padding: `${vars.space[5]} ${vars.space[4]}`,
-  borderLeft: `1px solid ${vars.color.line}`,
+  borderInlineStart: `1px solid ${vars.color.line}`,
   selectors: {
     '&:first-child': { gridColumn: '1 / -1' },
-    '&:first-child, &:nth-child(even)': { borderLeftStyle: 'none', paddingLeft: 0 },
+    '&:first-child, &:nth-child(even)': { borderInlineStartStyle: 'none', paddingInlineStart: 0 },
   },
   '@media': {
     [from.md]: {
       paddingBlock: vars.space[6],
       selectors: {
         '&:first-child': { gridColumn: 'auto' },
-        '&:nth-child(even)': { borderLeftStyle: 'solid', paddingLeft: vars.space[4] },
+        '&:nth-child(even)': { borderInlineStartStyle: 'solid', paddingInlineStart: vars.space[4] },
       },
     },
   },

@@ -54,19 +54,21 @@ export const contentsTitle = style({
   fontWeight: 600,
   letterSpacing: '0.01em',
 });
-export const contentsList = style({ borderLeft: `1px solid ${vars.color.line}` });
+export const contentsList = style({ borderInlineStart: `1px solid ${vars.color.line}` });
 export const contentsLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.width.touch,
-  marginLeft: '-1px',
-  paddingLeft: vars.space[4],
-  borderLeft: '1px solid transparent',
+  marginInlineStart: '-1px',
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: '1px solid transparent',
   color: vars.color.text,
   fontSize: vars.size.sm,
   lineHeight: 1.35,
   textDecoration: 'none',
-  selectors: { '&:hover': { borderLeftColor: vars.color.accent, color: vars.color.accentText } },
+  selectors: {
+    '&:hover': { borderInlineStartColor: vars.color.accent, color: vars.color.accentText },
+  },
   '@media': { [from.lg]: { minHeight: '36px' } },
 });
 export const body = style({
@@ -94,7 +96,7 @@ export const scroller = style({ minWidth: 0, overflowX: 'auto' });
 export const table = style({ width: '100%', fontSize: vars.size.sm });
 export const align = styleVariants({
   center: { textAlign: 'center' },
-  right: { textAlign: 'right' },
+  right: { textAlign: 'end' },
 });
 
 const hairline = `1px solid ${vars.color.line}`;
@@ -102,8 +104,8 @@ globalStyle(`${section} > *`, { minWidth: 0 });
 globalStyle(`${section} :is(h3, h4, h5, h6)`, { scrollMarginTop: '96px', fontWeight: 650 });
 globalStyle(`${section} blockquote`, {
   ...mix.grid(4),
-  paddingLeft: vars.space[4],
-  borderLeft: `3px solid ${vars.color.accentLine}`,
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `3px solid ${vars.color.accentLine}`,
   color: vars.color.muted,
 });
 globalStyle(`${section} hr`, { width: '100%', border: 0, borderTop: hairline });
@@ -114,10 +116,10 @@ globalStyle(`${section} :is(th, td)`, {
   // Its words stay whole: what is too wide scrolls.
   overflowWrap: 'normal',
 });
-globalStyle(`${section} :is(th, td):not([class])`, { textAlign: 'left' });
+globalStyle(`${section} :is(th, td):not([class])`, { textAlign: 'start' });
 globalStyle(`${section} :is(ul, ol)`, {
   ...mix.grid(2),
-  paddingLeft: vars.space[5],
+  paddingInlineStart: vars.space[5],
 });
 globalStyle(`${section} li::marker`, { color: vars.color.accentLine });
 globalStyle(`${section} strong`, { fontWeight: 650 });

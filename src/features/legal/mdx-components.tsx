@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
+import { T, t } from '../../i18n/text.ts';
 import { BASE } from '../../paths.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import * as s from './LegalPage.css.ts';
@@ -15,14 +16,16 @@ const components = {
   h1: ({ children }: Parent) => <h1 className={s.title}>{children}</h1>,
   Updated: ({ month, words }: { month: string; words: string }) => (
     <p className={s.updated}>
-      Last updated: <time dateTime={month}>{words}</time>
+      <T>
+        Last updated: <time dateTime={month}>{words}</time>
+      </T>
     </p>
   ),
   Summary: ({ children }: Parent) => <p className={s.summary}>{children}</p>,
   Contents: ({ children }: Parent) => (
     <nav className={s.contents} aria-labelledby="contents">
       <h2 id="contents" className={s.contentsTitle}>
-        On this page
+        {t`On this page`}
       </h2>
       <ol className={s.contentsList}>{children}</ol>
     </nav>
@@ -50,7 +53,7 @@ const components = {
       </a>
     ),
   table: ({ children }: Parent) => (
-    <ScrollBox className={s.scroller} aria-label="Table, scrolls">
+    <ScrollBox className={s.scroller} aria-label={t`Table, scrolls`}>
       <table className={s.table}>{children}</table>
     </ScrollBox>
   ),

@@ -8,6 +8,7 @@ import {
   type TrafficEstimate,
 } from '../../domain/usage/data-plan.ts';
 import { figureText } from '../../i18n/numbers.ts';
+import { t } from '../../i18n/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { heading, mono, price } from '../../ui/text.css.ts';
@@ -16,21 +17,27 @@ import * as css from './pricing.css.ts';
 import type { PurchaseIntent } from './use-card-purchase.ts';
 
 const TARGETS = [
-  { value: 'plain', label: 'Everyday sites' },
-  { value: 'hard', label: 'High-value, or by state and city' },
+  { value: 'plain', label: t`Everyday sites` },
+  { value: 'hard', label: t`High-value, or by state and city` },
 ] as const;
 
 const FIELDS = [
-  { key: 'pages', label: 'Pages', unit: 'in total', guess: '50000', highest: 1_000_000_000 },
+  { key: 'pages', label: t`Pages`, unit: t`in total`, guess: '50000', highest: 1_000_000_000 },
   // An HTML page with its scripts, without images.
   {
     key: 'pageWeightKb',
-    label: 'Page size',
-    unit: 'kB on average',
+    label: t`Page size`,
+    unit: t`kB on average`,
     guess: '250',
     highest: 1_000_000,
   },
-  { key: 'retriesPercent', label: 'Retry rate', unit: '% of pages', guess: '10', highest: 10_000 },
+  {
+    key: 'retriesPercent',
+    label: t`Retry rate`,
+    unit: t`% of pages`,
+    guess: '10',
+    highest: 10_000,
+  },
 ] as const;
 
 type Texts = Partial<Record<keyof TrafficEstimate, string>>;
@@ -58,9 +65,9 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
     <section aria-labelledby={id} className={css.section}>
       <div className={css.words}>
         <h2 id={id} className={heading}>
-          How much data do you need?
+          {t`How much data do you need?`}
         </h2>
-        <p className={css.text}>Estimate your traffic from pages, page size and retries.</p>
+        <p className={css.text}>{t`Estimate your traffic from pages, page size and retries.`}</p>
       </div>
       <div className={css.plannerFields}>
         {FIELDS.map(({ key, label, unit, guess }) => (
@@ -76,7 +83,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
         ))}
         {TIERS.length > 1 ? (
           <RadioButtons
-            label="Target"
+            label={t`Target`}
             layout="joined"
             options={TARGETS}
             value={target}
@@ -86,21 +93,21 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
         ) : null}
       </div>
       <div className={css.result} aria-live="polite">
-        <p className={css.needed}>{`You need about ${figureText(needed)} GB`}</p>
+        <p className={css.needed}>{t`You need about ${figureText(needed)} GB`}</p>
         <p className={price}>
           <span>{`${advice.gigabytes} GB`}</span>{' '}
           <span className={css.plan}>{PLANS[plan].name}</span>
         </p>
         <p className={css.text}>
           {advice.exceeds
-            ? `One purchase takes up to ${GB_RANGE.max} GB: buy more than once, or open a ticket.`
-            : `${formatMoney(advice.price)} before discount`}
+            ? t`One purchase takes up to ${GB_RANGE.max} GB: buy more than once, or open a ticket.`
+            : t`${formatMoney(advice.price)} before discount`}
         </p>
         <Button
           variant="outline"
           onClick={() => onPick({ plan, amount: advice.gigabytes, code: '' })}
         >
-          {`Choose ${advice.gigabytes} GB ${PLANS[plan].shortName}`}
+          {t`Choose ${advice.gigabytes} GB ${PLANS[plan].shortName}`}
         </Button>
       </div>
     </section>

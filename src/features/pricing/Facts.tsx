@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { facts } from 'virtual:shop';
+import { plural, t } from '../../i18n/text.ts';
 import { FACTS_ID } from '../../paths.ts';
 import { countryName, SENTENCES } from '../../platform/locale.ts';
 import { useIsClient } from '../../platform/store.tsx';
@@ -17,15 +18,15 @@ export function Facts() {
   }, []);
   const { protocols, payment, trial, countries } = facts;
   const told = [
-    { name: 'Protocols', text: protocols?.join(', ') },
-    { name: 'Payment', text: payment?.join(', ') },
-    { name: 'Trial', text: trial },
+    { name: t`Protocols`, text: protocols?.join(', ') },
+    { name: t`Payment`, text: payment?.join(', ') },
+    { name: t`Trial`, text: trial },
   ].filter(({ text }) => text !== undefined);
   if (told.length === 0 && countries === undefined) return null;
   return (
     <section aria-labelledby={FACTS_ID} className={css.facts}>
       <h2 ref={title} id={FACTS_ID} className={heading}>
-        Before you buy
+        {t`Before you buy`}
       </h2>
       {told.length > 0 ? (
         <dl className={css.factList}>
@@ -37,37 +38,38 @@ export function Facts() {
           ))}
         </dl>
       ) : null}
-      {countries ? <Countries codes={countries} /> : null}
+      {countries ? <Countries countries={countries} /> : null}
     </section>
   );
 }
 
 /** All countries, without scripts too; with them, a search. */
-function Countries({ codes }: { codes: readonly string[] }) {
+function Countries({ countries }: { countries: readonly string[] }) {
   const id = useId();
   const [query, setQuery] = useState('');
   const hasSearch = useIsClient();
-  const items = useMemo(() => itemsOf(codes), [codes]);
+  const items = useMemo(() => itemsOf(countries), [countries]);
   const found = filterItems(items, query);
   return (
     <details className={css.countries}>
       <summary className={css.countriesSummary} id={id}>
-        {codes.length === 1
-          ? 'Residential addresses in 1 country'
-          : `Residential addresses in ${codes.length} countries`}
+        {plural(countries.length, {
+          one: 'Residential addresses in # country',
+          other: 'Residential addresses in # countries',
+        })}
       </summary>
       {hasSearch ? (
         <SearchField
-          label="Search countries"
+          label={t`Search countries`}
           isLabelHidden
-          placeholder="Search countries"
+          placeholder={t`Search countries`}
           value={query}
           onChange={setQuery}
           className={css.countrySearch}
         />
       ) : null}
       <p role="status" className={css.noCountry}>
-        {found.length === 0 ? 'No country matches. Ask us about it.' : ''}
+        {found.length === 0 ? t`No country matches. Ask us about it.` : ''}
       </p>
       <ul aria-labelledby={id} className={css.countryList}>
         {found.map(({ value, label }) => (

@@ -12,6 +12,7 @@ import {
   SUBNET,
 } from '../../domain/plans.ts';
 import type { Product } from '../../domain/products.ts';
+import { t } from '../../i18n/text.ts';
 import { useSession } from '../../session/session.ts';
 import { queryState } from '../../ui/QueryView.tsx';
 import { RadioButtons, type RadioOption } from '../../ui/RadioButtons.tsx';
@@ -49,7 +50,7 @@ export function IspCard(props: CardState & { product: Product }) {
       isMarked={isMarked}
       control={
         <RadioButtons
-          label="Quantity"
+          label={t`Quantity`}
           layout="equal"
           className={css.quantities}
           options={IP_OPTIONS}
@@ -75,7 +76,7 @@ export function IspCard(props: CardState & { product: Product }) {
             />
             {plan.retry ? (
               <RestoreFocusButton variant="link" successor={buyButton} onClick={plan.retry}>
-                Try again
+                {t`Try again`}
               </RestoreFocusButton>
             ) : null}
           </div>
@@ -86,9 +87,9 @@ export function IspCard(props: CardState & { product: Product }) {
 }
 
 const REASONS = {
-  offline: 'The plan needs a connection.',
-  failed: 'The plan could not be loaded.',
-  loading: 'Loading the plan…',
+  offline: t`The plan needs a connection.`,
+  failed: t`The plan could not be loaded.`,
+  loading: t`Loading the plan…`,
 };
 
 /** The plan as it is sold; its list loads only with a token. */

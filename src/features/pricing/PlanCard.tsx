@@ -10,6 +10,7 @@ import { formatListPrice } from '../../domain/money/money.ts';
 import type { Arithmetic } from '../../domain/money/price.ts';
 import { PLANS, SELLS_ISP } from '../../domain/plans.ts';
 import type { Product } from '../../domain/products.ts';
+import { t } from '../../i18n/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, LinkButton, type ButtonLook } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -58,11 +59,11 @@ export function PlanCard(props: PlanCardProps) {
           <h2 id={id} className={heading}>
             {PLANS[plan].name}
           </h2>
-          {popular ? <Badge tone="popular">Popular</Badge> : null}
+          {popular ? <Badge tone="popular">{t`Popular`}</Badge> : null}
         </div>
         <p className={css.unitPrice}>
           <span className={cx(mono, css.unitFigure, css.held)}>{formatListPrice(unitPrice)}</span>{' '}
-          <span className={css.unitWord}>{`per ${unit}${config.afterPrice}`}</span>
+          <span className={css.unitWord}>{t`per ${unit}${config.afterPrice}`}</span>
         </p>
         <p className={css.cardSummary}>{product.summary}</p>
       </header>
@@ -133,7 +134,7 @@ export function TicketLink(look: ButtonLook) {
       target={isChat ? '_blank' : undefined}
       rel="noopener noreferrer"
     >
-      {SELLS_ISP ? 'Open Ticket For Subnet' : 'Open Ticket'}
+      {SELLS_ISP ? t`Open Ticket For Subnet` : t`Open Ticket`}
       {isChat ? <Icon path={icons.external} /> : null}
     </LinkButton>
   );

@@ -6,6 +6,7 @@ import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { PLANS, SELLS_ISP, SOLD, SUBNET, type Plan } from '../../domain/plans.ts';
 import { PRODUCTS, type Product } from '../../domain/products.ts';
+import { t } from '../../i18n/text.ts';
 import type { Head, Loader } from '../../page.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { useIsClient } from '../../platform/store.tsx';
@@ -20,10 +21,10 @@ import { ResidentialCard } from './ResidentialCard.tsx';
 import { parsePurchaseIntent, type PurchaseIntent } from './use-card-purchase.ts';
 
 export const head: Head = {
-  title: 'Pricing',
-  linkText: 'Purchase',
+  title: t`Pricing`,
+  linkText: t`Purchase`,
   listed: true,
-  description: `${PRODUCTS.map(offer).join(', ')}. Choose the plan that fits you.`,
+  description: `${PRODUCTS.map(offer).join(', ')}. ${t`Choose the plan that fits you.`}`,
   ...config.search.pricing,
 };
 
@@ -57,8 +58,8 @@ export default function PricingPage() {
   return (
     <div className={container}>
       <header className={css.header}>
-        <h1 className={title}>Pricing</h1>
-        <p className={css.lead}>Choose the plan that fits you.</p>
+        <h1 className={title}>{t`Pricing`}</h1>
+        <p className={css.lead}>{t`Choose the plan that fits you.`}</p>
         <Promotion />
         {PRODUCTS.length > 1 ? <PlanLinks /> : null}
       </header>
@@ -96,13 +97,13 @@ function planAt({ target }: SyntheticEvent): Plan | undefined {
 /** Leads to each card where they stand below each other, before any script runs. */
 function PlanLinks() {
   return (
-    <nav aria-label="Plans" className={css.planLinks}>
+    <nav aria-label={t`Plans`} className={css.planLinks}>
       {PRODUCTS.map((product) => (
         <a key={product.plan} href={`#${product.plan}`} className={css.planLink}>
           <span>{PLANS[product.plan].shortName}</span>{' '}
           <span
             className={css.planLinkPrice}
-          >{`${formatListPrice(product.price)} per ${product.unit}`}</span>
+          >{t`${formatListPrice(product.price)} per ${product.unit}`}</span>
         </a>
       ))}
     </nav>
@@ -115,10 +116,17 @@ function BulkBuy() {
     <section aria-labelledby={id} className={css.bulk}>
       <div className={css.bulkWords}>
         <h2 id={id} className={heading}>
-          Buying in bulk?
+          {t`Buying in bulk?`}
         </h2>
         <p className={css.bulkText}>
-          {`${config.communityUrl === null ? 'Write to us' : 'Open a ticket on our community chat'} for better prices, with separation into different accounts.${SELLS_ISP ? ` Whole subnets of ${SUBNET.quantity} IPs are sold the same way.` : ''}`}
+          <span>
+            {config.communityUrl === null
+              ? t`Write to us for better prices, with separation into different accounts.`
+              : t`Open a ticket on our community chat for better prices, with separation into different accounts.`}
+          </span>{' '}
+          {SELLS_ISP ? (
+            <span>{t`Whole subnets of ${SUBNET.quantity} IPs are sold the same way.`}</span>
+          ) : null}
         </p>
       </div>
       <TicketLink variant="secondary" />
@@ -126,7 +134,8 @@ function BulkBuy() {
   );
 }
 
-function offer(product: Product): string {
-  const price = `${formatListPrice(product.price)} per ${product.unit}`;
-  return product.from ? `private US ISP proxies from ${price}` : `${product.name} at ${price}`;
+function offer({ name, price, unit, from }: Product): string {
+  return from
+    ? t`private US ISP proxies from ${formatListPrice(price)} per ${unit}`
+    : t`${name} at ${formatListPrice(price)} per ${unit}`;
 }

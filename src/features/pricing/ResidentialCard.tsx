@@ -5,6 +5,7 @@ import { residentialPrice, clampGb } from '../../domain/money/price.ts';
 import { GB_RANGE, PRICE_PER_GB, type Tier } from '../../domain/plans.ts';
 import type { Product } from '../../domain/products.ts';
 import { typedNumber } from '../../domain/typed-text.ts';
+import { t } from '../../i18n/text.ts';
 import { cx } from '../../ui/cx.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { mono } from '../../ui/text.css.ts';
@@ -82,7 +83,7 @@ function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps)
   return (
     <>
       <Slider
-        label="Amount in GB"
+        label={t`Amount in GB`}
         name="gigabytes"
         min={min}
         max={max}
@@ -95,7 +96,7 @@ function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps)
             <input
               type="text"
               name="amount"
-              aria-label="Exact amount"
+              aria-label={t`Exact amount`}
               aria-invalid={isBeyond || undefined}
               aria-describedby={limits}
               {...kind}
@@ -113,7 +114,7 @@ function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps)
       />
       <div id={limits} aria-live="polite" className={css.limits}>
         {isBeyond ? (
-          <span>{`Enter ${min} to ${max} GB. The price shown is for ${valueText(amount)}.`}</span>
+          <span>{t`Enter ${min} to ${max} GB. The price shown is for ${amount} GB.`}</span>
         ) : null}
       </div>
     </>

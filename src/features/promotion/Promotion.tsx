@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { isOver, PROMOTION } from '../../domain/promotion.ts';
+import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { useIsClient } from '../../platform/store.tsx';
@@ -15,9 +16,9 @@ export function Promotion() {
     <div className={css.promotion}>
       <p className={css.words}>{text}</p>
       {filled === code ? (
-        <p className={css.filled}>{`${code} is filled in.`}</p>
+        <p className={css.filled}>{t`${code} is filled in.`}</p>
       ) : (
-        <Link href={paths.pricing({ code })}>{`Use ${code}`}</Link>
+        <Link href={paths.pricing({ code })}>{t`Use ${code}`}</Link>
       )}
     </div>
   );

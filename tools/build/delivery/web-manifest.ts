@@ -1,3 +1,4 @@
+import { t } from '../../../src/i18n/text.ts';
 import type { Config } from '../config/schema.ts';
 import { themeColors } from '../palette/theme-colors.ts';
 
@@ -20,8 +21,8 @@ export function webManifest({ productName, shortName, claim }: Config): string {
       { ...icon('icon-maskable-512.png', '512x512'), purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'Dashboard', url: 'dashboard' },
-      { name: 'Purchase', url: 'pricing' },
+      { name: t`Dashboard`, url: 'dashboard' },
+      { name: t`Purchase`, url: 'pricing' },
     ],
   });
 }
