@@ -3,7 +3,7 @@ import { usedByApp } from '@ambergate/contract-check/coverage/used-by-app.ts';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { describe, expect, test } from 'vitest';
 import * as shop from '../shop.config.ts';
-import { OLDEST_BROWSERS } from '../src/inline/page-notice.ts';
+import { OLDEST_BROWSERS } from '../src/inline/notice-texts.ts';
 import { configFrom } from '../tools/build/config/read-config.ts';
 import { Environment } from '../tools/build/config/schema.ts';
 import { webManifest } from '../tools/build/delivery/web-manifest.ts';

@@ -10,7 +10,7 @@ addEventListener(
   (event) => {
     if (isTooOld()) return;
     if (event.target instanceof HTMLScriptElement) void handleMissingFile(event.target.src);
-    else if (isFromEntry(event)) showPageNotice('This page did not start.', true);
+    else if (isFromEntry(event)) showPageNotice('not-started', true);
   },
   true,
 );
@@ -20,7 +20,7 @@ async function handleMissingFile(entry: string): Promise<void> {
     location.reload();
     return;
   }
-  showPageNotice('This page did not load completely.', true);
+  showPageNotice('incomplete', true);
   addEventListener('online', () => location.reload());
 }
 

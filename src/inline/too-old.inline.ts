@@ -1,14 +1,11 @@
-import { OLDEST_BROWSERS, TOO_OLD, showPageNotice } from './page-notice.ts';
+import { TOO_OLD, showPageNotice } from './page-notice.ts';
 
 // Marks a browser that is too old, so that the entry leaves the prerendered page as it is. Browsers that support
 // these two support everything else.
 if (!('popover' in HTMLElement.prototype && 'any' in AbortSignal)) {
   document.documentElement.setAttribute(TOO_OLD, '');
   document.addEventListener('click', toggleMenu);
-  showPageNotice(
-    `Your browser is too old for this shop. You can read its pages; to sign in and buy, use one of these or newer: ${OLDEST_BROWSERS}.`,
-    false,
-  );
+  showPageNotice('old-browser', false);
 }
 
 /** Opens or closes the menu of narrow screens, which leads to the other pages. */

@@ -1,6 +1,7 @@
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
-import { CLAIMS, lowestPrice, type Product } from '../../domain/products.ts';
+import { SELLS_ISP } from '../../domain/plans.ts';
+import { CLAIMS, lowestPrice } from '../../domain/products.ts';
 import { LANGUAGE, LOCALE } from '../../i18n/language.ts';
 import { t } from '../../i18n/text.ts';
 import type { Head } from '../../page.ts';
@@ -100,11 +101,13 @@ function inSentence(phrase: string): string {
 }
 
 function lowestPrices(): string {
-  const residential = priceText('GB');
-  const isp = priceText('IP');
-  return isp === undefined
-    ? t`Residential proxies from ${residential} per GB.`
-    : t`Residential proxies from ${residential} per GB, US ISP proxies from ${isp} per IP.`;
+  const residential = lowestPriceText('GB');
+  const isp = lowestPriceText('IP');
+  return SELLS_ISP
+    ? t`Residential proxies from ${residential} per GB, US ISP proxies from ${isp} per IP.`
+    : t`Residential proxies from ${residential} per GB.`;
 }
 
-const priceText = (unit: Product['unit']) => formatListPrice(lowestPrice(unit)?.price ?? 0);
+function lowestPriceText(unit: 'GB' | 'IP'): string {
+  return formatListPrice(lowestPrice(unit)?.price ?? 0);
+}

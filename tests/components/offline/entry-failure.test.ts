@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noticeTemplate } from '../../../tools/build/pages/notice-template.ts';
 import { answerCalls, dropped } from '../../setup/network.ts';
 import { until } from '../../setup/until.ts';
 
@@ -11,6 +12,7 @@ let visit: AbortController;
 const add = window.addEventListener.bind(window);
 
 beforeEach(() => {
+  document.head.innerHTML = noticeTemplate();
   document.body.innerHTML = '<main>Prerendered</main>';
   look = answerCalls(() => new Response(null, { status: 200 }));
   vi.spyOn(location, 'reload').mockImplementation(reload);

@@ -4,6 +4,7 @@ import type { Rolldown } from 'vite';
 import type { Language } from '../../texts/languages.ts';
 import { themeColorMeta } from '../palette/theme-colors.ts';
 import { chunksOf, stylesOf } from './chunks.ts';
+import { noticeTemplate } from './notice-template.ts';
 import type { PrerenderedPage } from './prerender.tsx';
 import { routeFiles } from './route-files.ts';
 
@@ -46,6 +47,7 @@ export function documentOf(page: PrerenderedPage, css: string, parts: Parts): st
     ...needed.map(({ fileName }) => `<link rel="modulepreload" href="${base}/${fileName}">`),
     `<script type="module" src="${base}/${entry}"></script>`,
     '</template>',
+    noticeTemplate(),
     ...scripts.map((script) => `<script>${script}</script>`),
     page.head,
     `<style>${css}</style>`,
