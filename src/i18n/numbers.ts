@@ -18,10 +18,6 @@ export function percentText(share: number): string {
   return percents.format(share);
 }
 
-/** Joins the items of a sentence: "HTTP, HTTPS, and SOCKS5". */
-export const listText = (items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALE).format(items);
-
 let rules: Intl.PluralRules | undefined;
 
 /**

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { listText } from '../../../src/i18n/numbers.ts';
+import { plural, t } from '../../../src/i18n/text.ts';
 import type { Shop } from './shop.ts';
 
 type Sold = { sticky: boolean; rotating: boolean };
@@ -7,56 +9,54 @@ type Sold = { sticky: boolean; rotating: boolean };
 export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
   const { brand, claims, products, texts } = shop;
   const { addresses, uptime, support, speed } = claims;
-  const each = sold.sticky
-    ? 'keeps its own address for as long as you set'
-    : 'connection gets a new address';
   const figures = [
-    speed === null ? [] : `${speed.value} servers`,
-    uptime === null ? [] : `${uptime.value} uptime`,
+    speed === null ? [] : serversOf(speed),
+    uptime === null ? [] : uptimeOf(uptime),
   ].flat();
   const { hostname } = new URL(siteUrl);
   return {
     /** Host and port of the sample line. */
     gateway: (brand.gateway ?? `gate.${hostname.replace(/^www\./, '')}:8000`).split(':'),
-    title: texts.title ?? `${addresses === null ? brand.claim : `${addresses.value} addresses`}.`,
-    titleEnd: texts.title === undefined ? 'One line of text.' : '',
+    title: texts.title ?? (addresses === null ? `${brand.claim}.` : addressesOf(addresses)),
+    titleEnd: texts.title === undefined ? t`One line of text.` : '',
     lead:
       texts.lead ??
-      `${brand.claim} for people who scrape, automate and verify. Choose a place, copy the line, and your requests come from there.`,
+      t`${brand.claim} for people who scrape, automate and verify. Choose a place, copy the line, and your requests come from there.`,
     reasons: texts.reasons ?? [
-      { title: 'Global residential pool', text: poolOf(shop) },
+      { title: t`Global residential pool`, text: poolOf(shop) },
       ...(products.isp.sold
-        ? [{ title: 'US ISP ranges', text: 'Static US addresses with unlimited data' }]
+        ? [{ title: t`US ISP ranges`, text: t`Static US addresses with unlimited data` }]
         : []),
       sessionsReason(sold),
-      { title: 'Fraud-screened IPs', text: 'Checked before they join the pool' },
-      ...(uptime === null
-        ? []
-        : [{ title: `${uptime.value} uptime`, text: 'There when your jobs run' }]),
+      { title: t`Fraud-screened IPs`, text: t`Checked before they join the pool` },
+      ...(uptime === null ? [] : [{ title: uptimeOf(uptime), text: t`There when your jobs run` }]),
       {
-        title: 'Dedicated support',
-        text: support === null ? 'People who answer' : `People who answer, ${support.value}`,
+        title: t`Dedicated support`,
+        text: support === null ? t`People who answer` : answersOf(support),
       },
     ],
     facts: factsOf(shop),
     security: texts.security ?? {
-      claim: 'Screened before you connect',
-      text: 'IPs with a history of fraud stay out of the pool, your credentials are yours alone, and you pay on a hosted page, so we never see your card.',
+      claim: t`Screened before you connect`,
+      text: t`IPs with a history of fraud stay out of the pool, your credentials are yours alone, and you pay on a hosted page, so we never see your card.`,
     },
     performance: texts.performance ?? {
-      claim: figures.join(', ') || 'Many sessions side by side',
-      text: `High bandwidth and low latency. Run many sessions side by side; each ${each}.`,
+      claim: figures.join(', ') || t`Many sessions side by side`,
+      text: sold.sticky
+        ? t`High bandwidth and low latency. Run many sessions side by side; each keeps its own address for as long as you set.`
+        : t`High bandwidth and low latency. Run many sessions side by side; each connection gets a new address.`,
     },
   };
 }
 
 /** What buyers ask first, in sentences; empty where the file does not say it. */
 function factsOf({ facts: { protocols, countries, payment } }: Shop): string {
-  const list = new Intl.ListFormat('en');
   const sentences = [
-    protocols && `${list.format(protocols)}.`,
-    countries && countries.length > 1 && `${countries.length} countries.`,
-    payment && `Pay with ${list.format(payment)}.`,
+    protocols && `${listText(protocols)}.`,
+    countries &&
+      countries.length > 1 &&
+      plural(countries.length, { one: '# country.', other: '# countries.' }),
+    payment && t`Pay with ${listText(payment)}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -69,32 +69,44 @@ export function otherTexts(shop: Shop) {
     refunds:
       texts.refunds ??
       (existsSync('brand/legal/refund.md')
-        ? 'For refunds, see the Refund Policy.'
-        : 'No refunds, except as set out in our Refund Policy.'),
+        ? t`For refunds, see the Refund Policy.`
+        : t`No refunds, except as set out in our Refund Policy.`),
     /** Before the prices, in what search engines show. */
     figures:
       addresses === null && uptime === null
         ? ''
-        : `${[addresses === null ? [] : poolOf(shop), uptime === null ? [] : `${uptime.value} uptime`].flat().join(', ')}. `,
-    buy: texts.buy ?? 'Buy now',
+        : `${[addresses === null ? [] : poolOf(shop), uptime === null ? [] : uptimeOf(uptime)].flat().join(', ')}. `,
+    buy: texts.buy ?? t`Buy now`,
   };
 }
 
-function poolOf({ claims: { addresses, countries } }: Shop): string {
-  const pool = addresses === null ? 'Exclusive IPs' : `${addresses.value} exclusive IPs`;
-  return countries === null ? pool : `${pool} in ${countries.value} countries`;
+function poolOf({ claims }: Shop): string {
+  const addresses = claims.addresses?.value;
+  const countries = claims.countries?.value;
+  if (addresses === undefined)
+    return countries === undefined ? t`Exclusive IPs` : t`Exclusive IPs in ${countries} countries`;
+  return countries === undefined
+    ? t`${addresses} exclusive IPs`
+    : t`${addresses} exclusive IPs in ${countries} countries`;
 }
+
+type Claim = { value: string };
+
+const serversOf = ({ value: speed }: Claim) => t`${speed} servers`;
+const uptimeOf = ({ value: uptime }: Claim) => t`${uptime} uptime`;
+const addressesOf = ({ value: addresses }: Claim) => t`${addresses} addresses.`;
+const answersOf = ({ value: hours }: Claim) => t`People who answer, ${hours}`;
 
 /** Promises only the kinds that are sold. */
 function sessionsReason({ sticky, rotating }: Sold) {
-  if (!sticky) return { title: 'Rotating sessions', text: 'A new address with each connection' };
+  if (!sticky) return { title: t`Rotating sessions`, text: t`A new address with each connection` };
   return rotating
     ? {
-        title: 'Sticky and rotating sessions',
-        text: 'Keep an address for up to 120 minutes, or change it with each connection',
+        title: t`Sticky and rotating sessions`,
+        text: t`Keep an address for up to 120 minutes, or change it with each connection`,
       }
     : {
-        title: 'Sticky sessions',
-        text: 'Keep an address for up to 120 minutes; each line has its own',
+        title: t`Sticky sessions`,
+        text: t`Keep an address for up to 120 minutes; each line has its own`,
       };
 }
