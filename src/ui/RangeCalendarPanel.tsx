@@ -13,6 +13,7 @@ import {
 } from 'react-aria-components';
 import type { DateRange } from '../domain/orders/order-range.ts';
 import { customerLocale } from '../platform/locale.ts';
+import { mirrored } from './basics.css.ts';
 import * as css from './DateRangePicker.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
@@ -44,11 +45,11 @@ export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
       >
         <div className={css.header}>
           <Button slot="previous" className={css.nav}>
-            <Icon path={icons.chevronLeft} />
+            <Icon path={icons.chevronLeft} className={mirrored} />
           </Button>
           <Heading className={css.heading} />
           <Button slot="next" className={css.nav}>
-            <Icon path={icons.chevronRight} />
+            <Icon path={icons.chevronRight} className={mirrored} />
           </Button>
         </div>
         <div className={css.months}>

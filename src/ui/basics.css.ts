@@ -188,6 +188,8 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+/** For an icon that points forward or back in the direction of reading. */
+export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 export const featureList = style([stack[2], { fontSize: vars.size.sm }]);
 export const feature = style({

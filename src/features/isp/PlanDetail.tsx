@@ -7,6 +7,7 @@ import { planTitle } from '../../domain/isp/isp-plan.ts';
 import { inContext, t } from '../../i18n/text.ts';
 import { linesOfPlan, NO_LINES, type ProxyLines } from '../../proxy-lists/proxy-lines.ts';
 import { ProxyOutput } from '../../proxy-lists/ProxyOutput.tsx';
+import { mirrored } from '../../ui/basics.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -45,7 +46,7 @@ export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
   return (
     <Card as="section" aria-label={t`Plan ${plan.orderNo}`} className={css.detail}>
       <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
-        <Icon path={icons.arrowLeft} />
+        <Icon path={icons.arrowLeft} className={mirrored} />
         <span>{t`Back to ISP Plans`}</span>
       </Button>
       <div className={spread}>

@@ -86,7 +86,7 @@ const SORT_OPTIONS: readonly { value: SortOrder; label: string }[] = [
 type BarProps = Omit<PlanToolbarProps, 'children'>;
 
 function FilterBar({ plans, now, filters, onChange }: BarProps) {
-  const { all, renew, notRenew } = countPlans(plans, now);
+  const { all, renew: active, notRenew: inactive } = countPlans(plans, now);
   const hasActive = plans.some((plan) => isActive(plan, now));
   return (
     <div className={css.filterBar}>
@@ -97,8 +97,8 @@ function FilterBar({ plans, now, filters, onChange }: BarProps) {
         layout="joined"
         options={[
           { value: 'all', label: t`All(${all})` },
-          { value: 'renew', label: t`Activate(${renew})` },
-          { value: 'notRenew', label: t`Inactive(${notRenew})` },
+          { value: 'renew', label: t`Activate(${active})` },
+          { value: 'notRenew', label: t`Inactive(${inactive})` },
         ]}
         value={filters.filter}
         onChange={(filter) => onChange({ filter })}

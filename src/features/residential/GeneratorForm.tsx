@@ -12,7 +12,7 @@ import {
 import { proxyHints } from '../../domain/proxies/hints.ts';
 import { DEFAULT_FORMAT } from '../../domain/proxies/line-formats.ts';
 import { figureText } from '../../i18n/numbers.ts';
-import { plural, t } from '../../i18n/text.ts';
+import { inContext, plural, t } from '../../i18n/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
@@ -164,7 +164,7 @@ function AmountField({ value, hint, onChange }: AmountFieldProps) {
   const { amount, shown } = typedAmount(draft);
   return (
     <NumberField
-      label={t`Amount`}
+      label={inContext('number of lines')`Amount`}
       name="amount"
       hint={hint}
       value={amount === value ? shown : String(value ?? '')}
