@@ -62,7 +62,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
         <span>{inWords(value)}</span>
       </Button>
       <I18nProvider locale={LOCALE}>
-        {' '}
         <Popover
           className={cx(css.popover, !isOpen && css.leaving)}
           triggerRef={button}
