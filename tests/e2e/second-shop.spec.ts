@@ -16,11 +16,13 @@ import { hubConnected } from './isp-shop.ts';
 const second = {
   brand: {
     name: 'Kestrel',
+    shortName: 'Kes',
+    gateway: 'in.kestrel.test:7777',
     claim: 'Residential proxies',
     since: 2026,
     site: 'https://kestrel.test',
   },
-  colors: { accent: '#3d7dfc', neutral: '#0f1216' },
+  colors: { accent: '#3d7dfc', accentLight: '#1d4ed8', neutral: '#0f1216' },
   contact: {
     support: 'help@kestrel.test',
     admin: 'root@kestrel.test',
@@ -39,12 +41,16 @@ const second = {
   },
   claims: { ...first.claims, addresses: { value: '2M+', label: 'addresses' } },
   products: {
-    basic: { ...first.products.basic, name: 'Kestrel Light', shortName: 'Light', price: 2.5 },
+    basic: { ...first.products.basic, sold: false, name: 'Kestrel Light', shortName: 'Light' },
     premium: { ...first.products.premium, name: 'Kestrel Full', shortName: 'Full', price: 7 },
     isp: { ...first.products.isp, sold: false },
   },
   amounts: { ...first.amounts, gigabytes: { min: 10, max: 50, default: 20 } },
   sessions: ['rotating'],
+  promotion: { code: 'AMBER15', text: '15% off this week' },
+  pages: { faq: 'navigation' },
+  links: [{ text: 'Status', url: 'https://status.kestrel.test' }],
+  facts: { protocols: ['HTTPS'], countries: ['DE', 'FR'], payment: ['SEPA'] },
 } satisfies ShopFile;
 
 const LOGO =
@@ -76,6 +82,8 @@ Who runs **Kestrel**.
 Kestrel Ltd, see [Refunds](/refund).
 `;
 
+const FAQ = '# Questions\n\nWhat buyers ask.\n\n## How fast\n\nAt once, see [prices](/pricing).\n';
+
 /** Builds the shop of the second file in a copy of the repository, as an operator does, and returns the copy. */
 function buildSecondShop(): string {
   const folder = copyRepository('second-shop-');
@@ -84,10 +92,13 @@ function buildSecondShop(): string {
   );
   writeFileSync(join(folder, 'shop.config.ts'), file.join('\n'));
   mkdirSync(join(folder, 'brand/legal'), { recursive: true });
+  mkdirSync(join(folder, 'brand/pages'), { recursive: true });
+  writeFileSync(join(folder, 'brand/pages/faq.md'), FAQ);
   writeFileSync(join(folder, 'brand/logo.svg'), LOGO);
   writeFileSync(join(folder, 'brand/legal/privacy.md'), PRIVACY);
   writeFileSync(join(folder, 'brand/legal/imprint.md'), IMPRINT);
   output(process.execPath, ['tools/build/main.ts'], { cwd: folder });
+  writeFileSync(join(folder, 'dist/announcement.json'), '{"text":"Kestrel pauses on Tuesday."}');
   return folder;
 }
 
@@ -178,17 +189,34 @@ test(
         .poll(() => mark.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2M\+ addresses\./);
-      await expect(page.getByRole('article', { name: 'Kestrel Light' })).toContainText(
-        '$2.50 per GB, VAT included',
+      await expect(page.getByRole('article', { name: 'Kestrel Full' })).toContainText(
+        '$7 per GB, VAT included',
       );
+      await expect(page.getByText('in.kestrel.test:7777').first()).toBeVisible();
+      await expect(page.getByText('15% off this week')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Announcement' })).toHaveText(
+        'Kestrel pauses on Tuesday.',
+      );
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: 'Status' })).toHaveAttribute(
+        'href',
+        'https://status.kestrel.test',
+      );
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      await bar.getByRole('link', { name: 'Questions' }).click();
+      await expect(page).toHaveTitle('Questions · Kestrel');
+      await page.goto(`${origin}/pricing`);
+      for (const fact of ['HTTPS', '2 countries', 'SEPA'])
+        await expect(page.getByRole('region', { name: 'Before you buy' })).toContainText(fact);
+      await expect(page.locator('body')).not.toContainText(/Kestrel Light|PayPal|Bitcoin/);
+      await page.goto(origin);
       await expect(page.getByText('Rotating sessions').first()).toBeVisible();
       const opening = page.waitForEvent('popup');
       await page.getByRole('button', { name: 'Sign up with Google' }).click();
       await (await opening).getByRole('link', { name: /^Grace/ }).click();
       await expect(page).toHaveURL(/\/dashboard/);
       await expect(page.getByRole('tab')).toHaveText(['Residential']);
-      await expect(page.getByText('Light data left')).toBeVisible();
-      await expect(page.getByRole('radiogroup', { name: 'Plan' })).toBeVisible();
+      await expect(page.getByRole('radiogroup', { name: 'Plan' })).toHaveCount(0);
       await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
       await expect(page.getByRole('radiogroup', { name: /^Session/ })).toHaveCount(0);
       await expect(page.locator('body')).not.toContainText(/\bISP\b|Ambergate/);
@@ -208,7 +236,6 @@ test(
       await expect(page.getByText('Payment Success')).toBeVisible();
 
       await page.goto(`${origin}/dashboard`);
-      await expect(page.getByRole('radio', { name: 'Full' })).toBeChecked();
       await page.getByRole('button', { name: 'Generate Proxies' }).click();
       await expect(page.getByText(/Generated \d+ Full proxies successfully/)).toBeVisible();
       expect(thrown).toEqual([]);
