@@ -42,7 +42,9 @@ export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
         ) : null}
       </div>
       {sum ? (
-        <p className={css.words}>{describeArithmetic({ ...sum, original, percentage, total })}</p>
+        <p className={css.words}>
+          <bdi>{describeArithmetic({ ...sum, original, percentage, total })}</bdi>
+        </p>
       ) : null}
     </div>
   );

@@ -47,7 +47,8 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
     const row = rows[index];
     if (row === undefined) return '';
     const period = stepLabel(row, step);
-    return t`${period}: ${format(row[figure])}`;
+    const amount = format(row[figure]);
+    return t`${period}: ${amount}`;
   };
   const top = figureTicks(highest).at(-1) ?? 1;
   const from = stepInSentence(rows[0], step);

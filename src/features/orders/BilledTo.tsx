@@ -20,6 +20,7 @@ export function BilledTo() {
       {isOpen ? (
         <textarea
           aria-label={t`Company, address and tax ID`}
+          dir="auto"
           className={cx(field.control, css.buyer)}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -30,7 +31,7 @@ export function BilledTo() {
           rows={4}
         />
       ) : null}
-      <p className={isOpen ? css.onlyOnPaper : css.lines} translate="no">
+      <p className={isOpen ? css.onlyOnPaper : css.lines} dir="auto" translate="no">
         {text}
       </p>
       <p>

@@ -94,7 +94,9 @@ function Facts({ order }: { order: OrderRecord }) {
       </Fact>
       <Fact name={t`Order Name`}>{cutText(order.orderName)}</Fact>
       <Fact name={t`Type`}>{PLANS[order.mealType].orderType}</Fact>
-      <Fact name={inContext('quantity')`Amount`}>{amountOf(order.mealType, order.quantity)}</Fact>
+      <Fact name={inContext('quantity')`Amount`}>
+        <bdi>{amountOf(order.mealType, order.quantity)}</bdi>
+      </Fact>
       <Fact name={t`Price Paid`}>
         <span className={mono}>{formatMoney(order.amount)}</span>
       </Fact>

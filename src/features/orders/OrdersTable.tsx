@@ -42,6 +42,7 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
               type="button"
               className={css.orderNumber}
               translate="no"
+              dir="ltr"
               onClick={(event) => {
                 event.stopPropagation();
                 onOpen(order);
@@ -54,7 +55,7 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
             <span className={css.longName}>{PLANS[order.mealType].orderType}</span>
           </TableCell>
           <TableCell label={inContext('quantity')`Amount`} align="end" className={css.cell.amount}>
-            {amountOf(order.mealType, order.quantity)}
+            <bdi>{amountOf(order.mealType, order.quantity)}</bdi>
           </TableCell>
           <TableCell label={t`Price($)`} align="end" className={cx(mono, css.cell.price)}>
             {formatMoney(order.amount)}

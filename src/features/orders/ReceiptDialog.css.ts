@@ -38,7 +38,7 @@ export const title = style({
   display: 'none',
   '@media': { print: { display: 'block', fontSize: '22pt', fontWeight: 650, lineHeight: 1 } },
 });
-/** The buyer at the left, the facts of the order at the right. */
+/** The buyer, with the facts of the order beside. */
 export const parties = style({
   ...mix.grid(5),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -50,9 +50,8 @@ function Receipt({ order }: { order: OrderRecord }) {
   const { name, unit } = PLANS[order.mealType];
   const quantity = amountOf(order.mealType, order.quantity);
   const { list, unitPrice, discount, total } = receiptFigures(order);
-  const details = [order.promotionCode, formatPercentage(discountPercentage(list, total))].filter(
-    Boolean,
-  );
+  const percentage = formatPercentage(discountPercentage(list, total));
+  const details = [order.promotionCode, percentage].filter(Boolean).join(', ');
   return (
     <article className={css.sheet} aria-label={t`Receipt for order ${order.orderNo}`}>
       <header className={css.head}>
@@ -60,7 +59,9 @@ function Receipt({ order }: { order: OrderRecord }) {
         <address className={css.seller} translate="no">
           <strong>{config.sellerName}</strong>
           {config.sellerAddress.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
           ))}
           {config.taxId === '' ? null : <span>{config.taxId}</span>}
         </address>
@@ -95,18 +96,16 @@ function Receipt({ order }: { order: OrderRecord }) {
                 <span className={css.description}>{cutText(order.orderName)}</span>
               )}
             </th>
-            <td>{quantity}</td>
+            <td>
+              <bdi>{quantity}</bdi>
+            </td>
             <td>{unitPrice === null ? '' : formatUnitPrice(unitPrice)}</td>
             <td>{formatMoney(list)}</td>
           </tr>
         </tbody>
         <tfoot>
           {discount > 0 ? (
-            <Sum
-              name={
-                <Sentence text={t`Discount (${details.join(', ')})`} name={order.promotionCode} />
-              }
-            >
+            <Sum name={<Sentence text={t`Discount (${details})`} name={order.promotionCode} />}>
               {`−${formatMoney(discount)}`}
             </Sum>
           ) : null}
@@ -135,7 +134,9 @@ function Sum({ name, children }: { name: ReactNode; children: string }) {
       <th scope="row" colSpan={3}>
         {name}
       </th>
-      <td>{children}</td>
+      <td>
+        <bdi>{children}</bdi>
+      </td>
     </tr>
   );
 }

@@ -5,6 +5,7 @@ import {
   buyResidentialRequestQuantityMin as leastGb,
 } from '../../../generated/model/buyResidentialRequest.zod.ts';
 import { getProxyConfigParamsCountMax as mostLines } from '../../../generated/model/getProxyConfigParams.zod.ts';
+import { t } from '../../../src/i18n/text.ts';
 import { hasTexts, SHIPPED } from '../../texts/languages.ts';
 import { seedProblems, seedsOf } from '../palette/seeds.ts';
 import {
@@ -39,7 +40,7 @@ const card = fields({ claim: text(line(80)), text: text(line(300)) });
 const refunds = text(
   (value) =>
     line(160)(value) ??
-    (value.split('Refund Policy').length === 2
+    (value.split(t`Refund Policy`).length === 2
       ? undefined
       : 'it must name the Refund Policy once, which becomes the link. Write one such as: See the Refund Policy.'),
 );
