@@ -25,7 +25,8 @@ export function Meter(props: MeterProps) {
     <div className={css.root}>
       <div className={css.head} aria-hidden="true">
         <span className={field.label}>{label}</span>
-        <span className={cx(mono, css.value)}>{valueText}</span>
+        {/* In its own direction: amounts stay in order in a page from right to left. */}
+        <bdi className={cx(mono, css.value)}>{valueText}</bdi>
       </div>
       <div
         role={role}

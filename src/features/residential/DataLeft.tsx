@@ -92,7 +92,7 @@ function Cards({ tier, runway, isOffered, data, isLoading = data === undefined }
           <StatCard
             key={one}
             label={t`${name} data left`}
-            figure={usage ? formatGb(usage.remainingGb) : <Skeleton shape="text" />}
+            figure={usage ? <bdi>{formatGb(usage.remainingGb)}</bdi> : <Skeleton shape="text" />}
             isMarked={tier === one}
             note={usage ? bought(usage) : <Skeleton shape="text" />}
             noteSpace={NOTHING}

@@ -42,8 +42,8 @@ export function SingleProxy({ settings, config }: SingleProxyProps) {
             text ? (
               <div key={key} className={css.part}>
                 <dt className={css.partName}>{name}</dt>
-                <dd className={css.partText} dir="ltr" translate="no">
-                  {text}
+                <dd className={css.partText} translate="no">
+                  <bdi>{text}</bdi>
                 </dd>
                 <dd>
                   <CopyButton label={copy} text={text} variant="ghost" size="sm" />
