@@ -3,6 +3,9 @@
 /** The language of the page, as a tag of BCP 47. */
 export const LANGUAGE: string = 'en';
 
+/** In the language itself. */
+export const LANGUAGE_NAME: string = 'English';
+
 /** The locale of numbers and dates in the shop's sentences. */
 export const LOCALE: string = 'en-US';
 

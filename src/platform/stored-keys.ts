@@ -13,6 +13,7 @@ export type StoredKey = {
 export const STORED_KEYS = {
   user: { life: 'browser', atLogOut: 'emptied' },
   theme: { life: 'browser', atLogOut: 'stays' },
+  language: { life: 'browser', atLogOut: 'stays' },
   'dismissed-announcement': { life: 'browser', atLogOut: 'stays' },
   'purchase-intent': { life: 'tab', atLogOut: 'removed' },
   'resume-point': { life: 'tab', atLogOut: 'removed' },

@@ -5,6 +5,7 @@ import type { StoredName } from '../platform/stored-keys.ts';
 export const STORED_NAMES: Record<StoredName, string> = {
   user: t`Sign-in`,
   theme: t`Theme`,
+  language: t`Language`,
   'dismissed-announcement': t`Dismissed announcement`,
   'purchase-intent': t`Interrupted purchase`,
   'resume-point': t`Last view`,
@@ -27,6 +28,7 @@ export const STORED_NAMES: Record<StoredName, string> = {
 export const STORED_TEXTS: Record<StoredName, string> = {
   user: t`Your session token and your email address, so that you stay signed in.`,
   theme: t`Your choice of the dark, light or system theme.`,
+  language: t`Your choice of a language.`,
   'dismissed-announcement': t`The announcement that you dismissed, so that it does not appear again.`,
   'purchase-intent': t`A purchase that you started before signing in, or that was interrupted when your session ended: plan, amount, price, discount code and, if you were signed in, your email address.`,
   'resume-point': t`Where you were on the dashboard when your session ended, the generator’s settings and your email address.`,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { dismissed } from '../../src/app/shell/Announcement.tsx';
+import { chosenLanguage } from '../../src/app/shell/language.ts';
 import { claimNotice } from '../../src/checkout/payment-notices.ts';
 import { readPendingPayment } from '../../src/checkout/pending-payment.ts';
 import { useStoredPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
@@ -40,6 +41,7 @@ type Read = Exclude<StoredName, 'sb-*-auth-token' | 'reloaded'>;
 const CASES: Record<Read, Case> = {
   user: { sample: { token: 't', userInfo: { email: EMAIL } }, read: readStoredSession },
   theme: { sample: 'dark', read: getThemeChoice },
+  language: { sample: 'en', read: () => chosenLanguage.read() },
   'dismissed-announcement': { sample: 'Hello', read: () => dismissed.read() },
   'purchase-intent': {
     sample: { plan: 'resi_basic', amount: 20, code: '', total: 57, customer: EMAIL },

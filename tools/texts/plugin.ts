@@ -9,7 +9,7 @@ import { inlineWords } from './shop-file.ts';
 /** The language that a build is for, which tools/build/main.ts sets for each of its processes. */
 export const BUILT_LANGUAGE = process.env['SHOP_LANGUAGE'] ?? 'en';
 /** All languages of the shop; the first one is at the root. */
-const LANGUAGES = process.env['SHOP_LANGUAGES']?.split(' ') ?? [BUILT_LANGUAGE];
+export const LANGUAGES = process.env['SHOP_LANGUAGES']?.split(' ') ?? [BUILT_LANGUAGE];
 
 let catalog: Catalog | undefined;
 
@@ -26,9 +26,10 @@ export function inLanguage(id: string, code: string): Inlined | { code: string }
 }
 
 function languageCode(): string {
-  const { tag, locale } = languageOf(BUILT_LANGUAGE);
+  const { tag, name, locale } = languageOf(BUILT_LANGUAGE);
   const values = {
     LANGUAGE: tag,
+    LANGUAGE_NAME: name,
     LOCALE: locale,
     LANGUAGE_PATH: tag === LANGUAGES[0] ? '' : `${tag}/`,
     LANGUAGES: LANGUAGES.map((one) => ({ tag: one, name: languageOf(one).name })),

@@ -10,8 +10,8 @@ import { store } from '../../platform/store.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import { ANNOUNCEMENT_SPACE } from '../../ui/ToastRegion.css.ts';
 import * as css from './Announcement.css.ts';
+import { makeRoom } from './make-room.ts';
 
 /** A timer cannot wait longer. */
 const MAX_MS = 2_147_483_647;
@@ -68,13 +68,6 @@ export function Announcement({ file }: { file: string }) {
       )}
     </section>
   );
-}
-
-/** What the line covers moves out of it when it gets the focus, and toasts are above it. */
-function makeRoom(line: HTMLElement) {
-  const { style } = document.documentElement;
-  style.setProperty(ANNOUNCEMENT_SPACE, `${line.offsetHeight}px`);
-  return () => void style.removeProperty(ANNOUNCEMENT_SPACE);
 }
 
 function AnnouncementLink({ url, text, lang }: { url: string; text: string; lang?: string }) {

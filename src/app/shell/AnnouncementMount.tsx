@@ -4,9 +4,11 @@ import { FILES } from '../../paths.ts';
 import { fetchFresh } from '../../platform/fetch-fresh.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { useIdle } from '../use-idle.ts';
+import { mayPreferAnother } from './language.ts';
 import * as css from './shell.css.ts';
 
 const Announcement = lazyPart(async () => (await import('./Announcement.tsx')).Announcement);
+const LanguageOffer = lazyPart(async () => (await import('./LanguageOffer.tsx')).LanguageOffer);
 
 /** The operator's announcement: docs/operators.md#announcement. Most shops have none, so its code is loaded with the file. */
 export function AnnouncementMount() {
@@ -16,16 +18,13 @@ export function AnnouncementMount() {
     // A file that cannot be read is no announcement.
     if (isIdle) void readFile().then(setFile, () => undefined);
   }, [isIdle]);
+  const offer = isIdle && mayPreferAnother() ? <LanguageOffer /> : null;
   return (
     // Always rendered, so that its change is announced.
     <div aria-live="polite" className={css.announcementPlace}>
-      {file === '' ? null : (
-        <Boundary fallback={null}>
-          <Suspense fallback={null}>
-            <Announcement file={file} />
-          </Suspense>
-        </Boundary>
-      )}
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>{file === '' ? offer : <Announcement file={file} />}</Suspense>
+      </Boundary>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ownPages } from 'virtual:shop';
 import { Link, useLocation } from 'wouter';
 import { config } from '../../config.ts';
 import { useLinkedIdentity } from '../../features/account/linked-identity.ts';
+import { LANGUAGE_NAME, LANGUAGES } from '../../i18n/language.ts';
 import { t } from '../../i18n/text.ts';
 import { BASE, isPath, paths } from '../../paths.ts';
 import { useBackCloses } from '../../platform/back-layers.ts';
@@ -140,6 +141,10 @@ function MenuAccount({ onClick }: { onClick: () => void }) {
     onClick();
     signOut();
   };
+  const openLanguages = () => {
+    onClick();
+    openShellDialog('language');
+  };
   const open = (mode: LoginMode) => () => {
     onClick();
     openLoginDialog(mode);
@@ -147,6 +152,14 @@ function MenuAccount({ onClick }: { onClick: () => void }) {
   return (
     <div className={css.menuEnd}>
       <ThemeChoices layout="joined" />
+      {LANGUAGES.length > 1 ? (
+        <button type="button" className={css.menuSupport} onClick={openLanguages}>
+          <span>{t`Language`}</span>
+          <span className={css.menuNote} translate="no">
+            {LANGUAGE_NAME}
+          </span>
+        </button>
+      ) : null}
       <a className={css.menuSupport} href={`mailto:${config.supportEmail}`}>
         <span>{t`Support`}</span>
         <span className={css.menuNote} translate="no">

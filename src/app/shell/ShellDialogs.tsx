@@ -20,16 +20,29 @@ const CommandsDialog = lazyDialog(async () => {
   );
 });
 
+const LanguageDialog = lazyDialog(
+  async () => (await import('./LanguageDialog.tsx')).LanguageDialog,
+);
+
 export function ShellDialogs() {
   const current = useAtomValue(openedShellDialog);
   const visit = useVisit();
   if (current === null) return null;
   const { dialog, visit: opener } = current;
   if (opener.isSignedIn && opener !== visit) return null;
+  if (dialog === 'language') return <LanguageDialog onClose={closeShellDialog} />;
   return dialog === 'account' ? (
-    <AccountDialog onClose={closeShellDialog} onOpenCommands={() => openShellDialog('commands')} />
+    <AccountDialog
+      onClose={closeShellDialog}
+      onOpenCommands={() => openShellDialog('commands')}
+      onOpenLanguages={() => openShellDialog('language')}
+    />
   ) : (
-    <CommandsDialog onClose={closeShellDialog} onOpenAccount={() => openShellDialog('account')} />
+    <CommandsDialog
+      onClose={closeShellDialog}
+      onOpenAccount={() => openShellDialog('account')}
+      onOpenLanguages={() => openShellDialog('language')}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { style, keyframes } from '@vanilla-extract/css';
+import { globalStyle, style, keyframes } from '@vanilla-extract/css';
 import { container, from } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -59,6 +59,12 @@ export const link = style({
   transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&:hover': { textDecorationColor: vars.color.accentLine } },
 });
+export const languages = style({
+  gridColumn: '1 / -1',
+  '@media': { print: { display: 'none' } },
+});
+export const row = style({ ...mix.wrap(1, 5), rowGap: 0 });
+globalStyle(`${languages} [aria-current]`, { color: vars.color.muted });
 export const copyright = style({
   gridColumn: '1 / -1',
   paddingTop: vars.space[6],

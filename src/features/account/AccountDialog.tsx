@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
+import { LANGUAGE_NAME, LANGUAGES } from '../../i18n/language.ts';
 import { T, inContext, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { isMac } from '../../platform/is-mac.ts';
@@ -19,16 +20,21 @@ import { useLinkedIdentity } from './linked-identity.ts';
 import { SettingsFiles } from './SettingsFiles.tsx';
 import { forgetStored, useStoredNow } from './stored-now.ts';
 
-type AccountDialogProps = { onClose: () => void; onOpenCommands: () => void };
+type AccountDialogProps = {
+  onClose: () => void;
+  onOpenCommands: () => void;
+  onOpenLanguages: () => void;
+};
 
 /** The customer's account and what this browser stores of it: docs/product/signing-in.md#account. */
-export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
+export function AccountDialog(props: AccountDialogProps) {
+  const { onClose, onOpenCommands, onOpenLanguages } = props;
   const { email, visitId } = useSession();
   const linked = useLinkedIdentity();
   const keys = isMac() ? '⌘K' : 'Ctrl K';
-  const openCommands = () => {
+  const openInstead = (open: () => void) => () => {
     onClose();
-    afterClosing(onOpenCommands);
+    afterClosing(open);
   };
   return (
     <Dialog title={t`Account`} size="wide" isSteady onClose={onClose}>
@@ -71,10 +77,22 @@ export function AccountDialog({ onClose, onOpenCommands }: AccountDialogProps) {
                 orders.
               </T>
             </p>
-            <Button variant="outline" onClick={openCommands}>
+            <Button variant="outline" onClick={openInstead(onOpenCommands)}>
               {t`Open command palette`}
             </Button>
           </div>
+          {LANGUAGES.length > 1 ? (
+            <div className={css.line}>
+              <p className={css.words}>
+                <T>
+                  Language: <bdi translate="no">{LANGUAGE_NAME}</bdi>
+                </T>
+              </p>
+              <Button variant="outline" onClick={openInstead(onOpenLanguages)}>
+                {t`Change language`}
+              </Button>
+            </div>
+          ) : null}
           <Part title={t`Stored data`}>
             <StoredHere email={email} />
           </Part>

@@ -7,6 +7,7 @@ import { loadedOrders } from '../../api/loaded-orders.ts';
 import type { Rows } from '../../api/rows.ts';
 import { PLANS, SELLS_ISP, SOLD } from '../../domain/plans.ts';
 import { cutText } from '../../domain/text.ts';
+import { LANGUAGES } from '../../i18n/language.ts';
 import { inContext, t } from '../../i18n/text.ts';
 import { isPath, ORDERS_ID, paths } from '../../paths.ts';
 import { setSearchParam } from '../../platform/address.ts';
@@ -49,6 +50,9 @@ const act = (
 /** What can be done with a plan once it is open. */
 const PLAN_WORDS = inContext('words to search for')`renew subscribe`;
 
+/** Found by the English word and by the name of each language. */
+const LANGUAGE_WORDS = ['language', ...LANGUAGES.map(({ name }) => name)].join(' ');
+
 export type LinkedPage = { text: string; href: string };
 
 const COMMON_COMMANDS = [
@@ -86,16 +90,22 @@ export function useCommands(
   onThePage: readonly Command[],
   pages: readonly LinkedPage[],
   onOpenAccount: () => void,
+  onOpenLanguages: () => void,
 ): readonly Command[] {
   const { isSignedIn } = useSession();
   const data = useDataCommands();
   const linked = pages.map(({ text, href }) => go(text, href));
-  if (!isSignedIn) return [...onThePage, ...linked, ...VISITOR_COMMANDS];
+  const languages =
+    LANGUAGES.length > 1
+      ? [act('language', t`Change language`, onOpenLanguages, { alias: LANGUAGE_WORDS })]
+      : [];
+  if (!isSignedIn) return [...onThePage, ...linked, ...VISITOR_COMMANDS, ...languages];
   return [
     ...onThePage,
     ...CUSTOMER_COMMANDS,
     ...linked,
     ...COMMON_COMMANDS,
+    ...languages,
     act('account', t`Account`, onOpenAccount, { icon: icons.user }),
     act('sign out', t`Log out`, signOut, { alias: inContext('words to search for')`sign out` }),
     ...data,

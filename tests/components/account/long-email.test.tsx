@@ -17,7 +17,11 @@ test.each([
   render(
     <ApiProvider>
       <Navigation />
-      <AccountDialog onClose={() => undefined} onOpenCommands={() => undefined} />
+      <AccountDialog
+        onClose={() => undefined}
+        onOpenCommands={() => undefined}
+        onOpenLanguages={() => undefined}
+      />
     </ApiProvider>,
   );
   expect(email.length).toBeLessThanOrEqual(254);

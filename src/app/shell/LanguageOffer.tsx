@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import { offers } from 'virtual:language-offers';
+import { LANGUAGE, LANGUAGES } from '../../i18n/language.ts';
+import { browserLocales, matchingTag } from '../../platform/locale.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
+import * as css from './Announcement.css.ts';
+import { chosenLanguage, pathIn } from './language.ts';
+import { makeRoom } from './make-room.ts';
+
+/** Offers the page in the language that the visitor chose or their browser prefers, in that language. */
+export function LanguageOffer() {
+  const chosen = useAtomValue(chosenLanguage.atom);
+  const tags = LANGUAGES.map(({ tag }) => tag);
+  const tag = matchingTag(chosen === null ? browserLocales() : [chosen], tags);
+  const texts = tag === undefined ? undefined : offers[tag];
+  if (tag === undefined || tag === LANGUAGE || texts === undefined) return null;
+  return (
+    <section
+      ref={makeRoom}
+      className={css.announcement}
+      lang={tag}
+      dir="auto"
+      translate="no"
+      aria-label={texts.offer}
+    >
+      <a
+        href={pathIn(tag, location.pathname) + location.search + location.hash}
+        hrefLang={tag}
+        onClick={() => chosenLanguage.write(tag)}
+      >
+        {texts.offer}
+      </a>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={texts.dismiss}
+        onClick={() => chosenLanguage.write(LANGUAGE)}
+      >
+        <Icon path={icons.close} />
+      </Button>
+    </section>
+  );
+}

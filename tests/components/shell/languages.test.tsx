@@ -1,0 +1,79 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Footer } from '../../../src/app/shell/Footer.tsx';
+import { chosenLanguage, mayPreferAnother } from '../../../src/app/shell/language.ts';
+import { LanguageOffer } from '../../../src/app/shell/LanguageOffer.tsx';
+import { openedShellDialog } from '../../../src/app/shell/shell-dialog.ts';
+import * as unsaved from '../../../src/platform/lazy/unsaved-work.ts';
+import { matchingTag } from '../../../src/platform/locale.ts';
+import { store } from '../../../src/platform/store.tsx';
+import { freshPageForEach } from '../../setup/page.tsx';
+
+vi.mock('../../../src/i18n/language.ts', async (original) => ({
+  ...(await original<typeof import('../../../src/i18n/language.ts')>()),
+  LANGUAGES: [
+    { tag: 'en', name: 'English' },
+    { tag: 'de', name: 'Deutsch' },
+    { tag: 'ar', name: 'العربية' },
+  ],
+}));
+vi.mock('virtual:language-offers', () => ({
+  offers: { de: { offer: 'Diese Seite auf Deutsch ansehen', dismiss: 'Schließen' } },
+}));
+
+freshPageForEach();
+
+const speak = (...languages: string[]) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+};
+const german = () =>
+  within(screen.getByRole('navigation', { name: 'Language' })).getByRole('link', {
+    name: 'Deutsch',
+  });
+
+test('a link to another language leads to this page, with its query and fragment', () => {
+  history.replaceState(null, '', '/pricing?plan=isp#before-you-buy');
+  render(<Footer />);
+  expect(german().getAttribute('href')).toBe('/de/pricing');
+  german().addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(german());
+  expect(german().getAttribute('href')).toBe('/de/pricing?plan=isp#before-you-buy');
+  expect(chosenLanguage.read()).toBe('de');
+});
+
+test('a link warns before it loses what the customer has typed', () => {
+  vi.spyOn(unsaved, 'hasUnsavedWork').mockReturnValue(true);
+  render(<Footer />);
+  expect(fireEvent.click(german())).toBe(false);
+  expect(store.get(openedShellDialog)?.dialog).toBe('language');
+});
+
+test('a visitor is offered their language once, in that language', () => {
+  speak('de-CH', 'en');
+  expect(mayPreferAnother()).toBe(true);
+  const { container } = render(<LanguageOffer />);
+  const offer = screen.getByRole('link', { name: 'Diese Seite auf Deutsch ansehen' });
+  expect(offer.closest('[lang="de"]')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(container.childElementCount).toBe(0);
+  expect(mayPreferAnother()).toBe(false);
+});
+
+test.each([['en-GB'], ['pl', 'en'], ['']])(
+  'a visitor who reads %s is offered nothing',
+  (...tags) => {
+    speak(...tags);
+    expect(render(<LanguageOffer />).container.childElementCount).toBe(0);
+  },
+);
+
+test.each([
+  [['pt-PT'], 'pt-BR'],
+  [['zh-CN'], 'zh-Hans'],
+  [['zh-TW', 'de'], 'de'],
+  [['C', 'en_US', 'ar-EG'], 'ar'],
+  [['pl'], undefined],
+])('%s asks for %s', (locales, tag) => {
+  expect(matchingTag(locales, ['en', 'de', 'pt-BR', 'zh-Hans', 'ar'])).toBe(tag);
+});
