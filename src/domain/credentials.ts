@@ -1,3 +1,4 @@
+import { plural, t } from '../i18n/text.ts';
 import { shuffle, type RandomInt } from './random.ts';
 import { typedText } from './typed-text.ts';
 
@@ -12,28 +13,34 @@ export const MAX_RECOVERY_CODE_LENGTH = 64;
 /** The message to show for an email address as {@link typedText} reads it, or null when it is fine. */
 export function emailProblem(email: string): string | null {
   const address = typedText(email);
-  if (address === '') return 'Please enter email';
+  if (address === '') return t`Please enter email`;
   if (address.length > MAX_EMAIL_LENGTH || !EMAIL.test(address))
-    return 'Please enter correct email';
+    return t`Please enter correct email`;
   return null;
 }
 
 /** Spaces count. */
 export function passwordProblem(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH)
-    return `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
+    return plural(MIN_PASSWORD_LENGTH, {
+      one: 'Password must be at least # character',
+      other: 'Password must be at least # characters',
+    });
   if (password.length > MAX_PASSWORD_LENGTH)
-    return `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
+    return plural(MAX_PASSWORD_LENGTH, {
+      one: 'Password must be at most # character',
+      other: 'Password must be at most # characters',
+    });
   return null;
 }
 
 export function confirmProblem(password: string, confirmation: string): string | null {
-  return password === confirmation ? null : 'Passwords do not match';
+  return password === confirmation ? null : t`Passwords do not match`;
 }
 
 /** Checks a verification code of 6 digits as {@link typedText} reads it. */
 export function codeProblem(code: string): string | null {
-  return /^\d{6}$/.test(typedText(code)) ? null : 'Enter the 6-digit code';
+  return /^\d{6}$/.test(typedText(code)) ? null : t`Enter the 6-digit code`;
 }
 
 export type ResetFields = {
@@ -49,7 +56,7 @@ export function resetProblem(fields: ResetFields): string | null {
   const problem = emailProblem(email);
   if (problem !== null) return problem;
   if (typedText(code) === '' || password === '' || confirmation === '') {
-    return 'Please fill in all fields';
+    return t`Please fill in all fields`;
   }
   return confirmProblem(password, confirmation) ?? passwordProblem(password);
 }

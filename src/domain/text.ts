@@ -1,4 +1,5 @@
 import { figureText } from '../i18n/numbers.ts';
+import { plural } from '../i18n/text.ts';
 
 /** A count of things: "1 day", "30 days", "1,254 lines". */
 export function countText(count: number, noun: string): string {
@@ -6,12 +7,15 @@ export function countText(count: number, noun: string): string {
 }
 
 export function unreadText(rows: number): string {
-  return `${countText(rows, 'row')} could not be read`;
+  return plural(rows, { one: '# row could not be read', other: '# rows could not be read' });
 }
 
 export function missingText(rows = 0): string | undefined {
   if (rows === 0) return undefined;
-  return `${unreadText(rows)} and ${rows === 1 ? 'is' : 'are'} missing.`;
+  return plural(rows, {
+    one: '# row could not be read and is missing.',
+    other: '# rows could not be read and are missing.',
+  });
 }
 
 const MAX_MESSAGE_LENGTH = 300;

@@ -1,6 +1,5 @@
 import { useDeferredValue, useId, useRef, type ClipboardEvent, type ReactElement } from 'react';
-import { countText } from '../domain/text.ts';
-import { figureText } from '../i18n/numbers.ts';
+import { plural, t } from '../i18n/text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -14,7 +13,11 @@ import { ListActions } from './ListActions.tsx';
 import { OutputList, type OutputListHandle } from './OutputList.tsx';
 import * as css from './proxy-lists.css.ts';
 
-const BUTTON_TEXTS = { copy: 'Copy converted', copied: 'Copied!', download: 'Download' };
+const BUTTON_TEXTS = {
+  copy: t`Copy converted`,
+  copied: t`Copied!`,
+  download: t`Download`,
+};
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
 
 /** A browser lays out all text of a field in one task: of a longer text the field shows only the beginning. */
@@ -34,6 +37,7 @@ function PastedText({ text, onChange }: PastedTextProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const isLong = text.length > MAX_SHOWN;
+  const lines = isLong ? text.trimEnd().split('\n').length : 0;
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     // Line breaks as a field has them.
     const pasted = event.clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n');
@@ -50,7 +54,7 @@ function PastedText({ text, onChange }: PastedTextProps) {
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
-        Your lines
+        {t`Your lines`}
       </label>
       <textarea
         ref={input}
@@ -63,6 +67,7 @@ function PastedText({ text, onChange }: PastedTextProps) {
         aria-describedby={`${id}-hint`}
         placeholder={EXAMPLE}
         translate="no"
+        dir="ltr"
         spellCheck={false}
         autoComplete="off"
         autoFocus
@@ -71,12 +76,15 @@ function PastedText({ text, onChange }: PastedTextProps) {
       <span id={`${id}-hint`} className={field.hint}>
         <span>
           {isLong
-            ? `${countText(text.trimEnd().split('\n').length, 'line')} pasted. Only the beginning is shown here. `
-            : 'Any layout: with or without a scheme, CSV, JSON. Nothing leaves this page.'}
+            ? `${plural(lines, {
+                one: '# line pasted. Only the beginning is shown here.',
+                other: '# lines pasted. Only the beginning is shown here.',
+              })} `
+            : t`Any layout: with or without a scheme, CSV, JSON. Nothing leaves this page.`}
         </span>
         {isLong ? (
           <Button variant="link" size="sm" onClick={clear}>
-            Clear
+            {t`Clear`}
           </Button>
         ) : null}
       </span>
@@ -94,7 +102,7 @@ function Converted({ text, input, onClose }: ConvertedProps) {
   const help = useId();
   return (
     <Dialog
-      title="Paste and convert"
+      title={t`Paste and convert`}
       size="wide"
       isSteady
       onClose={onClose}
@@ -116,10 +124,10 @@ function Converted({ text, input, onClose }: ConvertedProps) {
           </div>
           <OutputList
             ref={output}
-            label="Converted lines"
+            label={t`Converted lines`}
             list={conversion}
             lineFormat={shownFormat}
-            emptyText="Converted lines will appear here"
+            emptyText={t`Converted lines will appear here`}
             onCopied={() => showToast({ kind: 'success', title: BUTTON_TEXTS.copied })}
             className={css.convertedList}
           />
@@ -128,7 +136,7 @@ function Converted({ text, input, onClose }: ConvertedProps) {
           ) : (
             <Meter
               role="progressbar"
-              label="Reading your lines"
+              label={t`Reading your lines`}
               value={progress}
               max={1}
               valueText={`${Math.floor(progress * 100)} %`}
@@ -154,10 +162,14 @@ function Counts({ conversion: { entries, problems, skipped } }: ConversionProps)
   return (
     <p role="status" className={css.counts}>
       <Badge tone={entries.length > 0 ? 'success' : 'neutral'}>
-        {`${figureText(entries.length)} converted`}
+        {plural(entries.length, { one: '# converted', other: '# converted' })}
       </Badge>
-      <Badge tone={problems > 0 ? 'danger' : 'neutral'}>{`${figureText(problems)} skipped`}</Badge>
-      {skipped > 0 ? <Badge>{`${figureText(skipped)} blank or comment`}</Badge> : null}
+      <Badge tone={problems > 0 ? 'danger' : 'neutral'}>
+        {plural(problems, { one: '# skipped', other: '# skipped' })}
+      </Badge>
+      {skipped > 0 ? (
+        <Badge>{plural(skipped, { one: '# blank or comment', other: '# blank or comment' })}</Badge>
+      ) : null}
     </p>
   );
 }
@@ -165,18 +177,20 @@ function Counts({ conversion: { entries, problems, skipped } }: ConversionProps)
 function Notes({ conversion: { notes, furtherNotes } }: ConversionProps) {
   if (notes.length === 0) return null;
   return (
-    <ul className={css.notes} aria-label="Notes on lines">
+    <ul className={css.notes} aria-label={t`Notes on lines`}>
       {notes.map(({ line, raw, text, isProblem }, index) => (
         <li key={index} className={css.note}>
-          <span className={isProblem ? css.problem : css.repair}>{`Line ${line}`}</span>
+          <span className={isProblem ? css.problem : css.repair}>{t`Line ${line}`}</span>
           <span>{text}</span>
-          <code className={css.raw} translate="no">
+          <code className={css.raw} dir="ltr" translate="no">
             {raw}
           </code>
         </li>
       ))}
       {furtherNotes > 0 ? (
-        <li className={css.note}>{`and ${figureText(furtherNotes)} more`}</li>
+        <li className={css.note}>
+          {plural(furtherNotes, { one: 'and # more', other: 'and # more' })}
+        </li>
       ) : null}
     </ul>
   );

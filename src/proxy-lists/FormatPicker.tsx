@@ -7,6 +7,7 @@ import {
   PROXY_FORMATS,
   type LineFormat,
 } from '../domain/proxies/line-formats.ts';
+import { plural, t } from '../i18n/text.ts';
 import { hint } from '../ui/field.css.ts';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { stack } from '../ui/layout.css.ts';
@@ -27,16 +28,16 @@ const FORMATS = PROXY_FORMATS.map(({ id, label }) => ({
   label,
   translate: id === 'template' ? undefined : ('no' as const),
 }));
-const USABLE = [...LINE_VALUES, 'user:url', 'pass:json', 'host:bare']
+const placeholders = [...LINE_VALUES, 'user:url', 'pass:json', 'host:bare']
   .filter((name) => name !== 'password')
   .map((name) => `{${name}}`)
   .join(' ');
-const WITH_MODIFIERS = `Use ${USABLE}. Add :url to encode a value for a URL, :json to quote it for JSON and YAML, or :bare for an IPv6 address without brackets.`;
+const WITH_MODIFIERS = t`Use ${placeholders}. Add :url to encode a value for a URL, :json to quote it for JSON and YAML, or :bare for an IPv6 address without brackets.`;
 
 export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
   return (
     <Select
-      label="Format"
+      label={t`Format`}
       isLabelHidden
       items={FORMATS}
       value={lineFormat.format}
@@ -58,10 +59,11 @@ export function OwnLine({ lineFormat: { format, template }, onChange, help }: Ow
   return (
     <div className={css.ownLine}>
       <TextField
-        label="Your own line"
+        label={t`Your own line`}
         isLabelHidden
         value={template}
         onChange={(value) => onChange({ template: value })}
+        dir="ltr"
         spellCheck={false}
         autoComplete="off"
         maxLength={MAX_LINE_TEMPLATE}
@@ -76,17 +78,19 @@ export function OwnLine({ lineFormat: { format, template }, onChange, help }: Ow
 export function OwnLineHelp({ id, template }: { id: string; template: string }) {
   const unknown = unknownPlaceholders(template);
   const names = unknown.join(' ');
-  const are =
-    unknown.length === 1 ? 'isn’t a placeholder, so it is' : 'aren’t placeholders, so they are';
+  const warning = plural(unknown.length, {
+    one: `${names} isn’t a placeholder, so it is kept as text.`,
+    other: `${names} aren’t placeholders, so they are kept as text.`,
+  });
   return (
     <div id={id} className={stack[2]}>
       {names === '' ? null : (
         <InlineMessage kind="warning">
-          <Sentence text={`${names} ${are} kept as text.`} name={names} />
+          <Sentence text={warning} name={names} />
         </InlineMessage>
       )}
       <p className={hint}>
-        <Sentence text={WITH_MODIFIERS} name={USABLE} />
+        <Sentence text={WITH_MODIFIERS} name={placeholders} />
       </p>
     </div>
   );

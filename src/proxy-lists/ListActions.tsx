@@ -4,6 +4,7 @@ import { DOWNLOAD_KINDS, downloadKindOf, type DownloadKind } from '../domain/pro
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { shuffle } from '../domain/random.ts';
 import { missingText } from '../domain/text.ts';
+import { t } from '../i18n/text.ts';
 import { randomInt } from '../platform/random-int.ts';
 import { nextTask, unlessAborted } from '../platform/tasks.ts';
 import { useVisit } from '../session/session.ts';
@@ -43,18 +44,18 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
     cancel();
     start(async (own) => {
       await downloadList(list, lineFormat, as, () => unlessAborted(nextTask(), own));
-      showSuccess('Downloaded!', missingText(list.missing));
+      showSuccess(t`Downloaded!`, missingText(list.missing));
     });
   };
   const randomize = () => {
     onChange?.({ ...list, entries: shuffle(list.entries, randomInt) });
-    showSuccess('List Randomized');
+    showSuccess(t`List Randomized`);
   };
   const reset = () => {
     onChange?.(NO_LINES);
     // The clicked button is about to be disabled, so the focus moves.
     output.current?.focus();
-    showSuccess('List Reset');
+    showSuccess(t`List Reset`);
   };
   return (
     <div className={css.actions} data-commands="">
@@ -70,29 +71,32 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
           <Icon path={icons.download} />
           <span>{words.download}</span>
         </Button>
-        {DOWNLOAD_KINDS.filter((other) => other !== kind).map((other) => (
-          <Button
-            key={other}
-            variant="ghost"
-            size="sm"
-            className={css.kind}
-            {...disabled}
-            aria-label={`Download as ${other.toUpperCase()}`}
-            translate="no"
-            onClick={() => save(other)}
-          >
-            {`.${other}`}
-          </Button>
-        ))}
+        {DOWNLOAD_KINDS.filter((other) => other !== kind).map((other) => {
+          const type = other.toUpperCase();
+          return (
+            <Button
+              key={other}
+              variant="ghost"
+              size="sm"
+              className={css.kind}
+              {...disabled}
+              aria-label={t`Download as ${type}`}
+              translate="no"
+              onClick={() => save(other)}
+            >
+              {`.${other}`}
+            </Button>
+          );
+        })}
       </span>
       {onChange ? (
         <span className={css.change}>
           {[
-            { text: 'Random list', icon: icons.shuffle, onClick: randomize },
-            { text: 'Reset list', icon: icons.trash, onClick: reset },
+            { text: t`Random list`, icon: icons.shuffle, onClick: randomize },
+            { text: t`Reset list`, icon: icons.trash, onClick: reset },
           ].map(({ text, icon, onClick }) => (
             <Button
-              key={text}
+              key={icon}
               variant="ghost"
               size="sm"
               className={css.quiet}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../i18n/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { emptyReason, type ProxyLines } from './proxy-lines.ts';
@@ -23,10 +24,10 @@ export function ListTools({ list }: { list: ProxyLines }) {
         reason="hidden"
         onClick={() => setOpen('snippets')}
       >
-        Use in code
+        {t`Use in code`}
       </Button>
       <Button variant="ghost" onClick={() => setOpen('convert')}>
-        Convert
+        {t`Convert`}
       </Button>
       {open === 'snippets' ? <SnippetsDialog list={list} onClose={close} /> : null}
       {open === 'convert' ? <ConvertDialog onClose={close} /> : null}

@@ -15,6 +15,7 @@ import {
 import type { CredentialSegments, ProxyEntry, Segment } from '../domain/proxies/entry.ts';
 import { segmentsOf } from '../domain/proxies/format.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
+import { t } from '../i18n/text.ts';
 import { onKey } from '../platform/keys.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { cx } from '../ui/cx.ts';
@@ -44,7 +45,7 @@ type OutputListProps = {
 
 /** Proxy lines, rendered only where they are in view. Copying a selection includes the lines that are not rendered. */
 export function OutputList(props: OutputListProps) {
-  const { list, lineFormat, emptyText, emptyState, label = 'Proxy List', ...rest } = props;
+  const { list, lineFormat, emptyText, emptyState, label = t`Proxy List`, ...rest } = props;
   const { onCopied, className, ref } = rest;
   const { entries, segments } = list;
   const box = useRef<HTMLElement>(null);
@@ -119,6 +120,7 @@ export function OutputList(props: OutputListProps) {
             ref={lines}
             role="list"
             className={css.lines}
+            dir="ltr"
             translate="no"
             style={{ height: entries.length * rowHeight }}
           >
@@ -245,7 +247,7 @@ const LineText = memo(function LineText(props: LineTextProps) {
 /** A proxy line with each segment in its own tint; separators stay plain text. */
 export function SegmentedLine({ segments }: { segments: readonly Segment[] }) {
   return (
-    <span translate="no">
+    <span dir="ltr" translate="no">
       {segments.map(({ kind, text }, index) =>
         kind === 'plain' ? (
           text

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, type ReactElement, type RefObject } from 'react';
-import { countText, missingText } from '../domain/text.ts';
+import { missingText } from '../domain/text.ts';
+import { plural } from '../i18n/text.ts';
 import { useLineFormat, type LineFormatState } from '../saved/line-format.ts';
 import { cx } from '../ui/cx.ts';
 import { showSuccess } from '../ui/toast.ts';
@@ -38,7 +39,9 @@ export function ProxyOutput(props: ProxyOutputProps) {
     <div className={cx(css.root, css.segmentColors, className)}>
       <div className={css.bar}>
         <FormatPicker lineFormat={lineFormat} onChange={changeFormat} />
-        <p className={css.count}>{countText(list.entries.length, 'line')}</p>
+        <p className={css.count}>
+          {plural(list.entries.length, { one: '# line', other: '# lines' })}
+        </p>
         <ListTools list={list} />
       </div>
       {header}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plural, t } from '../i18n/text.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -19,14 +20,13 @@ const TARGET = 'https://api.ipify.org/';
 const SHOWN_LINES = 60;
 const CHOICES = SNIPPETS.map(({ id, label }) => ({ value: id, label, translate: 'no' as const }));
 const EXTENTS = [
-  { value: 'first', label: 'First line' },
-  { value: 'list', label: 'Whole list' },
+  { value: 'first', label: t`First line` },
+  { value: 'list', label: t`Whole list` },
 ] as const;
 type Extent = (typeof EXTENTS)[number]['value'];
 
 /** Keep-alive is what surprises most. */
-const ROTATING =
-  ' Each new connection gets a new address, so one rotating line is enough; an open connection keeps its address.';
+const ROTATING = t`Each new connection gets a new address, so one rotating line is enough; an open connection keeps its address.`;
 
 type SnippetsDialogProps = {
   list: ProxyLines;
@@ -40,11 +40,13 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
   const [first, ...rest] = list.entries;
   if (snippet === undefined || first === undefined) return null;
   const proxies: SnippetInput['proxies'] = extent === 'first' ? [first] : [first, ...rest];
+  const { label: tool } = snippet;
   const text = snippet.write({ proxies, target: TARGET });
   const lines = text.split('\n');
+  const hidden = lines.length - SHOWN_LINES;
   return (
     <Dialog
-      title="Use in code"
+      title={t`Use in code`}
       size="wide"
       onClose={onClose}
       footer={
@@ -57,36 +59,41 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
             <span translate="no">{snippet.file}</span>
           </Button>
           <CopyButton
-            label="Copy"
+            label={t`Copy`}
             variant="default"
             text={text}
-            onCopied={() => showToast({ kind: 'success', title: 'Copied!' })}
+            onCopied={() => showToast({ kind: 'success', title: t`Copied!` })}
           />
         </>
       }
     >
       <div className={css.controls}>
-        <Select label="Tool" items={CHOICES} value={snippet.id} onChange={setId} />
+        <Select label={t`Tool`} items={CHOICES} value={snippet.id} onChange={setId} />
         <RadioButtons
-          label="Proxies"
+          label={t`Proxies`}
           layout="joined"
           options={EXTENTS}
           value={extent}
           onChange={setExtent}
         />
       </div>
-      <p className={css.needs}>{`${snippet.needs}${list.isRotating ? ROTATING : ''}`}</p>
+      <p className={css.needs}>
+        {list.isRotating ? `${snippet.needs} ${ROTATING}` : snippet.needs}
+      </p>
       <pre
         role="region"
         className={css.code}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard
         tabIndex={0}
-        aria-label={`${snippet.label} code`}
+        aria-label={t`${tool} code`}
+        dir="ltr"
         translate="no"
       >
         <Code text={lines.slice(0, SHOWN_LINES).join('\n')} />
-        {lines.length > SHOWN_LINES ? (
-          <span className={muted}>{`\n… ${lines.length - SHOWN_LINES} more lines`}</span>
+        {hidden > 0 ? (
+          <span className={muted}>
+            {`\n${plural(hidden, { one: '… # more line', other: '… # more lines' })}`}
+          </span>
         ) : null}
       </pre>
     </Dialog>

@@ -11,6 +11,7 @@ import { proxyEntry, type CredentialSegments, type ProxyEntry } from '../domain/
 import { formatList, joinLines, lineWriter } from '../domain/proxies/format.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { downloadName } from '../domain/text.ts';
+import { t } from '../i18n/text.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { withPauses } from '../platform/with-pauses.ts';
 
@@ -28,7 +29,7 @@ export const NO_LINES: ProxyLines = { entries: [] };
 
 /** Why the actions on a list are disabled, or null. */
 export const emptyReason = ({ entries }: ProxyLines): string | null =>
-  entries.length === 0 ? 'The list is empty.' : null;
+  entries.length === 0 ? t`The list is empty.` : null;
 
 /** The lines of an ISP plan. Addresses that are invalid count as missing. */
 export function linesOfPlan({ rows, invalidCount }: Rows<IspProxy>) {

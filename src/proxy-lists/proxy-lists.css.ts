@@ -84,6 +84,7 @@ export const kind = style([
     fontWeight: 500,
     boxShadow: `inset 1px 0 0 ${vars.color.line}`,
     borderRadius: 0,
+    selectors: { '[dir="rtl"] &': { boxShadow: `inset -1px 0 0 ${vars.color.line}` } },
     '@media': {
       [touch]: { minWidth: vars.width.touch, minHeight: vars.width.touch },
       [below.xs]: { paddingInline: vars.space[1] },

@@ -7,8 +7,8 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { countText } from '../domain/text.ts';
 import { MAX_SEARCH_LENGTH } from '../domain/typed-text.ts';
+import { plural, t } from '../i18n/text.ts';
 import { onKey } from '../platform/keys.ts';
 import * as css from './ComboBox.css.ts';
 import { keepFocus, MOVES, Options, optionId } from './ComboBoxOptions.tsx';
@@ -37,7 +37,7 @@ type OpenList = { typed: string | null; active: number };
 
 const NO_ROW = -1;
 const OPENED: OpenList = { typed: null, active: NO_ROW };
-const LOADING = 'Loading...';
+const LOADING = t`Loading...`;
 
 /**
  * A searchable list that stays fast with thousands of entries: the combobox pattern of the ARIA Authoring Practices.
@@ -127,7 +127,7 @@ export function ComboBox(props: ComboBoxProps) {
           type="button"
           tabIndex={-1}
           className={field.trailing}
-          aria-label={`${label}: show the list`}
+          aria-label={t`${label}: show the list`}
           aria-expanded={isOpen}
           disabled={isDisabled}
           onMouseDown={keepFocus}
@@ -154,7 +154,9 @@ export function ComboBox(props: ComboBoxProps) {
       <span id={`${id}-help`} className={isLoading ? visuallyHidden : cx(field.hint, css.help)}>
         {help}
       </span>
-      <VisuallyHidden isLive>{isOpen ? countText(matches.length, 'option') : ''}</VisuallyHidden>
+      <VisuallyHidden isLive>
+        {isOpen ? plural(matches.length, { one: '# option', other: '# options' }) : ''}
+      </VisuallyHidden>
     </div>
   );
 }

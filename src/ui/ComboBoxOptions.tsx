@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { cutText } from '../domain/text.ts';
+import { t } from '../i18n/text.ts';
 import * as css from './ComboBox.css.ts';
 import { fold, type Item } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
@@ -73,7 +74,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
       {rows.length === 0 ? (
         // A listbox has an option, and one that cannot be chosen is read like the others.
         <div role="option" aria-disabled="true" aria-selected="false" className={css.none}>
-          {`Nothing matches “${cutText(query)}”.`}
+          {t`Nothing matches “${cutText(query)}”.`}
         </div>
       ) : (
         <div className={css.rows} style={{ height: lines.length * css.ROW_HEIGHT }}>

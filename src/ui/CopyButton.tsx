@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../i18n/text.ts';
 import { isAbort } from '../platform/tasks.ts';
 import { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -83,7 +84,7 @@ export function CopyButton(props: CopyButtonProps) {
         <Icon path={copies > 0 ? icons.check : icons.copy} />
         <span>{label}</span>
       </Button>
-      <VisuallyHidden isLive>{copies > 0 && !props.onCopied ? 'Copied' : ''}</VisuallyHidden>
+      <VisuallyHidden isLive>{copies > 0 && !props.onCopied ? t`Copied` : ''}</VisuallyHidden>
       {byHand === null ? null : <CopyByHand text={byHand} onClose={() => setByHand(null)} />}
     </>
   );

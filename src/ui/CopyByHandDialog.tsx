@@ -1,3 +1,4 @@
+import { t } from '../i18n/text.ts';
 import { isMac } from '../platform/is-mac.ts';
 import * as css from './Dialog.css.ts';
 import { Dialog } from './Dialog.tsx';
@@ -14,7 +15,8 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
       <textarea
         autoFocus
         onFocus={(event) => event.currentTarget.select()}
-        aria-label="Text to copy"
+        aria-label={t`Text to copy`}
+        dir="ltr"
         translate="no"
         className={css.copyArea}
         readOnly
@@ -27,6 +29,7 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
 
 /** A phone has no Ctrl key, and a Mac uses another one. */
 function howToCopy(): string {
-  if (matchMedia('(pointer: coarse)').matches) return 'Touch and hold the text to copy it';
-  return `Press ${isMac() ? '⌘C' : 'Ctrl+C'} to copy`;
+  if (matchMedia('(pointer: coarse)').matches) return t`Touch and hold the text to copy it`;
+  const keys = isMac() ? '⌘C' : 'Ctrl+C';
+  return t`Press ${keys} to copy`;
 }

@@ -79,7 +79,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                     />
                   }
                 >
-                  <Spinner label="Loading..." />
+                  <Spinner label={t`Loading...`} />
                 </WhileLoading>
               }
             >

@@ -68,7 +68,8 @@ export const header = style({
   ...mix.apart,
   alignItems: 'center',
   gap: vars.space[3],
-  padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[2]} ${vars.space[6]}`,
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+  paddingInline: `${vars.space[6]} ${vars.space[3]}`,
 });
 export const body = style({
   overflow: 'auto',

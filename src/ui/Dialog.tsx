@@ -14,6 +14,7 @@ import {
   ModalOverlay,
 } from 'react-aria-components';
 import { LOCALE } from '../i18n/language.ts';
+import { t } from '../i18n/text.ts';
 import { useBackCloses } from '../platform/back-layers.ts';
 import { ignoreComposing, onKey } from '../platform/keys.ts';
 import { Button } from './Button.tsx';
@@ -64,7 +65,7 @@ export function Dialog(props: DialogProps) {
                 {title}
               </Heading>
               {header}
-              <Button variant="ghost" size="icon" aria-label="Close" onClick={close}>
+              <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={close}>
                 <Icon path={icons.close} />
               </Button>
             </div>

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../domain/server-time.ts';
+import { t } from '../i18n/text.ts';
 import { SENTENCES, customerLocale, dateFormat, useTimeZone } from '../platform/locale.ts';
 
 const FULL = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -20,7 +21,7 @@ const isNear = (instant: Date) => Math.abs(instant.getTime() - Date.now()) < HAL
 /** A time in the customer's zone, and on its own in their locale, with UTC in the tooltip. Not for prerendered pages. */
 export function LocalTime({ instant, isInSentence = false, short }: LocalTimeProps) {
   const timeZone = useTimeZone();
-  if (instant === null) return <span>Unknown</span>;
+  if (instant === null) return <span>{t`Unknown`}</span>;
   const iso = instant.toISOString();
   const locale = isInSentence ? SENTENCES : customerLocale();
   const style = short && isNear(instant) ? SHORT[short] : FULL;

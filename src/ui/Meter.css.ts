@@ -24,14 +24,14 @@ export const track = style({
   backgroundColor: vars.color.field,
   boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
   '@media': { [forced]: { border: '1px solid' } },
+  selectors: mix.mirrored,
 });
 export const bar = style({
   vars: { [share]: '0' },
   position: 'absolute',
   inset: 0,
   borderRadius: '5px',
-  transformOrigin: 'left',
-  // Slides in from the left, so that the rounded end keeps its shape.
+  // Slides in from the start, so that the rounded end keeps its shape.
   transform: `translateX(calc((${share} - 1) * 100%))`,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': { [forced]: { backgroundColor: 'Highlight' } },

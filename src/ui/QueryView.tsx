@@ -1,5 +1,6 @@
 import type { ReactNode, ReactElement } from 'react';
 import { unreadText } from '../domain/text.ts';
+import { t } from '../i18n/text.ts';
 import { useNetwork } from '../platform/network.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
@@ -132,7 +133,7 @@ function ErrorState({ title, onRetry }: { title: string; onRetry: () => void }) 
       <div className={css.action}>
         <Button variant="outline" onClick={onRetry}>
           <Icon path={icons.refresh} />
-          <span>Retry</span>
+          <span>{t`Retry`}</span>
         </Button>
       </div>
     </div>
@@ -166,7 +167,7 @@ export function NeedsConnection({ title }: { title: string }) {
     <EmptyState
       icon={icons.offline}
       title={title}
-      text={isOffline ? 'This will load when you are back online.' : undefined}
+      text={isOffline ? t`This will load when you are back online.` : undefined}
     />
   );
 }

@@ -70,7 +70,7 @@ export const popover = style({
   position: 'fixed',
   inset: 'auto',
   top: '64px',
-  right: vars.width.gutter,
+  insetInlineEnd: vars.width.gutter,
   width: 'max-content',
   minWidth: '184px',
   maxWidth: `calc(100vw - 2 * ${vars.width.gutter})`,
@@ -81,10 +81,10 @@ export const popover = style({
   },
   '@supports': {
     // The button that opens a popover is its implicit anchor.
-    '(position-area: bottom span-left)': {
+    '(position-area: block-end span-inline-start)': {
       inset: 'auto',
       marginBlock: vars.space[2],
-      positionArea: 'bottom span-left',
+      positionArea: 'block-end span-inline-start',
       positionTryFallbacks: 'flip-block, flip-inline',
     },
   },

@@ -4,6 +4,7 @@ import { vars } from './theme.css.ts';
 
 /** The filled fraction of the track. Set through CSSOM, because the policy blocks style attributes. */
 export const fill = createVar();
+const end = createVar();
 
 const track = { height: '6px', borderRadius: '3px', border: 0 };
 const thumb = {
@@ -18,7 +19,7 @@ const thumb = {
 
 export const head = style({ ...mix.apart, gap: vars.space[3], alignItems: 'baseline' });
 export const slider = style({
-  vars: { [fill]: '0%' },
+  vars: { [fill]: '0%', [end]: 'right' },
   appearance: 'none',
   display: 'block',
   width: '100%',
@@ -28,9 +29,10 @@ export const slider = style({
   borderRadius: vars.radius.sm,
   touchAction: 'pan-y',
   selectors: {
+    '[dir="rtl"] &': { vars: { [end]: 'left' } },
     '&::-webkit-slider-runnable-track': {
       ...track,
-      background: `linear-gradient(to right, ${vars.color.accentLine}, ${vars.color.accent} ${fill}, ${vars.color.line} ${fill})`,
+      background: `linear-gradient(to ${end}, ${vars.color.accentLine}, ${vars.color.accent} ${fill}, ${vars.color.line} ${fill})`,
       boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
     },
     '&::-moz-range-track': {

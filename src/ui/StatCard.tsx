@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../i18n/text.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import * as css from './StatCard.css.ts';
@@ -22,7 +23,7 @@ export function StatCard({ label, figure, note, noteSpace, isMarked, onClick }: 
       <span className={css.label}>{label}</span>
       {onClick && (
         <span className={css.hint} aria-hidden="true">
-          <span className={css.hintText}>{isMarked ? 'Showing' : 'Show'}</span>
+          <span className={css.hintText}>{isMarked ? t`Showing` : t`Show`}</span>
           <Icon path={icons.chevronDown} className={css.hintIcon} />
         </span>
       )}

@@ -1,5 +1,7 @@
 import { useState, type ComponentPropsWithRef, type ReactNode, type SubmitEvent } from 'react';
 import { typedNumber } from '../domain/typed-text.ts';
+import { t } from '../i18n/text.ts';
+import { mirrored } from './basics.css.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
@@ -30,7 +32,7 @@ export function Table({ label, columns, children, ...own }: TableProps) {
               scope="col"
               className={cx(css.headerCell, column.align === 'end' && css.end)}
             >
-              {column.label || <span className={visuallyHidden}>Actions</span>}
+              {column.label || <span className={visuallyHidden}>{t`Actions`}</span>}
             </th>
           ))}
         </tr>
@@ -70,19 +72,19 @@ export function Pagination({ page, totalPages, onPage, label }: PaginationProps)
   return (
     <nav aria-label={label} className={spread}>
       <span className={css.pageStatus} role="status">
-        {last === null ? null : `Page ${page} of ${last}`}
+        {last === null ? null : t`Page ${page} of ${last}`}
       </span>
       <span className={row[2]}>
         {last !== null && last > 2 ? <PageField last={last} onPage={onPage} /> : null}
         <Button
           variant="secondary"
           className={css.pageButton}
-          disabledReason={page <= 1 ? 'This is the first page.' : null}
+          disabledReason={page <= 1 ? t`This is the first page.` : null}
           reason="hidden"
           onClick={() => onPage(page - 1)}
         >
-          <Icon path={icons.chevronLeft} />
-          <span>Previous</span>
+          <Icon path={icons.chevronLeft} className={mirrored} />
+          <span>{t`Previous`}</span>
         </Button>
         <Button
           variant="secondary"
@@ -91,8 +93,8 @@ export function Pagination({ page, totalPages, onPage, label }: PaginationProps)
           reason="hidden"
           onClick={() => onPage(page + 1)}
         >
-          <span>Next</span>
-          <Icon path={icons.chevronRight} />
+          <span>{t`Next`}</span>
+          <Icon path={icons.chevronRight} className={mirrored} />
         </Button>
       </span>
     </nav>
@@ -110,9 +112,9 @@ function PageField({ last, onPage }: { last: number; onPage: (page: number) => v
   return (
     <form onSubmit={submit} className={css.pageField}>
       <NumberField
-        label="Go to page"
+        label={t`Go to page`}
         isLabelHidden
-        placeholder="Page"
+        placeholder={t`Page`}
         enterKeyHint="go"
         value={value}
         onChange={setValue}
@@ -122,8 +124,8 @@ function PageField({ last, onPage }: { last: number; onPage: (page: number) => v
 }
 
 function endOf(page: number, last: number | null): string | null {
-  if (last === null) return 'The number of pages is not known yet.';
-  return page >= last ? 'This is the last page.' : null;
+  if (last === null) return t`The number of pages is not known yet.`;
+  return page >= last ? t`This is the last page.` : null;
 }
 
 /** Unique keys for rows whose names may repeat. With duplicate keys React leaves stale rows behind. */

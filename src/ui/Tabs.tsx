@@ -21,13 +21,16 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+const MIRRORED: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
 /** Tabs with automatic activation: the arrows select. */
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, items, value, onChange, children, isBusy, className } = props;
   const id = useId();
   const keyDown = onKey((event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex((item) => item.value === value);
-    const next = items[steps[event.key]?.(at, items.length) ?? -1];
+    const key = document.dir === 'rtl' ? (MIRRORED[event.key] ?? event.key) : event.key;
+    const next = items[steps[key]?.(at, items.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();

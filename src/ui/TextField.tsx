@@ -9,6 +9,7 @@ import {
   type ReactElement,
 } from 'react';
 import { MAX_SEARCH_LENGTH, MAX_TYPED_LENGTH } from '../domain/typed-text.ts';
+import { t } from '../i18n/text.ts';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
@@ -70,6 +71,7 @@ export function TextField(props: TextFieldProps) {
         <input
           type="text"
           maxLength={MAX_TYPED_LENGTH}
+          dir={own.type === 'email' ? 'ltr' : undefined}
           {...own}
           id={id}
           {...text}
@@ -107,7 +109,7 @@ export function SearchField(props: SearchFieldProps) {
     input.current?.focus();
   };
   const button = (
-    <button type="button" className={css.trailing} aria-label="Clear search" onClick={clear}>
+    <button type="button" className={css.trailing} aria-label={t`Clear search`} onClick={clear}>
       <Icon path={icons.close} />
     </button>
   );
@@ -135,7 +137,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type="button"
       className={css.trailing}
       data-replay=""
-      aria-label="Show characters"
+      aria-label={t`Show characters`}
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
     >

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { t } from '../i18n/text.ts';
 import { earlyControl } from '../platform/early-controls.ts';
 import { useIsClient } from '../platform/store.tsx';
 import { setThemeChoice, themeChoice, themeChoices, type ThemeChoice } from '../platform/theme.ts';
@@ -9,9 +10,9 @@ import { icons } from './icons.ts';
 import * as css from './RadioButtons.css.ts';
 
 const looks: Record<ThemeChoice, { text: string; icon: string }> = {
-  dark: { text: 'Dark', icon: icons.moon },
-  light: { text: 'Light', icon: icons.sun },
-  system: { text: 'System', icon: icons.system },
+  dark: { text: t`Dark`, icon: icons.moon },
+  light: { text: t`Light`, icon: icons.sun },
+  system: { text: t`System`, icon: icons.system },
 };
 
 /** A native popover with native radios: it opens and keeps a choice before hydration. */
@@ -22,7 +23,7 @@ export function ThemeSwitch() {
       <button
         type="button"
         className={buttonClass({ variant: 'ghost', size: 'icon' })}
-        aria-label="Theme"
+        aria-label={t`Theme`}
         popoverTarget={id}
       >
         <Icon path={icons.moon} className={css.moon} />
@@ -53,7 +54,7 @@ export function ThemeChoices({ layout }: { layout: 'list' | 'joined' }) {
     <div
       ref={group}
       role="radiogroup"
-      aria-label="Theme"
+      aria-label={t`Theme`}
       className={layout === 'joined' ? css.joined : undefined}
     >
       {themeChoices.map((word) => (

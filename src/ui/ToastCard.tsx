@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { T, t } from '../i18n/text.ts';
 import { onKey } from '../platform/keys.ts';
 import { isModifiedClick } from '../platform/modified-click.ts';
 import { Button, LinkButton } from './Button.tsx';
@@ -99,7 +100,9 @@ export function ToastCard({ toast }: { toast: Toast }) {
         ) : null}
         {requestId ? (
           <p className={css.text}>
-            Request ID: <span translate="no">{requestId}</span>
+            <T>
+              Request ID: <bdi translate="no">{requestId}</bdi>
+            </T>
           </p>
         ) : null}
         {link || action ? (
@@ -120,7 +123,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <button
         type="button"
         className={css.close}
-        aria-label="Dismiss"
+        aria-label={t`Dismiss`}
         onClick={() => dismissToast(id)}
       >
         <Icon path={icons.close} />

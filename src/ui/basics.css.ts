@@ -189,7 +189,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 /** For an icon that points forward or back in the direction of reading. */
-export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+export const mirrored = style({ selectors: mix.mirrored });
 
 export const featureList = style([stack[2], { fontSize: vars.size.sm }]);
 export const feature = style({

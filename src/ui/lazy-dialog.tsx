@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { t } from '../i18n/text.ts';
 import { lazyPart } from '../platform/lazy/lazy-part.tsx';
 import { requireOnline, showToast } from './toast.ts';
 import { WhileLoading } from './WhileLoading.tsx';
@@ -34,9 +35,9 @@ function Closing({ show, onClose }: { show: () => void; onClose: () => void }) {
 function showMissing(): void {
   showToast({
     kind: 'error',
-    title: 'Error',
-    text: 'This could not be loaded. The shop was probably updated since you opened it.',
-    action: { label: 'Reload the page', onClick: () => location.reload() },
+    title: t`Error`,
+    text: t`This could not be loaded. The shop was probably updated since you opened it.`,
+    action: { label: t`Reload the page`, onClick: () => location.reload() },
     duration: 'sticky',
   });
 }

@@ -43,6 +43,9 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** What points to the end of the line points to the other side where text runs from right to left. */
+export const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const;
+
 /** The focus of an element that draws it itself. */
 export const ring = (offset: string) =>
   ({ outline: `2px solid ${vars.color.focus}`, outlineOffset: offset }) as const;

@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
+import { t } from '../i18n/text.ts';
 import { reportCaught } from '../platform/error-reports/report-to-operator.ts';
 import { isOnline } from '../platform/network.ts';
 import { store } from '../platform/store.tsx';
@@ -120,16 +121,16 @@ export function showSuccess(title: string, text?: string): void {
   showToast({ kind: 'success', title, ...(text && { text, duration: LONGER_MS }) });
 }
 
-export const OFFLINE_TEXT = 'You are offline, and this needs a connection. Nothing was sent.';
+export const OFFLINE_TEXT = t`You are offline, and this needs a connection. Nothing was sent.`;
 
 /** Returns whether the page is online, and shows a toast if it is not. Call it before opening a window or waiting. */
 export function requireOnline(): boolean {
   if (isOnline()) return true;
-  showToast({ kind: 'error', title: 'Error', text: OFFLINE_TEXT });
+  showToast({ kind: 'error', title: t`Error`, text: OFFLINE_TEXT });
   return false;
 }
 
 export function showUnexpectedError(error: unknown): void {
   reportCaught(error);
-  showToast({ kind: 'error', title: 'Error', text: 'Unexpected Application Error!' });
+  showToast({ kind: 'error', title: t`Error`, text: t`Unexpected Application Error!` });
 }

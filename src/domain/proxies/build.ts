@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import type { RandomInt } from '../random.ts';
 import {
   fitsInLine,
@@ -30,16 +31,15 @@ export type ProxyConfigFields = ProxyTemplates &
     rotating?: RotatingTemplates;
   };
 
-export const PORT_OR_URL_MISSING = 'Port or Url not exist';
+export const PORT_OR_URL_MISSING = t`Port or Url not exist`;
 /** A line break in a name, place or template would split the line in two. */
-export const UNFIT_FOR_LINES = 'The proxy configuration could not be read';
+export const UNFIT_FOR_LINES = t`The proxy configuration could not be read`;
 
-export const NO_ROTATING_LINES = 'There are no rotating lines for this place.';
+export const NO_ROTATING_LINES = t`There are no rotating lines for this place.`;
 
-type Problem = typeof PORT_OR_URL_MISSING | typeof UNFIT_FOR_LINES | typeof NO_ROTATING_LINES;
 type BuiltList =
   | { ok: true; entries: readonly ProxyEntry[]; segments: CredentialSegments }
-  | { ok: false; problem: Problem };
+  | { ok: false; problem: string };
 
 const FIRST_SESSION = 10_000_000;
 const SESSIONS = 90_000_000;

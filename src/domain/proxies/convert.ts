@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import type { CsvRecord } from '../csv-read.ts';
 import type { ProxyEntry } from './entry.ts';
 import { fieldProblem, isLayoutName, readFields, roleOf, type Pair } from './fields.ts';
@@ -51,7 +52,7 @@ function settled(
   return { ...place, status: 'ok', entry, layout, repairs: [...repairs, ...notes] };
 }
 
-const SEVERAL = 'Several proxies in one line: put each on its own line.';
+const SEVERAL = t`Several proxies in one line: put each on its own line.`;
 
 /** The elements of a JSON line. Checks before parsing, because failing is slow and most lines are not JSON. */
 function elementsOfLine(line: string): JsonElement[] {
@@ -81,7 +82,7 @@ function convertLine(raw: string, line: number): ConvertedLine {
 
 function convertElement({ text, verdict, line, raw }: JsonElement): ConvertedLine {
   if (text !== null) return { ...convertLine(text, line), raw };
-  return settled({ line, raw }, verdict ?? { unclear: 'This element has no host and port.' });
+  return settled({ line, raw }, verdict ?? { unclear: t`This element has no host and port.` });
 }
 
 /** Converts a row of a table. Its raw text is one line unless a quoted cell holds a line break. */
@@ -97,7 +98,7 @@ function* convertRecord({ cells, line, raw }: CsvRecord, table: Table): Generato
     const pairs = pairsOfRow(table, cells);
     const isTooLong = cells.slice(names.length).some((cell) => cell.trim() !== '');
     const verdict = isTooLong
-      ? { unclear: 'This row has more cells than the header.' }
+      ? { unclear: t`This row has more cells than the header.` }
       : readFields(pairs, 'csv');
     if (verdict !== null || isOneLine) {
       yield settled({ line, raw }, verdict ?? { unclear: fieldProblem(pairs) });
@@ -110,7 +111,7 @@ function* convertRecord({ cells, line, raw }: CsvRecord, table: Table): Generato
     // The names that these reasons ask for are already there.
     const asks =
       found.status === 'problem' && [SEVERAL_HOSTS, MORE_COLUMNS].includes(found.problem);
-    yield asks ? { ...found, problem: 'This row does not match the header.' } : found;
+    yield asks ? { ...found, problem: t`This row does not match the header.` } : found;
   }
 }
 

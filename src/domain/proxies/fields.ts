@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import { bareHost, fitsInLine, type ProxyEntry } from './entry.ts';
 import { hostRank } from './host-rank.ts';
 import { isForeignProtocol, isProtocol, leadingProtocol } from './protocol.ts';
@@ -153,7 +154,7 @@ function addressesOf(candidates: readonly Candidate[]): (Address | null)[] {
   return best(readable).map(({ value }) => addressIn(value));
 }
 
-const UNFIT = 'The user name or password contains a line break, which a line cannot hold.';
+const UNFIT = t`The user name or password contains a line break, which a line cannot hold.`;
 
 /** Reads the common case: at most one value per field, and only a host in the host field. */
 function readPlain(pairs: readonly Pair[]): ProxyEntry | null {
@@ -185,20 +186,19 @@ export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
   const found = candidatesOf(pairs);
   const foreign = found.protocol.find(({ value }) => isForeignProtocol(value.trim()));
   if (foreign !== undefined) {
-    return {
-      unclear: `${foreign.value.trim()} is not a proxy protocol. Use http, https or socks5.`,
-    };
+    const protocol = foreign.value.trim();
+    return { unclear: t`${protocol} is not a proxy protocol. Use http, https or socks5.` };
   }
   const conflicts: string[] = [];
-  const only = (what: string, values: readonly string[]): string => {
-    if (new Set(values).size > 1) conflicts.push(what);
+  const only = (conflict: string, values: readonly string[]): string => {
+    if (new Set(values).size > 1) conflicts.push(conflict);
     return values[0] ?? '';
   };
   const addresses = addressesOf(found.host);
   const [address] = addresses;
   if (!address) return null;
   only(
-    'host',
+    t`Two values for the host.`,
     addresses.map((one) => JSON.stringify(one)),
   );
   if (layout === 'fields' && found.password.length === 0) {
@@ -215,13 +215,16 @@ export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
   for (const { password } of [...split, address]) if (password !== null) passwords.push(password);
   const isGiven = (value: string) => value !== '';
   const port = only(
-    'port',
+    t`Two values for the port.`,
     ports.filter(isGiven).map((digits) => digits.replace(/^0+(?=\d)/, '')),
   );
-  const user = only('user name', address.user === '' ? users : [...users, address.user]);
-  const password = only('password', passwords);
+  const user = only(
+    t`Two values for the user name.`,
+    address.user === '' ? users : [...users, address.user],
+  );
+  const password = only(t`Two values for the password.`, passwords);
   const [conflict] = conflicts;
-  if (conflict !== undefined) return { unclear: `Two values for the ${conflict}.` };
+  if (conflict !== undefined) return { unclear: conflict };
   const entry = entryOf(address.host, port, user, password);
   if (entry !== null) return { entry, layout, notes: note === null ? [] : [note] };
   const isUnfit = !(fitsInLine(user) && fitsInLine(password));
@@ -239,16 +242,17 @@ function portsFor(found: Found): { chosen: readonly Candidate[]; note: string | 
     !isPlain &&
     chosen !== socks &&
     others.some(({ value }) => value.trim() !== chosen[0]?.value.trim());
-  return { chosen, note: isOpen ? `"${chosen[0]?.name.trim() ?? ''}" read as the port` : null };
+  const name = chosen[0]?.name.trim() ?? '';
+  return { chosen, note: isOpen ? t`"${name}" read as the port` : null };
 }
 
 /** The reason why named values are not a proxy. */
 export function fieldProblem(pairs: readonly Pair[]): string {
   const found = candidatesOf(pairs);
   const [address] = addressesOf(found.host);
-  if (!address) return 'No host and port found.';
-  if (found.port.length === 0 && address.port === '') return 'The port is missing.';
+  if (!address) return t`No host and port found.`;
+  if (found.port.length === 0 && address.port === '') return t`The port is missing.`;
   return entryOf(address.host, '1', '', null) === null
     ? UNCLEAR
-    : 'The port must be between 1 and 65535.';
+    : t`The port must be between 1 and 65535.`;
 }

@@ -1,7 +1,7 @@
 import { figureText } from '../../i18n/numbers.ts';
+import { plural, t } from '../../i18n/text.ts';
 import { guardFormula } from '../csv.ts';
 import { PLANS, type Tier } from '../plans.ts';
-import { countText } from '../text.ts';
 import type { CredentialSegments, ProxyEntry } from './entry.ts';
 import { lineWriter } from './format.ts';
 import { DURATIONS, isDurationOf } from './generator.ts';
@@ -39,39 +39,27 @@ const COLON_FORMATS: readonly ProxyFormat[] = [
 ];
 
 const WARNINGS = {
-  'template-without-address':
-    'Your line has no {host} or no {port}, so tools cannot find the proxy.',
-  'template-json-in-quotes':
-    'A placeholder with :json writes its own quotes. Remove the quotes around it.',
-  'template-broken-quotes':
-    'A quote or backslash in a value breaks the quotes around it. Add :json to the placeholder, as in {pass:json}, and remove those quotes, or add :url inside a URL.',
-  'colon-in-user': 'The user name contains a colon, which proxy sign-in cannot carry.',
-  'colon-in-password':
-    'The password contains a colon, and some tools split the line there. Choose a URL format, CSV or JSON.',
-  'at-in-password':
-    'The user name or password contains an @, and some tools look for the host after the first one. Choose a URL format, which encodes it.',
-  'url-sign-in-password':
-    'The user name or password contains / ? # or %. Do not put http:// before this line. Choose a URL format instead.',
-  'spreadsheet-guard':
-    'CSV puts an apostrophe before a value that a spreadsheet would run as a formula, and programs that read the file see it too. Use JSON or TXT for programs.',
+  'template-without-address': t`Your line has no {host} or no {port}, so tools cannot find the proxy.`,
+  'template-json-in-quotes': t`A placeholder with :json writes its own quotes. Remove the quotes around it.`,
+  'template-broken-quotes': t`A quote or backslash in a value breaks the quotes around it. Add :json to the placeholder, as in {pass:json}, and remove those quotes, or add :url inside a URL.`,
+  'colon-in-user': t`The user name contains a colon, which proxy sign-in cannot carry.`,
+  'colon-in-password': t`The password contains a colon, and some tools split the line there. Choose a URL format, CSV or JSON.`,
+  'at-in-password': t`The user name or password contains an @, and some tools look for the host after the first one. Choose a URL format, which encodes it.`,
+  'url-sign-in-password': t`The user name or password contains / ? # or %. Do not put http:// before this line. Choose a URL format instead.`,
+  'spreadsheet-guard': t`CSV puts an apostrophe before a value that a spreadsheet would run as a formula, and programs that read the file see it too. Use JSON or TXT for programs.`,
 };
 const INFOS = {
-  'socks5-in-chrome':
-    'Chrome does not send a user name and password to SOCKS5 proxies. Use the HTTP format there.',
-  'socks5-local-names':
-    'With socks5:// most tools, such as curl and requests, look up host names on this device. Choose socks5h:// to have the proxy look them up, so that the location matches and your DNS server does not see them.',
-  'template-without-credential':
-    'The user name or password is missing, so that part of your line is empty.',
-  'space-in-credential':
-    'The user name or password contains a space. Put the line in quotes if your tool splits at spaces.',
-  'beyond-ascii':
-    'The user name or password contains non-ASCII characters, which Python’s requests does not send in UTF-8. “Use in code” shows code that does.',
+  'socks5-in-chrome': t`Chrome does not send a user name and password to SOCKS5 proxies. Use the HTTP format there.`,
+  'socks5-local-names': t`With socks5:// most tools, such as curl and requests, look up host names on this device. Choose socks5h:// to have the proxy look them up, so that the location matches and your DNS server does not see them.`,
+  'template-without-credential': t`The user name or password is missing, so that part of your line is empty.`,
+  'space-in-credential': t`The user name or password contains a space. Put the line in quotes if your tool splits at spaces.`,
+  'beyond-ascii': t`The user name or password contains non-ASCII characters, which Python’s requests does not send in UTF-8. “Use in code” shows code that does.`,
 };
 const TEXTS = { ...WARNINGS, ...INFOS };
 type TextId = keyof typeof TEXTS;
 
-function hintOf(id: TextId, concerned = ''): Hint {
-  return { id, severity: id in WARNINGS ? 'warning' : 'info', text: concerned + TEXTS[id] };
+function hintOf(id: TextId, text: string = TEXTS[id]): Hint {
+  return { id, severity: id in WARNINGS ? 'warning' : 'info', text };
 }
 
 /** Hints for a list in a format: lifetime first, then format, then characters. Empty when nothing is wrong. */
@@ -79,13 +67,18 @@ export function proxyHints(context: HintContext): Hint[] {
   const { entries, format, tier, life } = context;
   const hints: Hint[] = [];
   if (tier !== undefined && typeof life === 'number' && !isDurationOf(tier, life)) {
-    const text = `${PLANS[tier].shortName} sessions do not last ${life} minutes. Choose ${DURATIONS[tier].join(', ')}.`;
+    const plan = PLANS[tier].shortName;
+    const durations = DURATIONS[tier].join(', ');
+    const text = plural(life, {
+      one: `${plan} sessions do not last # minute. Choose ${durations}.`,
+      other: `${plan} sessions do not last # minutes. Choose ${durations}.`,
+    });
     hints.push({ id: 'life-outside-tier', severity: 'warning', text });
   }
   if (format === 'socks5-url' && entries.length > 0) hints.push(hintOf('socks5-local-names'));
   if (format === 'template') hints.push(...templateHints(context));
   const addFor = (id: TextId, count: number) => {
-    if (count > 0) hints.push(hintOf(id, concerned(count, entries.length)));
+    if (count > 0) hints.push(hintOf(id, textFor(count, entries.length, TEXTS[id])));
   };
   const isWithout = format === 'template' ? lacking(context.template) : () => false;
   addFor('template-without-credential', entries.filter(isWithout).length);
@@ -102,9 +95,9 @@ function templateHints({ entries, template, segments }: HintContext): Hint[] {
   const names = parseLineTemplate(template).map(({ placeholder }) => placeholder);
   const has = (name: LinePlaceholder) => names.some((placeholder) => placeholder?.startsWith(name));
   if (!has('host') || !has('port')) hints.push(hintOf('template-without-address'));
-  const empty = entries.length === 0 ? '' : emptySettings(template, segments);
-  if (empty !== '') {
-    const text = `The lines of this list have no ${empty}, so that part is left empty.`;
+  const settings = entries.length === 0 ? '' : emptySettings(template, segments);
+  if (settings !== '') {
+    const text = t`The lines of this list have no ${settings}, so that part is left empty.`;
     hints.push({ id: 'template-empty-setting', severity: 'info', text });
   }
   const isTwiceQuoted = quotedPlaceholders(template).some(
@@ -125,11 +118,15 @@ function lacking(template = ''): Concerns {
     (kinds.has('user') && user === '') || (kinds.has('password') && !password);
 }
 
-/** How many lines a hint concerns, as the beginning of its text. */
-function concerned(count: number, total: number): string {
-  if (total === 1) return '';
-  const lines = countText(total, 'line');
-  return count === total ? `All ${lines}: ` : `${figureText(count)} of ${lines}: `;
+/** A hint that begins with the number of lines that it concerns. */
+function textFor(count: number, total: number, hint: string): string {
+  if (total === 1) return hint;
+  return count === total
+    ? plural(total, { one: `All # line: ${hint}`, other: `All # lines: ${hint}` })
+    : plural(total, {
+        one: `${figureText(count)} of # line: ${hint}`,
+        other: `${figureText(count)} of # lines: ${hint}`,
+      });
 }
 
 const hasCredential = ({ user, password }: ProxyEntry): boolean => user !== '' || password !== null;

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import { parseJson } from '../parse-json.ts';
 import { isNumberedProxy, MAX_PAIRS, readFields, roleOf, type Pair } from './fields.ts';
 import { hostRank } from './host-rank.ts';
@@ -44,8 +45,7 @@ function pairsOf(object: JsonObject, isPart = false): Pair[] {
   return pairs;
 }
 
-const OUTSIDE =
-  'The user name and password are outside this proxy. Put them into it, or convert the proxies without them.';
+const OUTSIDE = t`The user name and password are outside this proxy. Put them into it, or convert the proxies without them.`;
 
 /** Whether an object that contains proxies also has a user name and password of its own, perhaps for all of them. */
 function hasCredential(value: JsonObject): boolean {
@@ -60,7 +60,7 @@ function withoutOuterCredential(element: JsonElement): JsonElement {
   return isOpen ? { ...element, text: null, verdict: { unclear: OUTSIDE } } : element;
 }
 
-const ROUNDED = 'This number is too long to read exactly. Put it in quotes.';
+const ROUNDED = t`This number is too long to read exactly. Put it in quotes.`;
 
 /** Whether a user name or password is a number that JSON.parse cannot hold. */
 function isRounded([name, value]: [string, unknown]): boolean {

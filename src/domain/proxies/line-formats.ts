@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import type { SegmentKind } from './entry.ts';
 
 /** The formats for proxy lines, in display order. */
@@ -10,7 +11,7 @@ export const PROXY_FORMATS = [
   { id: 'socks5h-url', label: 'socks5h://user:pass@host:port' },
   { id: 'csv', label: 'CSV' },
   { id: 'json', label: 'JSON' },
-  { id: 'template', label: 'Your own line' },
+  { id: 'template', label: t`Your own line` },
 ] as const;
 
 export type ProxyFormat = (typeof PROXY_FORMATS)[number]['id'];

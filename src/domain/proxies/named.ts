@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import { readFields, roleOf, type Pair } from './fields.ts';
 import type { Verdict } from './recognise.ts';
 
@@ -80,7 +81,7 @@ function inlinePairs(line: string): Pair[] {
 /** Reads a line that names its values; null when it does not. */
 export function recogniseNamed(line: string): Verdict {
   if (CURL.test(line) && /[\\^`]$/.test(line)) {
-    return { unclear: 'The command continues on the next line. Put it in one line.' };
+    return { unclear: t`The command continues on the next line. Put it in one line.` };
   }
   for (const read of [flowPairs, curlPairs, squidPairs, telegramPairs, inlinePairs]) {
     const pairs = read(line);

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import { splitCredential, type Reading } from './recognise.ts';
 
 /** Words that programs write in place of a missing value. */
@@ -22,15 +23,16 @@ export function plausible(reading: Reading): Reading {
   const { entry, layout, notes } = reading;
   const { user, password } = entry;
   const noted = (note: string) => ({ ...reading, notes: [...notes, note] });
-  if (MASK.test(password ?? '')) return noted('the password is masked');
+  if (MASK.test(password ?? '')) return noted(t`the password is masked`);
   const words = [user, password ?? ''].filter((word) => word !== '');
   if (words.length > 0 && words.every((word) => NOTHING.test(word))) {
-    return noted(`"${words[0]}" read as a ${user === '' ? 'password' : 'user name'}`);
+    const [word = ''] = words;
+    return noted(user === '' ? t`"${word}" read as a password` : t`"${word}" read as a user name`);
   }
   const credential = layout === 'url' && password === null ? decoded(user) : null;
   if (credential !== null) {
-    const note = 'user name and password read from Base64';
+    const note = t`user name and password read from Base64`;
     return { layout, entry: { ...entry, ...credential }, notes: [note] };
   }
-  return words.length > 0 && user === '' ? noted('a password without a user name') : reading;
+  return words.length > 0 && user === '' ? noted(t`a password without a user name`) : reading;
 }

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import { parseCsv } from '../csv-read.ts';
 import { percentDecode } from '../percent-encoding.ts';
 import { bareHost, isPort, proxyEntry, type ProxyEntry } from './entry.ts';
@@ -30,12 +31,10 @@ export type Verdict = Reading | { unclear: string } | null;
 /** Longer lines are rejected unread. No proxy line comes near this length. */
 export const MAX_LINE_LENGTH = 4096;
 
-export const UNCLEAR =
-  'It is not clear which part is the host, the port, the user and the password.';
-export const SEVERAL_HOSTS =
-  'More than one part could be the host. Separate the parts with commas, under the header host,port,user,password.';
-const UNCLEAR_END = 'It is not clear which parts belong to the user name and the password.';
-export const BRACKETS_NEEDED = 'Write an IPv6 address in brackets, such as [2001:db8::1]:8080.';
+export const UNCLEAR = t`It is not clear which part is the host, the port, the user and the password.`;
+export const SEVERAL_HOSTS = t`More than one part could be the host. Separate the parts with commas, under the header host,port,user,password.`;
+const UNCLEAR_END = t`It is not clear which parts belong to the user name and the password.`;
+export const BRACKETS_NEEDED = t`Write an IPv6 address in brackets, such as [2001:db8::1]:8080.`;
 
 const HOST_PORT = String.raw`(?<host>\[[^[\]]*\]|[^\s:@[\]/]+):(?<port>\d{1,5})`;
 const CREDENTIAL = '(?<user>[^:]*)(?::(?<password>.*))?';
@@ -175,12 +174,12 @@ function notesOf({ entry, layout }: Reading): string[] {
   const { host, user, password } = entry;
   // The end of the line may be further columns.
   const isOpen = OPEN_ENDED.includes(layout) && /[:,;|#/[\](){}<>]/.test(password ?? '');
-  if (isOpen) return ['everything after the user name read as the password'];
+  if (isOpen) return [t`everything after the user name read as the password`];
   if (layout !== 'url' && isBare(entry) && hostRank(host) === 1)
-    return [`"${host}" read as the host`];
+    return [t`"${host}" read as the host`];
   const isMarked = layout === 'url' || layout === 'user:pass@host:port';
   if (user === '' || password !== null || isMarked) return [];
-  return [`"${user}" read as a user name without a password`];
+  return [t`"${user}" read as a user name without a password`];
 }
 
 /** Reads credentials in cells: user and password, or both in one. */

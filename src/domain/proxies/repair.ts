@@ -1,3 +1,4 @@
+import { plural, t } from '../../i18n/text.ts';
 import { asciiDigits } from '../typed-text.ts';
 import { hostRank } from './host-rank.ts';
 import { recogniseNamed } from './named.ts';
@@ -38,24 +39,24 @@ function withoutCommas(line: string): string {
 
 /** Removes characters that never belong to a proxy line. */
 const TIDY: readonly Repair[] = [
-  ['invisible characters removed', replace(/\p{Cf}|\p{Cc}(?<!\t)/gu)],
-  ['spaces around it removed', (line) => line.trim()],
-  ['list mark removed', replace(/^(?:[-*•]|\d{1,6}[.)])\s+/)],
-  ['comma at the end removed', withoutCommas],
-  ['comment removed', replace(/(?<![:\s])\s+(?:#|\/\/)\s.*$/)],
-  ['link in brackets removed', replace(/(?<=.)[[({<]https?:\/\/[^\s[\](){}<>]*[\])}>]$/i)],
+  [t`invisible characters removed`, replace(/\p{Cf}|\p{Cc}(?<!\t)/gu)],
+  [t`spaces around it removed`, (line) => line.trim()],
+  [t`list mark removed`, replace(/^(?:[-*•]|\d{1,6}[.)])\s+/)],
+  [t`comma at the end removed`, withoutCommas],
+  [t`comment removed`, replace(/(?<![:\s])\s+(?:#|\/\/)\s.*$/)],
+  [t`link in brackets removed`, replace(/(?<=.)[[({<]https?:\/\/[^\s[\](){}<>]*[\])}>]$/i)],
   [
-    'PAC keywords removed',
+    t`PAC keywords removed`,
     (line) =>
       line
         .replace(/^return\s+(["'])(.*)\1$/, '$2')
         .replace(/;\s*DIRECT$/i, '')
         .replace(/^PROXY\s+(?=\S+:\d+$)/, ''),
   ],
-  ['quotes removed', unquote],
+  [t`quotes removed`, unquote],
   // Must run before recognition, or `http:bob:pw@…` would be read as a user named http.
   [
-    'slashes after the scheme repaired',
+    t`slashes after the scheme repaired`,
     replace(/^(https?|socks(?:4a?|5h?)?)\s*:[\\/\s]*/i, '$1://'),
   ],
 ];
@@ -63,16 +64,16 @@ const TIDY: readonly Repair[] = [
 /** Repairs that are applied one after the other until the line is recognised. */
 const REPAIRS: readonly Repair[] = [
   [
-    'full-width characters replaced',
+    t`full-width characters replaced`,
     (line) =>
       line
         .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
         .replaceAll('。', '.'),
   ],
-  ['non-ASCII digits replaced', asciiDigits],
-  ['"##" read as a colon', replace(/^([^\s#]+:\d{1,5})##/, '$1:')],
+  [t`non-ASCII digits replaced`, asciiDigits],
+  [t`"##" read as a colon`, replace(/^([^\s#]+:\d{1,5})##/, '$1:')],
   [
-    'spaces around colons removed',
+    t`spaces around colons removed`,
     // A label with a number, such as "Order: 1234", is not a host with a port.
     (line) =>
       /^[^\s:.]+\s*:\s*\d+$/.test(line)
@@ -82,7 +83,7 @@ const REPAIRS: readonly Repair[] = [
             .map((piece) => piece.trim())
             .join(''),
   ],
-  ['path after the port removed', replace(/(:\d{1,5})[/?#][^@:]*$/, '$1')],
+  [t`path after the port removed`, replace(/(:\d{1,5})[/?#][^@:]*$/, '$1')],
 ];
 
 const MAX_PASSES = 6;
@@ -123,24 +124,26 @@ export function recogniseRepaired(tidied: string): {
   return { verdict, repairs };
 }
 
-export const MORE_COLUMNS =
-  'More than four columns: add a header first, such as host,port,user,password.';
+export const MORE_COLUMNS = t`More than four columns: add a header first, such as host,port,user,password.`;
 
 /** The reason why a line is not a proxy, and what to do about it. */
 export function problemOf(line: string): string {
   if (line.length > MAX_LINE_LENGTH)
-    return `This line is longer than ${MAX_LINE_LENGTH} characters.`;
+    return plural(MAX_LINE_LENGTH, {
+      one: 'This line is longer than # character.',
+      other: 'This line is longer than # characters.',
+    });
   const scheme = foreignScheme(line);
-  if (scheme !== null) return `${scheme}:// is not a proxy protocol. Use http, https or socks5.`;
+  if (scheme !== null) return t`${scheme}:// is not a proxy protocol. Use http, https or socks5.`;
   if (hasBareIpv6(line)) return BRACKETS_NEEDED;
   if (/^[^,;|\t]+(?:[,;|\t][^,;|\t]*){4}/.test(line)) return MORE_COLUMNS;
   const words = line.split(/[:@,;|\s/]+/);
   const address = words.find((word) => /^\d+(?:\.\d+){3}$/.test(word) && hostRank(word) === 0);
-  if (address !== undefined) return `${address} is not an IP address.`;
+  if (address !== undefined) return t`${address} is not an IP address.`;
   if (words.some((word) => /^\d+$/.test(word) && parsePort(word) === null)) {
-    return 'The port must be between 1 and 65535.';
+    return t`The port must be between 1 and 65535.`;
   }
   const hasPort = words.some((word) => parsePort(word) !== null);
-  if (words.every((word) => hostRank(word) < 2)) return 'No host and port found.';
-  return hasPort ? UNCLEAR : 'The port is missing.';
+  if (words.every((word) => hostRank(word) < 2)) return t`No host and port found.`;
+  return hasPort ? UNCLEAR : t`The port is missing.`;
 }

@@ -1,4 +1,5 @@
 import { hostText } from '../../domain/proxies/entry.ts';
+import { t } from '../../i18n/text.ts';
 import { literal, type Snippet, type SnippetInput } from './snippet.ts';
 
 /** Browsers take the credentials separately from the address. */
@@ -16,7 +17,7 @@ function browserProxies({ proxies }: SnippetInput): string {
 export const playwright: Snippet = {
   id: 'playwright',
   label: 'Node (Playwright)',
-  needs: 'npm install playwright, then: npx playwright install chromium',
+  needs: t`npm install playwright, then: npx playwright install chromium`,
   file: 'proxy-playwright.mjs',
   write: (input) => `import { chromium } from 'playwright';
 
@@ -55,9 +56,8 @@ for (const { server, username, password } of proxies) {
 
 export const pac: Snippet = {
   id: 'pac',
-  label: 'PAC file',
-  needs:
-    'A browser or system that takes a PAC file. It contains no credentials: the browser asks for them.',
+  label: t`PAC file`,
+  needs: t`A browser or system that takes a PAC file. It contains no credentials: the browser asks for them.`,
   file: 'proxy.pac',
   write({ proxies }) {
     const servers = proxies.map(({ host, port }) => `PROXY ${hostText(host)}:${port}`);

@@ -1,9 +1,10 @@
+import { t } from '../../i18n/text.ts';
 import { literal, literalLines, urlsOf, type Snippet } from './snippet.ts';
 
 export const go: Snippet = {
   id: 'go',
   label: 'Go',
-  needs: 'Go 1.18 or newer, nothing to install.',
+  needs: t`Go 1.18 or newer, nothing to install.`,
   file: 'proxy.go',
   write: (input) => `package main
 

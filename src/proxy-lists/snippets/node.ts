@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import { literal, literalLines, urlsOf, type Snippet, type SnippetInput } from './snippet.ts';
 
 const proxies = (input: SnippetInput) => `const proxies = [
@@ -6,7 +7,7 @@ ${literalLines(urlsOf(input), '  ')}
 
 export const nodeUndici: Snippet = {
   id: 'node-undici',
-  label: 'Node (fetch with undici)',
+  label: t`Node (fetch with undici)`,
   needs: 'npm install undici',
   file: 'proxy-undici.mjs',
   write: (input) => `import { fetch, ProxyAgent } from 'undici';
@@ -53,8 +54,8 @@ for (const proxy of proxies) {
 
 export const nodeHttp: Snippet = {
   id: 'node-http',
-  label: 'Node (nothing to install)',
-  needs: 'Node 24.5 or newer.',
+  label: t`Node (nothing to install)`,
+  needs: t`Node 24.5 or newer.`,
   file: 'proxy-http.mjs',
   write: (input) => `import http from 'node:http';
 import https from 'node:https';

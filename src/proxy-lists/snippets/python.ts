@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import { literal, literalLines, urlsOf, type Snippet, type SnippetInput } from './snippet.ts';
 
 const proxies = (input: SnippetInput) => `proxies = cycle([
@@ -77,8 +78,8 @@ for _ in range(${input.proxies.length}):
 
 export const pythonUrllib: Snippet = {
   id: 'python-urllib',
-  label: 'Python (standard library)',
-  needs: 'Python 3, nothing to install.',
+  label: t`Python (standard library)`,
+  needs: t`Python 3, nothing to install.`,
   file: 'proxy_urllib.py',
   write: (input) => `from base64 import b64encode
 from itertools import cycle
@@ -105,7 +106,7 @@ for _ in range(${input.proxies.length}):
 export const scrapy: Snippet = {
   id: 'scrapy',
   label: 'Python (Scrapy)',
-  needs: 'pip install "scrapy>=2.13", then: scrapy runspider proxy_spider.py',
+  needs: t`pip install "scrapy>=2.13", then: scrapy runspider proxy_spider.py`,
   file: 'proxy_spider.py',
   write: (input) => `from itertools import cycle
 

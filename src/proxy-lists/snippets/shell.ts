@@ -1,9 +1,10 @@
+import { t } from '../../i18n/text.ts';
 import { shellWord, urlsOf, type Snippet } from './snippet.ts';
 
 export const curl: Snippet = {
   id: 'curl',
   label: 'curl',
-  needs: 'curl and a POSIX shell.',
+  needs: t`curl and a POSIX shell.`,
   file: 'proxy.sh',
   write(input) {
     const urls = urlsOf(input);
@@ -21,8 +22,8 @@ done
 
 export const environment: Snippet = {
   id: 'environment',
-  label: 'Environment variables',
-  needs: 'A POSIX shell; curl, git, pip, npm, wget and most tools read these. One proxy at a time.',
+  label: t`Environment variables`,
+  needs: t`A POSIX shell; curl, git, pip, npm, wget and most tools read these. One proxy at a time.`,
   file: 'proxy.env',
   write(input) {
     const url = shellWord(urlsOf(input)[0]);

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/text.ts';
 import { urlsOf, type Snippet } from './snippet.ts';
 
 /** Escapes a text for a batch file of cmd. cmd cannot escape a line break, so control characters are left out. */
@@ -23,7 +24,7 @@ export function powerShellString(text: string): string {
 export const curlPowerShell: Snippet = {
   id: 'curl-powershell',
   label: 'curl (Windows PowerShell)',
-  needs: 'Windows 10 or newer, nothing to install.',
+  needs: t`Windows 10 or newer, nothing to install.`,
   file: 'proxy.ps1',
   write(input) {
     const urls = urlsOf(input);
@@ -43,9 +44,8 @@ foreach ($proxy in $proxies) {
 
 export const curlCmd: Snippet = {
   id: 'curl-cmd',
-  label: 'curl (Windows batch file)',
-  needs:
-    'Windows 10 or newer, nothing to install. Save it and run the file: when it is pasted into a command prompt, %% stays doubled.',
+  label: t`curl (Windows batch file)`,
+  needs: t`Windows 10 or newer, nothing to install. Save it and run the file: when it is pasted into a command prompt, %% stays doubled.`,
   file: 'proxy.cmd',
   write: (input) =>
     urlsOf(input)
@@ -58,9 +58,8 @@ export const curlCmd: Snippet = {
 
 export const environmentPowerShell: Snippet = {
   id: 'environment-powershell',
-  label: 'Environment variables (PowerShell)',
-  needs:
-    'PowerShell on Windows; curl, git, pip, npm and most tools read these. One proxy at a time.',
+  label: t`Environment variables (PowerShell)`,
+  needs: t`PowerShell on Windows; curl, git, pip, npm and most tools read these. One proxy at a time.`,
   file: 'proxy-env.ps1',
   write: (input) => `$env:HTTP_PROXY = ${powerShellString(urlsOf(input)[0])}
 $env:HTTPS_PROXY = $env:HTTP_PROXY
@@ -70,9 +69,8 @@ $env:NO_PROXY = 'localhost,127.0.0.1'
 
 export const environmentCmd: Snippet = {
   id: 'environment-cmd',
-  label: 'Environment variables (Windows batch file)',
-  needs:
-    'Save it and run the file in the command prompt that needs it: when it is pasted, %% stays doubled. curl, git, pip, npm and most tools read these. One proxy at a time.',
+  label: t`Environment variables (Windows batch file)`,
+  needs: t`Save it and run the file in the command prompt that needs it: when it is pasted, %% stays doubled. curl, git, pip, npm and most tools read these. One proxy at a time.`,
   file: 'proxy-env.cmd',
   write(input) {
     const url = cmdText(urlsOf(input)[0]);
