@@ -3,7 +3,7 @@ import { usedByApp } from '@ambergate/contract-check/coverage/used-by-app.ts';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { describe, expect, test } from 'vitest';
 import * as shop from '../shop.config.ts';
-import { OLDEST_BROWSERS } from '../src/inline/notice-texts.ts';
+import { oldestBrowsers } from '../src/inline/notice-texts.ts';
 import { configFrom } from '../tools/build/config/read-config.ts';
 import { Environment } from '../tools/build/config/schema.ts';
 import { webManifest } from '../tools/build/delivery/web-manifest.ts';
@@ -76,7 +76,7 @@ describe('what is released', () => {
 
   test('names the oldest browsers in its documents as the page does', () => {
     for (const file of ['README.md', 'docs/deployment.md'])
-      expect(read(file).replaceAll('\n', ' ')).toContain(OLDEST_BROWSERS);
+      expect(read(file).replaceAll('\n', ' ')).toContain(oldestBrowsers);
   });
 
   test('has every setting in the one table of docs/configuration.md', () => {

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../domain/server-time.ts';
+import { t } from '../i18n/text.ts';
 import { BASE } from '../paths.ts';
 import { fetchFresh } from '../platform/fetch-fresh.ts';
 import { hasUnsavedWork } from '../platform/lazy/unsaved-work.ts';
@@ -19,11 +20,11 @@ export async function noticeNewVersion(): Promise<void> {
   if (hasToast()) return;
   showToast({
     kind: 'info',
-    title: 'The shop was updated',
+    title: t`The shop was updated`,
     text: hasUnsavedWork()
-      ? 'Copy anything you want to keep, then reload to see current prices.'
-      : 'Reload to see current prices.',
-    action: { label: 'Reload the page', onClick: () => location.reload() },
+      ? t`Copy anything you want to keep, then reload to see current prices.`
+      : t`Reload to see current prices.`,
+    action: { label: t`Reload the page`, onClick: () => location.reload() },
     duration: 'sticky',
   });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PromotionCodeMax } from '../../../generated/model/promotionCode.zod.ts';
 import { typedText } from '../../../src/domain/typed-text.ts';
+import { LANGUAGE } from '../../../src/i18n/language.ts';
 import { seedOf } from '../palette/seeds.ts';
 import { text, type Problem } from './checks.ts';
 import { nearestName } from './nearest.ts';
@@ -47,6 +48,9 @@ export const whole = (min: number, max: number) =>
     String(min),
   );
 
+/** Whether the words of the file are read in a translation, which may be longer and name things in other forms. */
+export const areTranslated = LANGUAGE !== 'en';
+
 /** One line of text that a page shows. */
 export const line =
   (most: number): Problem =>
@@ -54,7 +58,7 @@ export const line =
     const meant = value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
     if (meant === '') return 'it is empty. Write a text';
     if (value !== meant) return `it has spaces or control characters too many. Write ${meant}`;
-    return value.length <= most
+    return areTranslated || value.length <= most
       ? undefined
       : `it has ${value.length} characters. Write at most ${most}`;
   };
