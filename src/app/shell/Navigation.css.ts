@@ -110,6 +110,7 @@ export const accountButton = style({
 export const onWideScreens = style({ '@media': { [below.md]: { display: 'none' } } });
 
 const enter = keyframes({ from: { transform: 'translateX(32px)', opacity: 0 } });
+const enterFromLeft = keyframes({ from: { transform: 'translateX(-32px)', opacity: 0 } });
 const fade = keyframes({ from: { opacity: 0 } });
 const appear = `${enter} ${vars.motion.slow} ${vars.motion.ease}`;
 
@@ -139,6 +140,7 @@ export const menu = style({
   overscrollBehavior: 'contain',
   selectors: {
     '&[open]': { display: 'grid', animation: appear },
+    '[dir="rtl"] &[open]': { animationName: enterFromLeft },
     '&::backdrop': { backgroundColor: vars.color.scrim, animation: `${fade} ${vars.motion.base}` },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { animationName: `${fade} !important` } },

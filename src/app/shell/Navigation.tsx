@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { config } from '../../config.ts';
 import { useLinkedIdentity } from '../../features/account/linked-identity.ts';
 import { LANGUAGE_NAME, LANGUAGES } from '../../i18n/language.ts';
-import { t } from '../../i18n/text.ts';
+import { inContext, t } from '../../i18n/text.ts';
 import { BASE, isPath, paths } from '../../paths.ts';
 import { useBackCloses } from '../../platform/back-layers.ts';
 import { signOut, useSession } from '../../session/session.ts';
@@ -24,7 +24,7 @@ import { openShellDialog } from './shell-dialog.ts';
 export function Navigation() {
   return (
     <header className={css.header}>
-      <nav className={css.bar} aria-label={t`Main`}>
+      <nav className={css.bar} aria-label={inContext('navigation')`Main`}>
         <Logo />
         <NavLinks listClass={css.list} linkClass={css.link} />
         <CustomerEmail className={css.email} />

@@ -5,6 +5,7 @@ import { vars } from '../../ui/theme.css.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const slide = keyframes({ to: { transform: 'translateX(-50%)' } });
+const slideRight = keyframes({ to: { transform: 'translateX(50%)' } });
 
 export const section = stack[6];
 export const head = style([
@@ -22,6 +23,7 @@ export const track = style({
   width: 'max-content',
   animation: `${slide} 60s linear infinite`,
   selectors: {
+    '[dir="rtl"] &': { animationName: slideRight },
     [`${section}:has([data-pause-motion]:checked) &`]: { animationPlayState: 'paused' },
     [`${window}:hover &`]: { animationPlayState: 'paused' },
   },

@@ -8,7 +8,7 @@ import {
   type TrafficEstimate,
 } from '../../domain/usage/data-plan.ts';
 import { figureText } from '../../i18n/numbers.ts';
-import { t } from '../../i18n/text.ts';
+import { inContext, t } from '../../i18n/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { heading, mono, price } from '../../ui/text.css.ts';
@@ -22,7 +22,13 @@ const TARGETS = [
 ] as const;
 
 const FIELDS = [
-  { key: 'pages', label: t`Pages`, unit: t`in total`, guess: '50000', highest: 1_000_000_000 },
+  {
+    key: 'pages',
+    label: inContext('of a website')`Pages`,
+    unit: t`in total`,
+    guess: '50000',
+    highest: 1_000_000_000,
+  },
   // An HTML page with its scripts, without images.
   {
     key: 'pageWeightKb',
