@@ -57,9 +57,9 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
     <figure className={css.plot}>
       <figcaption className={css.plotCaption}>
         <span>{title}</span>
-        <span className={css.plotValue} aria-hidden="true">
+        <bdi className={css.plotValue} aria-hidden="true">
           {total}
-        </span>
+        </bdi>
       </figcaption>
       {/* Reads the bars to a keyboard: the arrow keys move from one to the next. */}
       <input

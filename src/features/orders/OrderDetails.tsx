@@ -92,7 +92,9 @@ function Facts({ order }: { order: OrderRecord }) {
           {order.orderNo}
         </bdi>
       </Fact>
-      <Fact name={t`Order Name`}>{cutText(order.orderName)}</Fact>
+      <Fact name={t`Order Name`}>
+        <bdi>{cutText(order.orderName)}</bdi>
+      </Fact>
       <Fact name={t`Type`}>{PLANS[order.mealType].orderType}</Fact>
       <Fact name={inContext('quantity')`Amount`}>
         <bdi>{amountOf(order.mealType, order.quantity)}</bdi>

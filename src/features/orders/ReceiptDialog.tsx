@@ -93,7 +93,9 @@ function Receipt({ order }: { order: OrderRecord }) {
             <th scope="row">
               <span>{name}</span>
               {order.orderName === `${name} ${quantity}` ? null : (
-                <span className={css.description}>{cutText(order.orderName)}</span>
+                <span className={css.description}>
+                  <bdi>{cutText(order.orderName)}</bdi>
+                </span>
               )}
             </th>
             <td>

@@ -47,14 +47,14 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
       <p role="status">
         {SELLS_ISP ? (
           <T>
-            <span>{dates}</span>: <strong>{formatMoney(total.dollars)}</strong> for{' '}
-            <span>{gigabytes}</span> and{' '}
+            <bdi>{dates}</bdi>: <strong>{formatMoney(total.dollars)}</strong> for{' '}
+            <bdi>{gigabytes}</bdi> and{' '}
             <span>{plural(total.ips, { one: '# IP', other: '# IPs' })}</span>
           </T>
         ) : (
           <T>
-            <span>{dates}</span>: <strong>{formatMoney(total.dollars)}</strong> for{' '}
-            <span>{gigabytes}</span>
+            <bdi>{dates}</bdi>: <strong>{formatMoney(total.dollars)}</strong> for{' '}
+            <bdi>{gigabytes}</bdi>
           </T>
         )}
       </p>
