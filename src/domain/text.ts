@@ -1,10 +1,4 @@
-import { figureText } from '../i18n/numbers.ts';
 import { plural } from '../i18n/text.ts';
-
-/** A count of things: "1 day", "30 days", "1,254 lines". */
-export function countText(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${figureText(count)} ${noun}s`;
-}
 
 export function unreadText(rows: number): string {
   return plural(rows, { one: '# row could not be read', other: '# rows could not be read' });

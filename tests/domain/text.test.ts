@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countText, cutText } from '../../src/domain/text.ts';
+import { cutText } from '../../src/domain/text.ts';
 import { figureText } from '../../src/i18n/numbers.ts';
+import { plural } from '../../src/i18n/text.ts';
 
 test('sums are written without the noise of binary fractions', () => {
   expect(figureText(0.1 + 0.2)).toBe('0.3');
@@ -13,12 +14,9 @@ test('a sum of nothing is 0', () => {
 });
 
 test('one thing is counted in the singular, every other number in the plural', () => {
-  expect([0, 1, 2, 1254].map((count) => countText(count, 'line'))).toEqual([
-    '0 lines',
-    '1 line',
-    '2 lines',
-    '1,254 lines',
-  ]);
+  expect(
+    [0, 1, 2, 1254].map((count) => plural(count, { one: '# line', other: '# lines' })),
+  ).toEqual(['0 lines', '1 line', '2 lines', '1,254 lines']);
 });
 
 test('a long text is cut, a short one is not', () => {

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { products } from '../../../shop.config.ts';
-import { countText } from '../../../src/domain/text.ts';
 import HomePage from '../../../src/features/home/HomePage.tsx';
+import { plural } from '../../../src/i18n/text.ts';
 import { beginSession } from '../../../src/session/session.ts';
 import { wait } from '../../setup/page.tsx';
 import { ISP_DAYS, unsold } from '../../sold.ts';
@@ -17,7 +17,7 @@ freshPageForEach();
 beforeEach(({ skip }) => skip(...unsold('isp')));
 
 const terms = () => card(ISP).getByText(/^Unlimited traffic/).textContent;
-const OF_THE_FILE = countText(ISP_DAYS, 'day');
+const OF_THE_FILE = plural(ISP_DAYS, { one: '# day', other: '# days' });
 
 test('before the purchase the ISP card says for how many days an address is bought, and what happens then', async () => {
   open();
