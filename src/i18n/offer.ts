@@ -1,4 +1,4 @@
-import { inContext } from './text.ts';
+import { inContext } from '../i18n/text.ts';
 
 /**
  * What a visitor whose browser prefers this language reads on pages in other languages. The build puts the texts of every
