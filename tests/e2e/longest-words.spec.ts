@@ -28,7 +28,7 @@ function build(): void {
   writeFileSync(join(folder, 'shop.config.ts'), lines.join('\n'));
   mkdirSync(join(folder, 'brand/pages'), { recursive: true });
   writeFileSync(join(folder, 'brand/pages/faq.md'), PAGE);
-  output('node', ['tools/build/main.ts'], { cwd: folder });
+  output('node', ['tools/build/main.ts', '--languages', 'en'], { cwd: folder });
 }
 
 test(

@@ -47,7 +47,7 @@ test(
     folder = copyRepository('new-page-');
     follow(section);
     inCopy('node_modules/typescript/bin/tsc', '--noEmit');
-    inCopy('tools/build/main.ts', '--out', 'out');
+    inCopy('tools/build/main.ts', '--languages', 'en', '--out', 'out');
 
     const dist = join(folder, 'out/dist');
     const html = readFileSync(join(dist, 'status.html'), 'utf8');

@@ -16,11 +16,11 @@ export type BuiltLanguage = {
 
 const FLAGS = ['--import=./tools/texts/register.ts', '--no-warnings'];
 
-/** Builds the shop in each language, as many at a time as the machine has cores. Undefined when one fails. */
+/** Builds the shop in these of its languages, as many at a time as the machine has cores. Undefined when one fails. */
 export async function buildLanguages(
   tags: readonly string[],
   scripts: readonly string[],
-  { dist, cache }: { dist: string; cache: string },
+  { all, dist, cache }: { all: readonly string[]; dist: string; cache: string },
 ): Promise<BuiltLanguage[] | undefined> {
   const scriptsFile = join(cache, 'scripts.json');
   await writeFile(scriptsFile, JSON.stringify(scripts));
@@ -34,7 +34,7 @@ export async function buildLanguages(
         [...FLAGS, 'tools/build/language.ts', dist, scriptsFile, result],
         {
           stdio: 'inherit',
-          env: { SHOP_LANGUAGE: tag, SHOP_LANGUAGES: tags.join(' ') },
+          env: { SHOP_LANGUAGE: tag, SHOP_LANGUAGES: all.join(' ') },
         },
       );
       if (exitCode !== 0) return;
@@ -42,6 +42,6 @@ export async function buildLanguages(
     }
   };
   await Promise.all(Array.from({ length: Math.min(tags.length, availableParallelism()) }, work));
-  const all = tags.flatMap((tag) => built.get(tag) ?? []);
-  return all.length === tags.length ? all : undefined;
+  const results = tags.flatMap((tag) => built.get(tag) ?? []);
+  return results.length === tags.length ? results : undefined;
 }

@@ -24,7 +24,7 @@ const HELP = `npm run build -- [options]
 
   --release          stops while something of the sample is left unconfirmed
   --sandbox          sells what the sandbox does
-  --languages A,B    builds these languages instead of those of shop.config.ts; en-XA and ar-XB are pseudo-locales
+  --languages A,B    builds these languages only; en-XA and ar-XB are pseudo-locales
   --out DIR          writes dist and delivery into this folder (.)`;
 
 const { values } = readOptions(HELP, {
@@ -75,6 +75,7 @@ const inlineScripts = await Promise.all(
 await rm(DIST, { recursive: true, force: true });
 await mkdir(CACHE, { recursive: true });
 const built = await buildLanguages(languages ?? config.languages, inlineScripts, {
+  all: [...new Set([...config.languages, ...(languages ?? [])])],
   dist: DIST,
   cache: CACHE,
 });

@@ -21,7 +21,9 @@ const JPEG = { type: 'jpeg', quality: 75 } as const;
 const THEMES = ['dark', 'light'] as const;
 
 readOptions(HELP, {});
-const { exitCode } = run('node', ['tools/build/main.ts'], { stdio: 'inherit' });
+const { exitCode } = run('node', ['tools/build/main.ts', '--languages', 'en'], {
+  stdio: 'inherit',
+});
 if (exitCode !== 0) process.exit(1);
 stopChildrenOnExit();
 mkdirSync(FOLDER, { recursive: true });

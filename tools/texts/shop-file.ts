@@ -33,7 +33,7 @@ export function wordsOf(file: string, code: string): { node: ESTree.Node; text: 
   new Visitor({
     VariableDeclarator: ({ id }) => void path.push(id.type === 'Identifier' ? id.name : ''),
     'VariableDeclarator:exit': () => void path.pop(),
-    Property: ({ key }) => void path.push(key.type === 'Identifier' ? key.name : ''),
+    Property: ({ key }) => void path.push(nameOf(key)),
     'Property:exit': () => void path.pop(),
     Literal: (node) => {
       if (typeof node.value === 'string' && node.value !== '' && isWords())
@@ -41,6 +41,11 @@ export function wordsOf(file: string, code: string): { node: ESTree.Node; text: 
     },
   }).visit(parseSync(file, code).program);
   return found;
+}
+
+function nameOf(key: ESTree.PropertyKey): string {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : '';
 }
 
 /** Replaces the words of `shop.config.ts` by those of a language. */
