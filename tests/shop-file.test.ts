@@ -37,13 +37,16 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
   test.each(
     rowsOf(String.raw`
   products.basic.dataDays = 0.5 → it is 0.5. Write a whole number of days from 1 to 3650, or 'never'
+  products.basic.dataDays = 0 → it is 0. Write a whole number of days from 1 to 3650, or 'never'
+  products.basic.dataDays = 9999 → it is 9999. Write a whole number of days from 1 to 3650, or 'never'
   products.basic.dataDays = 'a month' → it is a month. Write a whole number of days from 1 to 3650, or 'never'
   products.isp.dataDays = 30 → products.isp: it has dataDays, which is not a field. Its fields are name
   search.home.title = 'x'.repeat(71) → it has 71 characters. Write at most 70
   search.pricing.description = ' ' → it is empty. Write a text
   search.terms.title = 'Terms' → search: it has terms, which is not a field. Its fields are home, pricing
   facts.countries = ['DE', 'UK'] → facts.countries.1: it is UK, which is no country of ISO 3166-1. Write GB
-  facts.countries = ['de'] → facts.countries.0: it is de, which is no country of ISO 3166-1. Write a code such as DE
+  facts.countries = ['fr'] → facts.countries.0: it is fr, which is no country of ISO 3166-1. Write FR
+  facts.countries = ['XX'] → facts.countries.0: it is XX, which is no country of ISO 3166-1. Write a code such as DE
   facts.countries = ['DE', 'DE'] → it has DE twice. Write it once
   facts.payment = [] → it is empty. Write at least one, or leave it out
   facts.protocol = ['HTTP'] → facts: it has protocol, which is not a field. Write protocols

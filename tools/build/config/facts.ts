@@ -7,12 +7,18 @@ const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 const country: Problem = (code) => {
-  const isCode = /^[A-Z]{2}$/.test(code) && !NO_COUNTRIES.has(code);
-  const meant = isCode ? new Intl.Locale(`und-${code}`).region : undefined;
-  if (meant === code && names.of(code) !== undefined) return undefined;
-  const advice = meant === undefined || meant === code ? 'a code such as DE' : meant;
-  return `it is ${code}, which is no country of ISO 3166-1. Write ${advice}`;
+  const known = countryOf(code);
+  if (known === code) return undefined;
+  return `it is ${code}, which is no country of ISO 3166-1. Write ${known ?? 'a code such as DE'}`;
 };
+
+/** The code of the country that is meant; undefined if there is none. */
+function countryOf(written: string): string | undefined {
+  const code = written.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRIES.has(code)) return undefined;
+  const { region } = new Intl.Locale(`und-${code}`);
+  return region !== undefined && names.of(region) !== undefined ? region : undefined;
+}
 
 /** A list that names each entry once. */
 const list = (entry: Problem) =>

@@ -103,11 +103,15 @@ const languages = z
   );
 
 const MAX_DATA_DAYS = 3650;
+const daysError = {
+  error: ({ input }: { input?: unknown }) =>
+    `it is ${String(input)}. Write a whole number of days from 1 to ${MAX_DATA_DAYS}, or 'never'`,
+};
 const dataDays = z.optional(
-  z.union([z.literal('never'), z.int().check(z.gte(1), z.lte(MAX_DATA_DAYS))], {
-    error: ({ input }) =>
-      `it is ${String(input)}. Write a whole number of days from 1 to ${MAX_DATA_DAYS}, or 'never'`,
-  }),
+  z.union(
+    [z.literal('never'), z.int().check(z.gte(1, daysError), z.lte(MAX_DATA_DAYS, daysError))],
+    daysError,
+  ),
 );
 const residential = { ...product, sold: z._default(yesOrNo, true), dataDays };
 
