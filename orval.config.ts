@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { asRead } from '@ambergate/contract-check/as-read.ts';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { defineConfig } from 'orval';
@@ -75,6 +75,17 @@ const UNUSED = /^type SecondParameter<.*\n\n?/m;
 const withoutUnusedType = (text: string): string =>
   text.split('SecondParameter').length === 2 ? text.replace(UNUSED, '') : text;
 
+const { offers } = loadContract(CONTRACT);
+const OFFERS = `/**
+ * Generated from openapi.yaml by \`npm run generate\`. Do not edit.
+ */
+
+/** What a server may have beside the rest of the contract. */
+export const OFFERS = [${offers.map((name) => `'${name}'`).join(', ')}] as const;
+
+export type Offer = (typeof OFFERS)[number];
+`;
+
 /** The schemas are named by their folder. */
 function correct(written: unknown): void {
   const files = (written as string[]).flatMap((path) =>
@@ -85,9 +96,16 @@ function correct(written: unknown): void {
   }
 }
 
+/** Writes the names of the offers beside the client, and not where a test generates one of another contract. */
+function writeOffers(written: unknown): void {
+  const folder = resolve('generated/model');
+  if (!(written as string[]).some((path) => resolve(path) === folder)) return;
+  writeFileSync('generated/offers.ts', OFFERS);
+}
+
 export default defineConfig({
   ambergate: {
-    hooks: { afterAllFilesWrite: correct },
+    hooks: { afterAllFilesWrite: [correct, writeOffers] },
     input: { target: CONTRACT, override: { transformer: clientView } },
     output: {
       target: './generated/api.ts',

@@ -73,6 +73,12 @@ export const signIn: ShopFile['signIn'] = { discord: true, google: true };
 export const createAdmin: ShopFile['createAdmin'] = true;
 
 /**
+ * What your server has of the contract's offers, by name: 'status' (a line when the service is disturbed), 'replace'
+ * (replacement of dead addresses), 'check' (a check of one proxy line). Of the others nothing is in the build.
+ */
+export const offers: ShopFile['offers'] = [];
+
+/**
  * What of this file's sample you keep on purpose, by name, as in `['claims.uptime', 'logo']`. `npm run build -- --release` stops
  * while something else of the sample is left, and names it.
  */

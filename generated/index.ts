@@ -8,3 +8,4 @@ export * from './plans/plans.ts';
 export * from './promotion/promotion.ts';
 export * from './proxies/proxies.ts';
 export * from './purchase/purchase.ts';
+export * from './service/service.ts';

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
+import { resolveConfig } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
+import { OFFERS } from '../generated/offers.ts';
 import * as shop from '../shop.config.ts';
 import { configFrom, configWarnings, samplesIn } from '../tools/build/config/read-config.ts';
 import { SAMPLE_NAMES } from '../tools/build/config/sample.ts';
 import { Environment } from '../tools/build/config/schema.ts';
+import { shopModule } from '../tools/build/shop-module.ts';
 import { isSold } from './sold.ts';
 
 type Values = Record<string, string>;
@@ -165,13 +168,24 @@ describe('a shop below a path', () => {
   });
 });
 
-test('npm start and npm run dev sell both kinds of sessions', () => {
+test('npm start and npm run dev sell both kinds of sessions and offer everything', () => {
   expect(configFrom({})).toMatchObject({
     sellsSticky: isSold('sticky'),
     sellsRotating: isSold('rotating'),
+    offers: shop.offers,
   });
   vi.stubEnv('SELL_AS_SANDBOX', 'yes');
-  expect(configFrom({})).toMatchObject({ sellsSticky: true, sellsRotating: true });
+  expect(configFrom({})).toMatchObject({ sellsSticky: true, sellsRotating: true, offers: OFFERS });
+});
+
+test('the build has a constant for each offer, which is false unless the shop file names it', async () => {
+  const plugins = [shopModule(configFrom({}, { ...shop, offers: ['replace'] }))];
+  const { define } = await resolveConfig({ configFile: false, plugins }, 'build');
+  expect(define).toMatchObject({
+    __OFFERS_STATUS__: 'false',
+    __OFFERS_REPLACE__: 'true',
+    __OFFERS_CHECK__: 'false',
+  });
 });
 
 describe('a setting whose name is almost right', () => {

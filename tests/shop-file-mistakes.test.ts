@@ -119,6 +119,8 @@ test.each(
   max: 100, default: 5 → max: 500, default: 5 → amounts.gigabytes.max: it is 500. Write a whole number from 5 to 100
   lines: 5000 → lines: 5000000 → amounts.lines: it is 5000000. Write a whole number from 100 to 100000
   confirmed'] = [] → confirmed'] = ['claims.uptim'] → confirmed.0: claims.uptim is not part of the sample. Write 
+  offers'] = [] → offers'] = ['status', 'replase'] → offers.1: replase is not an offer of the contract. Write replace
+  offers'] = [] → offers'] = ['telephone'] → offers.0: telephone is not an offer of the contract. Write some of status, 
   discord: true, → discord: 'yes', → signIn.discord: it is neither true nor false
 `),
 )('%s, replaced by %j, is reported with its line', async (from = '', to = '', report = '') => {

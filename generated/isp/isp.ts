@@ -16,8 +16,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../src/api/http.ts';
 import type { ErrorType } from '../../src/api/http.ts';
-import { GetIspPlanResponse, ListIspPlansResponse } from '../model';
-import type { GetIspPlanParams, Unauthorized } from '../model';
+import { GetIspPlanResponse, ListIspPlansResponse, ReplaceIpsResponse } from '../model';
+import type { GetIspPlanParams, ReplaceIpsRequest, Unauthorized } from '../model';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -308,4 +308,46 @@ export const invalidateGetIspPlan = async (
   await queryClient.invalidateQueries({ queryKey: getGetIspPlanQueryKey(params) }, options);
 
   return queryClient;
+};
+
+export const getReplaceIpsUrl = () => {
+  return `/api/UserIsps/ReplaceIps`;
+};
+
+/**
+ * With dryRun true the answer is a preview and nothing changes. With dryRun false the addresses are replaced at once if that is free; otherwise the call creates an order with a number of its own and returns its payment page, and the payment replaces them. Each address beyond the plan's `replacements.left` costs `replacements.price`; without a price the call is refused as a whole. Either all addresses are replaced or none. The plan keeps its order number, its quantity and its expiry. The server decides whether it replaces an address that works. Recommended: yes, because a site may block it.
+ * @summary Replace addresses of an ISP plan
+ */
+export const replaceIps = (
+  replaceIpsRequest: ReplaceIpsRequest,
+  options?: Parameters<typeof http>[1],
+) => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ReplaceIpsResponse>(getReplaceIpsUrl(), {
+    operationId: 'replaceIps',
+    requiresToken: true,
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(replaceIpsRequest),
+    schema: ReplaceIpsResponse,
+  });
 };

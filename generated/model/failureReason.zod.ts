@@ -21,6 +21,9 @@ export const FailureReason = /*#__PURE__*/ zod.enum([
   'no_data',
   'unknown_location',
   'unavailable',
+  'verification_required',
+  'address_not_found',
+  'no_replacements',
   'other',
 ]);
 

@@ -37,6 +37,7 @@ export const IspPlan = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(ispPlanNextChargeAmountMin))
       .check(/*#__PURE__*/ zod.lte(ispPlanNextChargeAmountMax)),
   ),
+  keptUntil: /*#__PURE__*/ zod.exactOptional(UtcTime),
 });
 
 export type IspPlan = zod.output<typeof IspPlan>;

@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { IspProxy } from './ispProxy.zod.ts';
 import { PlanExpiry } from './planExpiry.zod.ts';
 import { RecordId } from './recordId.zod.ts';
+import { Replacements } from './replacements.zod.ts';
 import { UtcTime } from './utcTime.zod.ts';
 
 export const ispPlanDetailOrderNoMax = 64;
@@ -40,9 +41,11 @@ export const IspPlanDetail = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(ispPlanDetailNextChargeAmountMin))
       .check(/*#__PURE__*/ zod.lte(ispPlanDetailNextChargeAmountMax)),
   ),
+  keptUntil: /*#__PURE__*/ zod.exactOptional(UtcTime),
   proxies: /*#__PURE__*/ zod
     .array(IspProxy)
     .check(/*#__PURE__*/ zod.maxLength(ispPlanDetailProxiesMax)),
+  replacements: /*#__PURE__*/ zod.exactOptional(Replacements),
 });
 
 export type IspPlanDetail = zod.output<typeof IspPlanDetail>;

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { Stock } from './stock.zod.ts';
 
 export const locationValueMax = 100;
 
@@ -15,6 +16,7 @@ export const Location = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.maxLength(locationValueMax))
     .check(/*#__PURE__*/ zod.regex(locationValueRegExp)),
   label: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(locationLabelMax)),
+  stock: /*#__PURE__*/ zod.exactOptional(Stock),
 });
 
 export type Location = zod.output<typeof Location>;

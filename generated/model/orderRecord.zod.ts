@@ -2,7 +2,9 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { LinkUrl } from './linkUrl.zod.ts';
 import { MealType } from './mealType.zod.ts';
+import { PaymentState } from './paymentState.zod.ts';
 import { PaymentUrl } from './paymentUrl.zod.ts';
 import { PromotionCode } from './promotionCode.zod.ts';
 import { RecordId } from './recordId.zod.ts';
@@ -19,6 +21,8 @@ export const orderRecordAmountMax = 1000000000;
 
 export const orderRecordListAmountMin = 0;
 export const orderRecordListAmountMax = 1000000000;
+
+export const orderRecordPaymentNoteMax = 300;
 
 export const OrderRecord = /*#__PURE__*/ zod.object({
   id: RecordId,
@@ -44,6 +48,11 @@ export const OrderRecord = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(orderRecordListAmountMin))
       .check(/*#__PURE__*/ zod.lte(orderRecordListAmountMax)),
   ),
+  paymentState: /*#__PURE__*/ zod.exactOptional(PaymentState),
+  paymentNote: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderRecordPaymentNoteMax)),
+  ),
+  invoiceUrl: /*#__PURE__*/ zod.exactOptional(LinkUrl),
 });
 
 export type OrderRecord = zod.output<typeof OrderRecord>;

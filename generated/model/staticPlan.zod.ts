@@ -12,6 +12,8 @@ export const staticPlanUnitPriceMax = 1000000000;
 
 export const staticPlanDaysMax = 3650;
 
+export const staticPlanInStockMin = 0;
+
 export const StaticPlan = /*#__PURE__*/ zod.object({
   planKey: /*#__PURE__*/ zod
     .string()
@@ -27,6 +29,9 @@ export const StaticPlan = /*#__PURE__*/ zod.object({
       .int()
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(staticPlanDaysMax)),
+  ),
+  inStock: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staticPlanInStockMin)),
   ),
 });
 

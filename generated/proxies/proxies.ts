@@ -16,8 +16,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../src/api/http.ts';
 import type { ErrorType } from '../../src/api/http.ts';
-import { GetBandwidthResponse, GetProxyConfigResponse } from '../model';
-import type { GetProxyConfigParams, Unauthorized } from '../model';
+import { CheckLineResponse, GetBandwidthResponse, GetProxyConfigResponse } from '../model';
+import type { CheckLineRequest, GetProxyConfigParams, Unauthorized } from '../model';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -194,4 +194,46 @@ export const invalidateGetBandwidth = async (
   await queryClient.invalidateQueries({ queryKey: getGetBandwidthQueryKey() }, options);
 
   return queryClient;
+};
+
+export const getCheckLineUrl = () => {
+  return `/api/ProxyLogic/CheckLine`;
+};
+
+/**
+ * The server connects through the line as a customer's program does, and reports where it comes out, or why it does not. The check changes nothing and uses none of the customer's data. The server connects to its own hosts and ports only, and answers `unknown_host` for any other without connecting. A line that does not work is a success of this call.
+ * @summary Check one proxy line
+ */
+export const checkLine = (
+  checkLineRequest: CheckLineRequest,
+  options?: Parameters<typeof http>[1],
+) => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<CheckLineResponse>(getCheckLineUrl(), {
+    operationId: 'checkLine',
+    requiresToken: true,
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkLineRequest),
+    schema: CheckLineResponse,
+  });
 };

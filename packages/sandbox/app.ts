@@ -16,9 +16,11 @@ import { HUB_PATH } from './hub/hub-server.ts';
 import type { Hub } from './hub/Hub.ts';
 import type { Realtime } from './hub/Realtime.ts';
 import type { Faults } from './injected-faults.ts';
+import { invoicePage } from './pages/invoice.ts';
 import { mailboxPage } from './pages/mailbox.ts';
 import { paymentPage, pretendCheckout } from './pages/payment.ts';
 import { subscriptionPage } from './pages/subscription.ts';
+import { verificationPage } from './pages/verification.ts';
 
 type AppOptions = {
   /** Origins that may read answers beside those of this machine. */
@@ -114,7 +116,7 @@ function routeOperations(app: App, runner: Runner): void {
   }
 }
 
-/** The mailbox, and the pages on which customers pay and subscribe. */
+/** The mailbox, and the pages on which customers pay, subscribe, are verified and see invoices. */
 function routePages(app: App, { backend }: Runner, isMock: boolean): void {
   for (const path of ['/mailbox', '/mailbox.json']) {
     app.all(path, ({ req }) => toResponse(mailboxPage(backend, new URL(req.url))));
@@ -128,6 +130,10 @@ function routePages(app: App, { backend }: Runner, isMock: boolean): void {
         : paymentPage(backend, path, action),
     );
   });
+  app.all('/invoice/*', ({ req }) => toResponse(invoicePage(backend, pathOf(req.url))));
+  app.all('/verify/*', async ({ req }) =>
+    toResponse(verificationPage(backend, pathOf(req.url), await pressed(req.raw))),
+  );
   app.all('/subscribe/*', async ({ req }) =>
     toResponse(subscriptionPage(backend, pathOf(req.url), await pressed(req.raw))),
   );

@@ -6,8 +6,11 @@ import type { PriceList } from './rules/prices.ts';
 
 const Price = z.number().check(z.positive());
 const Product = z.object({ name: z.string(), price: Price });
+const Data = z.extend(Product, {
+  dataDays: z.optional(z.union([z.literal('never'), z.int().check(z.positive())])),
+});
 const List = z.object({
-  products: z.object({ basic: Product, premium: Product, isp: Product }),
+  products: z.object({ basic: Data, premium: Data, isp: Product }),
   amounts: z.object({ subnet: z.object({ ips: z.int().check(z.positive()), price: Price }) }),
 });
 

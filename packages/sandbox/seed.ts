@@ -40,7 +40,9 @@ export function seed(store: Store, now: number, passwordHash: string, prices: Pr
     });
   }
   store.bandwidth.credit(customerId, 'basic', { total: 40, used: 33.25 });
-  store.bandwidth.credit(customerId, 'premium', { total: 120, used: 47.4 });
+  store.bandwidth.credit(customerId, 'premium', { total: 50, expiresAt: now + 3 * DAY_MS });
+  store.bandwidth.credit(customerId, 'premium', { total: 70, expiresAt: now + 60 * DAY_MS });
+  store.bandwidth.credit(customerId, 'premium', { used: 47.4 });
   // Oldest first, because the list shows the newest plan first.
   for (const { daysLeft, quantity, subscriptionId } of PLANS.toReversed()) {
     addPaidPlan(store, prices, {
@@ -51,4 +53,7 @@ export function seed(store: Store, now: number, passwordHash: string, prices: Pr
       subscriptionId,
     });
   }
+  // The plan that lasts longest has two dead addresses.
+  const [newest] = store.ispPlans.of(customerId);
+  for (const position of [2, 7]) if (newest) store.changedAddresses.kill(newest.id, position);
 }

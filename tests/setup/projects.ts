@@ -14,10 +14,11 @@ const NODE = {
   env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
 } as const;
 
-/** What component tests sell, whatever sessions the shop file sells and whatever it says of tax. */
+/** What component tests sell, whatever the shop file sells, offers and says of tax. */
 const STICKY = {
   sellsSticky: true,
   sellsRotating: false,
+  offers: [],
   afterPrice: '',
   taxId: '',
 } satisfies Partial<Config>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { OFFERS } from '../../generated/offers.ts';
 import { languageOffers } from '../texts/offers.ts';
 import { textPages } from './brand/legal-texts.ts';
 import { hasLogo, LOGO } from './brand/logo.ts';
@@ -8,7 +9,7 @@ import { BUILD_ONLY, type Config } from './config/schema.ts';
 
 const SHOP = 'virtual:shop';
 const PROMOTION = 'virtual:promotion';
-const OFFERS = 'virtual:language-offers';
+const LANGUAGE_OFFERS = 'virtual:language-offers';
 
 /** Provides what the build reads from the environment, `shop.config.ts` and `brand/`: virtual-shop.d.ts. */
 export function shopModule(config: Config): Plugin {
@@ -20,13 +21,19 @@ export function shopModule(config: Config): Plugin {
       define: {
         __HAS_CREATE_ADMIN__: JSON.stringify(config.createAdmin),
         __PROMOTION__: JSON.stringify(config.promotion),
+        ...Object.fromEntries(
+          OFFERS.map((name) => [
+            `__OFFERS_${name.toUpperCase()}__`,
+            JSON.stringify(config.offers.includes(name)),
+          ]),
+        ),
       },
     }),
-    resolveId: (id) => ([SHOP, PROMOTION, OFFERS].includes(id) ? `\0${id}` : undefined),
+    resolveId: (id) => ([SHOP, PROMOTION, LANGUAGE_OFFERS].includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${SHOP}`) return shopCode(config);
       if (id === `\0${PROMOTION}`) return promotionCode(config);
-      if (id === `\0${OFFERS}`) return constants({ offers: languageOffers() });
+      if (id === `\0${LANGUAGE_OFFERS}`) return constants({ offers: languageOffers() });
       if (!id.endsWith('.md')) return undefined;
       const page = (await textPages(config)).find(({ module }) => module === id);
       if (page === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Target } from '../engine/client.ts';
+import type { Contract } from '../engine/load.ts';
 import type { ShopOptions } from '../scenarios/options.ts';
 import { command } from './command.ts';
 import { readLine } from './read-line.ts';
@@ -26,6 +27,8 @@ export const HELP = `contract-check --url https://staging.example [options]
   --only NAME          only this tag, operation, event or 'operation: check' (repeatable)
   --exclude NAME       not this one (repeatable)
   --excuse OPERATION   it need not answer a success (repeatable)
+  --offers NAMES       what the server has of the contract's offers, as in status,check; other
+                       operations of offers are not checked (none)
   --anonymous          check only what needs no account; without it a run needs one
   --mutate             also send calls that change things (those without x-safe)
   --pay-command CMD    pays the page in $PAYMENT_URL, or agrees to a subscription there ($PAYMENT_KIND)
@@ -127,6 +130,7 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
       discountCodes: values['discount-code'],
       prices: Object.fromEntries(values.price.map(readPrice)),
       excuse: values.excuse,
+      offers: values.offers.flatMap((names) => names.split(/[\s,]+/)).filter((name) => name !== ''),
       isOriginGiven: values.origin !== undefined,
       limitSeconds: positive(values.limit, '--limit'),
       ...(values['mail-domain'] === undefined ? {} : { mailDomain: values['mail-domain'] }),
@@ -170,6 +174,19 @@ export function expectKnown(
   throw new WrongCall(`${option} knows no ${unknown.join(', ')}; there are ${all}`);
 }
 
+/** Throws WrongCall where --only names an operation of an offer that the server does not have. */
+export function expectOffered(
+  names: readonly string[],
+  { operations }: Contract,
+  offers: readonly string[],
+): void {
+  for (const { id, offer } of operations) {
+    const isLeftOut = offer !== undefined && !offers.includes(offer);
+    if (!isLeftOut || !names.some((name) => name.split(': ')[0] === id)) continue;
+    throw new WrongCall(`--only ${id} needs --offers ${offer}, since not every server has it`);
+  }
+}
+
 const many = { type: 'string', multiple: true, default: [] as string[] } as const;
 const text = { type: 'string' } as const;
 
@@ -197,6 +214,7 @@ export function parseCheckArgs(args: readonly string[]) {
         only: many,
         exclude: many,
         excuse: many,
+        offers: many,
         mutate: { type: 'boolean', default: false },
         'pay-command': text,
         'decline-command': text,

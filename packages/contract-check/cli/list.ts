@@ -10,7 +10,9 @@ export function listText({ operations, events }: Contract): string {
   );
   return [
     'Of each operation: examples, real and generated input, every field corrupted, 401, CORS, bytes:',
-    ...operations.map(({ tag, id }) => `  ${tag}: ${id}`),
+    ...operations.map(
+      ({ tag, id, offer }) => `  ${tag}: ${id}${offer === undefined ? '' : ` (--offers ${offer})`}`,
+    ),
     'Of the hub: transports, tokens, pings, CORS, and when and to whom it sends:',
     ...events.map(({ id }) => `  realtime: ${id}`),
     'Of several calls together:',

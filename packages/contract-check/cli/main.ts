@@ -17,6 +17,7 @@ import {
   HELP,
   expectAccount,
   expectKnown,
+  expectOffered,
   parseCheckArgs,
   positive,
   readCheckCall,
@@ -61,6 +62,9 @@ export async function main(
     if (values.version) return say(`contract-check for contract ${visible(contract.version)}`);
     if (values.list) return say(visibleLines(listText(contract)));
     const call = readCheckCall(values, environment);
+    const { offers = [] } = call.options;
+    expectKnown(offers, new Set(contract.offers), '--offers');
+    expectOffered(call.only, contract, offers);
     const ids = contract.operations.flatMap(({ tag, id }) => [tag, id]);
     const known = new Set([...ids, 'realtime', ...contract.events.map(({ id }) => id)]);
     expectKnown(call.only, known, '--only');

@@ -38,6 +38,8 @@ export type CheckOptions = {
   isOriginGiven?: boolean;
   /** How long the whole run may take, in seconds. */
   limitSeconds?: number;
+  /** The offers that the server has (`x-offers`); operations of others are not checked. */
+  offers?: readonly string[];
 };
 
 /** What every check works with. */

@@ -45,6 +45,8 @@ export type Operation = {
   summary: string;
   /** Whether sending it changes nothing that a customer or the shop owns (`x-safe`). */
   isSafe: boolean;
+  /** The offer that it belongs to (`x-offer`); undefined for what every server has. */
+  offer: string | undefined;
   /** Whether it answers 401 without a token. */
   needsToken: boolean;
   /** Whether its 200 is `{ code, message, body }`, in which only code 200 is a success. */
@@ -73,6 +75,8 @@ export type Contract = {
   schemas: { [name: string]: JsonSchema };
   operations: readonly Operation[];
   events: readonly HubEvent[];
+  /** What a server may have beside the rest (`x-offers`). */
+  offers: readonly string[];
 };
 
 type Json = { [key: string]: unknown };
@@ -103,6 +107,7 @@ export function readContract(text: string): Contract {
     operations: Object.entries(document['paths']).flatMap(([path, item]) =>
       operationsOf(document, path, objectOf(item)),
     ),
+    offers: Object.keys(objectOf(document['x-offers'])),
     events: Object.values(objectOf(document['webhooks'])).flatMap((item) =>
       Object.values(objectOf(item))
         .filter(isObject)
@@ -128,6 +133,7 @@ function operationsOf(document: Json, path: string, item: Json): Operation[] {
       serverPath: serverPathOf(item, operation),
       summary: String(operation['summary'] ?? ''),
       isSafe: operation['x-safe'] === true,
+      offer: typeof operation['x-offer'] === 'string' ? operation['x-offer'] : undefined,
       needsToken:
         security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0),
       ...envelopeOf(document, operation),

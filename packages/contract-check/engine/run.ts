@@ -11,6 +11,7 @@ import { expectChecked, expectExercised } from './exercised.ts';
 import { checkHub } from './hub-checks.ts';
 import { judgeOf } from './judge.ts';
 import type { Contract, Operation } from './load.ts';
+import { withOffers } from './offers.ts';
 import { checkOperation } from './operation-checks.ts';
 import { NO_SCENARIOS } from './scenarios.ts';
 import { toItsEnd } from './sequences.ts';
@@ -44,11 +45,12 @@ const GRACE_MS = 5000;
  * after `limitSeconds`, reports what it found until then. Throws Unreachable when the server does not answer at all.
  */
 export async function checkBackend(
-  contract: Contract,
+  whole: Contract,
   { client, options, only, exclude = [] }: Run,
   onResult: (result: Result) => void = () => undefined,
   scenarios: Scenarios = NO_SCENARIOS,
 ): Promise<Report> {
+  const { contract, others } = withOffers(whole, options.offers);
   const report: Report = { results: [], observations: [], notes: [], calls: 0 };
   let isClosed = false;
   const context: CheckContext = {
@@ -99,6 +101,10 @@ export async function checkBackend(
   for (const operation of operations) await expectExercised(context, operation, report.results);
   await expectChecked(context, only, (id) => namesIn(contract, id), report.results);
   noteOnce(context);
+  for (const { id, offer } of others) {
+    const message = `not offered, so not checked; give --offers ${offer} for a server that has it`;
+    context.note({ operationId: id, message });
+  }
   if (client.limited() > 0) {
     const message = `the server asked ${client.limited()} times to wait (429, Retry-After); a --rate below its limit is faster`;
     context.note({ operationId: 'contract-check', message });

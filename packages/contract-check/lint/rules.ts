@@ -205,6 +205,24 @@ const safetyIsStated: Rule = ({ document, operations }) =>
       message: `${id} has no x-safe.`,
     }));
 
+/** Operations name offers that the contract describes, and every offer has an operation. */
+const offersAreDescribed: Rule = ({ operations, offers }) => [
+  ...operations
+    .filter(({ offer }) => offer !== undefined && !offers.includes(offer))
+    .map(({ id, path, method, offer = '' }) => ({
+      rule: 'offers-are-described',
+      path: ['paths', path, method.toLowerCase(), 'x-offer'],
+      message: `${id} belongs to ${offer}, which x-offers does not describe. It describes ${offers.join(', ')}.`,
+    })),
+  ...offers
+    .filter((name) => !operations.some(({ offer }) => offer === name))
+    .map((name) => ({
+      rule: 'offers-are-described',
+      path: ['x-offers', name],
+      message: `No operation belongs to the offer ${name}.`,
+    })),
+];
+
 export const RULES: readonly Rule[] = [
   exampleForEveryStatus,
   exampleOfBothOutcomes,
@@ -216,6 +234,7 @@ export const RULES: readonly Rule[] = [
   linksLeadSomewhere,
   eventsAreComplete,
   safetyIsStated,
+  offersAreDescribed,
   answersAreBounded,
   optionalAnswersMayBeNull,
   answersAreReadAlike,

@@ -18,6 +18,8 @@ export type Facts = {
   code: string | undefined;
   /** A tier with data left. */
   tier: string | undefined;
+  /** An active plan with an address that can be replaced. */
+  address: { orderNo: unknown; id: unknown } | undefined;
   /** Values for the parameters and fields of each operation, as the contract's links name them. */
   linked: Map<string, { query: Row; body: Row }>;
 };
@@ -28,11 +30,13 @@ const NO_FACTS: Facts = {
   place: { country: '', state: '', city: '' },
   code: undefined,
   tier: undefined,
+  address: undefined,
   linked: new Map(),
 };
 
 /** Number of places of a level that are tried before it counts as having none below it. */
 const TRIED_PLACES = 4;
+const TRIED_PLANS = 3;
 
 type Ask = (id: string, input?: Input, identity?: Identity) => Promise<unknown>;
 type Known = Pick<CheckContext, 'client' | 'contract' | 'judge' | 'options'>;
@@ -58,7 +62,22 @@ export async function readFacts(context: Known): Promise<Facts> {
   ];
   const answers = { listStaticPlans: staticPlans, listIspPlans: activeFirst };
   const linked = followLinks(context, answers);
-  return { staticPlans, plans: activeFirst, place, code, tier: tierWithData(bandwidth), linked };
+  const address = await replaceableAddress(ask, activeFirst);
+  const tier = tierWithData(bandwidth);
+  return { staticPlans, plans: activeFirst, place, code, tier, address, linked };
+}
+
+async function replaceableAddress(ask: Ask, plans: readonly Row[]): Promise<Facts['address']> {
+  for (const { orderNo } of plans.filter((plan) => isActive(plan)).slice(0, TRIED_PLANS)) {
+    const detail = (await ask('getIspPlan', { query: { orderNo } })) as Row | undefined;
+    const { proxies = [], replacements } = (detail ?? {}) as {
+      proxies?: Row[];
+      replacements?: Row;
+    };
+    const id = proxies.find((proxy) => proxy['id'] !== undefined)?.['id'];
+    if (id !== undefined && replacements !== undefined) return { orderNo, id };
+  }
+  return undefined;
 }
 
 /** The body of a success that the app could read, or undefined. */
@@ -98,7 +117,7 @@ async function findPlace(ask: Ask): Promise<Place> {
   const search = async (CountryCode: string, StateCode: string) => {
     const body = { CountryCode, StateCode, MealType: 'premium' };
     const rows = rowsOf(await ask('searchLocations', { query: {}, body }));
-    return rows.map(({ value }) => String(value));
+    return rows.filter(({ stock }) => stock !== 'none').map(({ value }) => String(value));
   };
   const countries = await search('', '');
   const usual = countries.filter((value) => value.toLowerCase() === 'us');

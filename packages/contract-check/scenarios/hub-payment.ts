@@ -21,7 +21,7 @@ const LONGEST_MS = 600_000;
 const POLLED = 'LongPolling';
 
 /** What is read of the hub's event. */
-type Payment = { status?: number; orderNo?: string };
+type Payment = { status?: number; orderNo?: string; state?: string };
 type Ear = { transport: string; listener: Listener };
 type Heard = {
   bought: Bought;
@@ -275,9 +275,12 @@ function expectPayload(
   if (problems.length > 0) throw new Broken(`the payload: ${problems.join('; ')}`, sent, false);
   const read = context.judge.readValue(event.payload, value) as Payment;
   if (JSON.stringify(read) !== JSON.stringify(value)) context.overAnswers.add(event.id);
-  const { status, orderNo } = read;
+  const { status, orderNo, state = 'paid' } = read;
   if (status !== 1) {
     throw new Broken(`a paid purchase has not status 1${seen(status)}`, sent, true);
+  }
+  if (!['paid', 'other'].includes(state)) {
+    throw new Broken(`a paid purchase has not the state paid${seen(state)}`, sent, true);
   }
   // A server need not send the order number, but if it does, it must be right.
   if (orderNo === undefined || orderNo === order['orderNo']) return;

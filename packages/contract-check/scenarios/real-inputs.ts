@@ -34,6 +34,13 @@ const REAL: Record<string, Real> = {
   buyResidential: () => ({ body: { PromotionCode: '' } }),
   buyIsp: () => ({ body: { PromotionCode: '' } }),
   renewIsp: () => ({ body: { promotionCode: '', realPay: 0 } }),
+  replaceIps: (_context, { address }) => {
+    if (address === undefined) {
+      throw new Skipped('no active ISP plan of the customer has addresses that can be replaced');
+    }
+    const { orderNo, id } = address;
+    return { body: { orderNo, ids: [id], dryRun: true } };
+  },
   searchLocations: (_context, { place }) => ({
     body: { CountryCode: place.country, StateCode: place.state },
   }),

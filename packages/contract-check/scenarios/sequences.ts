@@ -3,6 +3,7 @@ import { accountRules } from './account-rules.ts';
 import { accountSequences } from './account-sequences.ts';
 import { afterPurchases } from './after-purchases.ts';
 import { analysisSequences } from './analysis-sequences.ts';
+import { checkSequences } from './check-sequences.ts';
 import { configSequences } from './config-sequences.ts';
 import { customerSequences } from './customer-sequences.ts';
 import { declineSequences } from './decline-sequences.ts';
@@ -13,7 +14,9 @@ import { planSequences } from './plan-sequences.ts';
 import { purchaseSequences } from './purchase-sequences.ts';
 import { recordSequences } from './record-sequences.ts';
 import { renewalSequences } from './renewal-sequences.ts';
+import { replaceSequences } from './replace-sequences.ts';
 import { socialSequences } from './social-sequences.ts';
+import { truthSequences } from './truth-sequences.ts';
 
 /** Change nothing, and run in parallel. */
 export const READING: readonly Sequence[] = [
@@ -22,6 +25,8 @@ export const READING: readonly Sequence[] = [
   ...recordSequences,
   ...planSequences,
   ...configSequences,
+  ...truthSequences,
+  ...checkSequences,
   ...socialSequences,
   ...moneySequences.filter(({ operationId }) => operationId === 'checkDiscount'),
   ...customerSequences.filter(({ changes }) => changes !== true),
@@ -37,6 +42,7 @@ export const CHANGING: readonly Sequence[] = [
   ...renewalSequences,
   ...paidOnceSequences,
   ...declineSequences,
+  ...replaceSequences,
   ...customerSequences.filter(({ changes }) => changes === true),
   ...afterPurchases(READING),
 ];

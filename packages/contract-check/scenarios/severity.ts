@@ -10,6 +10,7 @@ const CHARGES = [
   'renewIsp',
   'createSubscription',
   'cancelSubscription',
+  'replaceIps',
 ];
 /** What is charged, and what was paid for. */
 const MONEY_WORDS = /\b(charg|cost|price|paid|pay|credit|amount|payment)/i;

@@ -76,8 +76,9 @@ function baseOf(context: CheckContext, operation: Operation, field: Field): Inpu
 
 /** Whether the backend itself listed the value: a plan may be called `x`. */
 function isKnown(context: CheckContext, value: string): boolean {
-  const { plans, staticPlans, code } = factsOf(context);
+  const { plans, staticPlans, code, address } = factsOf(context);
   return (
+    value === address?.id ||
     [...plans, ...staticPlans].some((row) => Object.values(row).includes(value)) ||
     [code, ...(optionsOf(context).discountCodes ?? [])].some(
       (one) => one?.toLowerCase() === value.toLowerCase(),

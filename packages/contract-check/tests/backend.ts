@@ -71,6 +71,7 @@ export async function checkOf(
       only,
       options: {
         mutate: true,
+        offers: contract.offers,
         runs: 8,
         seed: 1,
         credentials: DEMO,

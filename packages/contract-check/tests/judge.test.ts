@@ -5,7 +5,7 @@ import type { Answer } from '../engine/types.ts';
 import { answerWith } from './answer-with.ts';
 
 const contract = loadContract();
-const { judge } = judgeOf(contract);
+const { judge, read } = judgeOf(contract);
 
 function operationOf(id: string): Operation {
   const operation = contract.operations.find((found) => found.id === id);
@@ -116,6 +116,20 @@ test.each<[what: string, id: string, answer: Partial<Answer>, says: string, surv
   const answer = { ...exampleOf(operation, 200), ...corruption };
   expect(problemsOf(operation, answer).join('\n')).toContain(says);
   expect(judge(operation, answer).appSurvives).toBe(survives);
+});
+
+test.each([
+  ['listOrders', 'body/records/0/paymentState', 'other'],
+  ['getServiceStatus', 'body/state', 'other'],
+  ['searchLocations', 'body/0/stock', undefined],
+])('an unknown word in %s at %s is a breach, and the shop reads %s', (id, path, word) => {
+  const operation = operationOf(id);
+  const good = exampleOf(operation, 200);
+  const answer = { ...good, json: corrupted(good.json, path, 'next_year') };
+  expect(problemsOf(operation, answer).join()).toContain('one of the allowed values');
+  expect(judge(operation, answer).appSurvives).toBe(true);
+  const asRead = corrupted(read(operation, good).json, path, word);
+  expect(read(operation, answer).json).toEqual(asRead);
 });
 
 test.each([

@@ -133,6 +133,16 @@ const FAULTS: [rule: string, place: string, inject: make.Edit][] = [
   ['events-are-complete', 'x-signalr', drop(...EVENT, 'deadlineSeconds')],
   ['events-are-complete', 'x-signalr', make.inEvent('negotiate', 'negotiateNothing')],
   ['safety-is-stated', `paths/${ORDERS}/get`, drop('paths', ORDERS, 'get', 'x-safe')],
+  [
+    'offers-are-described',
+    `paths/${ORDERS}/get/x-offer`,
+    replace(['paths', ORDERS, 'get', 'x-offer'], 'stauts'),
+  ],
+  [
+    'offers-are-described',
+    'x-offers/telephone',
+    replace(['x-offers', 'telephone'], 'Orders by telephone.'),
+  ],
 ];
 
 describe("the contract's own lint rules", () => {

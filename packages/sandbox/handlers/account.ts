@@ -1,6 +1,7 @@
 import type { Handlers } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { signedIn } from './signed-in.ts';
+import { verificationOf } from './verification.ts';
 
 const WRONG_CODE = 'The verification code is wrong or has expired';
 const EMAIL_TAKEN = 'An account with this email already exists';
@@ -49,7 +50,9 @@ export const account = {
   },
 
   getUserInfo(context) {
-    const { email, role } = signedIn(context);
-    return { userInfo: { email, role } };
+    const { email, role, id } = signedIn(context);
+    const state = verificationOf(context.backend, id);
+    const url = `${context.publicUrl}/verify/${context.backend.store.customers.byId(id)?.proxyUser}`;
+    return { userInfo: { email, role, ...(state && { verification: { state, url } }) } };
   },
 } satisfies Partial<Handlers>;

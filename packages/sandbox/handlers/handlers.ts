@@ -6,6 +6,7 @@ import { locations } from './locations.ts';
 import { orders } from './orders.ts';
 import { proxies } from './proxies.ts';
 import { purchase } from './purchase.ts';
+import { service } from './service.ts';
 
 export const handlers: Handlers = {
   ...account,
@@ -15,4 +16,5 @@ export const handlers: Handlers = {
   ...orders,
   ...proxies,
   ...purchase,
+  ...service,
 };

@@ -1,12 +1,22 @@
 import type { Handlers } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { cities, countries, states } from '../rules/places.ts';
+import { stockOf } from '../rules/stock.ts';
 
 export const locations = {
-  searchLocations(_visit, { CountryCode, StateCode }) {
+  async searchLocations({ backend }, { CountryCode, StateCode }) {
     if (CountryCode === '' && StateCode !== '')
       throw new Refusal(404, 'Unknown location', 'unknown_location');
-    if (CountryCode === '') return countries();
-    return StateCode === '' ? states(CountryCode) : cities(CountryCode, StateCode);
+    const above = [CountryCode, StateCode].filter((picked) => picked !== '');
+    const places =
+      CountryCode === ''
+        ? countries()
+        : StateCode === ''
+          ? states(CountryCode)
+          : cities(CountryCode, StateCode);
+    return (await places).map((place) => {
+      const stock = stockOf(backend, [...above, place.value]);
+      return stock === undefined ? place : { ...place, stock };
+    });
   },
 } satisfies Partial<Handlers>;

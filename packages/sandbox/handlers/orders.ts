@@ -1,6 +1,7 @@
 import type { Handlers, RequestContext } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { toDollars } from '../rules/cents.ts';
+import { paymentStateOf } from '../rules/payment-state.ts';
 import { parseUtcTime, utcMinute, utcTime } from '../rules/utc-time.ts';
 import type { Order } from '../store/orders.ts';
 import { signedIn } from './signed-in.ts';
@@ -38,7 +39,9 @@ export const orders = {
 } satisfies Partial<Handlers>;
 
 function record({ backend, publicUrl }: RequestContext, order: Order) {
-  const checkout = order.status === 0 ? backend.store.checkouts.payable(order.id) : undefined;
+  const paymentState = paymentStateOf(backend, order);
+  const isOpen = paymentState === 'pending' || paymentState === 'underpaid';
+  const checkout = isOpen ? backend.store.checkouts.payable(order.id) : undefined;
   const { orderNo, orderName, mealType, quantity, status, promotionCode } = order;
   return {
     id: String(order.id),
@@ -51,6 +54,9 @@ function record({ backend, publicUrl }: RequestContext, order: Order) {
     sysCreateTime: utcTime(order.createdAt),
     promotionCode,
     listAmount: toDollars(order.listCents),
+    paymentState,
+    ...(order.paymentNote !== null && { paymentNote: order.paymentNote }),
+    ...(status !== 0 && { invoiceUrl: `${publicUrl}/invoice/${order.invoiceKey}` }),
     ...(checkout && {
       payUrl: `${publicUrl}/pay/${checkout.id}`,
       payableUntil: utcTime(checkout.payableUntil),

@@ -1,6 +1,11 @@
 import type { Handlers } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
+import { checkedLine } from '../rules/checked-line.ts';
+import { HOSTS, PORTS } from '../rules/gateway.ts';
 import { cities, countries, states } from '../rules/places.ts';
+import { expectStock } from '../rules/stock.ts';
+import { utcTime } from '../rules/utc-time.ts';
+import type { Batch } from '../store/bandwidth.ts';
 import { signedIn } from './signed-in.ts';
 
 const TAIL = 'session-{session}-life-{life}';
@@ -17,28 +22,38 @@ const ROTATING = {
   proxyStateFmt: '{user}-country-{country}-region-{state}',
   proxyCityFmt: '{user}-country-{country}-region-{state}-city-{city}',
 };
-// No place in their names: each of them reaches every place.
-const HOSTS = [1, 2, 3].map((gate) => `gate${gate}.proxy.ambergate.example`);
-const PORTS = [10_000, 10_001, 10_002, 10_003];
+/** As many as an answer may have. */
+const MOST_BATCHES = 1000;
 
 export const proxies = {
   getBandwidth(context) {
     const { id } = signedIn(context);
-    const basic = context.backend.store.bandwidth.of(id, 'basic');
-    const premium = context.backend.store.bandwidth.of(id, 'premium');
+    const { store, now } = context.backend;
+    const basic = store.bandwidth.of(id, 'basic');
+    const premium = store.bandwidth.of(id, 'premium');
+    const batches = store.bandwidth.batches(id);
+    const age = store.provoked.of<number>(`age:${id}`) ?? 0;
     return {
       basicUsedBandwidth: basic.used,
       basicTotalBandWidth: basic.total,
       premiumUsedBandwidth: premium.used,
       premiumTotalBandWidth: premium.total,
+      asOf: utcTime(now() - age * 1000),
+      ...(batches.length <= MOST_BATCHES && { batches: batches.map(batchOf) }),
     };
   },
+
+  checkLine: (context, line) => checkedLine(context.backend, signedIn(context), line),
 
   async getProxyConfig(context, { planType, country, state, city }) {
     const customer = signedIn(context);
     const { total, used } = context.backend.store.bandwidth.of(customer.id, planType);
     if (total <= used) throw new Refusal(402, 'Please purchase the proxy package first', 'no_data');
     await checkPlace(country, state, city);
+    expectStock(
+      context.backend,
+      [country, state, city].filter((part) => part !== undefined),
+    );
     return {
       ...TEMPLATES,
       rotating: ROTATING,
@@ -49,6 +64,12 @@ export const proxies = {
     };
   },
 } satisfies Partial<Handlers>;
+
+function batchOf({ tier, gb, left, expiresAt }: Batch) {
+  // Differences of fractions have dust.
+  const leftGb = Number(left.toFixed(6));
+  return { tier, gb, leftGb, ...(expiresAt !== null && { expireTime: utcTime(expiresAt) }) };
+}
 
 /** Each picked place must be in the list of the place above it. */
 async function checkPlace(country?: string, state?: string, city?: string) {

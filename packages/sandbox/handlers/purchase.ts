@@ -1,13 +1,16 @@
-import type { Handlers, RequestContext } from '../operations.ts';
+import type { Backend } from '../backend.ts';
+import type { Handlers } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { toCents, toDollars } from '../rules/cents.ts';
 import { charge } from '../rules/charge.ts';
 import { discounted } from '../rules/discount-codes.ts';
-import { PLAN_DAYS } from '../rules/prices.ts';
-import type { CheckoutOf } from '../store/checkouts.ts';
+import { ISP_PLAN_KEY, PLAN_DAYS } from '../rules/prices.ts';
+import { ipsInStock } from '../rules/stock.ts';
 import type { MealType, NewOrder } from '../store/orders.ts';
+import { checkout } from './checkout.ts';
 import { ownPlan } from './own-plan.ts';
 import { signedIn } from './signed-in.ts';
+import { expectVerified } from './verification.ts';
 
 export const purchase = {
   listStaticPlans: ({ backend }) =>
@@ -16,6 +19,7 @@ export const purchase = {
       planName,
       unitPrice: toDollars(unitCents),
       days: PLAN_DAYS,
+      ...(planKey === ISP_PLAN_KEY && inStockOf(backend)),
     })),
 
   checkDiscount: (_visit, { name, amount, mealType }) => ({
@@ -23,6 +27,7 @@ export const purchase = {
   }),
 
   buyResidential(context, { Quantity, PromotionCode, mealType }) {
+    expectVerified(context);
     const { prices } = context.backend;
     const price = priceOf(prices.dataCents(mealType, Quantity), mealType, PromotionCode);
     const orderName = prices.dataOrderName(mealType, Quantity);
@@ -32,9 +37,12 @@ export const purchase = {
   },
 
   buyIsp(context, { planKey, planNum, PromotionCode }) {
+    expectVerified(context);
     const { prices } = context.backend;
     const plan = prices.plans.find((sold) => sold.planKey === planKey);
     if (!plan) throw new Refusal(404, 'Plan not found', 'plan_not_found');
+    if (planKey === ISP_PLAN_KEY && (ipsInStock(context.backend) ?? planNum) < planNum)
+      throw new Refusal(409, 'Not enough addresses are free at the moment', 'sold_out');
     const price = priceOf(prices.addressesCents(plan, planNum), 'isp', PromotionCode);
     const orderName = `${plan.planName} ${planNum} IPs`;
     const customerId = signedIn(context).id;
@@ -73,18 +81,13 @@ export const purchase = {
   },
 } satisfies Partial<Handlers>;
 
+function inStockOf(backend: Backend) {
+  const inStock = ipsInStock(backend);
+  return inStock !== undefined && { inStock };
+}
+
 /** What is charged, and what it is made of. */
 function priceOf(listCents: number, product: MealType, code: string) {
   const cents = charge(listCents, product, code);
   return { cents, listCents, promotionCode: code.trim().toUpperCase() };
-}
-
-/** Creates an unpaid order and returns its payment page. */
-function checkout(
-  { backend: { store }, publicUrl }: RequestContext,
-  order: NewOrder,
-  of: CheckoutOf = {},
-) {
-  const id = store.transaction(() => store.checkouts.open(store.orders.add(order).id, of));
-  return `${publicUrl}/pay/${id}`;
 }

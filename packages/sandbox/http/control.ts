@@ -1,11 +1,12 @@
-import * as z from 'zod/mini';
 import type { Backend } from '../backend.ts';
 import type { Realtime } from '../hub/Realtime.ts';
 import type { InjectedFaults } from '../injected-faults.ts';
 import { addPaidPlan } from '../rules/paid-plan.ts';
+import { bringTo } from '../rules/payment-state.ts';
 import type { Customer } from '../store/customers.ts';
 import { json, type Answer } from './answer.ts';
 import { parseChaos } from './chaos.ts';
+import { isForCustomer, Order } from './control-orders.ts';
 import { complaintOf } from './schemas.ts';
 
 type Control = {
@@ -13,31 +14,6 @@ type Control = {
   injected: InjectedFaults;
   realtime: Realtime;
 };
-
-const Order = z.strictObject({
-  /** X-Chaos words, for calls that cannot carry the header. */
-  chaos: z.optional(z.string()),
-  times: z.optional(z.int().check(z.positive())),
-  /** Ends the customer's hub connections. */
-  hub: z.optional(z.enum(['drop', 'close'])),
-  /** Sends this hub event. */
-  event: z.optional(z.strictObject({ target: z.string(), args: z.array(z.unknown()) })),
-  /** Credits residential data. */
-  credit: z.optional(
-    z.strictObject({
-      tier: z.enum(['basic', 'premium']),
-      total: z.exactOptional(z.number()),
-      used: z.exactOptional(z.number()),
-    }),
-  ),
-  /** Adds an ISP plan that expires in this many seconds. */
-  plan: z.optional(
-    z.strictObject({ quantity: z.int().check(z.positive()), expiresInSeconds: z.number() }),
-  ),
-  /** Revokes all tokens of the customer. */
-  revoke: z.optional(z.literal(true)),
-});
-type Order = z.infer<typeof Order>;
 
 /**
  * `POST /sandbox` does what customers cannot, for the customer whose token is sent (chaos and hub for everyone
@@ -62,7 +38,13 @@ export async function control(
   if (order.chaos !== undefined) injected.order(order.chaos, customer?.id, order.times);
   if (order.hub !== undefined) await realtime.end(userId, order.hub);
   if (order.event !== undefined) await realtime.send(userId, order.event.target, order.event.args);
-  if (customer !== undefined) give(backend, customer, order);
+  setForAll(backend, order);
+  try {
+    if (customer !== undefined) give(backend, customer, order);
+  } catch (error) {
+    if (!(error instanceof UnknownOrder)) throw error;
+    return json(400, { code: 400, message: error.message, body: null });
+  }
   return json(200, { done: true });
 }
 
@@ -80,15 +62,21 @@ function readOrder(text: string): Order | string {
   }
 }
 
-const isForCustomer = ({ credit, plan, revoke }: Order): boolean =>
-  [credit, plan, revoke].some((part) => part !== undefined);
+function setForAll({ store: { provoked } }: Backend, { status, stock, inStock }: Order): void {
+  if (status !== undefined) provoked.set('status', status);
+  if (stock !== undefined) provoked.set(`stock:${stock.place.toLowerCase()}`, stock.stock);
+  if (inStock !== undefined) provoked.set('inStock', inStock);
+}
 
-function give(
-  { store, now, prices }: Backend,
-  { id: customerId }: Customer,
-  { credit, plan, revoke }: Order,
-): void {
-  if (credit !== undefined) store.bandwidth.credit(customerId, credit.tier, credit);
+function give(backend: Backend, { id: customerId }: Customer, order: Order): void {
+  const { store, now, prices } = backend;
+  const { credit, measuredSecondsAgo, plan, dead, payment, verification, revoke } = order;
+  if (credit !== undefined) {
+    const { expiresInSeconds: seconds } = credit;
+    const expiresAt = seconds === undefined ? null : now() + seconds * 1000;
+    store.bandwidth.credit(customerId, credit.tier, { ...credit, expiresAt });
+  }
+  if (measuredSecondsAgo !== undefined) store.provoked.set(`age:${customerId}`, measuredSecondsAgo);
   if (plan !== undefined) {
     const { quantity, expiresInSeconds } = plan;
     addPaidPlan(store, prices, {
@@ -99,5 +87,20 @@ function give(
       subscriptionId: null,
     });
   }
+  if (dead !== undefined) {
+    const { id } = store.ispPlans.byOrderNo(customerId, dead.orderNo) ?? unknown(dead.orderNo);
+    for (const number of dead.addresses) store.changedAddresses.kill(id, number - 1);
+  }
+  if (payment !== undefined) {
+    const paid = store.orders.byOrderNo(customerId, payment.orderNo) ?? unknown(payment.orderNo);
+    bringTo(backend, paid, payment.state);
+  }
+  if (verification !== undefined) store.provoked.set(`verification:${customerId}`, verification);
   if (revoke) store.tokens.revokeAll(customerId);
 }
+
+function unknown(orderNo: string): never {
+  throw new UnknownOrder(`The customer has nothing with the number ${orderNo}`);
+}
+
+class UnknownOrder extends Error {}

@@ -1,11 +1,23 @@
 import { escapeUTF8 } from 'entities/escape';
 import type { Backend } from '../backend.ts';
 import { redirect, type Answer } from '../http/answer.ts';
+import { bringTo, type PaymentStep } from '../rules/payment-state.ts';
 import { settle } from '../rules/settle.ts';
 import { DEMO } from '../seed.ts';
-import { factList, page } from './page.ts';
+import { orderFacts } from './invoice.ts';
+import { page } from './page.ts';
 
-/** The hosted payment page `/pay/{id}`. GET shows it; POST with the form field `action` (pay, decline) settles it. */
+const BUTTONS: Readonly<Record<string, PaymentStep>> = {
+  confirm: 'confirming',
+  underpay: 'underpaid',
+  expire: 'expired',
+  refund: 'refunded',
+};
+
+/**
+ * The hosted payment page `/pay/{id}`. GET shows it; POST with the form field `action` (pay, decline) settles it, and other
+ * actions bring it a step further.
+ */
 export function paymentPage(backend: Backend, path: string, action: string | undefined): Answer {
   const { shopUrl: shop } = backend;
   const id = path.split('/')[2] ?? '';
@@ -31,18 +43,19 @@ export function paymentPage(backend: Backend, path: string, action: string | und
     settle(backend, checkout, order, action === 'pay' ? 'paid' : 'declined');
     return redirect(`/pay/${encodeURIComponent(id)}`);
   }
+  const step = BUTTONS[action ?? ''];
+  if (step !== undefined) {
+    if ((step === 'refunded') === (checkout.state === 'paid')) bringTo(backend, order, step);
+    return redirect(`/pay/${encodeURIComponent(id)}`);
+  }
   const amount = `$${(order.cents / 100).toFixed(2)}`;
-  const facts = factList({
-    Order: escapeUTF8(order.orderNo),
-    Item: escapeUTF8(order.orderName),
-    Amount: amount,
-  });
+  const facts = orderFacts(order);
   if (checkout.state === 'paid') {
-    return page(
-      'Payment received',
-      `${facts}<p>You can close this tab and return to the shop.</p>`,
-      { shop },
-    );
+    const isRefunded = order.paymentState === 'refunded';
+    const rest = isRefunded
+      ? '<p>The money went back.</p>'
+      : '<p>You can close this tab and return to the shop.</p><form method="post"><button name="action" value="refund">Refund</button></form>';
+    return page(isRefunded ? 'Payment refunded' : 'Payment received', facts + rest, { shop });
   }
   if (checkout.state === 'declined') {
     return page('Payment declined', `${facts}<p>Nothing was charged. You can close this tab.</p>`, {
@@ -51,7 +64,7 @@ export function paymentPage(backend: Backend, path: string, action: string | und
   }
   return page(
     `Pay ${amount}`,
-    `${facts}<form method="post"><button class="primary" name="action" value="pay">Pay</button><button name="action" value="decline">Decline</button></form>`,
+    `${facts}<form method="post"><button class="primary" name="action" value="pay">Pay</button><button name="action" value="decline">Decline</button><button name="action" value="confirm">Wait for confirmations</button><button name="action" value="underpay">Pay half</button><button name="action" value="expire">Let it expire</button></form>${order.paymentNote === null ? '' : `<p>${escapeUTF8(order.paymentNote)}</p>`}`,
     { shop },
   );
 }

@@ -2,10 +2,12 @@ import type { Tier } from '../store/bandwidth.ts';
 import { toCents } from './cents.ts';
 
 type Product = { name: string; price: number };
+/** Bought data can be used for so many days; without a number it does not expire. */
+type Data = Product & { dataDays?: number | 'never' | undefined };
 
 /** What the shop sells, in US dollars per GB and per IP. A whole subnet has a price of its own. */
 export type PriceList = {
-  products: { basic: Product; premium: Product; isp: Product };
+  products: { basic: Data; premium: Data; isp: Product };
   amounts: { subnet: { ips: number; price: number } };
 };
 
@@ -45,6 +47,11 @@ export const pricesOf = ({ products, amounts: { subnet } }: PriceList) => ({
 
   dataOrderName: (tier: Tier, gigabytes: number): string =>
     `${products[tier].name} ${gigabytes} GB`,
+  /** Null if data of the tier does not expire. */
+  dataDays: (tier: Tier): number | null => {
+    const { dataDays } = products[tier];
+    return typeof dataDays === 'number' ? dataDays : null;
+  },
   dataCents: (tier: Tier, gigabytes: number): number => toCents(products[tier].price) * gigabytes,
 
   ispOrderName: (quantity: number): string => `${products.isp.name} ${quantity} IPs`,

@@ -1,7 +1,9 @@
 import type { Backend } from '../backend.ts';
-import type { Checkout } from '../store/checkouts.ts';
+import type { Checkout, ReplacedPositions } from '../store/checkouts.ts';
 import type { Order } from '../store/orders.ts';
 import { PLAN_DAYS } from './prices.ts';
+import { replaceAddresses } from './replacements.ts';
+import { ipsInStock } from './stock.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,13 +22,22 @@ export function settle(
     }
     return true;
   });
-  const status = state === 'paid' ? 1 : 0;
-  if (closed) backend.announcePayment(order.customerId, { status, orderNo: order.orderNo });
+  const { customerId, orderNo } = order;
+  const event =
+    state === 'paid' ? ({ status: 1, orderNo, state } as const) : { status: 0, orderNo };
+  if (closed) backend.announcePayment(customerId, event);
 }
 
-function deliver({ store, now }: Backend, { renewsPlan, planKey }: Checkout, order: Order) {
+function deliver(backend: Backend, { renewsPlan, planKey, replaces }: Checkout, order: Order) {
+  const { store, now, prices } = backend;
   if (order.mealType !== 'isp') {
-    store.bandwidth.credit(order.customerId, order.mealType, { total: order.quantity });
+    const days = prices.dataDays(order.mealType);
+    const expiresAt = days === null ? null : now() + days * DAY_MS;
+    store.bandwidth.credit(order.customerId, order.mealType, { total: order.quantity, expiresAt });
+    return;
+  }
+  if (replaces !== null) {
+    replaceAddresses(backend, JSON.parse(replaces) as ReplacedPositions);
     return;
   }
   const renewed = renewsPlan === null ? undefined : store.ispPlans.byId(renewsPlan);
@@ -35,6 +46,8 @@ function deliver({ store, now }: Backend, { renewsPlan, planKey }: Checkout, ord
     store.ispPlans.extend(renewed.id, from + renewed.days * DAY_MS);
     return;
   }
+  const inStock = ipsInStock(backend);
+  if (inStock !== undefined) store.provoked.set('inStock', Math.max(0, inStock - order.quantity));
   store.ispPlans.add({
     customerId: order.customerId,
     orderNo: order.orderNo,

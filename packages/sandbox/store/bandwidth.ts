@@ -8,24 +8,95 @@ export type Usage = {
   used: number;
 };
 
-export function bandwidth(db: Database) {
-  return {
-    of: (customerId: number, tier: Tier): Usage =>
-      db.one<Usage>(
-        'SELECT total, used FROM bandwidth WHERE customerId = ? AND tier = ?',
-        customerId,
-        tier,
-      ) ?? { total: 0, used: 0 },
+/** A purchase of data: what is left of it, in GB, and when the rest expires. */
+export type Batch = {
+  id: number;
+  tier: Tier;
+  gb: number;
+  left: number;
+  /** Null if it never expires. */
+  expiresAt: number | null;
+};
 
-    credit(customerId: number, tier: Tier, change: Partial<Usage>) {
-      db.run(
-        `INSERT INTO bandwidth (customerId, tier, total, used) VALUES (?, ?, ?, ?)
-         ON CONFLICT DO UPDATE SET total = total + excluded.total, used = used + excluded.used`,
-        customerId,
-        tier,
-        change.total ?? 0,
-        change.used ?? 0,
-      );
+/** The batch that ends first is used first. */
+const IN_ORDER = 'ORDER BY expiresAt IS NULL, expiresAt, id';
+
+export function bandwidth(db: Database, now: () => number) {
+  const stored = (customerId: number, tier: Tier): Usage =>
+    db.one<Usage>(
+      'SELECT total, used FROM bandwidth WHERE customerId = ? AND tier = ?',
+      customerId,
+      tier,
+    ) ?? { total: 0, used: 0 };
+
+  const left = (customerId: number) =>
+    db.all<Batch>(
+      `SELECT * FROM batches WHERE customerId = ? AND left > 0 ${IN_ORDER}`,
+      customerId,
+    );
+
+  const change = (customerId: number, tier: Tier, { total, used }: Usage) =>
+    db.run(
+      `INSERT INTO bandwidth (customerId, tier, total, used) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET total = total + excluded.total, used = used + excluded.used`,
+      customerId,
+      tier,
+      total,
+      used,
+    );
+
+  /** What expires is no longer part of the total. */
+  function expire(customerId: number): void {
+    const ended = left(customerId).filter(
+      ({ expiresAt }) => expiresAt !== null && expiresAt <= now(),
+    );
+    for (const { id, tier, left: lost } of ended) {
+      change(customerId, tier, { total: -lost, used: 0 });
+      db.run('UPDATE batches SET left = 0 WHERE id = ?', id);
+    }
+  }
+
+  function spend(customerId: number, tier: Tier, gb: number): void {
+    let open = gb;
+    for (const batch of left(customerId).filter((one) => one.tier === tier)) {
+      const taken = Math.min(batch.left, open);
+      db.run('UPDATE batches SET left = left - ? WHERE id = ?', taken, batch.id);
+      open -= taken;
+    }
+  }
+
+  return {
+    of(customerId: number, tier: Tier): Usage {
+      expire(customerId);
+      return stored(customerId, tier);
+    },
+
+    /** The purchases that have data left, in the order in which they are used. */
+    batches(customerId: number): Batch[] {
+      expire(customerId);
+      return left(customerId);
+    },
+
+    credit(
+      customerId: number,
+      tier: Tier,
+      { total = 0, used = 0, expiresAt = null }: Partial<Usage & Pick<Batch, 'expiresAt'>>,
+    ) {
+      const before = stored(customerId, tier);
+      // What was used beyond the total comes out of the next purchase.
+      const owed = Math.max(0, before.used - before.total);
+      change(customerId, tier, { total, used });
+      if (total > 0) {
+        db.run(
+          'INSERT INTO batches (customerId, tier, gb, left, expiresAt) VALUES (?, ?, ?, ?, ?)',
+          customerId,
+          tier,
+          total,
+          Math.max(0, total - owed),
+          expiresAt,
+        );
+      }
+      if (used > 0) spend(customerId, tier, used);
     },
   };
 }

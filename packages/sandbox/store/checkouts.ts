@@ -12,26 +12,37 @@ export type Checkout = {
   renewsPlan: number | null;
   /** The plan to sell, for new addresses. */
   planKey: string | null;
+  /** JSON of the addresses to replace, as positions of the plan; null for anything else. */
+  replaces: string | null;
   state: CheckoutState;
   /** Last moment at which it takes a payment. */
   payableUntil: number;
 };
 
-export type CheckoutOf = Partial<Pick<Checkout, 'renewsPlan' | 'planKey'>>;
+/** Addresses of a plan, from 0. */
+export type ReplacedPositions = { planId: number; positions: readonly number[] };
+
+export type CheckoutOf = Partial<Pick<Checkout, 'renewsPlan' | 'planKey'>> & {
+  replaces?: ReplacedPositions;
+};
 
 /** Hosted payment pages. Each takes a payment for a day. Anyone who knows the id may pay. */
 export function checkouts(db: Database, now: () => number) {
   return {
     byId: (id: string) => db.one<Checkout>('SELECT * FROM checkouts WHERE id = ?', id),
 
-    open(orderId: number, { renewsPlan = null, planKey = null }: CheckoutOf = {}): string {
+    open(
+      orderId: number,
+      { renewsPlan = null, planKey = null, replaces }: CheckoutOf = {},
+    ): string {
       const id = randomBytes(12).toString('base64url');
       db.run(
-        'INSERT INTO checkouts (id, orderId, renewsPlan, planKey, payableUntil) VALUES (?, ?, ?, ?, ?)',
+        'INSERT INTO checkouts (id, orderId, renewsPlan, planKey, replaces, payableUntil) VALUES (?, ?, ?, ?, ?, ?)',
         id,
         orderId,
         renewsPlan,
         planKey,
+        replaces === undefined ? null : JSON.stringify(replaces),
         now() + DAY_MS,
       );
       return id;
@@ -44,6 +55,14 @@ export function checkouts(db: Database, now: () => number) {
         orderId,
         now(),
       ),
+
+    ofOrder: (orderId: number) =>
+      db.one<Checkout>('SELECT * FROM checkouts WHERE orderId = ?', orderId),
+
+    /** From now on the order cannot be paid. */
+    expire(orderId: number) {
+      db.run('UPDATE checkouts SET payableUntil = ? WHERE orderId = ?', now(), orderId);
+    },
 
     /** Returns false when it was closed before, so that nothing is paid twice. */
     close: (id: string, state: Exclude<CheckoutState, 'open'>) =>

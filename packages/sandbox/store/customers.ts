@@ -16,6 +16,9 @@ export function customers(db: Database, now: () => number) {
     byId: (id: number) => db.one<Customer>('SELECT * FROM customers WHERE id = ?', id),
     byEmail: (email: string) => db.one<Customer>('SELECT * FROM customers WHERE email = ?', email),
 
+    byProxyUser: (name: string) =>
+      db.one<Customer>('SELECT * FROM customers WHERE proxyUser = ?', name),
+
     /** Returns undefined when the email has an account already. */
     add(email: string, passwordHash: string | null, role: Customer['role'] = 'customer') {
       const { changes, id } = db.run(

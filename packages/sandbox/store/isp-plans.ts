@@ -14,6 +14,8 @@ export type IspPlanRow = {
   /** Index of its first address in the sandbox's address space. */
   firstAddress: number;
   secret: string;
+  /** How many of its addresses were replaced free of charge since its last renewal. */
+  replacements: number;
 };
 
 export type NewIspPlan = Pick<
@@ -58,7 +60,11 @@ export function ispPlans(db: Database) {
     },
 
     extend(id: number, expiresAt: number) {
-      db.run('UPDATE ispPlans SET expiresAt = ? WHERE id = ?', expiresAt, id);
+      db.run('UPDATE ispPlans SET expiresAt = ?, replacements = 0 WHERE id = ?', expiresAt, id);
+    },
+
+    countReplacements(id: number, count: number) {
+      db.run('UPDATE ispPlans SET replacements = replacements + ? WHERE id = ?', count, id);
     },
 
     subscribe(id: number, subscriptionId: string | null) {

@@ -16,6 +16,11 @@ export type Order = {
   promotionCode: string;
   status: number;
   createdAt: number;
+  /** How far a payment is that is neither pending nor settled, and a sentence about it. */
+  paymentState: 'confirming' | 'underpaid' | 'refunded' | null;
+  paymentNote: string | null;
+  /** Opens the invoice. */
+  invoiceKey: string;
 };
 
 export type NewOrder = Pick<Order, 'customerId' | 'orderName' | 'mealType' | 'quantity' | 'cents'> &
@@ -33,8 +38,18 @@ const IN_SPAN = `customerId = ? AND createdAt BETWEEN ? AND ?
 export function orders(db: Database, now: () => number) {
   const spanValues = (customerId: number, { from, to, type }: OrderSpan) =>
     [customerId, from, to, type ?? null, type ?? null] as const;
+  const byId = (id: number) => db.one<Order>('SELECT * FROM orders WHERE id = ?', id);
   return {
-    byId: (id: number) => db.one<Order>('SELECT * FROM orders WHERE id = ?', id),
+    byId,
+
+    byInvoiceKey: (key: string) => db.one<Order>('SELECT * FROM orders WHERE invoiceKey = ?', key),
+
+    byOrderNo: (customerId: number, orderNo: string) =>
+      db.one<Order>(
+        'SELECT * FROM orders WHERE customerId = ? AND orderNo = ?',
+        customerId,
+        orderNo,
+      ),
 
     add(order: NewOrder): Order {
       const whole = {
@@ -59,11 +74,20 @@ export function orders(db: Database, now: () => number) {
       );
       const orderNo = orderNumber(whole.mealType, whole.createdAt, id);
       db.run('UPDATE orders SET orderNo = ? WHERE id = ?', orderNo, id);
-      return { ...whole, id, orderNo };
+      const added = byId(id);
+      if (!added) throw new Error('The order was not stored');
+      return added;
     },
 
     markPaid(id: number) {
-      db.run('UPDATE orders SET status = 1 WHERE id = ?', id);
+      db.run(
+        'UPDATE orders SET status = 1, paymentState = NULL, paymentNote = NULL WHERE id = ?',
+        id,
+      );
+    },
+
+    setPaymentState(id: number, state: Order['paymentState'], note: string | null) {
+      db.run('UPDATE orders SET paymentState = ?, paymentNote = ? WHERE id = ?', state, note, id);
     },
 
     count: (customerId: number, span: OrderSpan) =>

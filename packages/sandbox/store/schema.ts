@@ -1,4 +1,4 @@
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** Times are milliseconds since 1970, money is whole cents, data is GB. */
 export const SCHEMA = `
@@ -33,6 +33,15 @@ CREATE TABLE bandwidth (
   used REAL NOT NULL DEFAULT 0,
   PRIMARY KEY (customerId, tier)
 );
+CREATE TABLE batches (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customerId INTEGER NOT NULL REFERENCES customers(id),
+  tier TEXT NOT NULL,
+  gb REAL NOT NULL,
+  left REAL NOT NULL,
+  expiresAt INTEGER
+);
+CREATE INDEX batchesByCustomer ON batches (customerId, tier);
 CREATE TABLE orders (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   customerId INTEGER NOT NULL REFERENCES customers(id),
@@ -44,7 +53,10 @@ CREATE TABLE orders (
   listCents INTEGER NOT NULL,
   promotionCode TEXT NOT NULL,
   status INTEGER NOT NULL DEFAULT 0,
-  createdAt INTEGER NOT NULL
+  createdAt INTEGER NOT NULL,
+  paymentState TEXT,
+  paymentNote TEXT,
+  invoiceKey TEXT NOT NULL UNIQUE DEFAULT (lower(hex(randomblob(12))))
 );
 CREATE INDEX ordersByTime ON orders (customerId, createdAt, id);
 CREATE TABLE checkouts (
@@ -52,6 +64,7 @@ CREATE TABLE checkouts (
   orderId INTEGER NOT NULL REFERENCES orders(id),
   renewsPlan INTEGER REFERENCES ispPlans(id),
   planKey TEXT,
+  replaces TEXT,
   state TEXT NOT NULL DEFAULT 'open',
   payableUntil INTEGER NOT NULL
 );
@@ -67,9 +80,22 @@ CREATE TABLE ispPlans (
   autoRenew INTEGER NOT NULL DEFAULT 0,
   subscriptionId TEXT,
   firstAddress INTEGER NOT NULL,
-  secret TEXT NOT NULL
+  secret TEXT NOT NULL,
+  replacements INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX ispPlansByCustomer ON ispPlans (customerId, id);
+CREATE TABLE changedAddresses (
+  planId INTEGER NOT NULL REFERENCES ispPlans(id),
+  position INTEGER NOT NULL,
+  isDead INTEGER NOT NULL,
+  replaced INTEGER NOT NULL,
+  serial INTEGER UNIQUE,
+  PRIMARY KEY (planId, position)
+);
+CREATE TABLE provoked (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+);
 CREATE TABLE subscriptionRequests (
   id TEXT PRIMARY KEY,
   planId INTEGER NOT NULL REFERENCES ispPlans(id),

@@ -17,7 +17,11 @@ async function buy(
   const url = field(answer, 'url');
   const [orderNo] = /RES[\d-]+/.exec(await (await fetch(String(url))).text()) ?? [];
   await sandbox.press(url, action);
-  return [JSON.stringify({ status: action === 'pay' ? 1 : 0, orderNo })];
+  return [
+    JSON.stringify(
+      action === 'pay' ? { status: 1, orderNo, state: 'paid' } : { status: 0, orderNo },
+    ),
+  ];
 }
 
 test.each(ALL)('over %s a client comes back after its connection is lost', async (transport) => {

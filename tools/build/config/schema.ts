@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OFFERS } from '../../../generated/offers.ts';
 import { brand } from '../../../shop.config.ts';
 import { DAY_MS } from '../../../src/domain/server-time.ts';
 import type { Head } from '../../../src/page.ts';
@@ -53,10 +54,10 @@ type Values = z.output<typeof Environment>;
 
 /** The settings under the names that the shop uses. Trailing slashes are removed so that paths can be appended. */
 export function toConfig(values: Values, shop: Shop) {
-  const { brand, contact, createAdmin, products, search, seller, sessions, signIn } = shop;
-  /** `npm start` and `npm run dev` sell both kinds of sessions, because the sandbox has both. */
-  const sells = (kind: Shop['sessions'][number]) =>
-    sessions.includes(kind) || process.env['SELL_AS_SANDBOX'] === 'yes';
+  const { brand, contact, createAdmin, offers, products, search, seller, sessions, signIn } = shop;
+  /** `npm start` and `npm run dev` sell both kinds of sessions and offer everything, as the sandbox does. */
+  const isAsSandbox = process.env['SELL_AS_SANDBOX'] === 'yes';
+  const sells = (kind: Shop['sessions'][number]) => sessions.includes(kind) || isAsSandbox;
   const sold = { sticky: sells('sticky'), rotating: sells('rotating') };
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');
   const apiBaseUrl = withoutSlash(values.VITE_API_BASE_URL);
@@ -99,6 +100,8 @@ export function toConfig(values: Values, shop: Shop) {
     adminEmail: contact.admin,
     /** Whether there is a page that creates the administrator's account. */
     createAdmin,
+    /** What the server has of the contract's offers; the rest is not in the build. */
+    offers: isAsSandbox ? OFFERS : offers,
     /** Days for which an ISP address is bought, where the server's plan does not say it. */
     ispDays: products.isp.days,
     /** Which kinds of sessions are sold: at least one. */
@@ -155,6 +158,7 @@ export type Settings = Omit<Config, 'facts' | 'home' | (typeof BUILD_ONLY)[numbe
 /** What the build alone reads. */
 export const BUILD_ONLY = [
   'createAdmin',
+  'offers',
   'httpsOnlySeconds',
   'jurisdiction',
   'languages',

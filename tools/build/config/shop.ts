@@ -5,6 +5,7 @@ import {
   buyResidentialRequestQuantityMin as leastGb,
 } from '../../../generated/model/buyResidentialRequest.zod.ts';
 import { getProxyConfigParamsCountMax as mostLines } from '../../../generated/model/getProxyConfigParams.zod.ts';
+import { OFFERS } from '../../../generated/offers.ts';
 import { hasTexts, SHIPPED } from '../../texts/languages.ts';
 import { seedProblems, seedsOf } from '../palette/seeds.ts';
 import {
@@ -17,6 +18,7 @@ import {
   text,
 } from './checks.ts';
 import { facts } from './facts.ts';
+import { nearestName } from './nearest.ts';
 import { SAMPLE_NAMES } from './sample.ts';
 import {
   areTranslated,
@@ -127,6 +129,10 @@ const place = z.enum(['navigation', 'footer'], {
   error: 'it is not a place for a link. Write navigation or footer',
 });
 const gigabytes = whole(leastGb, mostGb);
+const offer = z.enum(OFFERS, {
+  error: ({ input }) =>
+    `${String(input)} is not an offer of the contract. Write ${nearestName(String(input), OFFERS) ?? `some of ${OFFERS.join(', ')}`}`,
+});
 
 export const YEAR_SECONDS = 31_536_000;
 
@@ -182,6 +188,11 @@ export const ShopFile = fields({
     [],
   ),
   createAdmin: z._default(yesOrNo, true),
+  /** What the server has of the contract's offers. */
+  offers: z._default(
+    z.readonly(z.array(offer, { error: 'it is not a list. Write names between [ and ]' })),
+    [],
+  ),
   seller: fields({
     name: text(printedProblem),
     address: z.readonly(

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi.yaml by `npm run generate`. Do not edit.
+ */
+
+/** What a server may have beside the rest of the contract. */
+export const OFFERS = ['status', 'replace', 'check'] as const;
+
+export type Offer = (typeof OFFERS)[number];

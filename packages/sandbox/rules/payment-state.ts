@@ -1,0 +1,45 @@
+import type { PaymentState } from '../../../generated/model/paymentState.zod.ts';
+import type { Backend } from '../backend.ts';
+import type { Order } from '../store/orders.ts';
+import { settle } from './settle.ts';
+
+/** How far the payment of an order is. */
+export function paymentStateOf({ store }: Backend, order: Order): PaymentState {
+  if (order.status !== 0) return order.paymentState === 'refunded' ? 'refunded' : 'paid';
+  if (order.paymentState !== null) return order.paymentState;
+  return store.checkouts.payable(order.id) === undefined ? 'expired' : 'pending';
+}
+
+/** Steps that a payment can be brought to, by a button of its page or by an order to `/sandbox`. */
+export const PAYMENT_STEPS = ['paid', 'confirming', 'underpaid', 'expired', 'refunded'] as const;
+export type PaymentStep = (typeof PAYMENT_STEPS)[number];
+
+/** Brings the payment of an order to a step, and notifies the customer's tabs. */
+export function bringTo(backend: Backend, order: Order, step: PaymentStep): void {
+  const { store, announcePayment } = backend;
+  const { id, customerId, orderNo } = order;
+  const tell = (status: number) => announcePayment(customerId, { status, orderNo, state: step });
+  const checkout = store.checkouts.ofOrder(id);
+  if (step === 'paid') {
+    if (checkout) settle(backend, checkout, order, 'paid');
+  } else if (step === 'expired') {
+    store.orders.setPaymentState(id, null, null);
+    store.checkouts.expire(id);
+  } else if (step === 'refunded') {
+    store.orders.setPaymentState(id, 'refunded', null);
+    tell(order.status);
+  } else {
+    store.orders.setPaymentState(id, step, NOTES[step](order.cents));
+    tell(0);
+  }
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+const NOTES = {
+  confirming: () => '1 of 3 confirmations',
+  underpaid: (cents: number) => {
+    const arrived = Math.floor(cents / 2);
+    return `${dollars(arrived)} of ${dollars(cents)} has arrived. Send the other ${dollars(cents - arrived)} to the same address.`;
+  },
+};

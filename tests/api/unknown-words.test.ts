@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getUserInfo } from '../../generated/customer/customer.ts';
+import { getIspPlan } from '../../generated/isp/isp.ts';
+import { searchLocations } from '../../generated/locations/locations.ts';
+import { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
+import { listOrders } from '../../generated/orders/orders.ts';
+import { checkLine } from '../../generated/proxies/proxies.ts';
+import { getServiceStatus } from '../../generated/service/service.ts';
+import { normalise } from '../../src/api/normalise.ts';
+import { exampleOf } from './fuzz-answers.ts';
+import { visit } from './visit.ts';
+
+const NEW = 'a_word_of_next_year';
+const answers = (body: unknown) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 200, message: null, body })));
+const bodyOf = (id: string) => (exampleOf(id) as { body: unknown }).body;
+
+beforeEach(() => {
+  visit('token');
+});
+
+test('a word that the shop does not know is other where the list has that', async () => {
+  const { records } = bodyOf('listOrders') as { records: object[] };
+  answers({ totalPage: 1, records: records.map((order) => ({ ...order, paymentState: NEW })) });
+  const orders = await listOrders({
+    PageNo: 1,
+    PageSize: 5,
+    SearchBeginTime: '2026-01-01 00:00:00',
+    SearchEndTime: '2026-12-31 00:00:00',
+  });
+  expect(orders.records.invalidCount).toBe(0);
+  expect(new Set(orders.records.rows.map(({ paymentState }) => paymentState))).toEqual(
+    new Set(['other']),
+  );
+  answers({ state: NEW });
+  expect(await getServiceStatus()).toEqual({ state: 'other' });
+  answers({ ok: false, error: { code: NEW } });
+  const line = { host: 'gate.example', port: 1, userName: 'a', password: '' };
+  expect(await checkLine(line)).toEqual({ ok: false, error: { code: 'other' } });
+  answers({ userInfo: { email: 'a@b.co', verification: { state: NEW } } });
+  expect((await getUserInfo()).userInfo.verification).toEqual({ state: 'other' });
+  expect(normalise(PaymentStatus, { status: 0, state: NEW })).toEqual({
+    status: 0,
+    state: 'other',
+  });
+});
+
+test('a word that the shop does not know is absent in any other optional field', async () => {
+  answers([{ value: 'us', label: 'United States', stock: NEW }]);
+  const places = await searchLocations({ CountryCode: '', StateCode: '', MealType: 'basic' });
+  expect(places).toEqual({ rows: [{ value: 'us', label: 'United States' }], invalidCount: 0 });
+  const { proxies, ...plan } = bodyOf('getIspPlan') as { proxies: object[] };
+  answers({ ...plan, proxies: proxies.map((proxy) => ({ ...proxy, id: '1', state: NEW })) });
+  const { rows } = (await getIspPlan({ orderNo: 'ISP-1' })).proxies;
+  expect(rows).toHaveLength(2);
+  for (const proxy of rows) expect(proxy).not.toHaveProperty('state');
+});
+
+test('a word of the list, a word of a required list and what is no word stay as they are', async () => {
+  answers([{ value: 'us', label: 'United States', stock: 'low' }]);
+  const places = await searchLocations({ CountryCode: '', StateCode: '', MealType: 'basic' });
+  expect(places.rows[0]?.stock).toBe('low');
+  answers({ state: 3 });
+  await expect(getServiceStatus()).rejects.toMatchObject({ kind: 'contract' });
+});
