@@ -2,6 +2,7 @@ import { createClient } from '@ambergate/contract-check/engine/client.ts';
 import { MAX_HUB_MESSAGE } from '@ambergate/contract-check/engine/hub-sockets.ts';
 import type { Contract } from '@ambergate/contract-check/engine/load.ts';
 import { Unreachable } from '@ambergate/contract-check/engine/no-answer.ts';
+import { withOffers } from '@ambergate/contract-check/engine/offers.ts';
 import { createTransport } from '@ambergate/contract-check/engine/transport.ts';
 import type { Result } from '@ambergate/contract-check/engine/types.ts';
 import { checkShop } from '@ambergate/contract-check/scenarios/shop.ts';
@@ -25,7 +26,7 @@ type Extent = {
 /** Runs read-only checks of the contract against the shop's API and summarizes them. */
 export async function backendFindings(
   contract: Contract,
-  { apiBaseUrl, functionsUrl, hubPath, siteUrl }: Config,
+  { apiBaseUrl, functionsUrl, hubPath, offers, siteUrl }: Config,
   credentials: Credentials,
   { rate, isFull = false }: Extent,
 ): Promise<Finding[]> {
@@ -48,10 +49,12 @@ export async function backendFindings(
     credentials: credentials.email === '' ? undefined : credentials,
     pay: undefined,
     mailedCode: undefined,
+    offers,
   };
   try {
     const events = contract.events.map((event) => ({ ...event, hub: hubPath }));
-    const run = { client, options, only: isFull ? [] : essentials(contract), exclude: [] };
+    const essential = essentials(withOffers(contract, offers).contract);
+    const run = { client, options, only: isFull ? [] : essential, exclude: [] };
     const barred = await proxyAt(contract, url);
     if (barred !== null) return [barred];
     const { results, calls } = await checkShop({ ...contract, events }, run);
@@ -72,6 +75,7 @@ export async function backendFindings(
           results.filter((result) => isHub(result) && !isCors(result)),
           again,
         ),
+      ...(await offerFindings(contract, url, offers)),
       sum(`The API keeps contract ${contract.version} (${calls} calls)`, others, again),
       LOGS,
       ...(credentials.email === '' ? [NOBODY] : []),
@@ -81,6 +85,25 @@ export async function backendFindings(
     const advice = 'Start it, or correct VITE_API_BASE_URL.';
     return [silenceFinding('The API does not answer from here', error, advice)];
   }
+}
+
+/** Whether the server has the operations of each offer, asked without a token. */
+async function offerFindings(
+  { operations }: Contract,
+  url: string,
+  offers: Config['offers'],
+): Promise<Finding[]> {
+  const offered = operations.filter(({ offer }) => offers.some((name) => name === offer));
+  const findings = offered.map(async ({ offer = '', method, path }): Promise<Finding> => {
+    const status = await statusOf(url + path, method);
+    if (status !== undefined && ![404, 405, 501].includes(status)) {
+      return { state: 'good', says: `The server has the offer ${offer}.` };
+    }
+    const says = `The shop offers ${offer}, and ${url + path} answers ${status ?? 'nothing'}.`;
+    const advice = `Remove ${offer} from offers in shop.config.ts, or add ${method} ${path} to the server.`;
+    return { state: 'bad', says, advice };
+  });
+  return Promise.all(findings);
 }
 
 /** The checks that show whether the shop works with this API: each read once, one preflight, and the hub. */

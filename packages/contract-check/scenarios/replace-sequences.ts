@@ -142,8 +142,8 @@ async function replace(
 
 async function detailOf(context: CheckContext, orderNo: unknown): Promise<Detail> {
   const { body } = await success(context, 'getIspPlan', { query: { orderNo } });
-  const { proxies, replacements = {} } = body as Detail;
-  return { orderNo, proxies, replacements };
+  const { proxies, replacements = {} } = body as Partial<Detail>;
+  return { orderNo, proxies: proxies ?? [], replacements };
 }
 
 /** An active plan whose addresses can be replaced. Skips the check without one. */

@@ -33,7 +33,7 @@ test.each([
   [
     true,
     [
-      'cancelSubscription, getIspPlan, listIspPlans, listOrders, recoverPassword, renewIsp, sendCode',
+      'cancelSubscription, checkLine, getBandwidth, getIspPlan, getServiceStatus, getUserInfo, listIspPlans, listOrders, listStaticPlans, recoverPassword, renewIsp, replaceIps, searchLocations, sendCode',
     ],
   ],
 ])(

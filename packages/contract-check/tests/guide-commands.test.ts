@@ -22,6 +22,7 @@ const CHAPTERS = [
   ['purchase'],
   ['realtime'],
   ['social', 'admin'],
+  ['service'],
   [],
 ];
 

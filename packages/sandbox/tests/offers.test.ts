@@ -24,7 +24,7 @@ type Row = Record<string, unknown>;
 const order = (sandbox: TestSandbox, body: object, token?: string) =>
   sandbox.post('/sandbox', body, token);
 const firstOrder = async (sandbox: TestSandbox, token: string) =>
-  ((field(await sandbox.get(ALL, token), 'records') as Row[])[0] ?? {}) as Row;
+  (field(await sandbox.get(ALL, token), 'records') as Row[])[0] ?? {};
 
 test('an order says how far its payment is, which its page or an order to the sandbox moves', async () => {
   const sandbox = await openTestSandbox();

@@ -94,6 +94,9 @@ function argumentsOf(world: World, payload: object): unknown[] {
   if (world.has('the event is an object')) return [payload];
   if (world.has('the event has no list of arguments')) return null as never;
   if (world.has('the event lacks its status')) return ['{}'];
+  if (world.has('the event says underpaid')) {
+    return [JSON.stringify({ ...Object(payload), state: 'underpaid' })];
+  }
   return [JSON.stringify(world.has('the event says declined') ? { status: 0 } : payload)];
 }
 

@@ -1,3 +1,4 @@
+import { addressOf, allowance } from './offers.ts';
 import { Refused } from './refused.ts';
 import { stamp, type Ask, type Customer, type Order, type Plan, type World } from './world.ts';
 
@@ -90,6 +91,9 @@ function details(world: World, order: Order, next: Order | undefined) {
   const days = world.has('a page outlives its time') ? -2 : 2;
   const until = world.has('an order is payable until before it was made') ? -0.01 : days;
   return {
+    paymentState: world.has('every payment is pending')
+      ? 'pending'
+      : stateOf(world, paid, isPayable),
     promotionCode: world.has('orders forget their code') ? '' : code,
     listAmount: listed(world, cents, list) / 100,
     ...(isPayable || isShared
@@ -99,6 +103,11 @@ function details(world: World, order: Order, next: Order | undefined) {
         }
       : {}),
   };
+}
+
+function stateOf(world: World, isPaid: boolean, isPayable: boolean): string {
+  if (isPaid) return 'paid';
+  return isPayable && !world.has('an expired payment keeps its page') ? 'pending' : 'expired';
 }
 
 function listed(world: World, cents: number, list: number): number {
@@ -164,11 +173,19 @@ const ofPlan = (world: World, { id, orderNo, quantity, expires, subscription }: 
   autoRenew: subscription === null ? 0 : 1,
   ...(world.has('a plan that ends has a charge') ? { nextChargeAmount: 50 } : {}),
   expireTime: stamp(expires),
+  ...kept(world, expires),
   days: world.has('a plan has a week of days') ? 7 : 30,
   quantity,
   orderNo,
   id,
 });
+
+/** Addresses are kept for two days. */
+function kept(world: World, expires: number) {
+  const isActive = expires > Date.now() && !world.has('addresses of active plans are kept');
+  const days = world.has('addresses are kept until before the end') ? -2 : 2;
+  return isActive ? {} : { keptUntil: stamp(expires + days * 24 * HOUR) };
+}
 
 export const listIspPlans = (world: World, { customer }: Ask) =>
   (world.has('plans of everybody are listed')
@@ -183,12 +200,8 @@ export function getIspPlan(world: World, { customer, query }: Ask) {
   const sold = world.has('a plan lacks an address') ? plan.quantity - 1 : plan.quantity;
   const count = plan.expires < Date.now() ? 0 : sold;
   return {
-    proxies: Array.from({ length: count }, (_one, index) => ({
-      password: 'pä:ss/+ ',
-      userName: `n-${plan.id}-${index}`,
-      port: 20_000 + index,
-      host: '198.51.100.7',
-    })),
+    proxies: Array.from({ length: count }, (_one, index) => addressOf(plan, index)),
+    ...allowance(world, plan),
     ...record(world, plan),
   };
 }
@@ -203,9 +216,20 @@ export function planOf(world: World, customer: Customer, orderNo: unknown, fault
 }
 
 /** Data is used while it is read. */
-export const getBandwidth = (_world: World, { customer: { total } }: Ask) => ({
-  premiumTotalBandWidth: total.premium,
-  premiumUsedBandwidth: Math.min(total.premium / 2, Math.random()),
-  basicTotalBandWidth: total.basic,
-  basicUsedBandwidth: 0,
-});
+export function getBandwidth(world: World, { customer: { total } }: Ask) {
+  const used = Math.min(total.premium / 2, Math.random());
+  const left = world.has('batches forget what was used') ? total.premium + 1 : total.premium - used;
+  const gb = world.has('a batch has more than was bought') ? left / 2 : total.premium + 1;
+  const aheadMs = world.has('asOf is local') ? 2 * HOUR : 0;
+  return {
+    premiumTotalBandWidth: total.premium,
+    premiumUsedBandwidth: used,
+    basicTotalBandWidth: total.basic,
+    basicUsedBandwidth: 0,
+    asOf: stamp(Date.now() + aheadMs),
+    batches: [
+      { tier: 'premium', gb, leftGb: left },
+      { tier: 'basic', gb: total.basic, leftGb: total.basic, expireTime: null },
+    ],
+  };
+}

@@ -1,5 +1,6 @@
 import { login, recoverPassword, register, sendCode } from './account.ts';
 import { analyseOrders, getBandwidth, getIspPlan, listIspPlans, listOrders } from './lists.ts';
+import { checkLine, getServiceStatus, replaceIps } from './offers.ts';
 import { getProxyConfig, searchLocations } from './places.ts';
 import {
   PLANS,
@@ -116,6 +117,25 @@ export const OPERATIONS: Record<string, Operation> = {
   'GET /api/ProxyLogic/BandwidthAnalysis': closed({}, getBandwidth),
   'GET /api/UserIsps/GetIspList': closed({}, listIspPlans),
   'GET /api/UserIsps/FindIspsByOrderNo': closed({ orderNo }, getIspPlan),
+  'POST /api/UserIsps/ReplaceIps': closed(
+    {
+      orderNo,
+      ids: may.list(may.text(1, 64), 256),
+      reason: may.oneOf('dead', 'blocked', 'slow', 'other'),
+      dryRun: may.oneOf(true, false),
+    },
+    replaceIps,
+  ),
+  'POST /api/ProxyLogic/CheckLine': closed(
+    {
+      host: may.text(1, 255),
+      port: may.integer(1, 65_535),
+      userName: may.text(0, 4096),
+      password: may.text(0, 4096),
+    },
+    checkLine,
+  ),
+  'GET /api/Service/Status': open({}, getServiceStatus),
   'POST /api/Location/Search': closed(
     { CountryCode: place, StateCode: place, MealType: may.tier },
     searchLocations,

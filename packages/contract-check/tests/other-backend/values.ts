@@ -26,6 +26,16 @@ export const oneOf =
     if (!values.includes(value)) no(name);
   };
 
+/** Up to `max` different values, at least one. */
+export const list =
+  (check: Check, max: number): Check =>
+  (value, name) => {
+    const values: unknown[] = Array.isArray(value) ? value : no(name);
+    if (values.length === 0 || values.length > max) no(name);
+    if (new Set(values).size < values.length) no(name);
+    for (const one of values) check(one, name);
+  };
+
 export const email: Check = (value, name) => {
   text(3, 254)(value, name);
   if (!/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(String(value))) no(name);

@@ -22,6 +22,9 @@ export type Plan = {
   quantity: number;
   expires: number;
   subscription: string | null;
+  /** How often the address at each place was replaced, and how many replacements count. */
+  swapped?: Readonly<Record<number, number>>;
+  counted?: number;
 };
 
 export type Customer = {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { checkOf, startBackend } from './backend.ts';
+import { check } from './run-check.ts';
+
+test('operations of offers that the server does not have are left out by name, and those that it has are checked', async () => {
+  const backend = await startBackend();
+  const { results, notes } = await checkOf(backend, ['service', 'isp', 'proxies'], {
+    offers: ['status'],
+    runs: 1,
+  });
+  const ids = new Set(results.map(({ operationId }) => operationId));
+  expect(ids).toContain('getServiceStatus');
+  expect(ids).not.toContain('replaceIps');
+  expect(ids).not.toContain('checkLine');
+  expect(notes).toEqual(
+    expect.arrayContaining([
+      {
+        operationId: 'replaceIps',
+        message: 'not offered, so not checked; give --offers replace for a server that has it',
+      },
+      {
+        operationId: 'checkLine',
+        message: 'not offered, so not checked; give --offers check for a server that has it',
+      },
+    ]),
+  );
+});
+
+test.each([
+  [['--offers', 'stauts'], '--offers knows no stauts; there are status, replace, check'],
+  [['--only', 'checkLine'], '--only checkLine needs --offers check'],
+  [['--only', 'checkLine: documented examples'], '--only checkLine needs --offers check'],
+])('a call with %j ends with what to write instead', async (args, says) => {
+  const { code, output } = await check({}, args, ({ token }) => ({ TOKEN: token }));
+  expect(code).toBe(2);
+  expect(output).toContain(says);
+});
+
+test('--offers takes several names', async () => {
+  const args = ['--offers', 'status,check', '--only', 'getServiceStatus', '--only', 'checkLine'];
+  const { code, output } = await check({}, [...args, '--runs', '1'], ({ token }) => ({
+    TOKEN: token,
+  }));
+  expect(output).not.toContain('✗');
+  expect(code).toBe(0);
+});
