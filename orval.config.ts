@@ -82,8 +82,6 @@ const OFFERS = `/**
 
 /** What a server may have beside the rest of the contract. */
 export const OFFERS = [${offers.map((name) => `'${name}'`).join(', ')}] as const;
-
-export type Offer = (typeof OFFERS)[number];
 `;
 
 /** The schemas are named by their folder. */

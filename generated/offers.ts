@@ -4,5 +4,3 @@
 
 /** What a server may have beside the rest of the contract. */
 export const OFFERS = ['status', 'replace', 'check'] as const;
-
-export type Offer = (typeof OFFERS)[number];

@@ -1,4 +1,4 @@
-import { addressOf, allowance } from './offers.ts';
+import { addressOf, allowance } from './addresses.ts';
 import { Refused } from './refused.ts';
 import { stamp, type Ask, type Customer, type Order, type Plan, type World } from './world.ts';
 

@@ -1,35 +1,7 @@
+import { addressOf, freeIn, HOST, PASSWORD, PRICE } from './addresses.ts';
 import { planOf } from './lists.ts';
 import { Refused } from './refused.ts';
-import { stamp, type Ask, type Plan, type World } from './world.ts';
-
-const HOST = 'fest.beispiel.example';
-const PORT = 20_000;
-const PASSWORD = 'pä:ss/+ ';
-/** Free replacements of a plan. Further ones are refused, or have a price with the fault of that name. */
-const freeIn = (world: World) => (world.has('a preview counts') ? 500 : 2);
-const PRICE = 1.5;
-
-/** An address of a plan, as often replaced as `swapped` says. */
-export function addressOf({ id, swapped = {} }: Plan, index: number) {
-  const times = swapped[index] ?? 0;
-  return {
-    id: `${id}/${index}/${times}`,
-    ...(times === 0 ? {} : { state: 'ok' }),
-    password: PASSWORD,
-    userName: `n-${id}-${index}-${times}`,
-    port: PORT + index,
-    host: HOST,
-  };
-}
-
-/** What is left of the allowance; nothing of an expired plan. */
-export function allowance(world: World, { expires, counted = 0 }: Plan) {
-  if (expires < Date.now()) return {};
-  const price = world.has('a replacement costs twice its price') ? { price: PRICE } : {};
-  return {
-    replacements: { left: Math.max(0, freeIn(world) - counted), ...price, until: stamp(expires) },
-  };
-}
+import type { Ask, Plan, World } from './world.ts';
 
 export function replaceIps(world: World, { customer, body }: Ask) {
   const plan = planOf(world, customer, body['orderNo'], 'anybody replaces addresses');
