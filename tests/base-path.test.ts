@@ -76,6 +76,15 @@ describe('what servers are told', () => {
     expect(caddy).toContain('path /shop/*');
   });
 
+  test('of other languages is their homes and 404 pages', () => {
+    const nginx = nginxSnippet(HEADERS, '/shop', ['de', 'zh-Hans']);
+    expect(nginx).toContain('location ~ ^/shop/(?<shop_language>de|zh-Hans)(?:/|$) {');
+    expect(nginx).toContain('error_page 404 /shop/$shop_language/404.html;');
+    const caddy = caddySnippet(HEADERS, '/shop', ['de', 'zh-Hans']);
+    expect(caddy).toContain('~^/shop/(de|zh-Hans)/ /${1}/404.html');
+    expect(caddy).toContain('@hidden path /404 /de/404 /zh-Hans/404 /404.html');
+  });
+
   test('of a shop at the root of its host moves and rewrites nothing more', () => {
     expect(nginxSnippet(HEADERS, '')).not.toContain(' break;');
     expect(caddySnippet(HEADERS, '')).toContain('\nhandle {\n');

@@ -49,6 +49,23 @@ test('a missing path is a 404 with the 404 page, which never has status 200', as
   }
 });
 
+test('each other language has a 404 page of its own, and an unknown one has that of the root', async () => {
+  const names =
+    '/404 /404.html /404/ /404.html/ /nothing /nothing/ /pricing/nothing /_ /assets/a-1.js /ar-XB/';
+  for (const name of names.split(' ')) {
+    for (const [folder, file] of [
+      ['/ar-XB', 'ar-XB/404.html'],
+      ['/ar-xx', '404.html'],
+    ] as const) {
+      const path = folder + name;
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect([path, answer.body.equals(bytesOf(file))]).toEqual([path, true]);
+      expectPageHeaders(path, answer);
+    }
+  }
+});
+
 test('a shop without an announcement answers for it with nothing', async () => {
   const answer = await get('/announcement.json');
   expect([answer.status, answer.body.length]).toEqual([204, 0]);
@@ -64,6 +81,11 @@ test('a page has one address, and the query stays', async () => {
     ['/create-admin/', '/create-admin'],
     ['/index', '/'],
     ['/index.html?ref=x', '/?ref=x'],
+    ['/ar-XB?ref=x', '/ar-XB/?ref=x'],
+    ['/ar-XB/index', '/ar-XB/'],
+    ['/ar-XB/index.html', '/ar-XB/'],
+    ['/ar-XB/pricing/?plan=isp', '/ar-XB/pricing?plan=isp'],
+    ['/ar-XB/create-admin.html', '/ar-XB/create-admin'],
   ] as const) {
     const answer = await get(path);
     expect([path, answer.status, answer.all('Location')]).toEqual([path, 301, [BASE + location]]);
@@ -84,8 +106,16 @@ test('no address leads to another host', async () => {
     '/..//',
     '//other.example/../',
   ]) {
-    for (const end of ['/', '.html', '/?x', '.html?//other.example']) {
-      const path = `${start}pricing${end}`;
+    for (const end of [
+      'pricing/',
+      'pricing.html',
+      'pricing/?x',
+      'pricing.html?//other.example',
+      'ar-XB',
+      'ar-XB//pricing/',
+      'ar-XB/index',
+    ]) {
+      const path = start + end;
       const answer = await get(path);
       for (const location of answer.all('Location')) {
         const { origin } = new URL(location, 'http://localhost');

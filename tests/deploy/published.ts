@@ -11,7 +11,7 @@ const DIST = join(OUT, 'dist');
 const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(DIST.length))
-  .filter((path) => !/\.(br|gz)$|\/_|^\/404\.html$/.test(path));
+  .filter((path) => !/\.(br|gz)$|\/_|\/404\.html$/.test(path));
 
 /** Address and file of every page. */
 export const pages = files

@@ -23,7 +23,7 @@ const below = {
 const tests = ['test', ...process.argv.slice(2)];
 for (const { out = '.', ...own } of [{}, { ...below, out: below.DEPLOY_OUT }]) {
   for (const [command, args] of [
-    ['node', ['tools/build/main.ts', '--out', out]],
+    ['node', ['tools/build/main.ts', '--languages', 'en,ar-XB', '--out', out]],
     ['playwright', tests],
   ] as const) {
     const { exitCode } = run(command, args, { stdio: 'inherit', env: { ...env, ...own } });

@@ -8,8 +8,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const EVERY_FILE_HEADER = 'X-Content-Type-Options';
 
 /**
- * Serves a built app as a static host does: `/pricing` is pricing.html, unknown paths are 404.html, headers come from
- * `_headers`. Leaves paths that the app is not published under to others.
+ * Serves a built app as a static host does: `/pricing` is pricing.html, `/de/` is de/index.html, unknown paths are the
+ * nearest 404.html, headers come from `_headers`. Leaves paths that the app is not published under to others.
  */
 export function staticFiles(folder: string): Handler {
   const root = resolve(folder);
@@ -20,7 +20,7 @@ export function staticFiles(folder: string): Handler {
     if (!`${pathname}/`.startsWith(`${base}/`)) return next();
     const path = decodePath(pathname.slice(base.length));
     const found = path === undefined ? undefined : fileOf(root, path);
-    const file = found ?? join(root, '404.html');
+    const file = found ?? missingPage(root, path);
     const plain = (text: string, status: 404 | 405) =>
       c.text(text, status, { ...pageHeaders, 'Cache-Control': 'no-cache' });
 
@@ -53,9 +53,9 @@ export function staticFiles(folder: string): Handler {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Each file has one address: `pricing.html` is `/pricing`, `index.html` is `/`. */
+/** Each file has one address: `pricing.html` is `/pricing`, `index.html` is `/`, `de/index.html` is `/de/`. */
 const addressOf = (root: string, file: string): string =>
-  `/${relative(root, file).replaceAll(sep, '/')}`.replace(/(\/index)?\.html$/, '') || '/';
+  `/${relative(root, file).replaceAll(sep, '/')}`.replace(/((?<=\/)index)?\.html$/, '');
 
 /** Names that no file can have (too long, or with a NUL) are not files. */
 function isFile(file: string): boolean {
@@ -76,16 +76,23 @@ function decodePath(pathname: string): string | undefined {
 
 function fileOf(root: string, path: string): string | undefined {
   const bare = path.replace(/\/+$/, '');
-  const candidates = bare === '' ? ['/index.html'] : [bare, `${bare}.html`];
+  const candidates = bare === '' ? ['/index.html'] : [bare, `${bare}.html`, `${bare}/index.html`];
   return candidates
     .map((candidate) => resolve(root, `.${candidate}`))
     .filter((file) => file.startsWith(root + sep) && !isHidden(relative(root, file)))
     .find(isFile);
 }
 
-/** The 404 page has no address of its own, and names with a leading `_` are for hosts. */
+/** 404 pages have no address of their own, and names with a leading `_` are for hosts. */
 const isHidden = (name: string): boolean =>
-  name === '404.html' || name.split(sep).some((part) => part.startsWith('_'));
+  name.split(sep).some((part) => part === '404.html' || part.startsWith('_'));
+
+/** The 404 page of the language whose folder the path is in, or else that of the root. */
+function missingPage(root: string, path = '/'): string {
+  const [, folder = ''] = /^\/([\w-]+)\//.exec(path) ?? [];
+  const own = join(root, folder, '404.html');
+  return isFile(own) ? own : join(root, '404.html');
+}
 
 /** The path that a built app is published under; empty at the root of its host. */
 export const basePathOf = (folder: string): string => readHeaders(resolve(folder)).base;

@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { openTestSandbox } from './open-sandbox.ts';
 
 let dist = '';
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(dist, name)), { recursive: true });
+  writeFileSync(join(dist, name), text);
+};
 beforeEach(() => {
   dist = temporaryFolder();
   writeFileSync(join(dist, 'index.html'), 'home');
@@ -41,6 +45,26 @@ test('the file name of a page is not a second address', async () => {
   expect(await moved('/index')).toEqual([301, '/']);
   expect(await moved('/404')).toEqual([404, null]);
   expect(await moved('/404.html')).toEqual([404, null]);
+});
+
+test('the pages of another language are in a folder, with a home and a 404 page of its own', async () => {
+  for (const name of ['index', 'pricing', '404'])
+    write(`pt-BR/${name}.html`, `${name} in Portuguese`);
+  const { send } = await openTestSandbox({ dist });
+  const at = async (path: string) => {
+    const answer = await send(path, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location') ?? (await answer.text())];
+  };
+  expect(await at('/pt-BR/')).toEqual([200, 'index in Portuguese']);
+  expect(await at('/pt-BR/pricing')).toEqual([200, 'pricing in Portuguese']);
+  for (const path of ['/pt-BR', '/pt-BR//', '/pt-BR/index', '/pt-BR/index.html'])
+    expect([path, await at(path)]).toEqual([path, [301, '/pt-BR/']]);
+  for (const path of ['/pt-BR/pricing/', '/pt-BR/pricing.html'])
+    expect([path, await at(path)]).toEqual([path, [301, '/pt-BR/pricing']]);
+  for (const path of ['/pt-BR/nowhere', '/pt-BR/404', '/pt-BR/404.html', '/pt-BR/assets/a.js'])
+    expect([path, await at(path)]).toEqual([path, [404, '404 in Portuguese']]);
+  for (const path of ['/xx/', '/xx/pricing', '/..%2fpt-BR/nowhere'])
+    expect([path, await at(path)]).toEqual([path, [404, 'nothing here']]);
 });
 
 test('a build without an announcement answers for it with nothing', async () => {

@@ -37,7 +37,11 @@ export function headersFile(headers: Headers, base: string, assets: readonly str
  * One location, so that the API beside it inherits nothing. A location with its own `add_header` inherits none, so
  * only the assets' location has one inside.
  */
-export function nginxSnippet(headers: Headers, base: string): string {
+export function nginxSnippet(
+  headers: Headers,
+  base: string,
+  languages: readonly string[] = [],
+): string {
   const add = (lines: Headers, always = ' always') =>
     Object.entries(lines).map(([name, value]) => `add_header ${name} "${value}"${always};`);
   const isBelow = base !== '';
@@ -65,9 +69,10 @@ export function nginxSnippet(headers: Headers, base: string): string {
       String.raw`rewrite ${below}index(\.html)?$ ${base}/ permanent;`,
       String.raw`rewrite ${below}([a-z-]+)(/|\.html)$ ${base}/$1 permanent;`,
       ...inFolder,
-      'try_files $uri $uri.html $uri/index.html =404;',
+      NGINX_FILES,
       `error_page 404 ${base}/404.html;`,
       '',
+      ...nginxLanguages(base, languages, inFolder),
       `location = ${base}/404.html {`,
       ['internal;', ...inFolder],
       '}',
@@ -95,7 +100,37 @@ export function nginxSnippet(headers: Headers, base: string): string {
   ]);
 }
 
-export function caddySnippet(headers: Headers, base: string): string {
+const NGINX_FILES = 'try_files $uri $uri.html $uri/index.html =404;';
+
+/** The pages of each language but the first, which are in a folder with a home and a 404 page of its own. */
+function nginxLanguages(base: string, languages: readonly string[], inFolder: string[]): Lines {
+  if (languages.length === 0) return [];
+  const below = `^${base}/(${languages.join('|')})`;
+  return [
+    '# The folders of the other languages.',
+    `location ~ ${below.replace('(', '(?<shop_language>')}(?:/|$) {`,
+    [
+      String.raw`rewrite ${below}(?:/index(?:\.html)?)?$ ${base}/$1/ permanent;`,
+      String.raw`rewrite ${below}/([a-z-]+)(?:/|\.html)$ ${base}/$1/$2 permanent;`,
+      ...inFolder,
+      NGINX_FILES,
+      `error_page 404 ${base}/$shop_language/404.html;`,
+      String.raw`location ~ /404\.html$ {`,
+      ['internal;', ...inFolder],
+      '}',
+      'location ~ /404$ {',
+      ['return 404;'],
+      '}',
+    ],
+    '}',
+  ];
+}
+
+export function caddySnippet(
+  headers: Headers,
+  base: string,
+  languages: readonly string[] = [],
+): string {
   const set = (lines: Headers) =>
     Object.entries(lines).map(([name, value]) => `${name} \`${value}\``);
   const pages = { ...headers, 'Cache-Control': REVALIDATED };
@@ -108,6 +143,10 @@ export function caddySnippet(headers: Headers, base: string): string {
     '}',
   ]);
   const files = ['error @written 405', 'error @missing 404', ...types, ...packed];
+  const tags = languages.join('|');
+  /** Paths of each language's own folder. */
+  const inEach = (path: string) => ['', ...languages.map((tag) => `/${tag}`)].map((to) => to + path);
+  const folder = languages.length === 0 ? '' : `(?:(?:${tags})/)?`;
   return block([
     '# The files of the shop. Inside a site block with root at the folder dist; other `handle` blocks may stand beside it.',
     ...(base === ''
@@ -116,7 +155,7 @@ export function caddySnippet(headers: Headers, base: string): string {
     [
       'route {',
       [
-        '@hidden path /404 /404.html /_*',
+        `@hidden path ${[...inEach('/404'), ...inEach('/404.html')].join(' ')} /_*`,
         'error @hidden 404',
         '@written not method GET HEAD',
         '# A name that no file can have would be a fault of the server.',
@@ -145,11 +184,24 @@ export function caddySnippet(headers: Headers, base: string): string {
         '# Without this file there is no announcement, which is no error.',
         'respond @unannounced 204',
         '# A page has one address. Letters only: a path of slashes could lead elsewhere.',
-        '@index path /index /index.html',
+        String.raw`@index path_regexp index ^/(${folder})index(\.html)?$`,
         'route @index {',
-        ['rewrite * /', `redir * ${base}{uri} permanent`],
+        ['rewrite * /{re.index.1}', `redir * ${base}{uri} permanent`],
         '}',
-        String.raw`@page path_regexp page ^/([a-z-]+)(/|\.html)$`,
+        ...(languages.length === 0
+          ? []
+          : [
+              `@home path_regexp home ^/(${tags})$`,
+              'route @home {',
+              ['rewrite * /{re.home.1}/', `redir * ${base}{uri} permanent`],
+              '}',
+            ]),
+        '@page {',
+        [
+          String.raw`path_regexp page ^/(${folder}[a-z-]+)(/|\.html)$`,
+          ...(languages.length === 0 ? [] : [`not path ${inEach('/').slice(1).join(' ')}`]),
+        ],
+        '}',
         'route @page {',
         ['rewrite * /{re.page.1}', `redir * ${base}{uri} permanent`],
         '}',
@@ -171,7 +223,14 @@ export function caddySnippet(headers: Headers, base: string): string {
         'header {',
         set({ ...pages, 'Content-Type': `${TEXT_TYPES.html}; charset=utf-8` }),
         '}',
-        'rewrite * /404.html',
+        ...(languages.length === 0
+          ? ['rewrite * /404.html']
+          : [
+              'map {path} {shop_404} {',
+              [`~^${base}/(${tags})/ /\${1}/404.html`, 'default /404.html'],
+              '}',
+              'rewrite * {shop_404}',
+            ]),
         ...packed,
       ],
       '}',
