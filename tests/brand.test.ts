@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
@@ -189,7 +189,7 @@ test('a file in brand/ that the build would not read is named, with what to do',
     'Sans.ttf',
   ])
     writeFileSync(join(folder, file), '');
-  const said = unknownFiles(folder).join('\n');
+  const said = unknownFiles(['en'], folder).join('\n');
   expect(said).toContain('logo.png: the build does not read it. Export the logo as logo.svg');
   expect(said).toContain('Logo.SVG: the build does not read it. Rename it to logo.svg');
   expect(said).toContain('terms.md: the build does not read it. Move it to brand/pages/terms.md');
@@ -198,5 +198,18 @@ test('a file in brand/ that the build would not read is named, with what to do',
   );
   expect(said).toContain('Sans.ttf: the build does not read it. Save the font as font.woff2');
   expect(said).toContain('notes.txt: the build does not read it. Remove it');
-  expect(unknownFiles(join(folder, 'none'))).toEqual([]);
+  expect(unknownFiles(['en'], join(folder, 'none'))).toEqual([]);
+});
+
+test('a file in brand/texts/ that is not of a language of the shop is named, with what to do', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'texts'));
+  for (const file of ['en.po', 'pt-BR.po', 'pt_br.po', 'nl.po', 'de.json'])
+    writeFileSync(join(folder, 'texts', file), '');
+  const said = unknownFiles(['en', 'pt-BR'], folder);
+  expect(said.map((line) => line.slice(folder.length + 1)).toSorted()).toEqual([
+    'texts/de.json: the build does not read it. Save the texts of a language as <tag>.po, such as de.po',
+    "texts/nl.po: the build does not read it. Add 'nl' to the languages of shop.config.ts, or remove the file",
+    'texts/pt_br.po: the build does not read it. Rename it to pt-BR.po',
+  ]);
 });

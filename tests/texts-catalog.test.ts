@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkTexts } from '../tools/build/check-texts.ts';
 import { translationProblem } from '../tools/texts/catalog.ts';
 import { escaped } from '../tools/texts/marks.ts';
 import { pseudoText } from '../tools/texts/pseudo.ts';
+import { temporaryFolder } from './setup/temporary-folder.ts';
 
 test.for<[string, string, string, string]>([
   ['Buy {name}', 'Kaufen', 'de', 'it lacks {name}'],
@@ -29,6 +33,28 @@ test('a translation may order its values, tags and forms as it likes', () => {
   const message = '<b>{n, plural, one {# order} other {# orders}}</b> of {name}';
   const text = '{name}: <b>{n, plural, one {# Bestellung} other {# Bestellungen}}</b>';
   expect(translationProblem(message, text, 'de')).toBeUndefined();
+});
+
+test('the files of a language are checked: wrong and unknown entries, and what is not translated', () => {
+  const file = join(temporaryFolder(), 'de.po');
+  const entry = (message: string, text: string) => `msgid "${message}"\nmsgstr "${text}"\n`;
+  const entries = [
+    entry('Buy {name}', 'Kaufen'),
+    entry('Sign in', 'Anmelden'),
+    entry('Sign uot', 'Abmelden'),
+    entry('Orders', ''),
+    `#, fuzzy\n${entry('Balance', 'Konto')}`,
+  ];
+  writeFileSync(file, entries.join('\n'));
+  const texts = ['Sign in', 'Sign out', 'Buy {name}', 'Orders', 'Balance'];
+  const messages = texts.map((message) => ({ message, context: '' }));
+  expect(checkTexts(['en', 'de'], { messages, filesIn: (tag) => (tag === 'de' ? [file] : []) })).toEqual({
+    problems: [
+      `${file}: "Buy {name}": "Kaufen": it lacks {name}`,
+      `${file}: "Sign uot": the shop has no such text. Did you mean "Sign out"?`,
+    ],
+    untranslated: [`${file}: 4 texts are not translated: "Sign out", "Buy {name}", "Orders", …`],
+  });
 });
 
 test('a quoted text is read as it was', () => {

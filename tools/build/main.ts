@@ -9,6 +9,7 @@ import { textPages } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { unknownFiles } from './brand/unknown-files.ts';
 import { buildProblems } from './build-problems.ts';
+import { checkTexts } from './check-texts.ts';
 import { basePathOf } from './config/base-path.ts';
 import { configFrom, configWarnings, readSettings, releaseProblems } from './config/read-config.ts';
 import { precompress } from './delivery/precompress.ts';
@@ -22,7 +23,7 @@ import { thirdPartyNotices, type BundledLicence } from './third-party-notices.ts
 
 const HELP = `npm run build -- [options]
 
-  --release          stops while something of the sample is left unconfirmed
+  --release          stops while something of the sample is left unconfirmed, or a text is not translated
   --sandbox          sells what the sandbox does
   --languages A,B    builds these languages only; en-XA and ar-XB are pseudo-locales
   --out DIR          writes dist and delivery into this folder (.)`;
@@ -42,8 +43,8 @@ process.once('exit', () => rmSync(CACHE, { recursive: true, force: true }));
 const SOURCE_MAPS = join(values.out, '.cache/sourcemaps');
 /** Snippets for servers that do not read `_headers`. */
 const DELIVERY = join(values.out, 'delivery');
-const languages = values.languages?.split(',');
-for (const tag of languages ?? []) {
+const asked = values.languages?.split(',');
+for (const tag of asked ?? []) {
   if (hasTexts(tag)) continue;
   console.error(`--languages: the shop has no texts in ${tag}`);
   process.exit(2);
@@ -51,22 +52,24 @@ for (const tag of languages ?? []) {
 if (values.sandbox) process.env['SELL_AS_SANDBOX'] = 'yes';
 const settings = readSettings('production');
 const config = await orStop(() => configFrom(settings));
-const left = values.release ? releaseProblems(settings) : [];
+const languages = asked ?? config.languages;
+/** The first one is at the root, also if others are built. */
+const shopLanguages = [...new Set([...config.languages, ...languages])];
+const { problems: wrongTexts, untranslated } = checkTexts(languages);
+stopAt(wrongTexts);
+const left = values.release ? [...releaseProblems(settings), ...untranslated] : [];
 if (left.length > 0) {
   console.error(['Not to be released:', ...left].join('\n  '));
   process.exit(1);
 }
 await orStop(() => brandPictures(config));
 await orStop(() => textPages(config));
-const unknown = unknownFiles();
-if (unknown.length > 0) {
-  console.error(unknown.join('\n'));
-  process.exit(1);
-}
+stopAt(unknownFiles(shopLanguages));
 const base = basePathOf(config);
 
 const began = Date.now();
 console.log('Building the shop …');
+for (const line of untranslated) console.warn(line);
 const { apiBaseUrl, promotion } = config;
 const inlined = (file: string) => inlineScript(file, { base: `${base}/`, apiBaseUrl, promotion });
 const inlineScripts = await Promise.all(
@@ -74,8 +77,8 @@ const inlineScripts = await Promise.all(
 );
 await rm(DIST, { recursive: true, force: true });
 await mkdir(CACHE, { recursive: true });
-const built = await buildLanguages(languages ?? config.languages, inlineScripts, {
-  all: [...new Set([...config.languages, ...(languages ?? [])])],
+const built = await buildLanguages(languages, inlineScripts, {
+  all: shopLanguages,
   dist: DIST,
   cache: CACHE,
 });
@@ -103,6 +106,12 @@ if (warnings.length > 0) {
   console.warn(['', title, ...warnings.map((warning) => `  ${warning}`), ''].join('\n'));
 }
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+function stopAt(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
 
 function sitemap(): string {
   const urls = (built ?? []).flatMap(({ path: language, pages }) =>

@@ -10,7 +10,6 @@ import { pseudoText } from './pseudo.ts';
 export type Message = { message: string; context: string };
 
 export type Catalog = {
-  translate: Translate;
   /** What is wrong in the files of the language, one line each. */
   problems: string[];
   /** The messages without a translation. */
@@ -20,31 +19,37 @@ export type Catalog = {
 const keyOf = (message: string, context: string) => `${context}\u0004${message}`;
 
 /** The texts of a language: `texts/<tag>.po`, and above them the operator's `brand/texts/<tag>.po`. */
-export function catalogOf(tag: string, messages: readonly Message[]): Catalog {
-  const known = new Map(messages.map((one) => [keyOf(one.message, one.context), one]));
-  const texts = new Map<string, string>();
+export function translateInto(tag: string): Translate {
+  if (PSEUDO.includes(tag)) return (message) => pseudoText(message, tag);
+  const entries = filesOf(tag).flatMap(entriesOf);
+  const texts = new Map(
+    entries.map(({ message, context, text }) => [keyOf(message, context), text]),
+  );
+  return (message, context) => texts.get(keyOf(message, context)) ?? message;
+}
+
+/** Compares the files of a language with the messages of the shop. */
+export function catalogOf(
+  tag: string,
+  messages: readonly Message[],
+  files: readonly string[] = filesOf(tag),
+): Catalog {
+  const known = new Set(messages.map((one) => keyOf(one.message, one.context)));
+  const translated = new Set<string>();
   const problems: string[] = [];
-  for (const file of filesOf(tag)) {
+  for (const file of files) {
     for (const { message, context, text } of entriesOf(file)) {
       const key = keyOf(message, context);
       const problem = known.has(key)
         ? translationProblem(message, text, tag)
         : unknownProblem(message, messages);
-      if (problem === undefined) texts.set(key, text);
+      if (problem === undefined) translated.add(key);
       else problems.push(`${file}: "${message}": ${problem}`);
     }
   }
   const isSource = tag === 'en' || PSEUDO.includes(tag);
-  return {
-    problems,
-    missing: isSource
-      ? []
-      : messages.filter(({ message, context }) => !texts.has(keyOf(message, context))),
-    translate: (message, context) =>
-      PSEUDO.includes(tag)
-        ? pseudoText(message, tag)
-        : (texts.get(keyOf(message, context)) ?? message),
-  };
+  const isMissing = (one: Message) => !translated.has(keyOf(one.message, one.context));
+  return { problems, missing: isSource ? [] : messages.filter(isMissing) };
 }
 
 /** The translated entries of a PO file; none without the file. */

@@ -236,4 +236,6 @@ function shownText(raw: string): string {
 
 /** Quotes what has a meaning in MessageFormat. */
 export const escaped = (text: string): string =>
-  text.replace(/'(?=['{}<>])/g, "''").replace(/[{}<]+/g, "'$&'");
+  text.replace(/['{}<]*[{}<]['{}<]*|'(?=['>])/g, (quoted) =>
+    quoted === "'" ? "''" : `'${quoted.replaceAll("'", "''")}'`,
+  );

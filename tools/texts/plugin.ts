@@ -1,9 +1,8 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { catalogOf, type Catalog } from './catalog.ts';
-import { inlineTexts, type Inlined } from './inline.ts';
+import { translateInto } from './catalog.ts';
+import { inlineTexts, type Inlined, type Translate } from './inline.ts';
 import { languageOf } from './languages.ts';
-import { findMessages } from './messages.ts';
 import { inlineWords } from './shop-file.ts';
 
 /** The language that a build is for, which tools/build/main.ts sets for each of its processes. */
@@ -11,16 +10,16 @@ export const BUILT_LANGUAGE = process.env['SHOP_LANGUAGE'] ?? 'en';
 /** All languages of the shop; the first one is at the root. */
 export const LANGUAGES = process.env['SHOP_LANGUAGES']?.split(' ') ?? [BUILT_LANGUAGE];
 
-let catalog: Catalog | undefined;
+type Changed = Inlined | { code: string; map: { mappings: '' } };
 
-export const builtCatalog = (): Catalog => (catalog ??= catalogOf(BUILT_LANGUAGE, findMessages()));
+let translateBuilt: Translate | undefined;
 
-/** The source of a module in the language of the build; undefined where it stays as it is. */
-export function inLanguage(id: string, code: string): Inlined | { code: string } | undefined {
+/** The source of a module in the language of the build; undefined where it remains as it is. */
+export function inLanguage(id: string, code: string): Changed | undefined {
   const file = relative(process.cwd(), id).replaceAll('\\', '/');
   if (file.startsWith('..') || file.includes('node_modules/')) return undefined;
-  const { translate } = builtCatalog();
-  if (file === 'src/i18n/language.ts') return { code: languageCode() };
+  if (file === 'src/i18n/language.ts') return { code: languageCode(), map: { mappings: '' } };
+  const translate = (translateBuilt ??= translateInto(BUILT_LANGUAGE));
   if (file === 'shop.config.ts') return inlineWords(file, code, translate);
   return inlineTexts(file, code, BUILT_LANGUAGE, translate);
 }

@@ -1,14 +1,32 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const READ = ['logo.svg', 'og.png', 'font.woff2', 'legal', 'pages'];
+const READ = ['logo.svg', 'og.png', 'font.woff2', 'legal', 'pages', 'texts'];
 
 /** Files in `brand/` that the build would not read, each with what to do. */
-export function unknownFiles(folder = 'brand'): string[] {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files
-    .filter((file) => !file.startsWith('.') && !READ.includes(file))
-    .map((file) => `${join(folder, file)}: the build does not read it. ${adviceFor(file)}`);
+export function unknownFiles(languages: readonly string[], folder = 'brand'): string[] {
+  const texts = join(folder, 'texts');
+  return [
+    ...filesIn(folder)
+      .filter((file) => !READ.includes(file))
+      .map((file) => `${join(folder, file)}: the build does not read it. ${adviceFor(file)}`),
+    ...filesIn(texts)
+      .filter((file) => !languages.some((tag) => file === `${tag}.po`))
+      .map((file) => `${join(texts, file)}: the build does not read it. ${textAdvice(file, languages)}`),
+  ];
+}
+
+const filesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
+
+function textAdvice(file: string, languages: readonly string[]): string {
+  const [, name = ''] = /^(.*)\.pot?$/i.exec(file) ?? [];
+  if (name === '') return 'Save the texts of a language as <tag>.po, such as de.po';
+  const plain = (tag: string) => tag.toLowerCase().replaceAll('_', '-');
+  const meant = languages.find((tag) => plain(tag) === plain(name));
+  return meant === undefined
+    ? `Add '${name}' to the languages of shop.config.ts, or remove the file`
+    : `Rename it to ${meant}.po`;
 }
 
 function adviceFor(file: string): string {
@@ -19,5 +37,5 @@ function adviceFor(file: string): string {
   if (/^og\.(png|jpe?g|webp|svg)$/i.test(file))
     return 'Export the picture of link previews as og.png';
   if (/\.(woff2?|ttf|otf)$/i.test(file)) return 'Save the font as font.woff2';
-  return 'Remove it: only logo.svg, og.png, font.woff2 and the folders legal and pages are read';
+  return 'Remove it: only logo.svg, og.png, font.woff2 and the folders legal, pages and texts are read';
 }

@@ -1,0 +1,26 @@
+import { catalogOf, type Message } from '../texts/catalog.ts';
+import { filesOf } from '../texts/languages.ts';
+import { findMessages } from '../texts/messages.ts';
+
+/** What is wrong in the files of the shop's languages, and what they do not translate: one line for each language. */
+export function checkTexts(
+  languages: readonly string[],
+  { messages = findMessages(), filesIn = filesOf }: Partial<Source> = {},
+): { problems: string[]; untranslated: string[] } {
+  const catalogs = languages.map((tag) => catalogOf(tag, messages, filesIn(tag)));
+  return {
+    problems: catalogs.flatMap(({ problems }) => problems),
+    untranslated: catalogs.flatMap(({ missing }, at) => {
+      const file = filesIn(languages[at] ?? '')[0];
+      return missing.length === 0 ? [] : [`${file}: ${untranslatedTexts(missing)}`];
+    }),
+  };
+}
+
+type Source = { messages: readonly Message[]; filesIn: (tag: string) => readonly string[] };
+
+function untranslatedTexts(missing: readonly Message[]): string {
+  const some = missing.slice(0, 3).map(({ message }) => JSON.stringify(message));
+  const count = missing.length === 1 ? '1 text is' : `${missing.length} texts are`;
+  return `${count} not translated: ${some.join(', ')}${missing.length > some.length ? ', …' : ''}`;
+}
