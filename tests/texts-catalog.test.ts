@@ -48,7 +48,9 @@ test('the files of a language are checked: wrong and unknown entries, and what i
   writeFileSync(file, entries.join('\n'));
   const texts = ['Sign in', 'Sign out', 'Buy {name}', 'Orders', 'Balance'];
   const messages = texts.map((message) => ({ message, context: '' }));
-  expect(checkTexts(['en', 'de'], { messages, filesIn: (tag) => (tag === 'de' ? [file] : []) })).toEqual({
+  expect(
+    checkTexts(['en', 'de'], { messages, filesIn: (tag) => (tag === 'de' ? [file] : []) }),
+  ).toEqual({
     problems: [
       `${file}: "Buy {name}": "Kaufen": it lacks {name}`,
       `${file}: "Sign uot": the shop has no such text. Did you mean "Sign out"?`,

@@ -81,6 +81,9 @@ const built: BuiltLanguage = {
   path: LANGUAGE_PATH,
   pages: pages.filter(({ listed }) => listed).map(({ path }) => path),
   styles,
+  assets: client.output.flatMap(
+    ({ fileName }) => /^assets\/(.*(?<!\.map))$/.exec(fileName)?.[1] ?? [],
+  ),
 };
 await writeFile(result, JSON.stringify(built));
 // Exit explicitly: the caches of the rendered pages hold timers of minutes.

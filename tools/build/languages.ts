@@ -12,6 +12,8 @@ export type BuiltLanguage = {
   pages: string[];
   /** The styles inside the pages. */
   styles: string[];
+  /** The files in the folder of assets, which languages share where they are the same. */
+  assets: string[];
 };
 
 const FLAGS = ['--import=./tools/texts/register.ts', '--no-warnings'];

@@ -15,6 +15,7 @@ import { configFrom, configWarnings, readSettings, releaseProblems } from './con
 import { precompress } from './delivery/precompress.ts';
 import { securityHeaders } from './delivery/security-headers.ts';
 import { caddySnippet, headersFile, nginxSnippet } from './delivery/server-snippets.ts';
+import { sitemap } from './delivery/sitemap.ts';
 import { INLINE_SCRIPTS, inlineScript, PROMOTION_SCRIPT } from './inline-scripts.ts';
 import { buildLanguages, type BuiltLanguage } from './languages.ts';
 import { orStop } from './or-stop.ts';
@@ -84,9 +85,9 @@ const built = await buildLanguages(languages, inlineScripts, {
 });
 if (built === undefined) process.exit(1);
 await keepSourceMapsApart();
-await writeFile(join(DIST, 'sitemap.xml'), sitemap());
+await writeFile(join(DIST, 'sitemap.xml'), sitemap(config.siteUrl, built));
 await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${config.siteUrl}/sitemap.xml\n`);
-await writeHeaders();
+await writeHeaders(built);
 await writeNotices();
 await precompress(DIST);
 const problems = buildProblems({
@@ -113,40 +114,17 @@ function stopAt(problems: readonly string[]): void {
   process.exit(1);
 }
 
-function sitemap(): string {
-  const urls = (built ?? []).flatMap(({ path: language, pages }) =>
-    pages.map((path) =>
-      [
-        `  <url><loc>${config.siteUrl}/${language}${path.slice(1)}</loc>`,
-        ...((built ?? []).length > 1 ? (built ?? []).map((other) => alternate(other, path)) : []),
-        '</url>',
-      ].join(''),
-    ),
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
-}
-
-function alternate({ tag, path: language }: BuiltLanguage, path: string): string {
-  const address = `${config.siteUrl}/${language}${path.slice(1)}`;
-  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`;
-}
-
-async function writeHeaders(): Promise<void> {
+async function writeHeaders(all: readonly BuiltLanguage[]): Promise<void> {
   const headers = securityHeaders(config, {
     scripts: inlineScripts,
-    styles: [...(built ?? []).flatMap(({ styles }) => styles), ...RUNTIME_STYLES],
+    styles: [...all.flatMap(({ styles }) => styles), ...RUNTIME_STYLES],
   });
-  const assets = (await readdir(join(DIST, 'assets'))).toSorted();
+  const assets = [...new Set(all.flatMap((one) => one.assets))];
+  const folders = shopLanguages.slice(1);
   await writeFile(join(DIST, '_headers'), headersFile(headers, base, assets));
   await mkdir(DELIVERY, { recursive: true });
-  await writeFile(join(DELIVERY, 'nginx.conf'), nginxSnippet(headers, base));
-  await writeFile(join(DELIVERY, 'Caddyfile'), caddySnippet(headers, base));
+  await writeFile(join(DELIVERY, 'nginx.conf'), nginxSnippet(headers, base, folders));
+  await writeFile(join(DELIVERY, 'Caddyfile'), caddySnippet(headers, base, folders));
 }
 
 /** Writes the notices that the licences of the bundled packages require. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { catalogOf } from './catalog.ts';
+import { translateInto } from './catalog.ts';
 import { marksOf } from './marks.ts';
 import { LANGUAGES } from './plugin.ts';
 
@@ -11,7 +11,7 @@ export function languageOffers(): Record<string, { offer: string; dismiss: strin
   if (offer === undefined || dismiss === undefined) throw new Error(`${FILE} lacks a text`);
   return Object.fromEntries(
     LANGUAGES.map((tag) => {
-      const { translate } = catalogOf(tag, [offer, dismiss]);
+      const translate = translateInto(tag);
       const text = ({ message, context }: typeof offer) => translate(message, context);
       return [tag, { offer: text(offer), dismiss: text(dismiss) }];
     }),

@@ -6,7 +6,7 @@ import { inLanguage } from './plugin.ts';
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);
-    if (!/^file:.*\.tsx?$/.test(url) || !loaded.source) return loaded;
+    if (!/^file:.*\.tsx?(\?|$)/.test(url) || !loaded.source) return loaded;
     const changed = inLanguage(fileURLToPath(url), String(loaded.source));
     return changed === undefined ? loaded : { ...loaded, source: changed.code };
   },

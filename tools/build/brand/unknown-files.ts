@@ -12,7 +12,10 @@ export function unknownFiles(languages: readonly string[], folder = 'brand'): st
       .map((file) => `${join(folder, file)}: the build does not read it. ${adviceFor(file)}`),
     ...filesIn(texts)
       .filter((file) => !languages.some((tag) => file === `${tag}.po`))
-      .map((file) => `${join(texts, file)}: the build does not read it. ${textAdvice(file, languages)}`),
+      .map(
+        (file) =>
+          `${join(texts, file)}: the build does not read it. ${textAdvice(file, languages)}`,
+      ),
   ];
 }
 

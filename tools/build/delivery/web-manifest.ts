@@ -1,12 +1,23 @@
+import { LANGUAGE, LANGUAGE_PATH } from '../../../src/i18n/language.ts';
 import { t } from '../../../src/i18n/text.ts';
+import { languageOf } from '../../texts/languages.ts';
 import type { Config } from '../config/schema.ts';
 import { themeColors } from '../palette/theme-colors.ts';
 
-const icon = (src: string, sizes: string, type = 'image/png') => ({ src, type, sizes });
+/** All languages share the icons. */
+const FOLDER = LANGUAGE_PATH === '' ? '' : '../';
+
+const icon = (src: string, sizes: string, type = 'image/png') => ({
+  src: FOLDER + src,
+  type,
+  sizes,
+});
 
 /** The web manifest, `manifest.webmanifest`. Its addresses are relative to its own. */
 export function webManifest({ productName, shortName, claim }: Config): string {
   return JSON.stringify({
+    lang: LANGUAGE,
+    dir: languageOf(LANGUAGE).direction,
     name: productName,
     short_name: shortName,
     description: claim,
