@@ -29,14 +29,18 @@ const OWN = new Set(['brand.name', 'brand.shortName', 'community.name', 'seller.
 export function wordsOf(file: string, code: string): { node: ESTree.Node; text: string }[] {
   const found: { node: ESTree.Node; text: string }[] = [];
   const path: string[] = [];
+  const names = new Set<ESTree.Node>();
   const isWords = () => WORDS.has(path.at(-1) ?? '') && !OWN.has(path.slice(-2).join('.'));
   new Visitor({
     VariableDeclarator: ({ id }) => void path.push(id.type === 'Identifier' ? id.name : ''),
     'VariableDeclarator:exit': () => void path.pop(),
-    Property: ({ key }) => void path.push(nameOf(key)),
+    Property: ({ key }) => {
+      names.add(key);
+      path.push(nameOf(key));
+    },
     'Property:exit': () => void path.pop(),
     Literal: (node) => {
-      if (typeof node.value === 'string' && node.value !== '' && isWords())
+      if (typeof node.value === 'string' && node.value !== '' && !names.has(node) && isWords())
         found.push({ node, text: node.value });
     },
   }).visit(parseSync(file, code).program);
