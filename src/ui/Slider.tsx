@@ -56,8 +56,8 @@ export function Slider(props: SliderProps) {
         onPointerCancel={() => onChange(touchedAt.current)}
       />
       <div className={ends} aria-hidden="true">
-        <span>{valueText(min)}</span>
-        <span>{valueText(max)}</span>
+        <bdi>{valueText(min)}</bdi>
+        <bdi>{valueText(max)}</bdi>
       </div>
     </div>
   );

@@ -101,7 +101,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
       <div className={css.result} aria-live="polite">
         <p className={css.needed}>{t`You need about ${figureText(needed)} GB`}</p>
         <p className={price}>
-          <span>{`${advice.gigabytes} GB`}</span>{' '}
+          <bdi>{`${advice.gigabytes} GB`}</bdi>{' '}
           <span className={css.plan}>{PLANS[plan].name}</span>
         </p>
         <p className={css.text}>

@@ -92,7 +92,7 @@ function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps)
         onChange={(value) => onChange(clampGb(value))}
         valueText={valueText}
         figure={
-          <span className={css.exactAmount}>
+          <span className={css.exactAmount} dir="ltr">
             <input
               type="text"
               name="amount"
