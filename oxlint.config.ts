@@ -105,6 +105,7 @@ export default defineConfig({
         ...noGlobals(INTL, STORAGE, FETCH, PARSER),
         'no-script-url': 'error',
         'shop/lazy-import': 'error',
+        'shop/marked-texts': 'error',
         'shop/no-number-inputs': 'error',
         'shop/no-window-messages': 'error',
         'shop/own-keys': 'error',
@@ -115,6 +116,17 @@ export default defineConfig({
     { files: ['tests/whole-names.ts'], rules: { 'shop/locator-names': 'off' } },
     { files: ['src/**/*.css.ts'], rules: { 'shop/no-root-has': 'error' } },
     { files: ['src/platform/keys.ts'], rules: { 'shop/own-keys': 'off' } },
+    {
+      // Code, messages for the operator, and a file for programs.
+      files: [
+        'src/**/*.css.ts',
+        'src/domain/announcement.ts',
+        'src/features/orders/orders-csv.ts',
+        'src/platform/error-reports/*.ts',
+        'src/proxy-lists/snippets/*.ts',
+      ],
+      rules: { 'shop/marked-texts': 'off' },
+    },
     {
       // Pages are loaded by lazyPart(), and the shop works without its reporter.
       files: [

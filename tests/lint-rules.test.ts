@@ -107,6 +107,43 @@ check('text-alone', {
   ],
 });
 
+check('marked-texts', {
+  valid: [
+    '<p>{t`Buy now`}</p>',
+    `<p>{plural(n, { one: '# line', other: '# lines' })}</p>`,
+    '<T>Read <Link to={terms} title={t`Terms of Use`}>the terms</Link>.</T>',
+    `<code translate="no">host:port</code>`,
+    '<p>{`${amount} GB`}</p>',
+    `<a className="buy now" rel="noopener noreferrer" aria-label={label} />`,
+    `<Menu placement="bottom end" reason="hidden" />`,
+    `const label = inContext('a verb or a noun')\`Order\`;`,
+    `throw new Error('The list is empty.');`,
+    `console.error('The list is empty.');`,
+    `class Missing extends Error { constructor() { super('The code is missing'); } }`,
+    `type Kind = 'Not a text';`,
+    `if (event.key === 'Escape') close();`,
+    `headers.set('Authorization', \`Bearer \${token}\`);`,
+    `const item = { id: 'curl', label: 'curl', title: NAMES.curl };`,
+  ],
+  invalid: [
+    `<p>or</p>`,
+    `<p>{isOpen ? 'Close' : open}</p>`,
+    '<p>{`${n} lines`}</p>',
+    `<button aria-label="Close" />`,
+    '<button aria-label={`Close ${name}`} />',
+    `<code translate="no" title="The host">{host}</code>`,
+    `<T>Read <Link title="Terms">the terms</Link>.</T>`,
+    `<p>{t\`Buy \${isOne ? 'One plan' : words}\`}</p>`,
+    `const item = { id: 'all', label: 'All' };`,
+    `function List({ label = 'Lines' }) { return <ul aria-label={label} />; }`,
+    `showSuccess('Downloaded');`,
+    `const HINT = ['everything after the name is the password'];`,
+    `const done = 'Copied!';`,
+    `return isOld ? 'Sign in again' : null;`,
+    '`Order ${orderNo} was not found.`',
+  ],
+});
+
 check('own-keys', {
   valid: [
     `<input onKeyDown={onKey(move)} />`,

@@ -1,6 +1,7 @@
 import { definePlugin, type ESTree, type Rule } from '@oxlint/plugins';
 import { noNumberInputs, ownKeys } from './inputs.ts';
 import { locatorNames } from './locator-names.ts';
+import { markedTexts } from './marked-texts.ts';
 import { textAlone } from './text-alone.ts';
 
 type Node = ESTree.Node;
@@ -110,5 +111,6 @@ export default definePlugin({
     'no-root-has': noRootHas,
     'text-alone': textAlone,
     'locator-names': locatorNames,
+    'marked-texts': markedTexts,
   },
 });

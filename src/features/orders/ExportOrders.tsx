@@ -5,10 +5,8 @@ import { listOrders, useAnalyseOrders } from '../../../generated/orders/orders.t
 import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
-import { toCsv } from '../../domain/csv.ts';
 import { isPaid } from '../../domain/orders/order.ts';
 import { readPurchases, spanOf } from '../../domain/orders/purchases.ts';
-import { PLANS } from '../../domain/plans.ts';
 import { missingText } from '../../domain/text.ts';
 import { figureText } from '../../i18n/numbers.ts';
 import { plural, t } from '../../i18n/text.ts';
@@ -23,6 +21,7 @@ import { TickBox } from '../../ui/TickBox.tsx';
 import { showToast, showSuccess } from '../../ui/toast.ts';
 import { exportChoices } from './export-choice.ts';
 import { orderPages, EXPORT_PAGE_SIZE, type FetchPage } from './list-orders.ts';
+import { ordersCsv } from './orders-csv.ts';
 import { toParams, type Clock, type OrdersView } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { useReadRows } from './use-read-rows.ts';
@@ -128,36 +127,4 @@ async function fetchAll(
     onProgress({ done: page, total });
   }
   return { orders: [...orders.values()], missing };
-}
-
-const dollars = (amount: number) => amount.toFixed(2);
-
-// In English in every language, for the programs that read the file.
-const COLUMNS: readonly [string, (order: OrderRecord) => string | number | null][] = [
-  ['Order Number', ({ orderNo }) => orderNo],
-  ['Order Name', ({ orderName }) => orderName],
-  ['Type', ({ mealType }) => PLANS[mealType].orderType],
-  ['Amount', ({ quantity }) => quantity],
-  ['Unit', ({ mealType }) => PLANS[mealType].unit],
-  ['Currency', () => 'USD'],
-  // Empty where the server does not send them.
-  ['List Price', ({ listAmount }) => (listAmount === undefined ? null : dollars(listAmount))],
-  [
-    'Discount',
-    ({ listAmount, amount }) => (listAmount === undefined ? null : dollars(listAmount - amount)),
-  ],
-  ['Discount Code', ({ promotionCode }) => promotionCode ?? null],
-  ['Price', ({ amount }) => dollars(amount)],
-  ['Order Status', ({ status }) => (isPaid(status) ? 'Paid' : 'No paid')],
-  ['Time (UTC)', ({ sysCreateTime }) => sysCreateTime],
-];
-
-/** Without it, Excel reads the file in the system's legacy code page. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Orders as CSV for spreadsheets, guarded against formulas. */
-function ordersCsv(orders: readonly OrderRecord[]): string {
-  const names = COLUMNS.map(([name]) => name);
-  const rows = orders.map((order) => COLUMNS.map(([, of]) => of(order)));
-  return BYTE_ORDER_MARK + toCsv([names, ...rows]);
 }

@@ -1,0 +1,36 @@
+import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
+import { toCsv } from '../../domain/csv.ts';
+import { isPaid } from '../../domain/orders/order.ts';
+import { PLANS } from '../../domain/plans.ts';
+
+const dollars = (amount: number) => amount.toFixed(2);
+
+/** In English in every language, for the programs that read the file. */
+const COLUMNS: readonly [string, (order: OrderRecord) => string | number | null][] = [
+  ['Order Number', ({ orderNo }) => orderNo],
+  ['Order Name', ({ orderName }) => orderName],
+  ['Type', ({ mealType }) => PLANS[mealType].orderType],
+  ['Amount', ({ quantity }) => quantity],
+  ['Unit', ({ mealType }) => PLANS[mealType].unit],
+  ['Currency', () => 'USD'],
+  // Empty where the server does not send them.
+  ['List Price', ({ listAmount }) => (listAmount === undefined ? null : dollars(listAmount))],
+  [
+    'Discount',
+    ({ listAmount, amount }) => (listAmount === undefined ? null : dollars(listAmount - amount)),
+  ],
+  ['Discount Code', ({ promotionCode }) => promotionCode ?? null],
+  ['Price', ({ amount }) => dollars(amount)],
+  ['Order Status', ({ status }) => (isPaid(status) ? 'Paid' : 'No paid')],
+  ['Time (UTC)', ({ sysCreateTime }) => sysCreateTime],
+];
+
+/** Without it, Excel reads the file in the system's legacy code page. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Orders as CSV for spreadsheets, guarded against formulas. */
+export function ordersCsv(orders: readonly OrderRecord[]): string {
+  const names = COLUMNS.map(([name]) => name);
+  const rows = orders.map((order) => COLUMNS.map(([, of]) => of(order)));
+  return BYTE_ORDER_MARK + toCsv([names, ...rows]);
+}
