@@ -66,3 +66,18 @@ test('arrows move through tabs and around their ends', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Residential' }));
   expect(screen.getByRole('tabpanel', { name: 'ISP' })).toBeDefined();
 });
+
+test('the arrows follow the direction of reading', async () => {
+  document.dir = 'rtl';
+  const onChange = vi.fn<(value: string) => void>();
+  const items = ['one', 'two', 'three'].map((value) => ({ value, label: value }));
+  render(
+    <Tabs label="Product" items={items} value="one" onChange={onChange}>
+      Panel
+    </Tabs>,
+  );
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('two');
+  document.dir = 'ltr';
+});
