@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { checkTexts } from '../tools/build/check-texts.ts';
 import { translationProblem } from '../tools/texts/catalog.ts';
 import { escaped } from '../tools/texts/marks.ts';
+import { languageOffers } from '../tools/texts/offers.ts';
 import { pseudoText } from '../tools/texts/pseudo.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
 
@@ -78,4 +79,10 @@ test('a pseudo-locale has accents, brackets and the placeholders of the English 
   expect(text.length).toBeGreaterThan(message.length * 1.3);
   expect(translationProblem(message, text, 'en')).toBeUndefined();
   expect(translationProblem(message, pseudoText(message, 'ar-XB'), 'en')).toBeUndefined();
+});
+
+test('the line that offers a language has its texts', () => {
+  expect(languageOffers()).toEqual({
+    en: { offer: 'View this page in English', dismiss: 'Dismiss' },
+  });
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/errors.ts';
-import { cutText } from '../domain/text.ts';
+import { serverText } from '../api/server-text.ts';
 import { t } from '../i18n/text.ts';
 import { reportCaught, reportToOperator } from '../platform/error-reports/report-to-operator.ts';
 import { isAbort } from '../platform/tasks.ts';
@@ -68,8 +68,7 @@ export function errorText(error: ApiError): string {
   if (error.isTokenRefused) return t`Your session has ended. Sign in again. (401)`;
   if (error.kind === 'contract') return t`The server's answer could not be read (${error.status})`;
   const texts = CATALOGUE[error.operationId] ?? DEFAULT;
-  // The server's text may be of any length.
-  const own = cutText(error.message);
+  const own = serverText(error);
   if (error.kind === 'business') return own || texts.business;
   // The backend function has no envelope: its error text comes with an HTTP status.
   if (error.operationId === 'createUser' && error.kind === 'http') return own || texts.http;

@@ -1,7 +1,7 @@
 import type { FailureReason } from '../../../generated/model/failureReason.zod.ts';
 import { ApiError } from '../../api/errors.ts';
+import { serverText } from '../../api/server-text.ts';
 import type { ResetFields } from '../../domain/credentials.ts';
-import { cutText } from '../../domain/text.ts';
 import { t } from '../../i18n/text.ts';
 
 export type FieldName = keyof ResetFields;
@@ -32,7 +32,7 @@ function refusalOf(error: unknown): Problem | null {
   if (known === undefined || (kind !== 'business' && !isWrongPassword)) return null;
   return {
     field: (reason && FIELD_OF_REASON[reason]) ?? known.field,
-    text: cutText(error.message) || known.text,
+    text: serverText(error) || known.text,
     ...(reason && { reason }),
   };
 }

@@ -1,0 +1,33 @@
+import type { FailureReason } from '../../generated/model/failureReason.zod.ts';
+import { cutText } from '../domain/text.ts';
+import { LANGUAGE } from '../i18n/language.ts';
+import { t } from '../i18n/text.ts';
+import type { ApiError } from './errors.ts';
+
+/** What the shop tells customers who do not read English. */
+const REASONS: Partial<Record<FailureReason, string>> = {
+  invalid_request: t`Something that you entered is not valid. Check it and try again.`,
+  wrong_credentials: t`The email or password is wrong.`,
+  wrong_code: t`The verification code is wrong or has expired.`,
+  too_soon: t`The last code was sent less than a minute ago. Wait a little before you request another one.`,
+  email_taken: t`An account with this email already exists.`,
+  account_closed: t`This account has been closed.`,
+  invalid_discount_code: t`This discount code is not valid.`,
+  expired_discount_code: t`This discount code has expired.`,
+  unsuitable_discount_code: t`This discount code does not apply to this product or amount.`,
+  plan_not_found: t`This plan was not found.`,
+  sold_out: t`Not enough IP addresses are available at the moment.`,
+  not_for_sale: t`This plan is no longer sold.`,
+  already_subscribed: t`This plan already renews automatically.`,
+  not_subscribed: t`This plan does not renew automatically.`,
+  no_data: t`You have no data left in this tier.`,
+  unknown_location: t`There is no such country, state or city.`,
+  unavailable: t`This is not available at the moment. Try again later.`,
+};
+
+/**
+ * The text of a failure: the server's, which may be of any length or empty. Servers write English, so in other languages
+ * the shop explains the reason itself, if the server names one that it knows.
+ */
+export const serverText = ({ reason, message }: Pick<ApiError, 'reason' | 'message'>): string =>
+  (LANGUAGE !== 'en' && reason !== undefined && REASONS[reason]) || cutText(message);

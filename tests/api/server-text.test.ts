@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { FailureReason } from '../../generated/model/failureReason.zod.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { errorText } from '../../src/app/failure.ts';
+import { withRefusal, type Problem } from '../../src/features/auth/refusal.ts';
+import type * as Language from '../../src/i18n/language.ts';
+
+const page = vi.hoisted(() => ({ language: 'en' }));
+vi.mock('../../src/i18n/language.ts', async (original) => ({
+  ...(await original<typeof Language>()),
+  get LANGUAGE() {
+    return page.language;
+  },
+}));
+
+const refused = (reason?: FailureReason, message = 'Ausverkauft') =>
+  new ApiError({
+    kind: 'business',
+    status: 200,
+    code: 400,
+    reason,
+    message,
+    operationId: 'register',
+  });
+const texts = (language: string) => {
+  page.language = language;
+  return FailureReason.options.map((reason) => errorText(refused(reason)));
+};
+
+test('a page in English shows what the server answers, whatever the reason', () => {
+  expect(new Set(texts('en'))).toEqual(new Set(['Ausverkauft']));
+});
+
+test('a page in another language explains each reason itself, except other', () => {
+  const own = texts('de');
+  expect(new Set(own).size).toBe(FailureReason.options.length);
+  expect(FailureReason.options.filter((_, at) => own[at] === 'Ausverkauft')).toEqual(['other']);
+});
+
+test('without a reason, a page in another language shows what the server answers', () => {
+  page.language = 'de';
+  expect(errorText(refused(undefined))).toBe('Ausverkauft');
+  expect(errorText(refused(undefined, ''))).toBe('Authentication failed');
+  expect(errorText(refused('sold_out', ''))).toMatch(/^Not enough IP addresses/);
+});
+
+test('a field of a page in another language explains the reason too', async () => {
+  page.language = 'de';
+  const problems: Problem[] = [];
+  const call = withRefusal(
+    Promise.reject(refused('wrong_code')),
+    new AbortController().signal,
+    (problem) => problems.push(problem),
+  );
+  await expect(call).rejects.toThrow();
+  expect(problems).toEqual([
+    {
+      field: 'code',
+      text: 'The verification code is wrong or has expired.',
+      reason: 'wrong_code',
+    },
+  ]);
+});
