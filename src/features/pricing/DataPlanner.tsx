@@ -101,8 +101,7 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
       <div className={css.result} aria-live="polite">
         <p className={css.needed}>{t`You need about ${figureText(needed)} GB`}</p>
         <p className={price}>
-          <bdi>{`${advice.gigabytes} GB`}</bdi>{' '}
-          <span className={css.plan}>{PLANS[plan].name}</span>
+          <bdi>{`${advice.gigabytes} GB`}</bdi> <span className={css.plan}>{PLANS[plan].name}</span>
         </p>
         <p className={css.text}>
           {advice.exceeds
