@@ -1,5 +1,6 @@
 import { amounts, products } from '../../shop.config.ts';
 import { t } from '../i18n/text.ts';
+import { gigabytesText } from './text.ts';
 
 /** What the shop sells. The contract spells it like this as `mealType`, `MealType` and `planType`. */
 export type Plan = 'basic' | 'premium' | 'isp';
@@ -73,7 +74,7 @@ export function planOfParam(param: unknown): Plan | undefined {
 
 /** An amount with its unit: "20 GB", "25 IPs". */
 export function amountOf(plan: Plan, amount: number): string {
-  return plan === 'isp' ? t`${amount} IPs` : `${amount} GB`;
+  return plan === 'isp' ? t`${amount} IPs` : gigabytesText(amount);
 }
 
 export type Item = {

@@ -236,6 +236,8 @@ function shownText(raw: string): string {
 
 /** Quotes what has a meaning in MessageFormat. */
 export const escaped = (text: string): string =>
-  text.replace(/['{}<]*[{}<]['{}<]*|'(?=['>])/g, (quoted) =>
-    quoted === "'" ? "''" : `'${quoted.replaceAll("'", "''")}'`,
-  );
+  text.replace(/['{}<>]+/g, (run) => {
+    const doubled = run.replaceAll("'", "''");
+    if (/[{}<]/.test(run)) return `'${doubled}'`;
+    return run === "'" ? run : doubled;
+  });

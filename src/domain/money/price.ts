@@ -1,6 +1,7 @@
 import { percentText } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/text.ts';
 import { GB_RANGE, PRICE_PER_GB, SUBNET, type Tier } from '../plans.ts';
+import { gigabytesText } from '../text.ts';
 import { fromCents, roundMoney, toCents, formatMoney, shiftDecimal } from './money.ts';
 
 /** A whole number of GB in the range of the slider; NaN gives the default. */
@@ -95,7 +96,7 @@ export type Arithmetic = {
 /** Explains a total: "20 GB × $4.00 − 15% = $68.00", or "254 IPs for $435.20" where nothing is reckoned. */
 export function describeArithmetic(sum: Arithmetic): string {
   const { quantity, unit, unitPrice, original = sum.total, percentage, total } = sum;
-  const amount = unit === 'GB' ? `${quantity} GB` : t`${quantity} IPs`;
+  const amount = unit === 'GB' ? gigabytesText(quantity) : t`${quantity} IPs`;
   const price =
     unitPrice === null
       ? t`${quantity} IPs for ${formatMoney(original)}`

@@ -3,6 +3,7 @@ import { figureText } from '../../i18n/numbers.ts';
 import { plural, t } from '../../i18n/text.ts';
 import { ALL_TIERS, TIERS, type Tier } from '../plans.ts';
 import { DAY_MS, HOUR_MS } from '../server-time.ts';
+import { gigabytesText } from '../text.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = Record<`${Tier}UsedBandwidth` | `${Tier}TotalBandWidth`, number>;
@@ -48,8 +49,8 @@ export function isLow(usage: Pick<Usage, 'remainingGb' | 'totalGb'>): boolean {
 
 /** "12.5 GB", at most 2 decimals. A small amount that would round to 0 is "< 0.01 GB". */
 export function formatGb(gb: number): string {
-  if (gb > 0 && gb < 0.005) return `< ${figureText(0.01)} GB`;
-  return `${figureText(gb)} GB`;
+  if (gb > 0 && gb < 0.005) return t`< ${figureText(0.01)} GB`;
+  return gigabytesText(gb);
 }
 
 /** How long bought data of a tier can be used; empty if the shop file does not specify it. */

@@ -6,6 +6,7 @@ import { FIRST_DATA } from '../../api/query-client.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
 import { purchasesOverTime } from '../../domain/orders/purchases.ts';
 import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
+import { gigabytesText } from '../../domain/text.ts';
 import { figureText } from '../../i18n/numbers.ts';
 import { plural, t } from '../../i18n/text.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
@@ -98,7 +99,7 @@ const PLOTS = [
       week: t`GB bought per week`,
       month: t`GB bought per month`,
     },
-    format: (value: number) => `${figureText(value)} GB`,
+    format: gigabytesText,
   },
   {
     figure: 'ips',

@@ -5,7 +5,7 @@ import type { DateRange } from '../../domain/orders/order-range.ts';
 import type { Step } from '../../domain/orders/purchases.ts';
 import { spendInRange, stepsOfRange } from '../../domain/orders/spend.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
-import { figureText } from '../../i18n/numbers.ts';
+import { gigabytesText } from '../../domain/text.ts';
 import { T, plural, t } from '../../i18n/text.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
@@ -41,7 +41,7 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
   const all = steps.map((one) => ({ ...one, label: stepLabel(one, step) }));
   const bought = all.filter(({ dollars, gigabytes, ips }) => dollars + gigabytes + ips > 0);
   const dates = `${stepInSentence(range, 'day')} – ${stepInSentence({ start: range.end }, 'day')}`;
-  const gigabytes = `${figureText(total.gigabytes)} GB`;
+  const gigabytes = gigabytesText(total.gigabytes);
   return (
     <div className={css.spend}>
       <p role="status">

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { formatMoney } from '../../domain/money/money.ts';
 import { GB_RANGE, PLANS, TIERS } from '../../domain/plans.ts';
+import { gigabytesText } from '../../domain/text.ts';
 import { typedNumber } from '../../domain/typed-text.ts';
 import {
   planGigabytes,
@@ -101,7 +102,8 @@ export function DataPlanner({ onPick }: { onPick: (picked: PurchaseIntent) => vo
       <div className={css.result} aria-live="polite">
         <p className={css.needed}>{t`You need about ${figureText(needed)} GB`}</p>
         <p className={price}>
-          <bdi>{`${advice.gigabytes} GB`}</bdi> <span className={css.plan}>{PLANS[plan].name}</span>
+          <bdi>{gigabytesText(advice.gigabytes)}</bdi>{' '}
+          <span className={css.plan}>{PLANS[plan].name}</span>
         </p>
         <p className={css.text}>
           {advice.exceeds

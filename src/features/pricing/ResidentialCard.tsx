@@ -4,6 +4,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { residentialPrice, clampGb } from '../../domain/money/price.ts';
 import { GB_RANGE, PRICE_PER_GB, type Tier } from '../../domain/plans.ts';
 import type { Product } from '../../domain/products.ts';
+import { gigabytesText } from '../../domain/text.ts';
 import { typedNumber } from '../../domain/typed-text.ts';
 import { t } from '../../i18n/text.ts';
 import { cx } from '../../ui/cx.ts';
@@ -71,8 +72,6 @@ type AmountControlProps = {
   onDraft: (text: string | null) => void;
 };
 
-const valueText = (gigabytes: number) => `${gigabytes} GB`;
-
 function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps) {
   const limits = useId();
   const { min, max, step } = GB_RANGE;
@@ -90,7 +89,7 @@ function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps)
         step={step}
         value={amount}
         onChange={(value) => onChange(clampGb(value))}
-        valueText={valueText}
+        valueText={gigabytesText}
         figure={
           <span className={css.exactAmount} dir="ltr">
             <input
