@@ -51,7 +51,7 @@ test('a missing path is a 404 with the 404 page, which never has status 200', as
 
 test('each other language has a 404 page of its own, and an unknown one has that of the root', async () => {
   const names =
-    '/404 /404.html /404/ /404.html/ /nothing /nothing/ /pricing/nothing /_ /assets/a-1.js /ar-XB/';
+    '/404 /404.html /404/ /nothing /nothing.js /pricing/nothing /_ /assets/a-1.js /ar-XB/';
   for (const name of names.split(' ')) {
     for (const [folder, file] of [
       ['/ar-XB', 'ar-XB/404.html'],

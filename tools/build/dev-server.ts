@@ -1,4 +1,6 @@
 import type { Plugin, ProxyOptions } from 'vite';
+import { languageOf, withLanguage } from '../texts/languages.ts';
+import { BUILT_LANGUAGE } from '../texts/plugin.ts';
 import type { Config } from './config/schema.ts';
 import { webManifest } from './delivery/web-manifest.ts';
 import { inlineScript, THEME_SCRIPT } from './inline-scripts.ts';
@@ -9,10 +11,13 @@ export function devServer(config: Config): Plugin {
   return {
     name: 'dev-server',
     apply: 'serve',
-    transformIndexHtml: async () => [
-      { tag: 'meta', attrs: themeColorMeta, injectTo: 'head-prepend' },
-      { tag: 'script', children: await inlineScript(THEME_SCRIPT), injectTo: 'head' },
-    ],
+    transformIndexHtml: async (html) => ({
+      html: withLanguage(html, languageOf(BUILT_LANGUAGE)),
+      tags: [
+        { tag: 'meta', attrs: themeColorMeta, injectTo: 'head-prepend' },
+        { tag: 'script', children: await inlineScript(THEME_SCRIPT), injectTo: 'head' },
+      ],
+    }),
     configureServer(server) {
       server.middlewares.use(`${server.config.base}manifest.webmanifest`, (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json');

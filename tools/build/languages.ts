@@ -16,7 +16,8 @@ export type BuiltLanguage = {
   assets: string[];
 };
 
-const FLAGS = ['--import=./tools/texts/register.ts', '--no-warnings'];
+/** How Node runs a program in the language of SHOP_LANGUAGE. */
+export const IN_LANGUAGE = ['--import=./tools/texts/register.ts', '--no-warnings'];
 
 /** Builds the shop in these of its languages, as many at a time as the machine has cores. Undefined when one fails. */
 export async function buildLanguages(
@@ -33,7 +34,7 @@ export async function buildLanguages(
       const result = join(cache, `${tag}.json`);
       const { exitCode } = await start(
         'node',
-        [...FLAGS, 'tools/build/language.ts', dist, scriptsFile, result],
+        [...IN_LANGUAGE, 'tools/build/language.ts', dist, scriptsFile, result],
         {
           stdio: 'inherit',
           env: { SHOP_LANGUAGE: tag, SHOP_LANGUAGES: all.join(' ') },

@@ -43,7 +43,7 @@ export function shopModule(config: Config): Plugin {
     },
     configureServer(server) {
       server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(resolve('brand'))) void server.restart();
+        if (file.startsWith(resolve('brand')) && !file.endsWith('.po')) void server.restart();
       });
       server.middlewares.use(`${server.config.base}favicon.svg`, (_request, response, next) => {
         if (!hasLogo()) {

@@ -4,11 +4,13 @@ import { run } from '@ambergate/contract-check/engine/program.ts';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { createServer } from 'vite';
 import { textPages } from '../build/brand/legal-texts.ts';
+import { basePathOf } from '../build/config/base-path.ts';
 import { readConfig } from '../build/config/read-config.ts';
 import { orStop } from '../build/or-stop.ts';
 import { answers, startChild, stopChildrenOnExit } from './children.ts';
 import { contractBreaks, listOperations, printBreaks } from './dev-loop.ts';
 import { freePort } from './free-port.ts';
+import { otherLanguages } from './languages.ts';
 
 /**
  * `npm run dev` runs Vite with Prism's mock answers from the contract's examples. With `-- --sandbox` Prism is a
@@ -33,7 +35,8 @@ const { values } = readOptions(HELP, {
 const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
 
 // Vite would print where its configuration stopped.
-await orStop(() => textPages(readConfig('development')));
+const config = await orStop(() => readConfig('development'));
+await orStop(() => textPages(config));
 stopChildrenOnExit();
 const shopPort = await freePort(Number(values.port));
 const sandboxPort = await freePort(4010);
@@ -71,10 +74,14 @@ await answers(prism);
 process.env['SELL_AS_SANDBOX'] = 'yes';
 process.env['SANDBOX_URL'] = sandbox;
 process.env['API_URL'] = prism;
+process.env['SHOP_LANGUAGE'] = config.languages[0];
+process.env['SHOP_LANGUAGES'] = config.languages.join(' ');
+await import('../texts/register.ts');
 const operations = listOperations();
 const breaks = printBreaks(operations, (line) => console.error(`[contract] ${line}`));
 const server = await createServer({
-  plugins: [contractBreaks(operations)],
+  configLoader: 'native',
+  plugins: [contractBreaks(operations), await otherLanguages(config.languages, basePathOf(config))],
   server: { port: shopPort, proxy: { '/api': breaks, '/functions/v1': breaks } },
 });
 await server.listen();

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   parse,
   TYPE,
@@ -35,7 +36,7 @@ export function inlineTexts(
     );
   return {
     code: changed.toString(),
-    map: changed.generateMap({ source: file, hires: 'boundary' }),
+    map: changed.generateMap({ source: basename(file), hires: 'boundary' }),
   };
 }
 

@@ -31,6 +31,10 @@ export function languageOf(tag: string): Language {
   };
 }
 
+/** The page, whose root element has the language of the source, in another one. */
+export const withLanguage = (template: string, { tag, direction }: Language): string =>
+  template.replace('<html lang="en"', () => `<html lang="${tag}" dir="${direction}"`);
+
 /** Whether the shop has texts in a language: its own, or the operator's. */
 export const hasTexts = (tag: string): boolean =>
   tag === 'en' || PSEUDO.includes(tag) || filesOf(tag).some((file) => existsSync(file));

@@ -1,8 +1,9 @@
-import { relative, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { translateInto } from './catalog.ts';
 import { inlineTexts, type Inlined, type Translate } from './inline.ts';
-import { languageOf } from './languages.ts';
+import { filesOf, languageOf } from './languages.ts';
 import { inlineWords } from './shop-file.ts';
 
 /** The language that a build is for, which tools/build/main.ts sets for each of its processes. */
@@ -12,17 +13,29 @@ export const LANGUAGES = process.env['SHOP_LANGUAGES']?.split(' ') ?? [BUILT_LAN
 
 type Changed = Inlined | { code: string; map: { mappings: '' } };
 
-let translateBuilt: Translate | undefined;
+let read: { version: string; translate: Translate } | undefined;
+
+/** Translates into the language of the build, by its files as they are now. */
+function translateBuilt(): Translate {
+  const files = filesOf(BUILT_LANGUAGE);
+  const version = files
+    .map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .join(' ');
+  if (read?.version !== version) read = { version, translate: translateInto(BUILT_LANGUAGE) };
+  return read.translate;
+}
 
 /** The source of a module in the language of the build; undefined where it remains as it is. */
 export function inLanguage(id: string, code: string): Changed | undefined {
-  const file = relative(process.cwd(), id).replaceAll('\\', '/');
+  const file = inProject(id);
   if (file.startsWith('..') || file.includes('node_modules/')) return undefined;
   if (file === 'src/i18n/language.ts') return { code: languageCode(), map: { mappings: '' } };
-  const translate = (translateBuilt ??= translateInto(BUILT_LANGUAGE));
+  const translate = translateBuilt();
   if (file === 'shop.config.ts') return inlineWords(file, code, translate);
   return inlineTexts(file, code, BUILT_LANGUAGE, translate);
 }
+
+const inProject = (path: string) => relative(process.cwd(), path).replaceAll('\\', '/');
 
 function languageCode(): string {
   const { tag, name, locale } = languageOf(BUILT_LANGUAGE);
@@ -48,9 +61,9 @@ export function textsPlugin(): Plugin {
       handler: (code, id) => inLanguage(id, code),
     },
     configureServer(server) {
-      for (const folder of ['texts', 'brand/texts']) server.watcher.add(resolve(folder));
-      server.watcher.on('all', (_event, file) => {
-        if (file.endsWith('.po')) void server.restart();
+      const files = filesOf(BUILT_LANGUAGE);
+      server.watcher.on('all', (_event, path) => {
+        if (files.includes(inProject(path))) void server.restart();
       });
     },
   };

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import MagicString from 'magic-string';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import type { Inlined, Translate } from './inline.ts';
@@ -59,6 +60,6 @@ export function inlineWords(file: string, code: string, translate: Translate): I
     changed.update(node.start, node.end, JSON.stringify(translate(text, 'shop.config.ts')));
   return {
     code: changed.toString(),
-    map: changed.generateMap({ source: file, hires: 'boundary' }),
+    map: changed.generateMap({ source: basename(file), hires: 'boundary' }),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import type { Language } from '../../texts/languages.ts';
+import { withLanguage, type Language } from '../../texts/languages.ts';
 import { themeColorMeta } from '../palette/theme-colors.ts';
 import { chunksOf, stylesOf } from './chunks.ts';
 import { noticeTemplate } from './notice-template.ts';
@@ -54,8 +54,7 @@ export function documentOf(page: PrerenderedPage, css: string, parts: Parts): st
     // The loader takes a style sheet with a link as loaded, and the browser does not fetch a disabled link.
     ...stylesOf(needed).map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`),
   ].join('\n    ');
-  return template
-    .replace('<html lang="en"', () => `<html lang="${language.tag}" dir="${language.direction}"`)
+  return withLanguage(template, language)
     .replace('<script type="module" src="/src/main.tsx"></script>', '')
     .replace('href="/favicon.svg"', `href="${base}/favicon.svg"`)
     .replace('<!--head-->', () => head)

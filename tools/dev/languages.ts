@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Plugin, ProxyOptions } from 'vite';
+import { IN_LANGUAGE } from '../build/languages.ts';
+import { answers, startChild } from './children.ts';
+import { freePort } from './free-port.ts';
+
+/**
+ * Serves each language but the first below its tag. It has a server of its own (tools/dev/language.ts), which starts
+ * when the first of its pages is opened.
+ */
+export async function otherLanguages(
+  [, ...tags]: readonly string[],
+  base: string,
+): Promise<Plugin> {
+  const servers = new Map<string, { url: string; ready: () => Promise<void> }>();
+  for (const tag of tags) servers.set(tag, serverOf(tag, await freePort(), base));
+  const proxies = Array.from(servers, ([tag, { url }]): [string, ProxyOptions] => [
+    `^${base}/${tag}/`,
+    { target: url, ws: true },
+  ]);
+  return {
+    name: 'other-languages',
+    apply: 'serve',
+    config: () => ({ server: { proxy: Object.fromEntries(proxies) } }),
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
+        const [, tag = '', rest] = /^\/([\w-]+)(\/?)/.exec(pathname.slice(base.length)) ?? [];
+        const server = pathname.startsWith(`${base}/`) ? servers.get(tag) : undefined;
+        if (server === undefined) next();
+        else if (rest === '')
+          response.writeHead(302, { Location: `${base}/${tag}/${search}` }).end();
+        else server.ready().then(() => next(), next);
+      });
+    },
+  };
+}
+
+function serverOf(tag: string, port: number, base: string) {
+  const url = `http://localhost:${port}`;
+  let ready: Promise<void> | undefined;
+  const begin = () => {
+    startChild('node', [...IN_LANGUAGE, join('tools', 'dev', 'language.ts'), String(port)], {
+      name: tag,
+      env: { SHOP_LANGUAGE: tag },
+    });
+    return answers(`${url}${base}/${tag}/`);
+  };
+  return { url, ready: () => (ready ??= begin()) };
+}
