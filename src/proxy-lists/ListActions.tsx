@@ -81,6 +81,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
               className={css.kind}
               {...disabled}
               aria-label={t`Download as ${type}`}
+              dir="ltr"
               translate="no"
               onClick={() => save(other)}
             >

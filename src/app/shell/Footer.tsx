@@ -54,7 +54,7 @@ export function Footer() {
             {contacts.map(({ href, text, rel }) =>
               href === null ? null : (
                 <li key={href}>
-                  <a className={css.link} href={href} target="_blank" rel={rel}>
+                  <a className={css.link} href={href} target="_blank" rel={rel} dir="auto">
                     {text}
                   </a>
                 </li>
