@@ -73,7 +73,7 @@ export type Pace = { days: number; gbPerDay: number };
 const MAX_DAYS = 7;
 const MIN_DAYS = 1;
 /** A year: beyond it a date says nothing. */
-const HORIZON_DAYS = 365;
+export const HORIZON_DAYS = 365;
 
 /**
  * Adds a reading to those in the order of time: at most one an hour, and none that the pace of the last 7 days does

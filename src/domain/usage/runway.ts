@@ -1,0 +1,60 @@
+import type { Tier } from '../plans.ts';
+import { DAY_MS, parseServerTime } from '../server-time.ts';
+import { HORIZON_DAYS, type Pace } from './usage.ts';
+
+/** A purchase of data: what is left of it in GB, and when the rest expires (milliseconds since 1970; null for never). */
+export type Batch = { leftGb: number; expiresAt: number | null };
+
+/** A purchase as the server lists it. */
+type ListedBatch = { tier: Tier; leftGb: number; expireTime?: string | undefined };
+
+/** How long data lasts, and how much of it expires unused. */
+export type Runway = {
+  /** When nothing is left; null when that is more than a year away, or never. */
+  end: Date | null;
+  /** What expires before it is used, in GB. */
+  lostGb: number;
+};
+
+/** The purchases of a tier that have data left, the one that ends first in front. A time that cannot be read never comes. */
+export function batchesOf(listed: readonly ListedBatch[], tier: Tier): readonly Batch[] {
+  return listed
+    .filter((batch) => batch.tier === tier && batch.leftGb > 0)
+    .map(({ leftGb, expireTime = '' }) => ({
+      leftGb,
+      expiresAt: parseServerTime(expireTime)?.getTime() ?? null,
+    }))
+    .toSorted((one, other) => endOf(one) - endOf(other));
+}
+
+const endOf = ({ expiresAt }: Batch): number => expiresAt ?? Infinity;
+
+/** When the first of the purchases ends, with what it has left; null if none ever does. */
+export function nextToEnd(batches: readonly Batch[]): { at: Date; leftGb: number } | null {
+  const at = Math.min(...batches.map(endOf));
+  if (!Number.isFinite(at)) return null;
+  const ending = batches.filter((batch) => batch.expiresAt === at);
+  return { at: new Date(at), leftGb: ending.reduce((sum, { leftGb }) => sum + leftGb, 0) };
+}
+
+/**
+ * How long the data of a tier lasts at a pace. Each purchase is used until it ends and the next one follows, so the end is
+ * never after the last purchase ends.
+ * @param pace null before there is one; then nothing counts as used
+ */
+export function runwayOf(batches: readonly Batch[], pace: Pace | null, now: number): Runway {
+  const gbPerMs = Math.max(0, pace?.gbPerDay ?? 0) / DAY_MS;
+  let at = now;
+  let lostGb = 0;
+  for (const batch of batches.toSorted((one, other) => endOf(one) - endOf(other))) {
+    const usedAt = gbPerMs === 0 ? Infinity : at + batch.leftGb / gbPerMs;
+    if (usedAt <= endOf(batch)) at = usedAt;
+    else {
+      const end = Math.max(at, endOf(batch));
+      lostGb += batch.leftGb - (end - at) * gbPerMs;
+      at = end;
+    }
+  }
+  const isNear = at - now <= HORIZON_DAYS * DAY_MS;
+  return { end: isNear ? new Date(at) : null, lostGb };
+}

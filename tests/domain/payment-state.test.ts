@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PaymentState as Words } from '../../generated/model/paymentState.zod.ts';
+import { isPaid, statusText } from '../../src/domain/orders/order.ts';
+import {
+  paymentAdvice,
+  paymentOutcome,
+  paymentState,
+  paymentStateText,
+  paymentStep,
+} from '../../src/domain/orders/payment-state.ts';
+
+const words = fc.option(fc.constantFrom(...Words.options), { nil: undefined });
+const payments = fc.record({ status: fc.integer({ min: -3, max: 9 }), state: words });
+
+test('whatever the server writes, a payment counts as paid exactly if its status is', () => {
+  fc.assert(
+    fc.property(payments, (payment) => {
+      const isSettled = ['paid', 'refunded'].includes(paymentState(payment));
+      expect(isSettled).toBe(isPaid(payment.status));
+    }),
+  );
+});
+
+test('a state that is missing or unknown reads as the status does today', () => {
+  for (const state of [undefined, 'other'] as const) {
+    expect(paymentState({ status: 0, state })).toBe('pending');
+    expect(paymentState({ status: 3, state })).toBe('paid');
+    expect(paymentStateText(paymentState({ status: 0, state }))).toBe(statusText(0));
+    expect(paymentStateText(paymentState({ status: 3, state }))).toBe(statusText(3));
+  }
+});
+
+test('every state of the contract is a state of its own, in words of its own', () => {
+  const known = Words.options.filter((word) => word !== 'other');
+  const states = known.map((state) =>
+    paymentState({ status: ['paid', 'refunded'].includes(state) ? 1 : 0, state }),
+  );
+  expect(states).toEqual(known);
+  expect(new Set(states.map(paymentStateText)).size).toBe(states.length);
+});
+
+test('a payment that arrived, was paid or went back is never paid again', () => {
+  fc.assert(
+    fc.property(payments, fc.boolean(), (payment, hasPage) => {
+      const state = paymentState(payment);
+      const step = paymentStep(state, hasPage);
+      if (step === 'pay' || step === 'pay-rest') {
+        expect(hasPage).toBe(true);
+        expect(['pending', 'underpaid']).toContain(state);
+      }
+      if (isPaid(payment.status)) expect(step).toBeNull();
+    }),
+  );
+});
+
+test.each([
+  ['pending', true, 'pay'],
+  ['pending', false, null],
+  ['confirming', true, 'wait'],
+  ['underpaid', true, 'pay-rest'],
+  ['expired', false, 'buy-again'],
+  ['refunded', false, null],
+] as const)('the next step of a %s payment (page: %s) is %s', (state, hasPage, step) => {
+  expect(paymentStep(state, hasPage)).toBe(step);
+  expect(paymentAdvice(state)).toMatch(/^[A-Z].*\.$/);
+});
+
+test('a paid order needs no advice', () => {
+  expect(paymentAdvice('paid')).toBe('');
+});
+
+test.each([
+  [{ status: 1 }, 'paid'],
+  [{ status: 1, state: 'paid' }, 'paid'],
+  [{ status: 1, state: 'refunded' }, 'refunded'],
+  [{ status: 0 }, 'failed'],
+  [{ status: 0, state: 'expired' }, 'failed'],
+  [{ status: 0, state: 'confirming' }, 'waiting'],
+  [{ status: 0, state: 'underpaid' }, 'waiting'],
+  [{ status: 0, state: 'other' }, 'waiting'],
+] as const)('the event %j is %s', (event, outcome) => {
+  expect(paymentOutcome(event)).toBe(outcome);
+});
