@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { products } from '../shop.config.ts';
-import { textPages } from '../tools/build/brand/legal-texts.ts';
+import { checkTextPages, textPages } from '../tools/build/brand/legal-texts.ts';
 import { readConfig } from '../tools/build/config/read-config.ts';
 import type { Config } from '../tools/build/config/schema.ts';
 import { temporaryFolder } from './setup/temporary-folder.ts';
@@ -13,7 +13,10 @@ const config = readConfig('test');
 /** A folder with these files. */
 function folderOf(files: Record<string, string>): string {
   const folder = temporaryFolder();
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   return folder;
 }
 
@@ -29,9 +32,11 @@ test('every mistake is reported at once, with its file and line', async () => {
   );
 });
 
+const ENGLISH = { tag: 'en', tags: ['en'] };
+
 /** The pages of a folder by name. */
-async function pagesOf(folder: string, given: Partial<Config> = {}) {
-  const pages = await textPages({ ...config, ...given }, { legal: folder });
+async function pagesOf(folder: string, given: Partial<Config> = {}, languages = ENGLISH) {
+  const pages = await textPages({ ...config, ...given }, { legal: folder }, languages);
   return Object.fromEntries(pages.map((page) => [page.name, page]));
 }
 
@@ -144,4 +149,45 @@ test.each([
 ])('a page under the summary "%s" has a description for search engines', async (summary, said) => {
   const folder = folderOf({ 'imprint.md': `# Imprint\n\n${summary}\n\n## We\n` });
   expect((await pagesOf(folder))['imprint']?.description).toBe(said);
+});
+
+const TRANSLATED = {
+  'imprint.md': '# Imprint\n\n## We\n',
+  'de/imprint.md': '# Impressum\n\nWer wir sind.\n\n## Wir\n',
+  'de/terms.md': '# AGB\n\n## A\n',
+};
+const IN_GERMAN = { tag: 'de', tags: ['en', 'de', 'ar'] };
+
+test('a page in another language shows the translation, with its title, description and date', async () => {
+  const pages = await pagesOf(folderOf(TRANSLATED), { legalTextsOf: '2026-03' }, IN_GERMAN);
+  expect(pages['imprint']).toMatchObject({ title: 'Impressum', description: 'Wer wir sind.' });
+  expect(pages['imprint']?.code).toContain('words: "März 2026"');
+  expect(pages['imprint']?.code).not.toContain('Foreign');
+  expect(pages['terms']?.title).toBe('AGB');
+});
+
+test('a text without a translation is that of the first language, marked with it', async () => {
+  const foreign = /\(Foreign, \{\s*lang: "(.*)",\s*dir: "(.*)"/;
+  const inArabic = await pagesOf(folderOf(TRANSLATED), {}, { ...IN_GERMAN, tag: 'ar' });
+  expect(foreign.exec(inArabic['imprint']?.code ?? '')?.slice(1)).toEqual(['en', 'ltr']);
+  expect(inArabic['imprint']?.code).toMatch(/Own, \{\s*lang: "ar",\s*dir: "rtl"/);
+  const germanFirst = { tag: 'en', tags: ['de', 'en'] };
+  const inEnglish = await pagesOf(folderOf({ 'terms.md': '# AGB\n\n## A\n' }), {}, germanFirst);
+  expect(foreign.exec(inEnglish['terms']?.code ?? '')?.slice(1)).toEqual(['de', 'ltr']);
+  expect(inEnglish['terms']?.code).toContain('language: "German"');
+  expect(inEnglish['privacy']?.code).not.toContain('Foreign');
+});
+
+test.each([
+  ['de/terms.md', 'en', "/de: no page shows it. Add 'de' to the languages of shop.config.ts"],
+  ['pt/terms.md', 'en,pt-BR', "/pt: no page shows it. Add 'pt' to the languages"],
+  ['pt_br/terms.md', 'en,pt-BR', '/pt_br: no page shows it. Rename it to pt-BR'],
+  ['en/terms.md', 'en,de', '/en: en is the first language of the shop. Move the texts to '],
+  ['de/term.md', 'en,de', 'term.md, which does not exist. Rename it to terms.md'],
+  ['de/imprint.md', 'en,de', 'imprint.md, which does not exist. Write that text first'],
+  ['de/terms.txt', 'en,de', 'de/terms.txt: no page shows it. Texts are files such as faq.md'],
+  ['de/terms.md', 'en,de', 'de/terms.md:1:1-1:8: the text needs a section'],
+])('a translation %s in a shop in %s is refused', async (file, tags, said) => {
+  const check = checkTextPages(config, tags.split(','), { legal: folderOf({ [file]: '# Terms' }) });
+  await expect(check).rejects.toThrow(said);
 });

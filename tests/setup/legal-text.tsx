@@ -2,10 +2,11 @@ import { compile, evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { VFile } from 'vfile';
 import { Router } from 'wouter';
+import { useMDXComponents as useForeign } from '../../src/features/legal/foreign-components.tsx';
 import { useMDXComponents } from '../../src/features/legal/mdx-components.tsx';
 import { legalMarkdown } from '../../tools/build/brand/legal-markdown.ts';
 
-type Options = { isPrivacy?: boolean; productName?: string };
+type Options = Partial<Parameters<typeof legalMarkdown>[0]>;
 
 const optionsOf = (given: Options) =>
   legalMarkdown({
@@ -20,7 +21,7 @@ export async function legalText(markdown: string, given: Options = {}) {
   const { default: Page } = await evaluate(markdown, {
     ...optionsOf(given),
     ...runtime,
-    useMDXComponents,
+    useMDXComponents: given.foreign ? useForeign : useMDXComponents,
   });
   return (
     <Router ssrPath="/terms">

@@ -19,14 +19,25 @@ export type BuiltLanguage = {
 /** How Node runs a program in the language of SHOP_LANGUAGE. */
 export const IN_LANGUAGE = ['--import=./tools/texts/register.ts', '--no-warnings'];
 
+type Options = {
+  /** All languages of the shop, the one at the root first. */
+  all: readonly string[];
+  /** The shop's own legal texts, in English. */
+  samples: Record<string, string>;
+  dist: string;
+  cache: string;
+};
+
 /** Builds the shop in these of its languages, as many at a time as the machine has cores. Undefined when one fails. */
 export async function buildLanguages(
   tags: readonly string[],
   scripts: readonly string[],
-  { all, dist, cache }: { all: readonly string[]; dist: string; cache: string },
+  { all, samples, dist, cache }: Options,
 ): Promise<BuiltLanguage[] | undefined> {
   const scriptsFile = join(cache, 'scripts.json');
   await writeFile(scriptsFile, JSON.stringify(scripts));
+  const samplesFile = join(cache, 'samples.json');
+  await writeFile(samplesFile, JSON.stringify(samples));
   const built = new Map<string, BuiltLanguage>();
   const waiting = [...tags];
   const work = async () => {
@@ -37,7 +48,11 @@ export async function buildLanguages(
         [...IN_LANGUAGE, 'tools/build/language.ts', dist, scriptsFile, result],
         {
           stdio: 'inherit',
-          env: { SHOP_LANGUAGE: tag, SHOP_LANGUAGES: all.join(' ') },
+          env: {
+            SHOP_LANGUAGE: tag,
+            SHOP_LANGUAGES: all.join(' '),
+            SHOP_SAMPLE_TEXTS: samplesFile,
+          },
         },
       );
       if (exitCode !== 0) return;

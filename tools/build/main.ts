@@ -5,7 +5,7 @@ import { styleText } from 'node:util';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { hasTexts } from '../texts/languages.ts';
 import { webFont } from './brand/font.ts';
-import { textPages } from './brand/legal-texts.ts';
+import { checkTextPages, sampleTexts } from './brand/legal-texts.ts';
 import { brandPictures } from './brand/pictures.ts';
 import { unknownFiles } from './brand/unknown-files.ts';
 import { buildProblems } from './build-problems.ts';
@@ -64,7 +64,7 @@ if (left.length > 0) {
   process.exit(1);
 }
 await orStop(() => brandPictures(config));
-await orStop(() => textPages(config));
+await orStop(() => checkTextPages(config, shopLanguages));
 stopAt(unknownFiles(shopLanguages));
 const base = basePathOf(config);
 
@@ -80,6 +80,7 @@ await rm(DIST, { recursive: true, force: true });
 await mkdir(CACHE, { recursive: true });
 const built = await buildLanguages(languages, inlineScripts, {
   all: shopLanguages,
+  samples: sampleTexts(config),
   dist: DIST,
   cache: CACHE,
 });

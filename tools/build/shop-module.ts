@@ -13,9 +13,16 @@ const LANGUAGE_OFFERS = 'virtual:language-offers';
 
 /** Provides what the build reads from the environment, `shop.config.ts` and `brand/`: virtual-shop.d.ts. */
 export function shopModule(config: Config): Plugin {
+  let built: ReturnType<typeof textPages> | undefined;
+  let isBuild = false;
+  /** A build compiles the texts once. A development server compiles them again, since they may have changed. */
+  const texts = () => (isBuild ? (built ??= textPages(config)) : textPages(config));
   return {
     name: 'shop-module',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     // Of a constant that is imported, the bundler would still build what only its true branch imports.
     config: () => ({
       define: {
@@ -31,11 +38,11 @@ export function shopModule(config: Config): Plugin {
     }),
     resolveId: (id) => ([SHOP, PROMOTION, LANGUAGE_OFFERS].includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${SHOP}`) return shopCode(config);
+      if (id === `\0${SHOP}`) return shopCode(config, await texts());
       if (id === `\0${PROMOTION}`) return promotionCode(config);
       if (id === `\0${LANGUAGE_OFFERS}`) return constants({ offers: languageOffers() });
       if (!id.endsWith('.md')) return undefined;
-      const page = (await textPages(config)).find(({ module }) => module === id);
+      const page = (await texts()).find(({ module }) => module === id);
       if (page === undefined) return undefined;
       const { title, description, code } = page;
       const head = constants({ head: { title, description, listed: true } });
@@ -57,12 +64,12 @@ export function shopModule(config: Config): Plugin {
   };
 }
 
-async function shopCode(config: Config): Promise<string> {
+function shopCode(config: Config, texts: Awaited<ReturnType<typeof textPages>>): string {
   const { facts, home, ...all } = config;
   const settings = Object.entries(all).filter(
     ([name]) => !BUILD_ONLY.some((only) => only === name),
   );
-  const extra = (await textPages(config)).filter(({ isExtra }) => isExtra);
+  const extra = texts.filter(({ isExtra }) => isExtra);
   const links = extra.map(
     ({ name, title, place, module }) =>
       `{ path: ${JSON.stringify(`/${name}`)}, title: ${JSON.stringify(title)}, place: ${JSON.stringify(place)}, load: () => import(${JSON.stringify(module)}) }`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from '@ambergate/contract-check/engine/program.ts';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { createServer } from 'vite';
-import { textPages } from '../build/brand/legal-texts.ts';
+import { checkTextPages } from '../build/brand/legal-texts.ts';
 import { basePathOf } from '../build/config/base-path.ts';
 import { readConfig } from '../build/config/read-config.ts';
 import { orStop } from '../build/or-stop.ts';
@@ -36,7 +36,7 @@ const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTI
 
 // Vite would print where its configuration stopped.
 const config = await orStop(() => readConfig('development'));
-await orStop(() => textPages(config));
+await orStop(() => checkTextPages(config, config.languages));
 stopChildrenOnExit();
 const shopPort = await freePort(Number(values.port));
 const sandboxPort = await freePort(4010);

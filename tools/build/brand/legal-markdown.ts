@@ -8,6 +8,7 @@ import type { Nodes, Root as Markdown } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { t } from '../../../src/i18n/text.ts';
 
 type LegalOptions = {
   /** Adds the list of what the browser stores, at `{{storage}}` or at the end. */
@@ -18,15 +19,19 @@ type LegalOptions = {
   pages: readonly string[];
   /** The month of the last change, as in 2025-01 and in words. A text without one names no seller either. */
   updated?: { month: string; words: string };
+  /** Where the text is in another language than its page: the attributes for both, and the name of the text's language. */
+  foreign?: { text: Attributes; page: Attributes; name: string };
   /** Receives the title, and the text of the paragraph below it. */
   onHead?: (head: { title: string; summary: string }) => void;
 };
+
+type Attributes = { lang: string; dir: string };
 
 /** Ids that the page around the text uses. */
 const PAGE_IDS = ['root', 'main', 'contents'];
 
 /** The title of the section with the list of what the browser stores, where the text has none. */
-const STORAGE_TITLE = 'What is stored in your browser';
+const STORAGE_TITLE = t`What is stored in your browser`;
 
 /**
  * Options that compile Markdown to a page: a title (`#`), at most one paragraph below it, and sections (`##`), which the
@@ -34,7 +39,9 @@ const STORAGE_TITLE = 'What is stored in your browser';
  */
 export const legalMarkdown = (options: LegalOptions): CompileOptions => ({
   format: 'md',
-  providerImportSource: resolve('src/features/legal/mdx-components.tsx'),
+  providerImportSource: resolve(
+    `src/features/legal/${options.foreign ? 'foreign' : 'mdx'}-components.tsx`,
+  ),
   // The security policy forbids style attributes.
   tableCellAlignToStyle: false,
   remarkPlugins: [remarkGfm, () => refuseUnsupported],
@@ -81,35 +88,55 @@ function arrange(tree: Root, file: VFile, options: LegalOptions): void {
   if (title === undefined || first < 0) return;
   options.onHead?.({ title: toString(title), summary: summary ? toString(summary) : '' });
 
+  const { foreign } = options;
+  /** Words of the shop, which are in the language of the page. */
+  const own = (...nodes: Element[]) =>
+    foreign === undefined || nodes.length === 0 ? nodes : [element('Own', foreign.page, nodes)];
   const sections: { heading: Element; nodes: Array<Element> }[] = [];
   for (const node of rest.slice(first)) {
     if (node.tagName === 'h2') sections.push({ heading: node, nodes: [] });
-    else sections.at(-1)?.nodes.push(node);
+    else sections.at(-1)?.nodes.push(...(node.tagName === 'Storage' ? own(node) : [node]));
   }
   const hasStorage = rest.some(({ tagName }) => tagName === 'Storage');
+  let ownHeading: Element | undefined;
   if (options.isPrivacy === true && !hasStorage) {
-    const heading = element('h2', { id: ids.take('browser') }, [text(STORAGE_TITLE)]);
-    sections.push({ heading, nodes: [element('Storage')] });
+    const words = text(STORAGE_TITLE);
+    ownHeading = element('h2', { id: ids.take('browser') }, [
+      foreign ? element('span', foreign.page, [words]) : words,
+    ]);
+    sections.push({ heading: ownHeading, nodes: own(element('Storage')) });
   }
-  const entries = sections.map(({ heading }) =>
-    element('Entry', { href: `#${heading.properties['id']}` }, [text(toString(heading))]),
-  );
+  const inText = (node: Element) =>
+    foreign === undefined ? node : element('Foreign', foreign.text, [node]);
+  const entries = sections.map(({ heading }) => {
+    const words = text(toString(heading));
+    return element('Entry', { href: `#${heading.properties['id']}` }, [
+      foreign && heading !== ownHeading ? element('span', foreign.text, [words]) : words,
+    ]);
+  });
   tree.children = [
-    element('header', {}, [
-      title,
-      ...(options.updated === undefined ? [] : [element('Updated', options.updated)]),
-      ...(summary === undefined ? [] : [element('Summary', {}, summary.children)]),
-    ]),
+    inText(
+      element('header', {}, [
+        title,
+        ...own(
+          ...(options.updated === undefined ? [] : [element('Updated', options.updated)]),
+          ...(foreign === undefined ? [] : [element('Only', { language: foreign.name })]),
+        ),
+        ...(summary === undefined ? [] : [element('Summary', {}, summary.children)]),
+      ]),
+    ),
     element('Contents', {}, entries),
-    element('Body', {}, [
-      ...sections.map(({ heading, nodes }) =>
-        element('section', { ariaLabelledBy: [`${heading.properties['id']}`] }, [
-          heading,
-          ...nodes,
-        ]),
-      ),
-      ...(options.updated === undefined ? [] : [element('Seller')]),
-    ]),
+    inText(
+      element('Body', {}, [
+        ...sections.map(({ heading, nodes }) =>
+          element('section', { ariaLabelledBy: [`${heading.properties['id']}`] }, [
+            heading,
+            ...nodes,
+          ]),
+        ),
+        ...(options.updated === undefined ? [] : [element('Seller')]),
+      ]),
+    ),
   ];
   const name = () => element('span', { translate: 'no' }, [text(options.productName)]);
   findAndReplace(tree, [options.productName, name], { ignore: 'code' });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { Liquid } from 'liquidjs';
@@ -6,14 +6,24 @@ import { VFile } from 'vfile';
 import { claims, products } from '../../../shop.config.ts';
 import { PLANS, TIERS } from '../../../src/domain/plans.ts';
 import { validityText } from '../../../src/domain/usage/usage.ts';
+import { t } from '../../../src/i18n/text.ts';
+import { languageOf } from '../../texts/languages.ts';
+import { BUILT_LANGUAGE, LANGUAGES } from '../../texts/plugin.ts';
 import type { Config } from '../config/schema.ts';
 import { routeFiles } from '../pages/route-files.ts';
-import { extraPageProblem } from './extra-pages.ts';
 import { legalMarkdown } from './legal-markdown.ts';
+import { textFile, textsIn, type PageLanguages } from './text-files.ts';
 
-/** The operator's texts. If one of `PAGES` is missing in `legal`, its page shows the shop's, src/features/legal/*.md. */
+/**
+ * The operator's texts, and in folders named after languages their translations. If one of `PAGES` is missing in `legal`,
+ * its page shows the shop's, src/features/legal/*.md.
+ */
 const FOLDERS = { legal: 'brand/legal', pages: 'brand/pages' };
-const PAGES = ['privacy', 'terms', 'refund'];
+/** The shop's legal pages, with their titles in the language of the page. */
+const TITLES = { privacy: t`Privacy Policy`, terms: t`Terms of Use`, refund: t`Refund Policy` };
+const PAGES = Object.keys(TITLES) as (keyof typeof TITLES)[];
+/** The language of the shop's own texts. */
+const SAMPLE = 'en';
 
 /** Where the shop links to a page of text. */
 export type Place = 'legal' | 'navigation' | 'footer';
@@ -22,10 +32,14 @@ export type Place = 'legal' | 'navigation' | 'footer';
  * Compiles every page of text: the shop's three legal pages, then the operator's further legal pages, then the
  * operator's other pages. The error lists all mistakes.
  */
-export async function textPages(config: Config, folders: Partial<typeof FOLDERS> = {}) {
+export async function textPages(
+  config: Config,
+  folders: Partial<typeof FOLDERS> = {},
+  languages: PageLanguages = { tag: BUILT_LANGUAGE, tags: LANGUAGES },
+) {
   const { legal, pages } = { ...FOLDERS, ...folders };
-  const ofLaw = namesIn(legal, PAGES);
-  const others = namesIn(pages, []);
+  const ofLaw = textsIn(legal, PAGES, languages.tags);
+  const others = textsIn(pages, [], languages.tags);
   const problems = [
     ...ofLaw.problems,
     ...others.problems,
@@ -42,12 +56,13 @@ export async function textPages(config: Config, folders: Partial<typeof FOLDERS>
   ].filter((path) => path !== '/create-admin');
   const read = async (name: string, isLegal: boolean) => {
     const folder = isLegal ? legal : pages;
-    const own = join(folder, `${name}.md`);
+    const own = textFile(folder, name, languages);
     const file = new VFile(
-      existsSync(own)
-        ? { path: own, value: readFileSync(own, 'utf8') }
-        : { path: `src/features/legal/${name}.md`, value: defaultText(name, config) },
+      own
+        ? { path: own.path, value: readFileSync(own.path, 'utf8') }
+        : { path: `src/features/legal/${name}.md`, value: sampleText(name, config) },
     );
+    const foreign = foreignText(own?.language ?? SAMPLE, languages.tag);
     const head = { title: '', summary: '' };
     const code = await compile(
       file,
@@ -55,20 +70,22 @@ export async function textPages(config: Config, folders: Partial<typeof FOLDERS>
         isPrivacy: name === 'privacy',
         productName: config.productName,
         pages: paths,
-        ...(isLegal && { updated: updatedOf(name, config) }),
+        ...(isLegal && { updated: updatedOf(name, config, languages.tag) }),
+        ...(foreign && { foreign }),
         onHead: (found) => Object.assign(head, found),
       }),
     );
     const messages = file.messages.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
     problems.push(...messages.map(String));
-    const isExtra = !PAGES.includes(name);
+    const title = PAGES.find((page) => page === name);
+    const isExtra = title === undefined;
     return {
       name,
       isExtra,
       place: isLegal ? 'legal' : (config.pages[name] ?? 'footer'),
       /** The path under which the page is imported. */
       module: resolve(isExtra ? folder : 'src/features/legal', `${name}.md`),
-      title: head.title,
+      title: foreign && title ? TITLES[title] : head.title,
       /** For search engines. */
       description: inShort(head.summary.replaceAll(/\s+/g, ' ').trim() || head.title),
       code: String(code),
@@ -82,6 +99,35 @@ export async function textPages(config: Config, folders: Partial<typeof FOLDERS>
   return compiled;
 }
 
+/** Reports the mistakes in the texts of every language at once. */
+export async function checkTextPages(
+  config: Config,
+  tags: readonly string[],
+  folders: Partial<typeof FOLDERS> = {},
+): Promise<void> {
+  const places = Object.values({ ...FOLDERS, ...folders });
+  const translated = tags.filter(
+    (tag, at) => at === 0 || places.some((folder) => existsSync(join(folder, tag))),
+  );
+  const checks = translated.map((tag) => textPages(config, folders, { tag, tags }));
+  const problems = (await Promise.allSettled(checks)).flatMap((check) =>
+    check.status === 'rejected' ? String(check.reason.message).split('\n') : [],
+  );
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
+}
+
+/** What a page needs for a text in another language; undefined for one in its own. */
+function foreignText(language: string, tag: string) {
+  if (language === tag) return undefined;
+  const attributes = (of: string) => ({ lang: of, dir: languageOf(of).direction });
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  return {
+    text: attributes(language),
+    page: attributes(tag),
+    name: names.of(language) ?? language,
+  };
+}
+
 const liquid = new Liquid({
   strictVariables: true,
   // An empty string counts as false.
@@ -89,8 +135,24 @@ const liquid = new Liquid({
   outputEscape: (value) => String(value).replace(/[!-/:-@[-`{-~]/g, '\\$&'),
 });
 
-/** The shop's own legal text, filled in with its name and products. */
-function defaultText(page: string, config: Config): string {
+/**
+ * The shop's own legal texts, filled in with its name and products. A build of another language reads them from this file,
+ * because the words that it would fill in are translated.
+ */
+const SAMPLES_FILE = process.env['SHOP_SAMPLE_TEXTS'];
+
+export const sampleTexts = (config: Config): Record<string, string> =>
+  Object.fromEntries(PAGES.map((page) => [page, filledIn(page, config)]));
+
+function sampleText(page: string, config: Config): string {
+  const texts =
+    SAMPLES_FILE === undefined
+      ? sampleTexts(config)
+      : (JSON.parse(readFileSync(SAMPLES_FILE, 'utf8')) as Record<string, string>);
+  return texts[page] ?? '';
+}
+
+function filledIn(page: string, config: Config): string {
   return liquid.parseAndRenderSync(readFileSync(`src/features/legal/${page}.md`, 'utf8'), {
     productName: config.productName,
     /** Their names where there is more than one. */
@@ -108,38 +170,19 @@ function defaultText(page: string, config: Config): string {
   }) as string;
 }
 
-/** The names of the texts in a folder beside `known` ones, in alphabetical order, and the problems of other files. */
-function namesIn(folder: string, known: readonly string[]) {
-  const files = (existsSync(folder) ? readdirSync(folder) : []).filter(
-    (file) => !file.startsWith('.') && !known.some((page) => file === `${page}.md`),
-  );
-  const problems = files.flatMap((file) => {
-    if (!file.endsWith('.md'))
-      return [`${join(folder, file)}: no page shows it. Texts are files such as faq.md`];
-    const problem = extraPageProblem(file);
-    return problem === undefined ? [] : [`${join(folder, file)}: ${problem}`];
-  });
-  const names = files
-    .filter((file) => extraPageProblem(file) === undefined)
-    .map((file) => file.replace(/\.md$/, ''))
-    .toSorted();
-  return { names, problems };
-}
-
 /** The month of a text that the file does not date. */
 const FIRST_MONTH = '2025-01';
 
-function updatedOf(page: string, { legalTextsOf }: Config) {
+function updatedOf(page: string, { legalTextsOf }: Config, tag: string) {
   const month =
     typeof legalTextsOf === 'string' ? legalTextsOf : (legalTextsOf[page] ?? FIRST_MONTH);
-  return { month, words: MONTH.format(new Date(month)) };
+  const format = new Intl.DateTimeFormat(languageOf(tag).locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return { month, words: format.format(new Date(month)) };
 }
-
-const MONTH = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 function datesProblems({ legalTextsOf }: Config, names: readonly string[]): string[] {
   const dated = typeof legalTextsOf === 'string' ? [] : Object.keys(legalTextsOf);

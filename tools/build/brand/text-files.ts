@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestName } from '../config/nearest.ts';
+import { extraPageProblem } from './extra-pages.ts';
+
+/** The language that pages are built in, and all languages of the shop, whose first one is at the root. */
+export type PageLanguages = { tag: string; tags: readonly string[] };
+
+/**
+ * The names of the texts in a folder beside `known` ones, in alphabetical order, and the problems of other files. A
+ * folder inside it, named after a language, has translations.
+ */
+export function textsIn(folder: string, known: readonly string[], tags: readonly string[]) {
+  const entries = entriesOf(folder);
+  const isFolder = (entry: string) => statSync(join(folder, entry)).isDirectory();
+  const files = entries.filter((entry) => !isFolder(entry));
+  const extra = files.filter((file) => !known.some((page) => file === `${page}.md`));
+  const names = extra
+    .filter((file) => extraPageProblem(file) === undefined)
+    .map((file) => file.replace(/\.md$/, ''))
+    .toSorted();
+  const problems = [
+    ...extra.flatMap((file) => {
+      if (!file.endsWith('.md')) return [`${join(folder, file)}: ${NO_TEXT}`];
+      const problem = extraPageProblem(file);
+      return problem === undefined ? [] : [`${join(folder, file)}: ${problem}`];
+    }),
+    ...entries.filter(isFolder).flatMap((name) => {
+      const problem = folderProblem(name, folder, tags);
+      return problem === undefined
+        ? translationsProblems(folder, name, [...known, ...names])
+        : [`${join(folder, name)}: ${problem}`];
+    }),
+  ];
+  return { names, problems };
+}
+
+const NO_TEXT = 'no page shows it. Texts are files such as faq.md';
+
+const entriesOf = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
+
+function folderProblem(name: string, folder: string, tags: readonly string[]): string | undefined {
+  const [first, ...others] = tags;
+  if (others.includes(name)) return undefined;
+  if (name === first)
+    return `${name} is the first language of the shop. Move the texts to ${folder}/`;
+  const plain = (tag: string) => tag.toLowerCase().replaceAll('_', '-');
+  const meant = others.find((tag) => plain(tag) === plain(name));
+  return meant === undefined
+    ? `no page shows it. Add '${name}' to the languages of shop.config.ts, or remove the folder`
+    : `no page shows it. Rename it to ${meant}`;
+}
+
+/** Each translation is of a text. */
+function translationsProblems(folder: string, tag: string, names: readonly string[]): string[] {
+  return entriesOf(join(folder, tag)).flatMap((file) => {
+    const path = join(folder, tag, file);
+    if (!file.endsWith('.md')) return [`${path}: ${NO_TEXT}`];
+    const name = file.replace(/\.md$/, '');
+    if (names.includes(name)) return [];
+    const meant = nearestName(name, names);
+    const advice =
+      meant === undefined
+        ? 'Write that text first, or remove this file'
+        : `Rename it to ${meant}.md`;
+    return [`${path}: it translates ${join(folder, file)}, which does not exist. ${advice}`];
+  });
+}
+
+/** The file of a text for pages in a language: the translation, or the text in the first language. */
+export function textFile(
+  folder: string,
+  name: string,
+  { tag, tags: [first = tag] }: PageLanguages,
+): { path: string; language: string } | undefined {
+  const files = [
+    ...(tag === first ? [] : [{ path: join(folder, tag, `${name}.md`), language: tag }]),
+    { path: join(folder, `${name}.md`), language: first },
+  ];
+  return files.find(({ path }) => existsSync(path));
+}
