@@ -26,6 +26,7 @@ const problems = (cwd = '/app', base = '') =>
     sourceMaps: join(folder, 'maps'),
     env: ENV,
     cwd,
+    notOffered: ['/api/Service/Status'],
   });
 
 test('a build with settings, short values and a path that begins like its own has no problem', () => {
@@ -35,6 +36,7 @@ test('a build with settings, short values and a path that begins like its own ha
 test.each([
   ['assets/main.js', `const key = "${SECRET}"`, 'the value of DEPLOY_TOKEN'],
   ['assets/main.js', '"/app/src/main.tsx"', 'the path of the build'],
+  ['assets/main.js', 'fetch("/api/Service/Status")', '/api/Service/Status, which offers does not'],
   ['assets/main.js', 'eval("1")', 'code from text'],
   ['assets/main.js', '//# sourceMappingURL=main.js.map', 'a source map'],
   ['assets/main.js.map', '{}', 'a source map'],

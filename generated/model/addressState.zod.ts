@@ -3,6 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-export const AddressState = /*#__PURE__*/ zod.enum(['ok', 'dead']);
+export const AddressState = /*#__PURE__*/ zod.enum(['ok', 'dead', 'other']);
 
 export type AddressState = zod.output<typeof AddressState>;

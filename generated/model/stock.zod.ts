@@ -3,6 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-export const Stock = /*#__PURE__*/ zod.enum(['none', 'low', 'ok']);
+export const Stock = /*#__PURE__*/ zod.enum(['none', 'low', 'ok', 'other']);
 
 export type Stock = zod.output<typeof Stock>;

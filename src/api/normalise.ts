@@ -5,7 +5,7 @@ type Row = { readonly [field: string]: unknown };
 
 /**
  * Normalizes an answer or event: an optional field without a value is absent, one with a default has it, and a message that
- * is neither a text nor null is absent (docs/wire.md#null). An unknown word is `other`, or absent (docs/wire.md#words).
+ * is neither a text nor null is absent (docs/wire.md#null). An unknown word is `other` (docs/wire.md#words).
  * Considers only what the schema names, and copies what changes.
  */
 export function normalise(schema: $ZodType, value: unknown): unknown {
@@ -22,13 +22,10 @@ export function normalise(schema: $ZodType, value: unknown): unknown {
       return withEntries(value, () => def.element);
     case 'tuple':
       return withEntries(value, (index) => def.items[index] ?? def.rest);
-    case 'optional': {
-      const given = keepsNull(def.innerType) ? value : (value ?? undefined);
-      const read = normalise(def.innerType, given);
-      return isUnknownWord(def.innerType, read) ? undefined : read;
-    }
+    case 'optional':
+      return normalise(def.innerType, keepsNull(def.innerType) ? value : (value ?? undefined));
     case 'enum':
-      return 'other' in def.entries && isUnknownWord(schema, value) ? 'other' : value;
+      return isUnknownWord(def.entries, value) ? 'other' : value;
     case 'default':
       return normalise(def.innerType, value ?? def.defaultValue);
     case 'nullable':
@@ -44,12 +41,9 @@ export function normalise(schema: $ZodType, value: unknown): unknown {
   }
 }
 
-/** Whether the schema is a list of words without this one. Servers may be newer than the shop. */
-function isUnknownWord(schema: $ZodType, value: unknown): boolean {
-  const { def } = (schema as $ZodTypes)._zod;
-  if (def.type !== 'enum' || typeof value !== 'string') return false;
-  return !Object.values(def.entries).includes(value);
-}
+/** Whether a list that may grow lacks this word: servers may be newer than the shop. */
+const isUnknownWord = (words: object, value: unknown): boolean =>
+  'other' in words && typeof value === 'string' && !Object.values(words).includes(value);
 
 /** Where any value is allowed, null is one, and the envelope's message may be null. */
 const keepsNull = (schema: $ZodType) =>

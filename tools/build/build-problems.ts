@@ -30,11 +30,17 @@ type Build = {
   /** Values that the build can read and must not write. */
   env: Record<string, string | undefined>;
   cwd: string;
+  /** Paths of operations that this shop's server does not offer. */
+  notOffered: readonly string[];
 };
 
 /** Everything in the build that must not be published, by file and reason. */
-export function buildProblems({ dist, base, sourceMaps, env, cwd }: Build): string[] {
-  const secrets = [...secretsOf(env), { text: join(cwd, '/'), reason: 'the path of the build' }];
+export function buildProblems({ dist, base, sourceMaps, env, cwd, notOffered }: Build): string[] {
+  const secrets = [
+    ...secretsOf(env),
+    { text: join(cwd, '/'), reason: 'the path of the build' },
+    ...notOffered.map((path) => ({ text: path, reason: `${path}, which offers does not name` })),
+  ];
   const inFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     if (name.endsWith('.map')) return [`${name}: a source map`];
     if (!isText(name)) return [];

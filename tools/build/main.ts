@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import { appendFile, cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
+import { loadContract } from '@ambergate/contract-check/engine/load.ts';
+import { withOffers } from '@ambergate/contract-check/engine/offers.ts';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { hasTexts } from '../texts/languages.ts';
 import { webFont } from './brand/font.ts';
@@ -97,6 +99,7 @@ const problems = buildProblems({
   sourceMaps: SOURCE_MAPS,
   env: process.env,
   cwd: process.cwd(),
+  notOffered: withOffers(loadContract(), config.offers).others.map(({ path }) => path),
 });
 for (const problem of problems) console.error(`Not to be published: ${problem}`);
 const seconds = Math.round((Date.now() - began) / 1000);

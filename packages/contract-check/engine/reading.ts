@@ -4,9 +4,8 @@ type Row = { readonly [field: string]: unknown };
 type Fits = (schema: JsonSchema, value: unknown) => boolean;
 
 /**
- * Reads values as a client of the contract does: an optional field that is null is absent, and a field with a default has
- * it. An unknown word is `other` if its list has that, and absent in an optional field. `fits` decides which branch of a
- * union a value belongs to.
+ * Reads values as a client of the contract does: an optional field that is null is absent, a field with a default has it,
+ * and an unknown word is `other` if its list has that. `fits` decides which branch of a union a value belongs to.
  */
 export function createReader({ schemas }: Pick<Contract, 'schemas'>, fits: Fits) {
   function named(schema: JsonSchema): JsonSchema {
@@ -16,7 +15,7 @@ export function createReader({ schemas }: Pick<Contract, 'schemas'>, fits: Fits)
 
   function read(given: JsonSchema, value: unknown): unknown {
     const schema = named(given);
-    if (isUnknownWord(schema, value) && listOf(schema).includes('other')) return 'other';
+    if (isUnknownWord(schema, value)) return 'other';
     const branches = [schema['anyOf'], schema['oneOf']].find(Array.isArray) as
       | JsonSchema[]
       | undefined;
@@ -52,12 +51,9 @@ export function createReader({ schemas }: Pick<Contract, 'schemas'>, fits: Fits)
     const others = schema['additionalProperties'];
     const row: Record<string, unknown> = { ...object };
     for (const [name, property] of Object.entries(properties)) {
-      const isRequired = required.includes(name);
-      const value = valueOf(named(property), object[name], isRequired);
-      const known = value === undefined ? undefined : read(property, value);
-      const isAbsent = known === undefined || (!isRequired && isUnknownIn(property, known));
-      if (isAbsent) delete row[name];
-      else row[name] = known;
+      const value = valueOf(named(property), object[name], required.includes(name));
+      if (value === undefined) delete row[name];
+      else row[name] = read(property, value);
     }
     if (!isObject(others)) return row;
     for (const name of Object.keys(row)) {
@@ -66,20 +62,14 @@ export function createReader({ schemas }: Pick<Contract, 'schemas'>, fits: Fits)
     return row;
   }
 
-  /** Whether a value is no word of the list that a field has, beside null. */
-  function isUnknownIn(property: JsonSchema, value: unknown): boolean {
-    const { anyOf = [property] } = named(property);
-    const lists = (anyOf as JsonSchema[]).map(named).filter(({ type }) => type !== 'null');
-    return lists.every((list) => isUnknownWord(list, value));
-  }
-
   return read;
 }
 
-const listOf = (schema: JsonSchema): readonly unknown[] => (schema['enum'] ?? []) as unknown[];
-
-const isUnknownWord = (schema: JsonSchema, value: unknown): boolean =>
-  'enum' in schema && typeof value === 'string' && !listOf(schema).includes(value);
+/** Whether a list of words that may grow lacks this one. */
+function isUnknownWord(schema: JsonSchema, value: unknown): boolean {
+  const words = (schema['enum'] ?? []) as readonly unknown[];
+  return words.includes('other') && typeof value === 'string' && !words.includes(value);
+}
 
 /** Undefined for a field that has no value. Null is one where the schema allows anything. */
 function valueOf(schema: JsonSchema, value: unknown, isRequired: boolean): unknown {
