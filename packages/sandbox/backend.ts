@@ -13,8 +13,8 @@ export type Backend = {
   customerOf: (token: string) => Customer | undefined;
   /** Where social popups post their token; undefined means the popup's own origin. */
   shopOrigin: string | undefined;
-  /** Where the hosted pages lead back to, if a shop is known. */
-  shopUrl: string | undefined;
+  /** Where the hosted pages lead back to in a language, if a shop is known. */
+  shopPage: (language: string) => string | undefined;
   /** Sends PublicPaymentStatus to this customer's connections. */
   announcePayment: (customerId: number, payment: PaymentStatus) => void;
   negotiate: (customerId: number, publicUrl: string) => NegotiateAnswer;

@@ -31,6 +31,8 @@ export type RequestContext = {
   customer: Customer | undefined;
   /** Base address of the hosted pages, without a trailing slash. */
   publicUrl: string;
+  /** The language of the page that sent the call; empty where it is unknown. */
+  language: string;
 };
 
 export type Handler<K extends OperationId> = (

@@ -15,6 +15,7 @@ import { localRealtime, type Realtime } from './hub/Realtime.ts';
 import { InjectedFaults, type Faults } from './injected-faults.ts';
 import { socialPage } from './pages/social.ts';
 import { DEFAULT_PRICES, pricesOf, type PriceList } from './rules/prices.ts';
+import { shopPage } from './rules/shop-page.ts';
 import { DEMO, seed } from './seed.ts';
 import type { Customer } from './store/customers.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -90,7 +91,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
     prices,
     customerOf,
     shopOrigin,
-    shopUrl: shopOrigin ?? (options.dist === undefined ? undefined : '/'),
+    shopPage: (language) => shopPage(options, language),
     announcePayment: (customerId, payment) => {
       const written =
         isLoose || isLooseAddress(store.customers.byId(customerId)?.email)

@@ -1,5 +1,6 @@
 import type { Handlers } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
+import { hostedPage } from './hosted-page.ts';
 import { signedIn } from './signed-in.ts';
 import { verificationOf } from './verification.ts';
 
@@ -15,14 +16,14 @@ export const account = {
     return { token: store.tokens.issue(customer.id) };
   },
 
-  sendCode({ backend: { store } }, { email, smsType }) {
+  sendCode({ backend: { store }, language }, { email, smsType }) {
     const known = store.customers.byEmail(email);
     if (smsType === 'register' && known) throw new Refusal(409, EMAIL_TAKEN, 'email_taken');
     if (store.codes.wait(email, smsType) > 0) {
       throw new Refusal(429, 'Please wait before requesting another code', 'too_soon');
     }
     // Nothing is mailed to an unknown address, and neither this answer nor the next one reveals it.
-    store.codes.send(email, smsType, smsType === 'register' || known !== undefined);
+    store.codes.send(email, smsType, smsType === 'register' || known !== undefined, language);
     return null;
   },
 
@@ -52,7 +53,10 @@ export const account = {
   getUserInfo(context) {
     const { email, role, id } = signedIn(context);
     const state = verificationOf(context.backend, id);
-    const url = `${context.publicUrl}/verify/${context.backend.store.customers.byId(id)?.proxyUser}`;
+    const url = hostedPage(
+      context,
+      `/verify/${context.backend.store.customers.byId(id)?.proxyUser}`,
+    );
     return { userInfo: { email, role, ...(state && { verification: { state, url } }) } };
   },
 } satisfies Partial<Handlers>;

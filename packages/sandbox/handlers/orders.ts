@@ -4,6 +4,7 @@ import { toDollars } from '../rules/cents.ts';
 import { paymentStateOf } from '../rules/payment-state.ts';
 import { parseUtcTime, utcMinute, utcTime } from '../rules/utc-time.ts';
 import type { Order } from '../store/orders.ts';
+import { hostedPage } from './hosted-page.ts';
 import { signedIn } from './signed-in.ts';
 
 export const orders = {
@@ -38,7 +39,8 @@ export const orders = {
   },
 } satisfies Partial<Handlers>;
 
-function record({ backend, publicUrl }: RequestContext, order: Order) {
+function record(context: RequestContext, order: Order) {
+  const { backend } = context;
   const paymentState = paymentStateOf(backend, order);
   const isOpen = paymentState === 'pending' || paymentState === 'underpaid';
   const checkout = isOpen ? backend.store.checkouts.payable(order.id) : undefined;
@@ -56,9 +58,9 @@ function record({ backend, publicUrl }: RequestContext, order: Order) {
     listAmount: toDollars(order.listCents),
     paymentState,
     ...(order.paymentNote !== null && { paymentNote: order.paymentNote }),
-    ...(status !== 0 && { invoiceUrl: `${publicUrl}/invoice/${order.invoiceKey}` }),
+    ...(status !== 0 && { invoiceUrl: hostedPage(context, `/invoice/${order.invoiceKey}`) }),
     ...(checkout && {
-      payUrl: `${publicUrl}/pay/${checkout.id}`,
+      payUrl: hostedPage(context, `/pay/${checkout.id}`),
       payableUntil: utcTime(checkout.payableUntil),
     }),
   };

@@ -8,6 +8,7 @@ import { ISP_PLAN_KEY, PLAN_DAYS } from '../rules/prices.ts';
 import { ipsInStock } from '../rules/stock.ts';
 import type { MealType, NewOrder } from '../store/orders.ts';
 import { checkout } from './checkout.ts';
+import { hostedPage } from './hosted-page.ts';
 import { ownPlan } from './own-plan.ts';
 import { signedIn } from './signed-in.ts';
 import { expectVerified } from './verification.ts';
@@ -69,7 +70,7 @@ export const purchase = {
     if (plan.subscriptionId !== null)
       throw new Refusal(409, 'This plan is already subscribed', 'already_subscribed');
     const id = context.backend.store.subscriptionRequests.open(plan.id);
-    return { url: `${context.publicUrl}/subscribe/${id}` };
+    return { url: hostedPage(context, `/subscribe/${id}`) };
   },
 
   cancelSubscription(context, { orderNo }) {

@@ -2,6 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { InjectedFaults } from '../injected-faults.ts';
 import type { RequestContext } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
+import { languageOf } from '../rules/shop-page.ts';
 import type { Customer } from '../store/customers.ts';
 import { Unauthorised } from '../Unauthorised.ts';
 import { json, type Answer } from './answer.ts';
@@ -102,7 +103,7 @@ async function authorisedAnswer(
   if (broken || (operation.needsToken && !customer)) return unauthorised(operation);
   if (input instanceof Refusal) return refusal(operation, input);
   try {
-    const context = { backend, customer, publicUrl };
+    const context = { backend, customer, publicUrl, language: languageOf(request) };
     return await handled(runner, operation, context, input, request);
   } catch (error) {
     if (error instanceof Refusal) return refusal(operation, error);

@@ -13,8 +13,10 @@ export const orderFacts = ({ orderNo, orderName, cents }: Order): string =>
   });
 
 /** The invoice `/invoice/{key}` of an order. */
-export function invoicePage({ store, shopUrl: shop }: Backend, path: string): Answer {
-  const order = store.orders.byInvoiceKey(path.split('/')[2] ?? '');
+export function invoicePage({ store, shopPage }: Backend, path: string): Answer {
+  const [, , key = '', language = ''] = path.split('/');
+  const shop = shopPage(language);
+  const order = store.orders.byInvoiceKey(key);
   return order
     ? page('Invoice', orderFacts(order), { shop })
     : page('No such invoice', '<p>This page does not exist.</p>', { status: 404, shop });

@@ -24,15 +24,15 @@ export function mailboxPage(backend: Backend, url: URL): Answer {
       })),
     );
   }
-  const rows = mails.map(row).join('');
+  const rows = mails.map((mail) => row(mail, backend.shopPage(mail.language))).join('');
   return page(
     'Mailbox',
     mails.length === 0
       ? '<p class="empty">No mail yet. Codes that the shop sends appear here.</p>'
       : `<table><thead class="hidden"><tr><th>Mail</th><th>Code</th></tr></thead><tbody>${rows}</tbody></table>`,
-    { headers: { Refresh: '5' }, shop: backend.shopUrl },
+    { headers: { Refresh: '5' }, shop: backend.shopPage('') },
   );
 }
 
-const row = ({ email, smsType, code, sentAt }: Mail) =>
-  `<tr><td><b>${SUBJECTS[smsType]}</b><span>${escapeUTF8(email)}</span><small>${utcTime(sentAt)} UTC</small></td><td><code>${code}</code></td></tr>`;
+const row = ({ email, smsType, code, sentAt }: Mail, shop: string | undefined) =>
+  `<tr><td><b>${SUBJECTS[smsType]}</b><span>${escapeUTF8(email)}</span><small>${utcTime(sentAt)} UTC</small>${shop === undefined ? '' : `<a href="${escapeUTF8(shop)}">Open the shop</a>`}</td><td><code>${code}</code></td></tr>`;

@@ -19,8 +19,8 @@ const BUTTONS: Readonly<Record<string, PaymentStep>> = {
  * actions bring it a step further.
  */
 export function paymentPage(backend: Backend, path: string, action: string | undefined): Answer {
-  const { shopUrl: shop } = backend;
-  const id = path.split('/')[2] ?? '';
+  const [, , id = '', language = ''] = path.split('/');
+  const shop = backend.shopPage(language);
   const checkout = backend.store.checkouts.byId(id);
   const order = checkout && backend.store.orders.byId(checkout.orderId);
   if (!checkout || !order) {
@@ -41,12 +41,12 @@ export function paymentPage(backend: Backend, path: string, action: string | und
   }
   if (action === 'pay' || action === 'decline') {
     settle(backend, checkout, order, action === 'pay' ? 'paid' : 'declined');
-    return redirect(`/pay/${encodeURIComponent(id)}`);
+    return redirect(path);
   }
   const step = BUTTONS[action ?? ''];
   if (step !== undefined) {
     if ((step === 'refunded') === (checkout.state === 'paid')) bringTo(backend, order, step);
-    return redirect(`/pay/${encodeURIComponent(id)}`);
+    return redirect(path);
   }
   const amount = `$${(order.cents / 100).toFixed(2)}`;
   const facts = orderFacts(order);

@@ -17,8 +17,8 @@ export function subscriptionPage(
   path: string,
   action: string | undefined,
 ): Answer {
-  const { shopUrl: shop } = backend;
-  const id = path.split('/')[2] ?? '';
+  const [, , id = '', language = ''] = path.split('/');
+  const shop = backend.shopPage(language);
   const request = backend.store.subscriptionRequests.byId(id);
   const plan = request && backend.store.ispPlans.byId(request.planId);
   if (!request || !plan) {
@@ -38,7 +38,7 @@ export function subscriptionPage(
       backend.store.ispPlans.subscribe(plan.id, `sub_${randomBytes(4).toString('hex')}`);
       if (plan.expiresAt <= backend.now()) chargeNow(backend, plan);
     }
-    return redirect(`/subscribe/${encodeURIComponent(id)}`);
+    return redirect(path);
   }
   const facts = factList({
     Plan: escapeUTF8(plan.orderNo),

@@ -4,11 +4,13 @@ import { factList, page } from './page.ts';
 
 /** The page `/verify/{proxyUser}` on which a customer is verified: POST with `action` (verify, refuse). */
 export function verificationPage(
-  { store, shopUrl: shop }: Backend,
+  { store, shopPage }: Backend,
   path: string,
   action: string | undefined,
 ): Answer {
-  const customer = store.customers.byProxyUser(path.split('/')[2] ?? '');
+  const [, , proxyUser = '', language = ''] = path.split('/');
+  const shop = shopPage(language);
+  const customer = store.customers.byProxyUser(proxyUser);
   if (!customer) {
     return page('No such verification', '<p>This page does not exist.</p>', { status: 404, shop });
   }

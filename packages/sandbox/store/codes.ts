@@ -9,6 +9,8 @@ export type Mail = {
   smsType: SmsType;
   code: string;
   sentAt: number;
+  /** The language of the page that asked for it. */
+  language: string;
   attempts: number;
   usedAt: number | null;
 };
@@ -36,14 +38,15 @@ export function codes(db: Database, now: () => number) {
     /**
      * Without an account nothing is mailed, but the wait is the same, so that it does not reveal who has an account.
      */
-    send(email: string, smsType: SmsType, isMailed: boolean): void {
+    send(email: string, smsType: SmsType, isMailed: boolean, language: string): void {
       const code = isMailed ? String(randomInt(1_000_000)).padStart(6, '0') : NOT_MAILED;
       db.run(
-        'INSERT INTO codes (email, smsType, code, sentAt) VALUES (?, ?, ?, ?)',
+        'INSERT INTO codes (email, smsType, code, sentAt, language) VALUES (?, ?, ?, ?, ?)',
         email,
         smsType,
         code,
         now(),
+        language,
       );
     },
 

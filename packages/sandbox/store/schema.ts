@@ -1,4 +1,4 @@
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** Times are milliseconds since 1970, money is whole cents, data is GB. */
 export const SCHEMA = `
@@ -22,6 +22,7 @@ CREATE TABLE codes (
   smsType TEXT NOT NULL,
   code TEXT NOT NULL,
   sentAt INTEGER NOT NULL,
+  language TEXT NOT NULL DEFAULT '',
   attempts INTEGER NOT NULL DEFAULT 0,
   usedAt INTEGER
 );
