@@ -5,7 +5,7 @@ import { t } from '../i18n/text.ts';
 import type { ApiError } from './errors.ts';
 
 /** What the shop tells customers who do not read English. */
-const REASONS: Partial<Record<FailureReason, string>> = {
+const REASONS: Record<Exclude<FailureReason, 'other'>, string> = {
   invalid_request: t`Something that you entered is not valid. Check it and try again.`,
   wrong_credentials: t`The email or password is wrong.`,
   wrong_code: t`The verification code is wrong or has expired.`,
@@ -22,6 +22,9 @@ const REASONS: Partial<Record<FailureReason, string>> = {
   not_subscribed: t`This plan does not renew automatically.`,
   no_data: t`You have no data left in this tier.`,
   unknown_location: t`There is no such country, state or city.`,
+  verification_required: t`Verify your account before you buy.`,
+  address_not_found: t`This plan has no such IP address.`,
+  no_replacements: t`No more IP addresses of this plan can be replaced.`,
   unavailable: t`This is not available at the moment. Try again later.`,
 };
 
@@ -30,4 +33,6 @@ const REASONS: Partial<Record<FailureReason, string>> = {
  * the shop explains the reason itself, if the server names one that it knows.
  */
 export const serverText = ({ reason, message }: Pick<ApiError, 'reason' | 'message'>): string =>
-  (LANGUAGE !== 'en' && reason !== undefined && REASONS[reason]) || cutText(message);
+  LANGUAGE !== 'en' && reason !== undefined && reason !== 'other'
+    ? REASONS[reason]
+    : cutText(message);
