@@ -50,6 +50,10 @@ export const fault = (chaos: string) => new Instead({ chaos });
 export const offContract = (body: unknown) =>
   new Instead({ response: Response.json({ code: 200, message: null, body }) });
 
+/** Whether the shop of this test has an offer; the constant of defined.d.ts, which a test may stub. */
+const isOffered = (offer: string | undefined) =>
+  offer === undefined || Reflect.get(globalThis, `__OFFERS_${offer.toUpperCase()}__`) === true;
+
 let faults: string[] = [];
 let closing: (() => void)[] = [];
 
@@ -132,6 +136,7 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
     url.pathname = operation?.path ?? url.pathname;
     if (operation === undefined) faults.push(`The contract has no ${method} ${url.pathname}`);
     const operationId = operation?.id ?? url.pathname;
+    if (!isOffered(operation?.offer)) faults.push(`The shop does not offer ${operationId}`);
     let end: (ending: Ending) => void = () => undefined;
     const ended = new Promise<Ending>((resolve) => (end = resolve));
     const finish = async (ending: Ending) => {

@@ -7,7 +7,10 @@ import {
 } from '@ambergate/contract-check/engine/load.ts';
 
 /** The facts of an operation that the sandbox needs. */
-export type Operation = Pick<Described, 'id' | 'method' | 'path' | 'serverPath' | 'needsToken'> & {
+export type Operation = Pick<
+  Described,
+  'id' | 'method' | 'path' | 'serverPath' | 'needsToken' | 'offer'
+> & {
   /** Calls with an invalid token get a 401. */
   checksToken: boolean;
   /** Names of component schemas. */
