@@ -145,7 +145,10 @@ export default defineConfig({
     { files: [PAYMENT_TAB], rules: noProperties(TOKEN) },
     { files: [SOCIAL_POPUP], rules: noProperties() },
     { files: FORMATS, rules: noGlobals(STORAGE, FETCH, PARSER) },
-    { files: [LOCALE], rules: { 'no-restricted-properties': 'off' } },
+    {
+      files: [LOCALE, 'src/platform/browser-locales.ts'],
+      rules: { 'no-restricted-properties': 'off' },
+    },
     { files: FETCHES, rules: noGlobals(INTL, STORAGE, PARSER) },
     { files: STORES, rules: noGlobals(INTL, PARSER) },
     ...tools,

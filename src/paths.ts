@@ -1,5 +1,5 @@
 import { PLANS, type Plan, type ProductType, type Tier } from './domain/plans.ts';
-import { LANGUAGE_PATH, LANGUAGES } from './i18n/language.ts';
+import { LANGUAGE_PATH } from './i18n/language.ts';
 
 type PricingQuery = {
   plan?: Plan | undefined;
@@ -28,10 +28,6 @@ export const FILES = import.meta.env.BASE_URL;
 
 /** The path that the pages of this language are published under, with a slash at both ends: `/`, or `/de/`. */
 export const BASE = FILES + LANGUAGE_PATH;
-
-/** The part of the paths of a language, such as `de/`; empty for the shop's first language, and for `x-default`. */
-export const languagePath = (tag: string): string =>
-  LANGUAGES.some((one, at) => at > 0 && one.tag === tag) ? `${tag}/` : '';
 
 /** A pathname without slashes at its end: `/pricing/` is `/pricing`. */
 export function plainPath(pathname: string): string {

@@ -1,6 +1,5 @@
 import { LANGUAGE_PATH } from '../i18n/language.ts';
 import type { Head } from '../page.ts';
-import { languagePath } from '../paths.ts';
 import { addressOf, documentTitle, type Page } from './pages.ts';
 
 /** Updates the document's head after a client-side navigation. A prerendered page already has its own. */
@@ -13,11 +12,8 @@ export function updateDocumentHead(page: Page, head: Head): void {
   put('meta', ['property', 'og:url'], ['content', canonical]);
   put('meta', ['name', 'robots'], ['content', head.listed ? undefined : 'noindex']);
   put('link', ['rel', 'canonical'], ['href', canonical]);
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]')) {
-    const address = addressOf(page, languagePath(link.hreflang));
-    if (address === undefined) link.remove();
-    else link.href = address;
-  }
+  // They name the page that was loaded; only search engines read them.
+  for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove();
 }
 
 /** Sets an attribute of the element with this key and adds the element if necessary. Without a value, removes it. */

@@ -1,6 +1,6 @@
 import { amounts, products } from '../../shop.config.ts';
 import { t } from '../i18n/text.ts';
-import { gigabytesText } from './text.ts';
+import { gigabytesText } from './gigabytes.ts';
 
 /** What the shop sells. The contract spells it like this as `mealType`, `MealType` and `planType`. */
 export type Plan = 'basic' | 'premium' | 'isp';

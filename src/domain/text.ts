@@ -1,8 +1,4 @@
-import { figureText } from '../i18n/numbers.ts';
-import { plural, t } from '../i18n/text.ts';
-
-/** An amount of data, with at most two decimals: "6.75 GB". */
-export const gigabytesText = (amount: number): string => t`${figureText(amount)} GB`;
+import { plural } from '../i18n/text.ts';
 
 export function unreadText(rows: number): string {
   return plural(rows, { one: '# row could not be read', other: '# rows could not be read' });

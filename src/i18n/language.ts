@@ -12,6 +12,9 @@ export const LOCALE: string = 'en-US';
 /** The part of each path that names the language, such as `de/`; empty for the shop's first language. */
 export const LANGUAGE_PATH: string = '';
 
+/** Whether the shop has more languages than this one. */
+export const HAS_LANGUAGES: boolean = false;
+
 export type Language = {
   tag: string;
   /** In the language itself. */

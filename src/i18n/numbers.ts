@@ -10,14 +10,6 @@ export function figureText(value: number): string {
   return figures.format(value + 0);
 }
 
-let percents: Intl.NumberFormat | undefined;
-
-/** Formats a share as "12.5%" in the page's language: at most two decimals. */
-export function percentText(share: number): string {
-  percents ??= new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 2 });
-  return percents.format(share);
-}
-
 let rules: Intl.PluralRules | undefined;
 
 /**
@@ -28,7 +20,3 @@ export function formOf(count: number, forms: Record<string, string> & { other: s
   rules ??= new Intl.PluralRules(LOCALE);
   return forms[rules.select(count)] ?? forms.other;
 }
-
-/** "a, b, and c" in the page's language. */
-export const listText = (items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALE).format(items);

@@ -86,9 +86,6 @@ const isTimeZone = (timeZone: string | undefined): boolean =>
   timeZone !== undefined &&
   attempt(() => Boolean(new Intl.DateTimeFormat(FALLBACK.locale, { timeZone })), false);
 
-/** What the browser asks for, the customer's first choice first. Not all of them are tags that Intl accepts. */
-export const browserLocales = (): readonly string[] => navigator.languages ?? [];
-
 /** The first of these tags that a list of locales asks for: `pt-PT` finds `pt-BR`, but `zh-TW` no `zh-Hans`. */
 export function matchingTag(
   locales: readonly string[],

@@ -94,7 +94,7 @@ export const noProperties = (...further: Property[]): DummyRuleMap => ({
   ],
 });
 export const LOCALE = 'src/platform/locale.ts';
-export const FORMATS = [LOCALE, 'src/i18n/numbers.ts', 'src/domain/money/money.ts'];
+export const FORMATS = [LOCALE, 'src/i18n/*.ts', 'src/domain/money/money.ts'];
 
 type Globals = { names: readonly string[]; message: string };
 export const INTL: Globals = {

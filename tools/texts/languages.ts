@@ -21,7 +21,7 @@ const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa'];
 
 export function languageOf(tag: string): Language {
   const { script = '' } = new Intl.Locale(tag).maximize();
-  const name = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' });
+  const name = new Intl.DisplayNames(tag, { type: 'language' });
   const own = name.of(tag) ?? tag;
   return {
     tag,

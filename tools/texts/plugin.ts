@@ -44,6 +44,7 @@ function languageCode(): string {
     LANGUAGE_NAME: name,
     LOCALE: locale,
     LANGUAGE_PATH: tag === LANGUAGES[0] ? '' : `${tag}/`,
+    HAS_LANGUAGES: LANGUAGES.length > 1,
     LANGUAGES: LANGUAGES.map((one) => ({ tag: one, name: languageOf(one).name })),
   };
   return Object.entries(values)

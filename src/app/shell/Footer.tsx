@@ -1,13 +1,9 @@
-import type { MouseEvent } from 'react';
 import { ownPages } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
-import { LANGUAGES } from '../../i18n/language.ts';
+import { HAS_LANGUAGES, LANGUAGE_NAME } from '../../i18n/language.ts';
 import { T, t } from '../../i18n/text.ts';
 import { BASE, paths } from '../../paths.ts';
-import { hasUnsavedWork } from '../../platform/lazy/unsaved-work.ts';
-import { isModifiedClick } from '../../platform/modified-click.ts';
-import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { openShellDialog } from './shell-dialog.ts';
 import * as css from './shell.css.ts';
@@ -62,27 +58,29 @@ export function Footer() {
             )}
           </ul>
         </div>
-        {LANGUAGES.length > 1 ? (
-          <nav className={css.languages} aria-label={t`Language`}>
-            <LanguageLinks listClass={css.row} linkClass={css.link} onFollow={warnFirst} />
-          </nav>
-        ) : null}
-        <p className={css.copyright}>
-          <T>
-            {`© ${config.since} `}
-            <span translate="no">{config.productName}</span>. All rights reserved.
-          </T>
-        </p>
+        <div className={css.end}>
+          <p className={css.copyright}>
+            <T>
+              {`© ${config.since} `}
+              <span translate="no">{config.productName}</span>. All rights reserved.
+            </T>
+          </p>
+          {HAS_LANGUAGES ? (
+            <button
+              type="button"
+              className={css.link}
+              aria-haspopup="dialog"
+              aria-label={t`Language: ${LANGUAGE_NAME}`}
+              translate="no"
+              onClick={() => openShellDialog('language')}
+            >
+              {LANGUAGE_NAME}
+            </button>
+          ) : null}
+        </div>
       </div>
     </footer>
   );
-}
-
-/** A link to another language would lose what the customer typed or generated. */
-function warnFirst(event: MouseEvent): void {
-  if (!hasUnsavedWork() || isModifiedClick(event)) return;
-  event.preventDefault();
-  openShellDialog('language');
 }
 
 type PageLinksProps = {

@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { offers } from 'virtual:language-offers';
 import { LANGUAGE, LANGUAGES } from '../../i18n/language.ts';
-import { browserLocales, matchingTag } from '../../platform/locale.ts';
+import { browserLocales } from '../../platform/browser-locales.ts';
+import { matchingTag } from '../../platform/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
+import { pathIn } from '../language-paths.ts';
 import * as css from './Announcement.css.ts';
-import { chosenLanguage, pathIn } from './language.ts';
+import { chosenLanguage } from './language.ts';
 import { makeRoom } from './make-room.ts';
 
 /** Offers the page in the language that the visitor chose or their browser prefers, in that language. */

@@ -3,7 +3,7 @@ import { ownPages } from 'virtual:shop';
 import { Link, useLocation } from 'wouter';
 import { config } from '../../config.ts';
 import { useLinkedIdentity } from '../../features/account/linked-identity.ts';
-import { LANGUAGE_NAME, LANGUAGES } from '../../i18n/language.ts';
+import { HAS_LANGUAGES, LANGUAGE_NAME } from '../../i18n/language.ts';
 import { inContext, t } from '../../i18n/text.ts';
 import { BASE, isPath, paths } from '../../paths.ts';
 import { useBackCloses } from '../../platform/back-layers.ts';
@@ -152,7 +152,7 @@ function MenuAccount({ onClick }: { onClick: () => void }) {
   return (
     <div className={css.menuEnd}>
       <ThemeChoices layout="joined" />
-      {LANGUAGES.length > 1 ? (
+      {HAS_LANGUAGES ? (
         <button type="button" className={css.menuSupport} onClick={openLanguages}>
           <span>{t`Language`}</span>
           <span className={css.menuNote} translate="no">

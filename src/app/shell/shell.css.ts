@@ -1,4 +1,4 @@
-import { globalStyle, style, keyframes } from '@vanilla-extract/css';
+import { style, keyframes } from '@vanilla-extract/css';
 import { container, from } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -59,18 +59,15 @@ export const link = style({
   transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&:hover': { textDecorationColor: vars.color.accentLine } },
 });
-export const languages = style({
+export const end = style({
   gridColumn: '1 / -1',
-  '@media': { print: { display: 'none' } },
-});
-export const row = style({ ...mix.wrap(1, 5), rowGap: 0 });
-globalStyle(`${languages} [aria-current]`, { color: vars.color.muted });
-export const copyright = style({
-  gridColumn: '1 / -1',
-  paddingTop: vars.space[6],
+  ...mix.wrap(1, 4),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingTop: vars.space[4],
   borderTop: `1px solid ${vars.color.line}`,
-  ...mix.note,
 });
+export const copyright = style(mix.note);
 
 export const logo = style({
   ...mix.inline,

@@ -1,7 +1,7 @@
-import { percentText } from '../../i18n/numbers.ts';
+import { percentText } from '../../i18n/percent.ts';
 import { t } from '../../i18n/text.ts';
+import { gigabytesText } from '../gigabytes.ts';
 import { GB_RANGE, PRICE_PER_GB, SUBNET, type Tier } from '../plans.ts';
-import { gigabytesText } from '../text.ts';
 import { fromCents, roundMoney, toCents, formatMoney, shiftDecimal } from './money.ts';
 
 /** A whole number of GB in the range of the slider; NaN gives the default. */

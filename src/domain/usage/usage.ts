@@ -1,9 +1,9 @@
 import { products } from '../../../shop.config.ts';
 import { figureText } from '../../i18n/numbers.ts';
 import { plural, t } from '../../i18n/text.ts';
+import { gigabytesText } from '../gigabytes.ts';
 import { ALL_TIERS, TIERS, type Tier } from '../plans.ts';
 import { DAY_MS, HOUR_MS } from '../server-time.ts';
-import { gigabytesText } from '../text.ts';
 
 /** The four figures of BandwidthAnalysis, in GB. */
 export type Bandwidth = Record<`${Tier}UsedBandwidth` | `${Tier}TotalBandWidth`, number>;

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
-import { LANGUAGE_NAME, LANGUAGES } from '../../i18n/language.ts';
+import { HAS_LANGUAGES, LANGUAGE_NAME } from '../../i18n/language.ts';
 import { T, inContext, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { isMac } from '../../platform/is-mac.ts';
@@ -81,7 +81,7 @@ export function AccountDialog(props: AccountDialogProps) {
               {t`Open command palette`}
             </Button>
           </div>
-          {LANGUAGES.length > 1 ? (
+          {HAS_LANGUAGES ? (
             <div className={css.line}>
               <p className={css.words}>
                 <T>

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type RefObject } from 'react';
 import { useJob } from '../../api/job.ts';
 import { config } from '../../config.ts';
 import { downloadName } from '../../domain/text.ts';
-import { listText } from '../../i18n/numbers.ts';
+import { listText } from '../../i18n/lists.ts';
 import { T, inContext, plural, t } from '../../i18n/text.ts';
 import type { Owner } from '../../platform/persisted.ts';
 import { saveFile } from '../../platform/save-file.ts';

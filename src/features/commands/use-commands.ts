@@ -7,7 +7,7 @@ import { loadedOrders } from '../../api/loaded-orders.ts';
 import type { Rows } from '../../api/rows.ts';
 import { PLANS, SELLS_ISP, SOLD } from '../../domain/plans.ts';
 import { cutText } from '../../domain/text.ts';
-import { LANGUAGES } from '../../i18n/language.ts';
+import { HAS_LANGUAGES, LANGUAGES } from '../../i18n/language.ts';
 import { inContext, t } from '../../i18n/text.ts';
 import { isPath, ORDERS_ID, paths } from '../../paths.ts';
 import { setSearchParam } from '../../platform/address.ts';
@@ -95,10 +95,9 @@ export function useCommands(
   const { isSignedIn } = useSession();
   const data = useDataCommands();
   const linked = pages.map(({ text, href }) => go(text, href));
-  const languages =
-    LANGUAGES.length > 1
-      ? [act('language', t`Change language`, onOpenLanguages, { alias: LANGUAGE_WORDS })]
-      : [];
+  const languages = HAS_LANGUAGES
+    ? [act('language', t`Change language`, onOpenLanguages, { alias: LANGUAGE_WORDS })]
+    : [];
   if (!isSignedIn) return [...onThePage, ...linked, ...VISITOR_COMMANDS, ...languages];
   return [
     ...onThePage,

@@ -3,10 +3,10 @@ import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow
 import { useAnalyseOrders } from '../../../generated/orders/orders.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
+import { gigabytesText } from '../../domain/gigabytes.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
 import { purchasesOverTime } from '../../domain/orders/purchases.ts';
 import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
-import { gigabytesText } from '../../domain/text.ts';
 import { figureText } from '../../i18n/numbers.ts';
 import { plural, t } from '../../i18n/text.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow.zod.ts';
+import { gigabytesText } from '../../domain/gigabytes.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
 import type { Step } from '../../domain/orders/purchases.ts';
 import { spendInRange, stepsOfRange } from '../../domain/orders/spend.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
-import { gigabytesText } from '../../domain/text.ts';
 import { T, plural, t } from '../../i18n/text.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { gigabytesText } from '../../domain/gigabytes.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { GB_RANGE, PLANS, TIERS } from '../../domain/plans.ts';
-import { gigabytesText } from '../../domain/text.ts';
 import { typedNumber } from '../../domain/typed-text.ts';
 import {
   planGigabytes,

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { buyResidential } from '../../../generated/purchase/purchase.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { gigabytesText } from '../../domain/gigabytes.ts';
 import { residentialPrice, clampGb } from '../../domain/money/price.ts';
 import { GB_RANGE, PRICE_PER_GB, type Tier } from '../../domain/plans.ts';
 import type { Product } from '../../domain/products.ts';
-import { gigabytesText } from '../../domain/text.ts';
 import { typedNumber } from '../../domain/typed-text.ts';
 import { t } from '../../i18n/text.ts';
 import { cx } from '../../ui/cx.ts';

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Footer } from '../../../src/app/shell/Footer.tsx';
 import { chosenLanguage, mayPreferAnother } from '../../../src/app/shell/language.ts';
+import { LanguageDialog } from '../../../src/app/shell/LanguageDialog.tsx';
 import { LanguageOffer } from '../../../src/app/shell/LanguageOffer.tsx';
 import { openedShellDialog } from '../../../src/app/shell/shell-dialog.ts';
 import * as unsaved from '../../../src/platform/lazy/unsaved-work.ts';
@@ -11,6 +12,7 @@ import { freshPageForEach } from '../../setup/page.tsx';
 
 vi.mock('../../../src/i18n/language.ts', async (original) => ({
   ...(await original<object>()),
+  HAS_LANGUAGES: true,
   LANGUAGES: [
     { tag: 'en', name: 'English' },
     { tag: 'de', name: 'Deutsch' },
@@ -27,14 +29,11 @@ const speak = (...languages: string[]) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 };
-const german = () =>
-  within(screen.getByRole('navigation', { name: 'Language' })).getByRole('link', {
-    name: 'Deutsch',
-  });
+const german = () => screen.getByRole('link', { name: 'Deutsch' });
 
 test('a link to another language leads to this page, with its query and fragment', () => {
   history.replaceState(null, '', '/pricing?plan=isp#before-you-buy');
-  render(<Footer />);
+  render(<LanguageDialog onClose={() => undefined} />);
   expect(german().getAttribute('href')).toBe('/de/pricing');
   german().addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(german());
@@ -42,10 +41,15 @@ test('a link to another language leads to this page, with its query and fragment
   expect(chosenLanguage.read()).toBe('de');
 });
 
-test('a link warns before it loses what the customer has typed', () => {
-  vi.spyOn(unsaved, 'hasUnsavedWork').mockReturnValue(true);
+test.each([[true], [false]])('the dialog warns of work that would be lost: %s', (isUnsaved) => {
+  vi.spyOn(unsaved, 'hasUnsavedWork').mockReturnValue(isUnsaved);
+  render(<LanguageDialog onClose={() => undefined} />);
+  expect(screen.queryByText(/will be lost/) !== null).toBe(isUnsaved);
+});
+
+test('the footer opens the dialog', () => {
   render(<Footer />);
-  expect(fireEvent.click(german())).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
   expect(store.get(openedShellDialog)?.dialog).toBe('language');
 });
 

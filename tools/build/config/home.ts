@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { listText } from '../../../src/i18n/numbers.ts';
+import { listText } from '../../../src/i18n/lists.ts';
 import { plural, t } from '../../../src/i18n/text.ts';
 import type { Shop } from './shop.ts';
 

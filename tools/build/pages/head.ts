@@ -1,10 +1,11 @@
 import { escapeUTF8 } from 'entities/escape';
+import { languagePath } from '../../../src/app/language-paths.ts';
 import { addressOf, documentTitle, type Page } from '../../../src/app/pages.ts';
 import { config } from '../../../src/config.ts';
 import { PRODUCTS, type Product } from '../../../src/domain/products.ts';
 import { LANGUAGE_PATH, LANGUAGES } from '../../../src/i18n/language.ts';
 import type { Head } from '../../../src/page.ts';
-import { BASE, FILES, languagePath, paths } from '../../../src/paths.ts';
+import { BASE, FILES, paths } from '../../../src/paths.ts';
 
 /** The page-specific part of a prerendered `<head>`, and the links to icons and manifest. */
 export function headOf(page: Page, head: Head): string {
