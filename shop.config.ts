@@ -41,9 +41,20 @@ export const colors: ShopFile['colors'] = {
 
 /**
  * The languages of the shop, by tag. The first one is published at the root and is the language of this file; each other
- * one is published below its tag, such as `/de/pricing`.
+ * one is published below its tag, such as `/de/pricing`. Translations are in `texts/`, and yours go into `brand/texts/`.
  */
-export const languages: ShopFile['languages'] = ['en'];
+export const languages: ShopFile['languages'] = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'pt-BR',
+  'ru',
+  'tr',
+  'vi',
+  'zh-Hans',
+  'ar',
+];
 
 /** Where customers reach you. */
 export const contact: ShopFile['contact'] = {
