@@ -53,7 +53,7 @@ export function paymentPage(backend: Backend, path: string, action: string | und
   if (checkout.state === 'paid') {
     const isRefunded = order.paymentState === 'refunded';
     const rest = isRefunded
-      ? '<p>The money went back.</p>'
+      ? '<p>The payment was refunded.</p>'
       : '<p>You can close this tab and return to the shop.</p><form method="post"><button name="action" value="refund">Refund</button></form>';
     return page(isRefunded ? 'Payment refunded' : 'Payment received', facts + rest, { shop });
   }
