@@ -2,7 +2,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { mayReadAgain } from '../api/retry.ts';
 import { currentVisit } from '../session/session.ts';
 import { LoginDialog } from './LoginDialogMount.tsx';
-import { pageAt } from './pages.ts';
+import { notFound, pageAt } from './pages.ts';
 import { queryClient } from './query-client.ts';
 
 /** A click that follows a hover within this time does not send the queries again. */
@@ -12,6 +12,8 @@ const SAME_INTENT_MS = 500;
 export async function prefetch({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
   const { isSignedIn, signal } = currentVisit();
   const page = pageAt(pathname);
+  // In another language, which the browser loads as a new page.
+  if (page === notFound) return;
   void page.Page.preload();
   const { loader } = await page.load();
   if (loader === undefined || !isSignedIn || signal.aborted) return;

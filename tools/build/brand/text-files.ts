@@ -15,14 +15,15 @@ export function textsIn(folder: string, known: readonly string[], tags: readonly
   const isFolder = (entry: string) => statSync(join(folder, entry)).isDirectory();
   const files = entries.filter((entry) => !isFolder(entry));
   const extra = files.filter((file) => !known.some((page) => file === `${page}.md`));
+  const problemOf = (file: string) => extraPageProblem(file) ?? tagProblem(file, tags);
   const names = extra
-    .filter((file) => extraPageProblem(file) === undefined)
+    .filter((file) => problemOf(file) === undefined)
     .map((file) => file.replace(/\.md$/, ''))
     .toSorted();
   const problems = [
     ...extra.flatMap((file) => {
       if (!file.endsWith('.md')) return [`${join(folder, file)}: ${NO_TEXT}`];
-      const problem = extraPageProblem(file);
+      const problem = problemOf(file);
       return problem === undefined ? [] : [`${join(folder, file)}: ${problem}`];
     }),
     ...entries.filter(isFolder).flatMap((name) => {
@@ -39,6 +40,12 @@ const NO_TEXT = 'no page shows it. Texts are files such as faq.md';
 
 const entriesOf = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
+
+/** The pages of a language are below its tag. */
+const tagProblem = (file: string, [, ...others]: readonly string[]): string | undefined =>
+  others.some((tag) => file === `${tag.toLowerCase()}.md`)
+    ? `/${file.replace(/\.md$/, '')} has the pages of a language. Give the file another name`
+    : undefined;
 
 function folderProblem(name: string, folder: string, tags: readonly string[]): string | undefined {
   const [first, ...others] = tags;

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { pathIn } from '../../../src/app/language-paths.ts';
+import { notFound, pageAt } from '../../../src/app/pages.ts';
+import { prefetch } from '../../../src/app/prefetch.ts';
+import { paths } from '../../../src/paths.ts';
+
+/** A page in German of a shop in English at https://shop.test/shop/. */
+vi.hoisted(() => vi.stubEnv('BASE_URL', '/shop/'));
+vi.mock('../../../src/i18n/language.ts', async (original) => ({
+  ...(await original<object>()),
+  LANGUAGE: 'de',
+  LANGUAGE_PATH: 'de/',
+  LANGUAGES: [
+    { tag: 'en', name: 'English' },
+    { tag: 'de', name: 'Deutsch' },
+  ],
+}));
+
+test('a page in another language knows its pages below the tag, and no others', () => {
+  for (const [address, route] of [
+    ['/shop/de', '/'],
+    ['/shop/de/', '/'],
+    ['/shop/de/pricing', '/pricing'],
+    ['/shop/de/dashboard/', '/dashboard'],
+    ['/shop/pricing', '/404'],
+    ['/shop/dental', '/404'],
+    ['/de/pricing', '/404'],
+    ['/shop/de/de/pricing', '/404'],
+  ] as const)
+    expect([address, pageAt(address).path]).toEqual([address, route]);
+  expect(paths.pricing({ plan: 'isp' })).toBe('/shop/de/pricing?plan=isp');
+  expect(paths.orders()).toBe('/shop/de/dashboard?orders=all#orders-history');
+});
+
+test('a page knows its address in every language', () => {
+  expect(pathIn('en', '/shop/de/pricing/')).toBe('/shop/pricing');
+  expect(pathIn('de', '/shop/de/pricing')).toBe('/shop/de/pricing');
+  expect(pathIn('en', '/shop/de/')).toBe('/shop/');
+});
+
+test('the pointer on a link to another language loads no code, since the link loads another page', async () => {
+  const preload = vi.spyOn(notFound.Page, 'preload');
+  await prefetch(new URL('https://shop.test/shop/pricing'));
+  expect(preload).not.toHaveBeenCalled();
+});
