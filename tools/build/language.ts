@@ -16,11 +16,12 @@ import { chunksOfPage, documentOf } from './pages/document.ts';
 import type * as Prerender from './pages/prerender.tsx';
 
 /** Builds the shop in one language: a process of tools/build/main.ts, which adds what all languages share. */
-const [DIST = '', scripts = '', result = ''] = process.argv.slice(2);
+const [DIST = '', scripts = '', result = '', shared] = process.argv.slice(2);
 /** In the project, so that what it imports is found. */
 const SERVER = join('.cache', `prerender-${process.pid}`);
 process.once('exit', () => rmSync(SERVER, { recursive: true, force: true }));
-const isFirst = LANGUAGE_PATH === '';
+/** Whether this build also writes the files that all languages share. */
+const writesShared = shared === 'shared';
 const config = readConfig('production');
 const base = basePathOf(config);
 
@@ -37,8 +38,8 @@ const client = (await build(
     build: {
       outDir: DIST,
       emptyOutDir: false,
-      copyPublicDir: isFirst,
-      ...(!isFirst && { license: false }),
+      copyPublicDir: writesShared,
+      ...(!writesShared && { license: false }),
     },
   }),
 )) as Rolldown.RolldownOutput;
@@ -75,7 +76,9 @@ for (const page of pages) {
 // An open page compares it with its own entry: src/app/notice-new-version.ts.
 await write('version.txt', chunks.find((chunk) => chunk.isEntry)?.fileName ?? '');
 await write('manifest.webmanifest', webManifest(config));
-if (isFirst) for (const [file, picture] of await brandPictures(config)) await write(file, picture);
+if (writesShared)
+  for (const [file, picture] of await brandPictures(config))
+    await writeFile(join(DIST, file), picture);
 const built: BuiltLanguage = {
   tag: LANGUAGE,
   path: LANGUAGE_PATH,

@@ -43,9 +43,10 @@ export async function buildLanguages(
   const work = async () => {
     for (let tag = waiting.shift(); tag !== undefined; tag = waiting.shift()) {
       const result = join(cache, `${tag}.json`);
+      const shared = tag === tags[0] ? ['shared'] : [];
       const { exitCode } = await start(
         'node',
-        [...IN_LANGUAGE, 'tools/build/language.ts', dist, scriptsFile, result],
+        [...IN_LANGUAGE, 'tools/build/language.ts', dist, scriptsFile, result, ...shared],
         {
           stdio: 'inherit',
           env: {

@@ -92,7 +92,8 @@ await writeFile(join(DIST, 'sitemap.xml'), sitemap(config.siteUrl, built));
 await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${config.siteUrl}/sitemap.xml\n`);
 await writeHeaders(built);
 await writeNotices();
-await precompress(DIST);
+// The sandbox is on this machine.
+if (!values.sandbox) await precompress(DIST);
 const problems = buildProblems({
   dist: DIST,
   base,
