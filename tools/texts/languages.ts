@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { attempt } from '../../src/domain/attempt.ts';
 
 export type Language = {
   /** A tag of BCP 47, as the addresses below `/<tag>/` have it. */
@@ -34,6 +35,15 @@ export function languageOf(tag: string): Language {
 /** The page, whose root element has the language of the source, in another one. */
 export const withLanguage = (template: string, { tag, direction }: Language): string =>
   template.replace('<html lang="en"', () => `<html lang="${tag}" dir="${direction}"`);
+
+/** What is wrong with the tag of a language; undefined if it is one. */
+export function tagProblem(text: string): string | undefined {
+  const [tag = ''] = attempt(() => Intl.getCanonicalLocales(text.replaceAll('_', '-')), []);
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  if (tag === '' || names.of(new Intl.Locale(tag).language) === undefined)
+    return 'it is not the tag of a language. Write one such as it or pt-BR';
+  return tag === text ? undefined : `write ${tag}`;
+}
 
 /** Whether the shop has texts in a language: its own, or the operator's. */
 export const hasTexts = (tag: string): boolean =>

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { po, type GetTextTranslation } from 'gettext-parser';
 import { catalogOf } from './catalog.ts';
-import { filesOf, SHIPPED } from './languages.ts';
+import { filesOf, SHIPPED, tagProblem } from './languages.ts';
 import { findMessages, type FoundMessage } from './messages.ts';
 
 const HELP = `npm run texts -- [options]
@@ -13,6 +13,11 @@ Writes the texts of the source into texts/*.po and reports what is not translate
   --language TAG   adds a language: writes brand/texts/TAG.po`;
 
 const { values } = readOptions(HELP, { language: { type: 'string' } });
+const wrong = values.language === undefined ? undefined : tagProblem(values.language);
+if (wrong !== undefined) {
+  console.error(`--language ${values.language}: ${wrong}`);
+  process.exit(2);
+}
 const messages = findMessages();
 for (const tag of SHIPPED.filter((one) => one !== 'en')) report(tag, filesOf(tag)[0]);
 if (values.language !== undefined) report(values.language, filesOf(values.language)[1]);
