@@ -27,6 +27,20 @@ test.each([
   ['wrong-credentials', 'net::ERR_INVALID_AUTH_CREDENTIALS at https://example.com/'],
   ['wrong-credentials', 'HTTP ERROR 407'],
   ['no-data', 'curl: (56) CONNECT tunnel failed, response 402'],
+  ['no-data', 'Get "https://example.com": Payment Required'],
+  ['site-not-allowed', 'Get "https://example.com": Forbidden'],
+  ['no-address', 'Get "https://example.com": Bad Gateway'],
+  ['unavailable', 'AxiosError: Request failed with status code 502 ERR_BAD_RESPONSE'],
+  ['unavailable', 'HTTPError: 503 Server Error: Service Unavailable for url: http://example.com/'],
+  ['timeout', 'curl: (28) Connection timed out after 2014 milliseconds'],
+  ['refused', "curl: (7) Failed to connect to 127.0.0.1 port 9: Couldn't connect to server"],
+  ['cut', 'curl: (56) Proxy CONNECT aborted'],
+  ['cut', 'Error: Proxy connection ended before receiving CONNECT response'],
+  [
+    'https-to-proxy',
+    'curl: (35) OpenSSL/3.0.19: error:0A00010B:SSL routines::wrong version number',
+  ],
+  ['socks-failed', 'curl: (97) Received invalid version in initial SOCKS5 response.'],
   ['no-data', 'Proxy response (402) !== 200 when HTTP Tunneling'],
   [
     'no-data',
@@ -70,9 +84,24 @@ test.each([
 
 test('the lines of a stack and the numbers of addresses explain nothing', () => {
   expect(kindOf('  File "shop.py", line 407, in main')).toBeNull();
+  expect(kindOf('  File "/app/read_timeout.py", line 3, in main')).toBeNull();
+  expect(kindOf('SyntaxError in line 407')).toBeNull();
   expect(kindOf('    at Timeout.onTimeout (/app/timers.js:402:9)')).toBeNull();
   expect(kindOf('listening on 127.0.0.1:407 and 10.0.40.2')).toBeNull();
   expect(kindOf('It costs $407.')).toBeNull();
+});
+
+test('what a proxy answers without a meaning of its own is a refusal, or a fault of the proxy', () => {
+  expect(kindOf('curl: (56) CONNECT tunnel failed, response 418')).toBe('tunnel-refused');
+  expect(kindOf('curl: (56) CONNECT tunnel failed, response 500')).toBe('no-address');
+  expect(kindOf('Get "https://example.com": Not Found')).toBeNull();
+});
+
+test('of a long log the end is read', () => {
+  const error = 'curl: (6) Could not resolve host: example.com\n';
+  const log = 'INFO fetched a page\n'.repeat(5000);
+  expect(kindOf(log + error)).toBe('unknown-name');
+  expect(kindOf(error + log)).toBeNull();
 });
 
 test('an empty text and one without an error are not explained', () => {
@@ -83,7 +112,7 @@ test('an empty text and one without an error are not explained', () => {
     'HTTP/1.1 200 Connection established',
     '{"ip":"203.0.113.9"}',
   ])
-    expect(kindOf(text), text).toBeNull();
+    expect(explainError(text), text).toBeNull();
 });
 
 test('colors, wrapped lines and what is printed around a message do not change its cause', () => {
@@ -96,7 +125,7 @@ test('colors, wrapped lines and what is printed around a message do not change i
   fc.assert(
     fc.property(fc.constantFrom(...MESSAGES), noise, noise, ([kind, , message], before, after) => {
       const wrapped = message.split('\n').map((line) => line.replace(/(.{40}\S*) /g, '$1\n  '));
-      const colored = `\u001B[1m${message}\u001B[0m`;
+      const colored = message.replace(/\w+/g, '\u001B[1;31m$&\u001B[0m');
       const crlf = message.replaceAll('\n', '\r\n');
       for (const text of [[before, message, after].join('\n'), wrapped.join('\n'), colored, crlf])
         expect(kindOf(text)).toBe(kind);

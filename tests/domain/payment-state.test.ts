@@ -63,7 +63,17 @@ test.each([
   ['refunded', false, null],
 ] as const)('the next step of a %s payment (page: %s) is %s', (state, hasPage, step) => {
   expect(paymentStep(state, hasPage)).toBe(step);
-  expect(paymentAdvice(state)).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each([
+  ['pending', statusText(0), 'Nothing has arrived yet.'],
+  ['confirming', 'Confirming', 'Do not pay again.'],
+  ['underpaid', 'Underpaid', 'Less than the price has arrived.'],
+  ['expired', 'Expired', 'Buy again'],
+  ['refunded', 'Refunded', 'returned to you'],
+] as const)('a %s payment is called %j and explained', (state, text, advice) => {
+  expect(paymentStateText(state)).toBe(text);
+  expect(paymentAdvice(state)).toContain(advice);
 });
 
 test('a paid order needs no advice', () => {

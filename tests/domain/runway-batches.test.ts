@@ -81,11 +81,12 @@ test('the order in which purchases are listed changes nothing', () => {
 test('a purchase that ends is used first, and its rest is lost', () => {
   const list = [
     { leftGb: 10, expiresAt: null },
-    { leftGb: 10, expiresAt: NOW + 4 * DAY },
+    { leftGb: 7, expiresAt: NOW + 4 * DAY },
+    { leftGb: 2, expiresAt: NOW + 4 * DAY },
   ];
   const runway = runwayOf(list, { days: 7, gbPerDay: 1 }, NOW);
-  expect(runway).toEqual({ end: new Date(NOW + 14 * DAY), lostGb: 6 });
-  expect(nextToEnd(list)).toEqual({ at: new Date(NOW + 4 * DAY), leftGb: 10 });
+  expect(runway).toEqual({ end: new Date(NOW + 14 * DAY), lostGb: 5 });
+  expect(nextToEnd(list)).toEqual({ at: new Date(NOW + 4 * DAY), leftGb: 9 });
 });
 
 test('without a pace, data lasts until the last purchase ends', () => {
@@ -95,6 +96,13 @@ test('without a pace, data lasts until the last purchase ends', () => {
   expect(runwayOf(lasts, null, NOW)).toEqual({ end: null, lostGb: 0 });
   expect(nextToEnd(lasts)).toBeNull();
   expect(nextToEnd([])).toBeNull();
+});
+
+test('an end is told up to a year ahead', () => {
+  const endOf = (days: number) =>
+    runwayOf([{ leftGb: days, expiresAt: null }], { days: 7, gbPerDay: 1 }, NOW).end;
+  expect(endOf(365)).toEqual(new Date(NOW + 365 * DAY));
+  expect(endOf(365.1)).toBeNull();
 });
 
 test('the purchases of a tier are those of that tier that have data left', () => {

@@ -17,7 +17,8 @@ export type ErrorKind =
   | 'socks-package'
   | 'malformed-line'
   | 'browser-password'
-  | 'site-refuses';
+  | 'site-refuses'
+  | 'unavailable';
 
 /** What proxies answer to CONNECT, as each tool prints it. */
 const PROXY_STATUS = [
@@ -33,6 +34,15 @@ const PROXY_STATUS = [
   /proxy ?error\(?'?[^)]*?\b(\d{3}) (?:bad|payment|forbidden|too|service|gateway)/i,
   // Only proxies answer 407, and hardly anyone else answers 402.
   /(?<![\d.:$])(407|402)(?![\d.])/,
+];
+
+/** Go prints what a proxy answers to CONNECT without its number. */
+const IN_GO: readonly (readonly [status: number, words: RegExp])[] = [
+  [400, /[A-Z][a-z]+ "https:[^"]*": bad request\b/i],
+  [402, /[A-Z][a-z]+ "https:[^"]*": payment required\b/i],
+  [403, /[A-Z][a-z]+ "https:[^"]*": forbidden\b/i],
+  [429, /[A-Z][a-z]+ "https:[^"]*": too many requests\b/i],
+  [502, /[A-Z][a-z]+ "https:[^"]*": (?:bad gateway|service unavailable|gateway timeout)\b/i],
 ];
 
 const KIND_OF_STATUS: Readonly<Record<number, ErrorKind>> = {
@@ -89,11 +99,15 @@ const LATER_PATTERNS: readonly (readonly [ErrorKind, RegExp])[] = [
   ],
   [
     'cut',
-    /ECONNRESET|connection (?:was )?(?:reset|aborted|lost)|forcibly closed|socket hang up|other side closed|remote end closed|server disconnected|RemoteDisconnected|empty reply|ConnectionLost|ConnectionDone|ResponseNeverReceived|CONNECT aborted|unexpected EOF|: EOF\b|EPIPE|ERR_CONNECTION_(?:RESET|CLOSED|ABORTED)|ERR_EMPTY_RESPONSE/i,
+    /ECONNRESET|connection (?:was )?(?:reset|aborted|lost)|forcibly closed|socket hang up|other side closed|remote end closed|server disconnected|RemoteDisconnected|empty reply|ConnectionLost|ConnectionDone|ResponseNeverReceived|CONNECT aborted|proxy connection ended|unexpected EOF|: EOF\b|EPIPE|ERR_CONNECTION_(?:RESET|CLOSED|ABORTED)|ERR_EMPTY_RESPONSE/i,
   ],
   [
     'tunnel-refused',
     /ERR_TUNNEL_CONNECTION_FAILED|tunnel (?:connection )?failed|could not open connect tunnel|!== 200 when HTTP tunneling|unsuccessful tunnel|tunneling socket could not/i,
+  ],
+  [
+    'unavailable',
+    /status(?: code)?\W{0,3}50[234]\b|\b50[234] (?:server error|bad gateway|service \w*\s?unavailable|gateway time-?out)/i,
   ],
   [
     'site-refuses',
@@ -101,15 +115,21 @@ const LATER_PATTERNS: readonly (readonly [ErrorKind, RegExp])[] = [
   ],
 ];
 
-/** Of what was printed: without colors, stack traces and line ends, in which numbers mean something else. */
-export const printedText = (text: string): string =>
-  text
-    .slice(0, 20_000)
-    .replace(/(?!\s)\p{Cc}\[[\d;]*m/gu, '')
-    .replace(/^\s*File ".*", line \d+.*$/gm, '')
-    .replace(/^\s*at .*:\d+(?::\d+)?\)?.*$/gm, '')
-    .replace(/\bline:? \d+/gi, '')
-    .replace(/\s+/g, ' ');
+/** Colors, the lines of a stack, and line numbers: their words and numbers mean something else. */
+const NOISE = [
+  /(?!\s)\p{Cc}\[[\d;]*m/gu,
+  /^\s*File ".*$/gm,
+  /^\s*at .*:\d+.*$/gm,
+  /\bline:? \d+/gi,
+];
+/** The error of a long log is at its end. */
+const READ_LENGTH = 20_000;
+
+const printedText = (printed: string): string =>
+  NOISE.reduce((text, noise) => text.replace(noise, ''), printed.slice(-READ_LENGTH)).replace(
+    /\s+/g,
+    ' ',
+  );
 
 /** The kind of an error that a tool printed; null for a text that has none that is known. */
 export function errorKind(printed: string): ErrorKind | null {
@@ -120,7 +140,8 @@ export function errorKind(printed: string): ErrorKind | null {
 
 function kindOfStatus(text: string): ErrorKind | undefined {
   const found = PROXY_STATUS.map((words) => words.exec(text)?.[1]).find(Boolean);
-  if (found === undefined) return undefined;
-  const status = Number(found);
+  const status =
+    found === undefined ? IN_GO.find(([, words]) => words.test(text))?.[0] : Number(found);
+  if (status === undefined) return undefined;
   return KIND_OF_STATUS[status] ?? (status >= 500 ? 'no-address' : 'tunnel-refused');
 }

@@ -73,6 +73,10 @@ const TEXTS: Readonly<Record<ErrorKind, Omit<Explanation, 'kind'>>> = {
     cause: t`Chrome accepts no user name and password in the address of a proxy.`,
     step: t`Start it with host and port alone, and send user name and password with page.authenticate.`,
   },
+  unavailable: {
+    cause: t`The site, or the way to it, is not available at the moment.`,
+    step: t`Try again with a new session. If other sites work with the same line, this site has a problem.`,
+  },
   'site-refuses': {
     cause: t`The site itself refused the request. The proxy works.`,
     step: t`Slow down, use a new session for each visit, and send the headers of a usual browser.`,

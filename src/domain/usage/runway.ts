@@ -46,8 +46,9 @@ export function runwayOf(batches: readonly Batch[], pace: Pace | null, now: numb
   const gbPerMs = Math.max(0, pace?.gbPerDay ?? 0) / DAY_MS;
   let at = now;
   let lostGb = 0;
-  for (const batch of batches.toSorted((one, other) => endOf(one) - endOf(other))) {
-    const usedAt = gbPerMs === 0 ? Infinity : at + batch.leftGb / gbPerMs;
+  const used = batches.filter(({ leftGb }) => leftGb > 0);
+  for (const batch of used.toSorted((one, other) => endOf(one) - endOf(other))) {
+    const usedAt = at + batch.leftGb / gbPerMs;
     if (usedAt <= endOf(batch)) at = usedAt;
     else {
       const end = Math.max(at, endOf(batch));
