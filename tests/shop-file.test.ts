@@ -86,6 +86,11 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
     expect(shopFileProblems(changed('products.basic.dataDays', dataDays))).toEqual([]);
   });
 
+  test('spaces that do not break stay in a text', () => {
+    const text = 'Prix\u202F: 3\u00A0$';
+    expect(shopFileProblems(changed('products.premium.summary', text))).toEqual([]);
+  });
+
   test('all of them at once', () => {
     const both = problemsOf({ ...changed('products.basic.price', -1), sessions: [] });
     expect(both).toContain('products.basic.price');

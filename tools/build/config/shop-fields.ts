@@ -51,11 +51,14 @@ export const whole = (min: number, max: number) =>
 /** Whether the words of the file are read in a translation, which may be longer and name things in other forms. */
 export const areTranslated = LANGUAGE !== 'en';
 
+/** Languages such as French and Russian need spaces that do not break. */
+const OTHER_SPACES = /(?:(?![\u00A0\u202F])[\p{Cc}\s])+/gu;
+
 /** One line of text that a page shows. */
 export const line =
   (most: number): Problem =>
   (value) => {
-    const meant = value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+    const meant = value.replaceAll(OTHER_SPACES, ' ').trim();
     if (meant === '') return 'it is empty. Write a text';
     if (value !== meant) return `it has spaces or control characters too many. Write ${meant}`;
     return areTranslated || value.length <= most
