@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { formatMoney } from '../domain/money/money.ts';
+import { paymentAdvice } from '../domain/orders/payment-state.ts';
 import { t } from '../i18n/text.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
@@ -21,7 +22,7 @@ import { usePurchasesClosed } from './purchases-closed.ts';
 type PurchaseBannerProps = {
   title: string;
   children: ReactNode;
-  action: ReactElement;
+  action: ReactElement | null;
   onDismiss: () => void;
 };
 
@@ -54,13 +55,15 @@ export function PendingPayment() {
   const closed = usePurchasesClosed();
   // A payment that has just begun, in another tab too, would push down what the customer is looking at.
   if (payment === null || !isSignedIn || payment.openedAt > shownAt) return null;
-  const { isFailed = false, url, label, total, orderNo } = payment;
+  const { isFailed = false, state, url, label, total, orderNo } = payment;
+  const purchase = t`${label} for ${formatMoney(total)}`;
+  const advice = isFailed || state === undefined ? '' : paymentAdvice(state);
   return (
     <PurchaseBanner
       title={isFailed ? FAILED_TEXT : t`Payment pending`}
       onDismiss={endPendingPayment}
       action={
-        isFailed ? (
+        !isFailed && state === 'confirming' ? null : isFailed ? (
           <Link href={retryPath(payment)} className={buttonClass({ variant: 'outline' })}>
             {t`Try again`}
           </Link>
@@ -75,7 +78,7 @@ export function PendingPayment() {
         )
       }
     >
-      <Sentence text={t`${label} for ${formatMoney(total)}`} name={orderNo} />
+      <Sentence text={advice === '' ? purchase : t`${purchase}. ${advice}`} name={orderNo} />
     </PurchaseBanner>
   );
 }

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import * as z from 'zod/mini';
+import { PaymentState } from '../../generated/model/paymentState.zod.ts';
+import { paymentOutcome } from '../domain/orders/payment-state.ts';
 import type { ProductType } from '../domain/plans.ts';
 import { t } from '../i18n/text.ts';
 import { boundedList, moment, orderNo } from '../platform/bounds.ts';
@@ -13,6 +15,7 @@ const KEPT = 50;
 const Shown = z.object({
   status: z.int32(),
   orderNo: z.optional(orderNo),
+  state: z.optional(PaymentState),
   /** When this tab received it, in milliseconds since 1970. */
   at: moment,
 });
@@ -28,22 +31,23 @@ const shown = persisted('payment-notices', json(boundedList(Shown, KEPT)), []);
 /** Without an order number, events of the same status within this time count as one. */
 const SAME_MS = 1000;
 
-/** Returns true once per order and status, in the first tab that calls it; without an order number, once per status and second. */
-export function claimNotice({ status, orderNo, at }: PaymentNotice): boolean {
+/** Returns true once per order and state, in the first tab that calls it; without an order number, once per state and second. */
+export function claimNotice({ status, orderNo, state, at }: PaymentNotice): boolean {
   const isShown = shown
     .read()
     .some(
       (other) =>
         other.status === status &&
         other.orderNo === orderNo &&
+        other.state === state &&
         (orderNo !== undefined || Math.abs(other.at - at) < SAME_MS),
     );
-  if (!isShown) shown.update((others) => [...others, { status, orderNo, at }].slice(-KEPT));
+  if (!isShown) shown.update((others) => [...others, { status, orderNo, state, at }].slice(-KEPT));
   return !isShown;
 }
 
 /** Whether the last payment of an order failed, as far as this browser was told. */
 export function useHasFailed(orderNo: string): boolean {
   const last = useAtomValue(shown.atom).findLast((notice) => notice.orderNo === orderNo);
-  return last !== undefined && last.status !== SUCCESS;
+  return last !== undefined && paymentOutcome(last) === 'failed';
 }

@@ -1,8 +1,7 @@
 import { config } from '../config.ts';
 import { LANGUAGE } from '../i18n/language.ts';
 import { t } from '../i18n/text.ts';
-import { parseUrl } from '../platform/address.ts';
-import { LOOPBACK } from '../platform/loopback.ts';
+import { safeUrl } from '../platform/safe-url.ts';
 
 /** `blocked`: the browser blocked the tab, or it was closed; show the url as a link. `refused`: not a safe address. */
 export type Transfer =
@@ -92,17 +91,10 @@ function writeText(page: Document, words: string): void {
   page.body.replaceChildren(text);
 }
 
-/** A common limit of servers for a request line. */
-const MAX_URL_LENGTH = 8192;
-
-/** The address if it is complete, safe and of an allowed origin, else null: what browsers would repair is rejected. */
+/** The address if it is safe and of an allowed origin, else null. */
 export function safePaymentUrl(text: string): string | null {
-  if (!/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text)) return null;
-  const url = parseUrl(text);
-  if (url === null || url.username !== '' || url.password !== '') return null;
-  if (url.href.length > MAX_URL_LENGTH) return null;
-  const isSafe = url.protocol === 'https:' || LOOPBACK.has(url.hostname);
+  const url = safeUrl(text);
   const { paymentOrigins } = config;
-  const isAllowed = paymentOrigins.length === 0 || paymentOrigins.includes(url.origin);
-  return isSafe && isAllowed ? url.href : null;
+  const isAllowed = paymentOrigins.length === 0 || paymentOrigins.includes(url?.origin ?? '');
+  return isAllowed ? (url?.href ?? null) : null;
 }

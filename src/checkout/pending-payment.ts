@@ -26,6 +26,13 @@ const Purchase = z.object({
   code: boundedText(PromotionCodeMax),
 });
 
+const PROGRESS = ['confirming', 'underpaid'] as const;
+type Progress = (typeof PROGRESS)[number];
+
+/** Whether something has arrived for a payment that is not paid yet. */
+export const isProgress = (state: string | undefined): state is Progress =>
+  PROGRESS.some((word) => word === state);
+
 const Fields = z.object({
   /** Storage is not trusted, so the address is checked like one of the server. */
   url: z.string().check(z.refine((url) => safePaymentUrl(url) !== null)),
@@ -40,6 +47,8 @@ const Fields = z.object({
   /** Absent for a renewal, and for what is no longer sold. */
   purchase: orElse(z.optional(Purchase), undefined),
   isFailed: z.optional(z.boolean()),
+  /** What the payment waits for, if the server says more than that it is pending. */
+  state: orElse(z.optional(z.enum(PROGRESS)), undefined),
   openedAt: moment,
   /** Email of the paying customer, if known. It is shown to nobody else. */
   customer: z.optional(email),
@@ -54,7 +63,7 @@ const pending = persisted<PendingPayment, null>('pending-payment', json(PendingP
 
 /** Remembers the payment in this browser for 30 minutes. Replaces an earlier one. */
 export function keepPendingPayment(
-  payment: Omit<PendingPayment, 'openedAt' | 'customer' | 'isFailed'>,
+  payment: Omit<PendingPayment, 'openedAt' | 'customer' | 'isFailed' | 'state'>,
 ): void {
   const { email: customer } = currentVisit().customer;
   pending.write({ ...payment, openedAt: Date.now(), customer });
@@ -66,11 +75,14 @@ export function readPendingPayment(): PendingPayment | null {
   return belongsTo(payment, currentVisit().customer.email) ? payment : null;
 }
 
-/** Turns the pending payment into a failed one, whose page takes no payment. */
-export function failPendingPayment({ openedAt }: PendingPayment): void {
+/** Stores that the pending payment came a step further, or failed, whereby its page takes no payment. */
+export function changePendingPayment(
+  { openedAt }: PendingPayment,
+  change: Pick<PendingPayment, 'isFailed' | 'state'>,
+): void {
   const payment = readPendingPayment();
   // In the meantime another payment may have started.
-  if (payment?.openedAt === openedAt) pending.write({ ...payment, isFailed: true });
+  if (payment?.openedAt === openedAt) pending.write({ ...payment, ...change });
 }
 
 /** Ends the pending payment after a success. Returns it, so that the message can link to the right list. */

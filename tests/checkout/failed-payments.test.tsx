@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
+import type { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
 import { queryClient } from '../../src/app/query-client.ts';
 import { paymentUpdates } from '../../src/features/payment-updates/payment-updates.ts';
 import { currentVisit } from '../../src/session/session.ts';
@@ -30,9 +31,11 @@ async function buy(code = '') {
   await testPage.last('buyResidential').answer({ url: 'https://pay.example/1' });
 }
 
-async function fail(orderNo?: string, records: readonly OrderRecord[] = []) {
+const fail = (orderNo?: string, records: readonly OrderRecord[] = []) =>
+  receive({ status: 0, ...(orderNo && { orderNo }) }, records);
+
+async function receive(event: PaymentStatus, records: readonly OrderRecord[]) {
   const before = testPage.to('listOrders').length;
-  const event = { status: 0, ...(orderNo && { orderNo }) };
   act(() => paymentUpdates(currentVisit(), queryClient).onPayment(event));
   await wait(0);
   for (const call of testPage.to('listOrders').slice(before))
@@ -83,6 +86,28 @@ test('the banner of a failed payment leads to its card and waits for the custome
   );
   await click(`Dismiss: ${FAILED}`, banner);
   expect(localStorage.getItem('pending-payment')).toBeNull();
+});
+
+test.each([
+  ['confirming', 'Your payment has arrived and is being confirmed. Do not pay again.', false],
+  ['underpaid', 'Less than the price has arrived. Send the rest on the payment page.', true],
+] as const)(
+  'the banner of a payment that is %s tells the next step',
+  async (state, text, isPaidOn) => {
+    await buy();
+    await receive({ status: 0, orderNo: 'R-1', state }, [ORDER]);
+    const banner = within(screen.getByRole('region', { name: 'Payment pending' }));
+    banner.getByText(text, { exact: false });
+    const link = banner.queryByRole('link', { name: 'Continue to payment' });
+    expect(link !== null).toBe(isPaidOn);
+    expect(screen.queryByText(FAILED)).toBeNull();
+  },
+);
+
+test('a payment that expires fails', async () => {
+  await buy();
+  await receive({ status: 0, orderNo: 'R-1', state: 'expired' }, [ORDER]);
+  screen.getByRole('region', { name: FAILED });
 });
 
 test('a payment that succeeds after it failed ends the failure', async () => {

@@ -37,6 +37,16 @@ export function paymentStateText(state: PaymentState): string {
   }
 }
 
+type Stating = { status: number; paymentState?: PaymentState | 'other' | undefined };
+
+/** How far the payment of an order is. */
+export const orderState = ({ status, paymentState: state }: Stating): PaymentState =>
+  paymentState({ status, state });
+
+/** What to do about an order whose state the server names in a word of the contract; else empty. */
+export const orderAdvice = (order: Stating): string =>
+  order.paymentState === orderState(order) ? paymentAdvice(order.paymentState) : '';
+
 /** What the customer can do. A payment that has arrived is never paid again, and a page that is gone is not offered. */
 export function paymentStep(state: PaymentState, hasPage: boolean): PaymentStep | null {
   if (state === 'confirming') return 'wait';

@@ -6,13 +6,15 @@ import { getListOrdersQueryKey } from '../../../generated/orders/orders.ts';
 import { loadedOrders } from '../../api/loaded-orders.ts';
 import { config } from '../../config.ts';
 import { formatMoney } from '../../domain/money/money.ts';
-import { isPaid, statusText, withNumber } from '../../domain/orders/order.ts';
+import { isPaid, withNumber } from '../../domain/orders/order.ts';
+import { orderAdvice, orderState, paymentStateText } from '../../domain/orders/payment-state.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
 import { inContext, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { setSearchParam } from '../../platform/address.ts';
+import { safeLink } from '../../platform/safe-url.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -22,7 +24,7 @@ import { LocalTime } from '../../ui/LocalTime.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { mono } from '../../ui/text.css.ts';
+import { mono, muted } from '../../ui/text.css.ts';
 import { findOrder } from './list-orders.ts';
 import * as css from './orders.css.ts';
 import { PayNow } from './OrdersTable.tsx';
@@ -57,7 +59,10 @@ export function OrderDetails({ order, onClose, children }: OrderDetailsProps) {
               </>
             ) : (
               <PayNow order={order} isPrimary>
-                <BuyLink order={order} label={config.texts.buy} />
+                <BuyLink
+                  order={order}
+                  label={orderState(order) === 'expired' ? t`Buy again` : config.texts.buy}
+                />
               </PayNow>
             )}
           </>
@@ -85,6 +90,7 @@ function BuyLink({ order, label }: { order: OrderRecord; label: string }) {
 }
 
 function Facts({ order }: { order: OrderRecord }) {
+  const invoice = safeLink(order.invoiceUrl);
   return (
     <dl>
       <Fact name={t`Order Number`}>
@@ -102,11 +108,39 @@ function Facts({ order }: { order: OrderRecord }) {
       <Fact name={t`Price Paid`}>
         <span className={mono}>{formatMoney(order.amount)}</span>
       </Fact>
-      <Fact name={t`Order Status`}>{statusText(order.status)}</Fact>
+      <Fact name={t`Order Status`}>
+        <OrderStatus order={order} />
+      </Fact>
       <Fact name={t`Purchase Time`}>
         <LocalTime instant={parseServerTime(order.sysCreateTime)} />
       </Fact>
+      {invoice === null ? null : (
+        <Fact name={t`Invoice`}>
+          <a href={invoice} target="_blank" rel="noopener noreferrer">
+            {t`Open invoice`}
+          </a>
+        </Fact>
+      )}
     </dl>
+  );
+}
+
+/** The state of the payment in words, what to do about it, and what the server adds. */
+function OrderStatus({ order }: { order: OrderRecord }) {
+  const advice = orderAdvice(order);
+  const { paymentNote: note = '' } = order;
+  const state = paymentStateText(orderState(order));
+  if (advice === '' && note === '') return state;
+  return (
+    <>
+      <p>{state}</p>
+      {advice === '' ? null : <p className={muted}>{advice}</p>}
+      {note === '' ? null : (
+        <p className={muted} dir="auto">
+          {cutText(note)}
+        </p>
+      )}
+    </>
   );
 }
 

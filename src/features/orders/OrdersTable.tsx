@@ -3,7 +3,12 @@ import { Link } from 'wouter';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { FAILED_TEXT, useHasFailed } from '../../checkout/payment-notices.ts';
 import { formatMoney } from '../../domain/money/money.ts';
-import { isPaid, statusText } from '../../domain/orders/order.ts';
+import {
+  orderAdvice,
+  orderState,
+  paymentStateText,
+  paymentStep,
+} from '../../domain/orders/payment-state.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { inContext, t } from '../../i18n/text.ts';
@@ -62,11 +67,9 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
           </TableCell>
           <TableCell label={t`Order Status`} className={css.cell.status}>
             <span className={css.status}>
-              <Badge tone={isPaid(order.status) ? 'success' : 'neutral'}>
-                {statusText(order.status)}
-              </Badge>
+              <Badge tone={TONES[orderState(order)]}>{paymentStateText(orderState(order))}</Badge>
               <PayNow order={order} />
-              {isPaid(order.status) ? null : <FailedPayment order={order} />}
+              <RowHint order={order} />
             </span>
           </TableCell>
           <TableCell label={t`Time`} className={css.cell.time}>
@@ -78,6 +81,23 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   );
 }
 
+const TONES = {
+  pending: 'neutral',
+  confirming: 'neutral',
+  underpaid: 'warning',
+  paid: 'success',
+  expired: 'neutral',
+  refunded: 'neutral',
+} as const;
+
+/** What a payment waits for, where paying again would be wrong or less is asked for, or that it failed. */
+function RowHint({ order }: { order: OrderRecord }) {
+  const state = orderState(order);
+  if (state === 'pending' || state === 'expired') return <FailedPayment order={order} />;
+  if (state !== 'confirming' && state !== 'underpaid') return null;
+  return <span className={css.payNowHint}>{orderAdvice(order)}</span>;
+}
+
 // Most customers have no order to pay for.
 const PayNowButton = lazyPart(async () => (await import('./PayNowButton.tsx')).PayNowButton);
 
@@ -87,10 +107,12 @@ type PayNowProps = {
   children?: ReactElement;
 };
 
-/** Nothing for an order that is paid, or whose payment page the server does not name. */
+/** Nothing for a payment that has arrived; the children where there is no payment page. */
 export function PayNow({ order, isPrimary = false, children }: PayNowProps) {
-  if (isPaid(order.status)) return null;
-  if (order.payUrl === undefined) return children;
+  const state = orderState(order);
+  const step = paymentStep(state, order.payUrl !== undefined);
+  if (step === 'wait' || state === 'paid' || state === 'refunded') return null;
+  if (step === null || step === 'buy-again') return children;
   return (
     <Suspense fallback={null}>
       <PayNowButton order={order} isPrimary={isPrimary}>

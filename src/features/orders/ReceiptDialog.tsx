@@ -3,7 +3,7 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { config } from '../../config.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { discountPercentage, formatPercentage } from '../../domain/money/price.ts';
-import { statusText } from '../../domain/orders/order.ts';
+import { orderState, paymentStateText } from '../../domain/orders/payment-state.ts';
 import { formatUnitPrice, receiptFigures } from '../../domain/orders/receipt.ts';
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -11,7 +11,8 @@ import { cutText } from '../../domain/text.ts';
 import { inContext, t } from '../../i18n/text.ts';
 import { FILES } from '../../paths.ts';
 import { dateFormat, useTimeZone } from '../../platform/locale.ts';
-import { Button } from '../../ui/Button.tsx';
+import { safeLink } from '../../platform/safe-url.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
 import { mono } from '../../ui/text.css.ts';
@@ -33,12 +34,22 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
       document.title = title;
     };
   }, [order.orderNo]);
+  const invoice = safeLink(order.invoiceUrl);
   return (
     <Dialog
       title={t`Receipt`}
       size="wide"
       onClose={onClose}
-      footer={<Button onClick={() => window.print()}>{t`Print or save as PDF`}</Button>}
+      footer={
+        <>
+          {invoice === null ? null : (
+            <LinkButton href={invoice} target="_blank" rel="noopener noreferrer" variant="outline">
+              {t`Open invoice`}
+            </LinkButton>
+          )}
+          <Button onClick={() => window.print()}>{t`Print or save as PDF`}</Button>
+        </>
+      }
     >
       <Receipt order={order} />
     </Dialog>
@@ -76,7 +87,7 @@ function Receipt({ order }: { order: OrderRecord }) {
             <bdi translate="no">{order.orderNo}</bdi>
           </Fact>
           <Fact name={t`Date`}>{dateText(order.sysCreateTime, timeZone)}</Fact>
-          <Fact name={t`Status`}>{statusText(order.status)}</Fact>
+          <Fact name={t`Status`}>{paymentStateText(orderState(order))}</Fact>
         </dl>
       </div>
       <table className={css.table}>

@@ -1,6 +1,12 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { claimNotice, SUCCESS, type PaymentNotice } from '../../checkout/payment-notices.ts';
+import { claimNotice, type PaymentNotice } from '../../checkout/payment-notices.ts';
+import {
+  paymentAdvice,
+  paymentOutcome,
+  paymentStateText,
+  type PaymentState,
+} from '../../domain/orders/payment-state.ts';
 import { cutText } from '../../domain/text.ts';
 import { plural, t } from '../../i18n/text.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
@@ -33,7 +39,7 @@ export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
   document.addEventListener('visibilitychange', () => void showIfVisible(), { signal });
   return {
     add: (notice: PaymentNotice) => {
-      const key = notice.orderNo ?? `status ${notice.status}`;
+      const key = notice.orderNo ?? `status ${notice.status} ${notice.state}`;
       // Only the first event of a payment knows what was paid for.
       const product = notice.product ?? waiting.get(key)?.product;
       waiting.delete(key);
@@ -56,7 +62,10 @@ const returns: NonNullable<ToastOptions['returns']> = {
 
 async function toastOf(notice: PaymentNotice, orderOf: OrderOf): Promise<ToastOptions> {
   const name = cutText(notice.orderNo ?? '') || undefined;
-  if (notice.status !== SUCCESS) {
+  const { state } = notice;
+  const outcome = paymentOutcome(notice);
+  if (outcome !== 'paid' && state !== undefined && state !== 'other') return stepToast(state, name);
+  if (outcome !== 'paid') {
     const text = name === undefined ? t`Payment failed` : t`Payment failed: ${name}`;
     return { kind: 'error', title: t`Error`, text, name, returns };
   }
@@ -64,6 +73,21 @@ async function toastOf(notice: PaymentNotice, orderOf: OrderOf): Promise<ToastOp
   const link = linkToBought(notice, order ?? null);
   const title = t`Payment Success`;
   return { kind: 'success', title, text: name, name, duration: 'sticky', link, returns };
+}
+
+/** A payment that came a step further, went back, or can no longer be paid. */
+function stepToast(state: PaymentState, name: string | undefined): ToastOptions {
+  const advice = paymentAdvice(state);
+  const isOver = state === 'expired';
+  return {
+    kind: isOver ? 'error' : 'info',
+    title: paymentStateText(state),
+    text: name === undefined ? advice : t`Order ${name}: ${advice}`,
+    name,
+    ...(isOver ? {} : { duration: 'sticky' }),
+    link: linkToOrders(),
+    returns,
+  };
 }
 
 function linkToBought(notice: PaymentNotice, order: OrderRecord | null) {

@@ -12,12 +12,14 @@ import { endOpenPurchase, hasOpenPurchases } from '../../checkout/open-purchases
 import { SUCCESS, type PaymentNotice } from '../../checkout/payment-notices.ts';
 import {
   endPendingPayment,
-  failPendingPayment,
+  changePendingPayment,
+  isProgress,
   readPendingPayment,
   type PendingPayment,
 } from '../../checkout/pending-payment.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { isPaid, withNumber } from '../../domain/orders/order.ts';
+import { orderState, paymentOutcome } from '../../domain/orders/payment-state.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { DAY_MS, formatServerTime, MINUTE_MS } from '../../domain/server-time.ts';
 import type { RealtimeReactions } from '../../realtime/connection.ts';
@@ -85,13 +87,19 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
     if (!signal.aborted) endOpenPurchase(order, pending);
   };
 
-  const onPayment: RealtimeReactions['onPayment'] = ({ status, orderNo }) => {
-    const notice = { status, orderNo, at: Date.now() };
-    if (status !== SUCCESS) {
-      void failPending(notice);
+  const onPayment: RealtimeReactions['onPayment'] = ({ status, orderNo, state }) => {
+    const notice = { status, orderNo, state, at: Date.now() };
+    const outcome = paymentOutcome(notice);
+    if (outcome === 'refunded') {
+      timer ??= setTimeout(reload, TOGETHER_MS);
+      return outcomes.add(notice);
+    }
+    if (outcome !== 'paid') {
+      void changePending(notice);
       // Its payment page may be gone.
       reloadQueries(client, [getListOrdersQueryKey()]);
-      return outcomes.add(notice);
+      if (outcome === 'failed' || isProgress(state)) outcomes.add(notice);
+      return;
     }
     const paid = endPendingPayment();
     if (hasOpenPurchases()) void endForm(notice, paid);
@@ -106,13 +114,16 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
         PLANS[mealType].product === product && formatMoney(amount) === formatMoney(total),
     );
 
-  const failPending = async ({ orderNo }: PaymentNotice) => {
+  const changePending = async (notice: PaymentNotice) => {
     const pending = readPendingPayment();
     if (pending === null) return;
+    const { orderNo, state } = notice;
     const order =
       orderNo === undefined ? undefined : await orderOfPending(pending).catch(() => undefined);
     const isOther = order !== undefined && order.orderNo !== orderNo;
-    if (!isOther && !signal.aborted) failPendingPayment(pending);
+    if (isOther || signal.aborted) return;
+    if (paymentOutcome(notice) === 'failed') changePendingPayment(pending, { isFailed: true });
+    else if (isProgress(state)) changePendingPayment(pending, { state, isFailed: false });
   };
 
   const noticePaid = async () => {
@@ -122,9 +133,11 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
       const order = await orderOfPending(pending);
       // In the meantime the event may have arrived, or another payment started.
       const isPending = !signal.aborted && readPendingPayment()?.openedAt === pending.openedAt;
-      if (order && isPaid(order.status) && isPending) {
-        onPayment({ status: SUCCESS, orderNo: order.orderNo });
-      }
+      if (!order || !isPending) return;
+      const state = orderState(order);
+      if (isPaid(order.status)) onPayment({ status: SUCCESS, orderNo: order.orderNo });
+      else if (isProgress(state)) changePendingPayment(pending, { state, isFailed: false });
+      else if (state === 'expired') changePendingPayment(pending, { isFailed: true });
     } catch (error) {
       // The pending payment stays.
       if (!isExpected(error)) throw error;

@@ -175,3 +175,40 @@ test('a message that stays for a while gives way to the next payment', async () 
   await backend.settle();
   expect(await heard()).toEqual(['Error: Payment failed']);
 });
+
+test.each([
+  [
+    'confirming',
+    'Confirming: Order E-1: Your payment has arrived and is being confirmed. Do not pay again.',
+  ],
+  [
+    'underpaid',
+    'Underpaid: Order E-1: Less than the price has arrived. Send the rest on the payment page.',
+  ],
+  [
+    'expired',
+    'Expired: Order E-1: This order can no longer be paid. Buy again to get a new payment page.',
+  ],
+  ['refunded', 'Refunded: Order E-1: The payment was returned to you.'],
+] as const)('the event of a payment that is %s tells the next step', async (state, text) => {
+  updates().onPayment({ status: 0, orderNo: 'E-1', state });
+  await backend.settle();
+  expect(await heard()).toEqual([text]);
+});
+
+test('each step of one payment is shown once, and an unknown one not at all', async () => {
+  const { onPayment } = updates();
+  const said: string[] = [];
+  for (const state of ['other', 'confirming', 'confirming', 'underpaid'] as const) {
+    onPayment({ status: 0, orderNo: 'S-1', state });
+    await backend.settle();
+    for (const text of await heard()) said.push(text.split(':')[0] ?? '');
+  }
+  onPayment({ status: 1, orderNo: 'S-1' });
+  await backend.settle();
+  expect([...said, ...(await heard())]).toEqual([
+    'Confirming',
+    'Underpaid',
+    'Payment Success: S-1',
+  ]);
+});

@@ -1,0 +1,18 @@
+import { parseUrl } from './address.ts';
+import { LOOPBACK } from './loopback.ts';
+
+/** A common limit of servers for a request line. */
+const MAX_URL_LENGTH = 8192;
+
+/** The address if it is complete and safe, else null: what browsers would repair is rejected. */
+export function safeUrl(text: string): URL | null {
+  if (!/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text)) return null;
+  const url = parseUrl(text);
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  if (url.href.length > MAX_URL_LENGTH) return null;
+  return url.protocol === 'https:' || LOOPBACK.has(url.hostname) ? url : null;
+}
+
+/** A link that the server names, or null where it is not safe or absent. */
+export const safeLink = (text: string | undefined): string | null =>
+  safeUrl(text ?? '')?.href ?? null;
