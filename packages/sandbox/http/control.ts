@@ -42,7 +42,7 @@ export async function control(
   try {
     if (customer !== undefined) give(backend, customer, order);
   } catch (error) {
-    if (!(error instanceof UnknownOrder)) throw error;
+    if (!(error instanceof Impossible)) throw error;
     return json(400, { code: 400, message: error.message, body: null });
   }
   return json(200, { done: true });
@@ -88,19 +88,25 @@ function give(backend: Backend, { id: customerId }: Customer, order: Order): voi
     });
   }
   if (dead !== undefined) {
-    const { id } = store.ispPlans.byOrderNo(customerId, dead.orderNo) ?? unknown(dead.orderNo);
+    const found = store.ispPlans.byOrderNo(customerId, dead.orderNo) ?? unknown(dead.orderNo);
+    const { id, quantity } = found;
+    if (Math.max(...dead.addresses) > quantity) {
+      throw new Impossible(`The plan ${dead.orderNo} has ${quantity} addresses`);
+    }
     for (const number of dead.addresses) store.changedAddresses.kill(id, number - 1);
   }
   if (payment !== undefined) {
     const paid = store.orders.byOrderNo(customerId, payment.orderNo) ?? unknown(payment.orderNo);
-    bringTo(backend, paid, payment.state);
+    if (!bringTo(backend, paid, payment.state)) {
+      throw new Impossible(`The payment of ${payment.orderNo} cannot be ${payment.state} now`);
+    }
   }
   if (verification !== undefined) store.provoked.set(`verification:${customerId}`, verification);
   if (revoke) store.tokens.revokeAll(customerId);
 }
 
 function unknown(orderNo: string): never {
-  throw new UnknownOrder(`The customer has nothing with the number ${orderNo}`);
+  throw new Impossible(`The customer has nothing with the number ${orderNo}`);
 }
 
-class UnknownOrder extends Error {}
+class Impossible extends Error {}

@@ -45,7 +45,7 @@ export function paymentPage(backend: Backend, path: string, action: string | und
   }
   const step = BUTTONS[action ?? ''];
   if (step !== undefined) {
-    if ((step === 'refunded') === (checkout.state === 'paid')) bringTo(backend, order, step);
+    bringTo(backend, order, step);
     return redirect(path);
   }
   const amount = `$${(order.cents / 100).toFixed(2)}`;

@@ -14,24 +14,23 @@ export function paymentStateOf({ store }: Backend, order: Order): PaymentState {
 export const PAYMENT_STEPS = ['paid', 'confirming', 'underpaid', 'expired', 'refunded'] as const;
 export type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
-/** Brings the payment of an order to a step, and notifies the customer's tabs. */
-export function bringTo(backend: Backend, order: Order, step: PaymentStep): void {
+/** Brings the payment of an order to a step, and notifies the customer's tabs. Returns false where it cannot go there. */
+export function bringTo(backend: Backend, order: Order, step: PaymentStep): boolean {
   const { store, announcePayment } = backend;
-  const { id, customerId, orderNo } = order;
-  const tell = (status: number) => announcePayment(customerId, { status, orderNo, state: step });
-  const checkout = store.checkouts.ofOrder(id);
+  const { id, customerId, orderNo, status, cents } = order;
+  const checkout = store.checkouts.payable(id);
+  if (step === 'refunded' ? status === 0 : checkout === undefined) return false;
   if (step === 'paid') {
     if (checkout) settle(backend, checkout, order, 'paid');
   } else if (step === 'expired') {
     store.orders.setPaymentState(id, null, null);
     store.checkouts.expire(id);
-  } else if (step === 'refunded') {
-    store.orders.setPaymentState(id, 'refunded', null);
-    tell(order.status);
   } else {
-    store.orders.setPaymentState(id, step, NOTES[step](order.cents));
-    tell(0);
+    const note = step === 'refunded' ? null : NOTES[step](cents);
+    store.orders.setPaymentState(id, step, note);
+    announcePayment(customerId, { status, orderNo, state: step });
   }
+  return true;
 }
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;

@@ -56,9 +56,6 @@ export function checkouts(db: Database, now: () => number) {
         now(),
       ),
 
-    ofOrder: (orderId: number) =>
-      db.one<Checkout>('SELECT * FROM checkouts WHERE orderId = ?', orderId),
-
     /** From now on the order cannot be paid. */
     expire(orderId: number) {
       db.run('UPDATE checkouts SET payableUntil = ? WHERE orderId = ?', now(), orderId);

@@ -67,8 +67,14 @@ test('an order says how far its payment is, which its page or an order to the sa
   const expired = await firstOrder(sandbox, token);
   expect(expired).toMatchObject({ status: 0, paymentState: 'expired' });
   expect(expired).not.toHaveProperty('payUrl');
-  const wrong = { payment: { orderNo: 'NO-1', state: 'paid' } };
-  expect(await order(sandbox, wrong, token)).toMatchObject({ code: 400 });
+  for (const payment of [
+    { orderNo: 'NO-1', state: 'paid' },
+    { orderNo, state: 'refunded' },
+    { orderNo, state: 'confirming' },
+    { orderNo: paid['orderNo'], state: 'expired' },
+  ]) {
+    expect(await order(sandbox, { payment }, token)).toMatchObject({ code: 400 });
+  }
   expect(sandbox.faults).toEqual([]);
 });
 
