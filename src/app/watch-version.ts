@@ -3,15 +3,10 @@ import { loadNow } from '../platform/lazy/lazy-part.tsx';
 /** Looks for a new version of the shop whenever this tab is shown again. */
 export function watchVersion(): void {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void look();
+    if (document.visibilityState !== 'visible') return;
+    loadNow(() => import('./notice-new-version.ts'))
+      .then(({ noticeNewVersion }) => noticeNewVersion())
+      // It looks again the next time.
+      .catch(() => undefined);
   });
-}
-
-async function look(): Promise<void> {
-  try {
-    const { noticeNewVersion } = await loadNow(() => import('./notice-new-version.ts'));
-    await noticeNewVersion();
-  } catch {
-    // It looks again the next time.
-  }
 }

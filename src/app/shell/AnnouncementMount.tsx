@@ -29,25 +29,11 @@ export function AnnouncementMount() {
   );
 }
 
-/** In bytes. */
 const LONGEST = 1024;
 
 /** The text of the file; empty without one, as for the page that some hosts serve in place of a missing file. */
 async function readFile(): Promise<string> {
-  const { status, body } = await fetchFresh(`${FILES}announcement.json`, {});
-  if (status !== 200 || body === null) return '';
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text.trimStart().startsWith('{') ? text + decoder.decode() : '';
-    length += value.length;
-    if (length > LONGEST) {
-      await reader.cancel();
-      return '';
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  const answer = await fetchFresh(`${FILES}announcement.json`, {});
+  const text = answer.status === 200 ? await answer.text() : '';
+  return text.length <= LONGEST && text.trimStart().startsWith('{') ? text : '';
 }
