@@ -54,6 +54,7 @@ export function RadioButtons<T extends string>(props: RadioButtonsProps<T>) {
               checked={option.value === value}
               disabled={option.disabled}
               aria-label={option.label}
+              aria-describedby={hint && option.disabled ? `${id}-h` : undefined}
               onChange={() => onChange(option.value)}
             />
             <span aria-hidden="true">{option.label}</span>

@@ -19,6 +19,8 @@ export type IspPlanFields = {
   nextChargeTime?: string | undefined;
   /** US dollars. */
   nextChargeAmount?: number | undefined;
+  /** Until when the addresses of an expired plan are kept, 'YYYY-MM-DD HH:mm:ss' in UTC. */
+  keptUntil?: string | undefined;
 };
 
 /** Filters of the ISP list, which is also the list of ISP orders: `renew` is not yet expired, `notRenew` is expired. */
@@ -97,17 +99,23 @@ export function leftText(plan: Expiring, now: Date): string {
   return plural(count, { one: '# minute left', other: '# minutes left' });
 }
 
-/** When the next plan expires or is charged, in milliseconds since 1970; infinite when none will. */
-export function nextChange(
-  plans: readonly Pick<IspPlanFields, 'expireTime' | 'nextChargeTime'>[],
-  now: Date,
-): number {
+type Changing = Pick<IspPlanFields, 'expireTime' | 'nextChargeTime' | 'keptUntil'>;
+
+/** When the next plan expires, is charged or loses its addresses, in milliseconds since 1970; infinite when none will. */
+export function nextChange(plans: readonly Changing[], now: Date): number {
   const after = now.getTime();
   return plans.reduce((next, plan) => {
-    const charge = plan.nextChargeTime === undefined ? NaN : millisecondsOf(plan.nextChargeTime);
-    const ahead = [expiryOf(plan), charge].filter((at) => at > after);
+    const others = [plan.nextChargeTime, plan.keptUntil].map((time) => millisecondsOf(time ?? ''));
+    const ahead = [expiryOf(plan), ...others].filter((at) => at > after);
     return Math.min(next, ...ahead);
   }, Infinity);
+}
+
+/** The time in which a renewal of an expired plan brings its addresses back; null once it is over, or where it is not known. */
+export function keptTime(plan: Changing, now: Date): Expiring | null {
+  if (plan.keptUntil === undefined || isActive(plan, now)) return null;
+  const kept = { expireTime: plan.keptUntil };
+  return isActive(kept, now) ? kept : null;
 }
 
 /** '{quantity} ISP * {days} Days', the title of a plan card. */

@@ -7,6 +7,7 @@ import {
   isActive,
   isAutoRenewed,
   isSubscribed,
+  keptTime,
   leftText,
   nextCharge,
 } from '../../domain/isp/isp-plan.ts';
@@ -74,6 +75,7 @@ export function PlanTimes({ plan, now, isInRow = false }: PlanTimesProps) {
             </T>
           )}
         </span>
+        <KeptAddresses plan={plan} now={now} isInRow={isInRow} />
       </div>
       <AutoRenew plan={plan} now={now} isInRow={isInRow} />
       <div className={css.news}>
@@ -83,7 +85,30 @@ export function PlanTimes({ plan, now, isInRow = false }: PlanTimesProps) {
   );
 }
 
-function TimeLeft({ plan, now }: PlanTimesProps) {
+/** Until when a renewal brings the addresses of an expired plan back. */
+function KeptAddresses({ plan, now, isInRow = false }: PlanTimesProps) {
+  const kept = keptTime(plan, now);
+  if (kept === null) return null;
+  const date = (
+    <LocalTime
+      instant={parseServerTime(kept.expireTime)}
+      isInSentence
+      short={isInRow ? 'time' : undefined}
+    />
+  );
+  return (
+    <>
+      <span className={css.expiryDate}>
+        <T>
+          Addresses kept until <span>{date}</span>
+        </T>
+      </span>
+      <TimeLeft plan={kept} now={now} />
+    </>
+  );
+}
+
+function TimeLeft({ plan, now }: { plan: Pick<IspPlan, 'expireTime'>; now: Date }) {
   const className = expiresSoon(plan, now) ? css.soon : undefined;
   return <span className={className}>{leftText(plan, now)}</span>;
 }

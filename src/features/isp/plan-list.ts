@@ -60,8 +60,8 @@ function untilUpdate(untilNext: number): number {
   return untilNext % MINUTE_MS || MINUTE_MS;
 }
 
-/** The current time for judging plans. It updates at the second of the next expiry or charge. */
-export function useNow(plans: readonly Pick<IspPlan, 'expireTime' | 'nextChargeTime'>[]): Date {
+/** The current time for judging plans. It updates at the second of the next change. */
+export function useNow(plans: Parameters<typeof nextChange>[0]): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const next = nextChange(plans, now);

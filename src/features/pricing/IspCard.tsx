@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListStaticPlans } from '../../../generated/plans/plans.ts';
+import { invalidateListStaticPlans, useListStaticPlans } from '../../../generated/plans/plans.ts';
 import { buyIsp } from '../../../generated/purchase/purchase.ts';
+import { ApiError } from '../../api/errors.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config } from '../../config.ts';
 import { ispPrice, ispQuantityLabel } from '../../domain/money/price.ts';
@@ -12,10 +14,10 @@ import {
   SUBNET,
 } from '../../domain/plans.ts';
 import type { Product } from '../../domain/products.ts';
-import { t } from '../../i18n/text.ts';
+import { plural, t } from '../../i18n/text.ts';
 import { useSession } from '../../session/session.ts';
 import { queryState } from '../../ui/QueryView.tsx';
-import { RadioButtons, type RadioOption } from '../../ui/RadioButtons.tsx';
+import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { BuyButton, PlanCard, TicketLink, type CardState } from './PlanCard.tsx';
 import * as css from './pricing.css.ts';
@@ -26,6 +28,7 @@ export function IspCard(props: CardState & { product: Product }) {
   const [quantity, setQuantity] = useState<number>(ISP_DEFAULT_QUANTITY);
   const plan = useIspPlan();
   const { send } = useApiMutation(buyIsp);
+  const queryClient = useQueryClient();
   const { discount, purchase, onTryAgain, card, buyButton } = useCardPurchase({
     plan: 'isp',
     amount: quantity,
@@ -37,9 +40,16 @@ export function IspCard(props: CardState & { product: Product }) {
       const planNum = ISP_QUANTITIES.find((buyable) => buyable === quantity);
       if (planKey === undefined || planNum === undefined) return undefined;
       const order = { paymentType: 0, PromotionCode, planKey, planNum } as const;
-      return await send(order, { signal });
+      try {
+        return await send(order, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.reason === 'sold_out')
+          void invalidateListStaticPlans(queryClient);
+        throw error;
+      }
     },
   });
+  const stock = stockOf(plan.inStock, quantity);
   const isSubnet = quantity === SUBNET.quantity;
   return (
     <PlanCard
@@ -53,7 +63,8 @@ export function IspCard(props: CardState & { product: Product }) {
           label={t`Quantity`}
           layout="equal"
           className={css.quantities}
-          options={IP_OPTIONS}
+          options={optionsOf(plan.inStock)}
+          hint={stock.hint}
           value={String(quantity)}
           onChange={(value) => setQuantity(Number(value))}
         />
@@ -72,8 +83,11 @@ export function IspCard(props: CardState & { product: Product }) {
               ref={buyButton}
               purchase={purchase}
               isPrimary={isPrimary}
-              disabledReason={plan.disabledReason}
+              disabledReason={plan.disabledReason ?? stock.disabledReason}
             />
+            {stock.isSoldOut ? (
+              <TicketLink variant="link" text={t`Open a ticket to hear when there are more`} />
+            ) : null}
             {plan.retry ? (
               <RestoreFocusButton variant="link" successor={buyButton} onClick={plan.retry}>
                 {t`Try again`}
@@ -103,6 +117,7 @@ function useIspPlan() {
     planKey: plan?.planKey,
     unitPrice: plan?.unitPrice ?? ISP_FALLBACK_UNIT_PRICE,
     days: plan?.days ?? config.ispDays,
+    inStock: plan?.inStock ?? Infinity,
     isProvisional: !isSignedIn || state.kind === 'loading',
     // Visitors get the login prompt first.
     disabledReason: isSignedIn && state.kind !== 'shown' ? REASONS[state.kind] : undefined,
@@ -110,7 +125,29 @@ function useIspPlan() {
   };
 }
 
-const IP_OPTIONS: readonly RadioOption<string>[] = ISP_COUNTS.map((quantity) => ({
-  value: String(quantity),
-  label: ispQuantityLabel(quantity),
-}));
+/** The subnet goes through a ticket. */
+const isAvailable = (quantity: number, inStock: number) =>
+  quantity <= inStock || quantity === SUBNET.quantity;
+
+const optionsOf = (inStock: number) =>
+  ISP_COUNTS.map((quantity) => ({
+    value: String(quantity),
+    label: ispQuantityLabel(quantity),
+    disabled: isAvailable(quantity, inStock) ? undefined : true,
+  }));
+
+/** What the card tells about the IPs that are free: nothing where they are not counted, or enough for every quantity. */
+function stockOf(inStock: number, quantity: number) {
+  if (ISP_QUANTITIES.every((one) => one <= inStock)) return { isSoldOut: false };
+  const isSoldOut = !ISP_QUANTITIES.some((one) => one <= inStock);
+  const isShort = !isAvailable(quantity, inStock);
+  return {
+    isSoldOut,
+    hint: plural(inStock, {
+      0: 'No IPs are in stock at the moment.',
+      one: 'Only # IP is in stock at the moment.',
+      other: 'Only # IPs are in stock at the moment.',
+    }),
+    disabledReason: isSoldOut ? t`Sold out` : isShort ? t`Choose a smaller quantity.` : undefined,
+  };
+}

@@ -125,7 +125,9 @@ export type CardState = {
   isPrimary: boolean;
 };
 
-export function TicketLink(look: ButtonLook) {
+const TICKET = SELLS_ISP ? t`Open Ticket For Subnet` : t`Open Ticket`;
+
+export function TicketLink({ text = TICKET, ...look }: ButtonLook & { text?: string }) {
   const isChat = config.communityUrl !== null;
   return (
     <LinkButton
@@ -134,7 +136,7 @@ export function TicketLink(look: ButtonLook) {
       target={isChat ? '_blank' : undefined}
       rel="noopener noreferrer"
     >
-      {SELLS_ISP ? t`Open Ticket For Subnet` : t`Open Ticket`}
+      <span>{text}</span>
       {isChat ? <Icon path={icons.external} /> : null}
     </LinkButton>
   );
