@@ -83,8 +83,10 @@ const TEXTS: Readonly<Record<ErrorKind, Omit<Explanation, 'kind'>>> = {
   },
 };
 
+export const explanationOf = (kind: ErrorKind): Explanation => ({ kind, ...TEXTS[kind] });
+
 /** Explains what a tool printed; null for a text without an error that is known. */
 export function explainError(printed: string): Explanation | null {
   const kind = errorKind(printed);
-  return kind === null ? null : { kind, ...TEXTS[kind] };
+  return kind === null ? null : explanationOf(kind);
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { LineErrorCode } from '../../generated/model/lineErrorCode.zod.ts';
+import { explainCheck } from '../../src/domain/proxies/explain-check.ts';
+import { explainError } from '../../src/domain/proxies/explain-error.ts';
+
+test('every reason of the contract has a cause and a step of its own', () => {
+  const found = LineErrorCode.options.map((code) => explainCheck(code));
+  expect(new Set(found.map(({ cause }) => cause)).size).toBe(found.length);
+  expect(new Set(found.map(({ step }) => step)).size).toBe(found.length);
+  for (const { cause, step } of found) {
+    expect(cause).toMatch(/^[A-Z].*\.$/);
+    expect(step).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test('a reason that tools print too has the same words', () => {
+  const printed = 'curl: (56) CONNECT tunnel failed, response 407';
+  expect(explainCheck('wrong_credentials')).toEqual(explainError(printed));
+});
+
+test('the words of the server are shown for a reason that has none', () => {
+  const text = 'The gateway is restarting.';
+  expect(explainCheck('other', text).cause).toBe(text);
+  expect(explainCheck('other', '  ').cause).toBe('The line does not work.');
+  expect(explainCheck('no_data', text).cause).not.toBe(text);
+});
