@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type LaunchOptions, type PlaywrightTestConfig } from '@playwright/test';
 import { SWITCHES } from './tests/chromium.ts';
 import { KINDS, portOf } from './tests/deploy/kinds.ts';
-import type { TranslationOption } from './tests/e2e/fixtures.ts';
+import type { LanguageOption, TranslationOption } from './tests/e2e/fixtures.ts';
 import { FONT_FOLDERS, fontEnvironment, HAS_FONTCONFIG } from './tests/fonts.ts';
 import { IS_NIGHT } from './tests/night.ts';
 import { BROWSER_STEP_MS, patient } from './tests/patience.ts';
@@ -20,7 +20,7 @@ const LAUNCH: LaunchOptions = {
   env: fontEnvironment('wide'),
 };
 
-type Config = PlaywrightTestConfig<TranslationOption>;
+type Config = PlaywrightTestConfig<TranslationOption, LanguageOption>;
 
 const SHARED = {
   fullyParallel: true,
@@ -52,7 +52,7 @@ const isSuite = (text: string): text is Suite => text in SUITES;
 const suite = process.env['SUITE'] ?? 'shop';
 if (!isSuite(suite)) throw new Error(`SUITE is none of ${Object.keys(SUITES).join(', ')}`);
 
-export default defineConfig<TranslationOption>({
+export default defineConfig<TranslationOption, LanguageOption>({
   ...SHARED,
   outputDir: `test-results/${suite}`,
   ...SUITES[suite](),
@@ -91,10 +91,11 @@ function shop(): Config {
       },
       // Dates are written in another order, and the zone's offset is no whole number of hours.
       {
-        name: 'abroad',
+        name: 'in Arabic, abroad',
         testMatch: /main-job\.spec\.ts/,
-        use: { locale: 'de-DE', timezoneId: 'Asia/Kathmandu' },
+        use: { language: 'ar', locale: 'de-DE', timezoneId: 'Asia/Kathmandu' },
       },
+      { name: 'in Chinese', testMatch: /main-job\.spec\.ts/, use: { language: 'zh-Hans' } },
     ],
     webServer: {
       command: `node tests/e2e/shop.ts ${PORT}`,

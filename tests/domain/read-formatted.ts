@@ -9,6 +9,7 @@ import {
   type ProxyFormat,
 } from '../../src/domain/proxies/line-formats.ts';
 import { entryOf, readLayout } from '../../src/domain/proxies/recognise.ts';
+import { escapeRegExp } from '../escape-reg-exp.ts';
 
 // Strict readers of what the shop writes, to prove that each format loses nothing.
 
@@ -113,10 +114,6 @@ const READ: Partial<Record<string, (text: string) => string>> = {
   url: percentDecode,
   json: (text) => String(parseJson(text)),
 };
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-}
 
 function patternOf({ kind, modifier }: ReturnType<typeof readPlaceholder>): string {
   return PATTERNS[modifier ?? kind] ?? PATTERNS[kind] ?? '(.*?)';

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { say } from './speak.ts';
 
 type Seen = { kind: 'errors' | 'successes'; text: string };
 
@@ -23,7 +24,7 @@ export class MessageLog {
 
   /** Waits until this has been shown since the log was cleared, even if it has disappeared again. */
   async heard(kind: Seen['kind'], text: string): Promise<void> {
-    await expect.poll(async () => (await this.read(kind)).join('\n')).toContain(text);
+    await expect.poll(async () => (await this.read(kind)).join('\n')).toContain(say(text));
   }
 
   async clear(): Promise<void> {

@@ -10,6 +10,7 @@ import { freePort } from '../../tools/dev/free-port.ts';
 import { uniqueName } from '../unique-name.ts';
 import { test as base } from '../whole-names.ts';
 import { MessageLog } from './MessageLog.ts';
+import { speak } from './speak.ts';
 import { watchTokens } from './token-watch.ts';
 import { translatePages, type TranslatedFrom } from './translate-page.ts';
 
@@ -20,6 +21,11 @@ export type Customer = { email: string; password: string; token: string };
 export type TranslationOption = {
   /** The browser translates every page, as Chrome does. Fails when a page breaks or a text goes stale. */
   translatedFrom: TranslatedFrom | undefined;
+};
+
+export type LanguageOption = {
+  /** The language in which the tests visit the shop. */
+  language: string;
 };
 
 type Fixtures = TranslationOption & {
@@ -39,7 +45,17 @@ type Fixtures = TranslationOption & {
   signIn: (page: Page, customer: Customer) => Promise<void>;
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, LanguageOption & { spoken: undefined }>({
+  language: ['en', { option: true, scope: 'worker' }],
+  spoken: [
+    async ({ browser, language, wholeNames }, provide) => {
+      const page = await browser.newPage();
+      if (language !== 'en') speak(page, language);
+      await page.close();
+      await provide(wholeNames);
+    },
+    { scope: 'worker', auto: true },
+  ],
   translatedFrom: [undefined, { option: true }],
   translation: [
     async ({ context, translatedFrom }, provide) => {

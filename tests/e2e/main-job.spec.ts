@@ -5,6 +5,7 @@ import { gb, lineCount, offBadge, priceText, unsold } from '../sold.ts';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
 import type { MessageLog } from './MessageLog.ts';
 import { pick } from './residential-customer.ts';
+import { at, say } from './speak.ts';
 
 const BOUGHT = gb(20);
 const LINES = lineCount(500);
@@ -99,7 +100,7 @@ async function doMainJob(
   });
 
   await test.step('sees the success, the paid order and the data without reloading', async () => {
-    await expect(page.getByRole('status').filter({ hasText: 'Payment Success' })).toBeVisible();
+    await messages.heard('successes', 'Payment Success');
     const card = page.getByRole('article', { name: products.premium.name });
     await expect(
       card.getByText(`Paid. ${BOUGHT} GB ${products.premium.shortName} added.`),
@@ -110,14 +111,19 @@ async function doMainJob(
       .getByRole('link', { name: 'Dashboard' })
       .click();
     const orders = page.getByRole('table', { name: 'Orders History' });
-    await expect(orders.getByRole('row').filter({ hasText: `${BOUGHT} GB` })).toContainText('Paid');
+    await expect(
+      orders
+        .getByRole('row')
+        .filter({ hasText: `${BOUGHT} GB` })
+        .filter({ hasText: 'Paid' }),
+    ).toBeVisible();
     await page
       .getByRole('radiogroup', { name: 'Plan' })
       .getByRole('radio', { name: products.premium.shortName })
       .check();
     await expect(page.getByRole('meter', { name: 'Data usage' })).toHaveAttribute(
       'aria-valuetext',
-      new RegExp(`${BOUGHT} GB`),
+      new RegExp(say(`${BOUGHT} GB`)),
     );
   });
 
@@ -150,7 +156,7 @@ async function doMainJob(
     expect(await kept()).toContain(token);
     expect(await page.content()).not.toContain(token);
     await page.getByRole('button', { name: 'LOG OUT' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(at('/'));
     expect(await kept()).not.toContain(token);
     expect(JSON.stringify(await page.context().storageState({ indexedDB: true }))).not.toContain(
       token,

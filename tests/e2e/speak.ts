@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { escapeRegExp } from '../escape-reg-exp.ts';
+import { TextsIn } from './texts-in.ts';
+
+type Options = { name?: string | RegExp; exact?: boolean; hasText?: string | RegExp };
+type Finder = Record<string, ((...values: unknown[]) => unknown) | undefined>;
+
+let texts: TextsIn | undefined;
+let folder = '';
+
+/** A text that the page shows, in the language of the test: `say('Payment Success')`. */
+export function say(english: string): string {
+  if (texts === undefined) return english;
+  // A toast has a title and a text.
+  const parts = english.split(': ').map((part) => texts?.whole(part)[0]);
+  if (parts.every((part) => part !== undefined)) return parts.join(': ');
+  return texts.whole(english)[0] ?? english;
+}
+
+/** The path of a page in the language of the test. */
+export const at = (path: string): string => folder + path;
+
+/** What finds a text in the language of the test; the English text too, which a server may have written. */
+function wanted(english: unknown, isWhole: boolean): unknown {
+  if (texts === undefined) return english;
+  if (english instanceof RegExp) {
+    const found = texts.passing((text) => english.test(text));
+    return new RegExp([...found, english.source].join('|'), english.flags);
+  }
+  if (typeof english !== 'string') return english;
+  const found = texts.whole(english).map(sourceOf);
+  const parts =
+    found.length > 0 || isWhole
+      ? found
+      : texts.passing((text) => text.toLowerCase().includes(english.toLowerCase()));
+  const any = [...parts, escapeRegExp(english)].join('|');
+  return isWhole ? new RegExp(`^\\s*(?:${any})\\s*$`) : new RegExp(any, 'i');
+}
+
+/** Where marks of direction may be around a number. */
+const sourceOf = (text: string): string =>
+  escapeRegExp(text).replaceAll(/[\d%]/g, String.raw`$&\u200E*`);
+
+const BY_NAME = ['getByLabel', 'getByTitle', 'getByPlaceholder', 'getByAltText', 'getByText'];
+
+/** From now on the locators and addresses of all tests, which are written in English, find the shop in this language. */
+export function speak(page: Page, tag: string): void {
+  texts = new TextsIn(tag);
+  folder = `/${tag}`;
+  for (const finder of [
+    page,
+    page.mainFrame(),
+    page.locator('html'),
+    page.frameLocator('iframe'),
+  ]) {
+    const prototype = Object.getPrototypeOf(finder) as Finder;
+    change(prototype, 'getByRole', ([role, options]) => {
+      const { name, ...rest } = (options ?? {}) as Options;
+      return [
+        role,
+        name === undefined ? rest : { ...rest, name: wanted(name, rest.exact !== false) },
+      ];
+    });
+    for (const method of BY_NAME)
+      change(prototype, method, ([text, options]) => {
+        const { exact = method !== 'getByText' } = (options ?? {}) as Options;
+        return [wanted(text, exact), options];
+      });
+    change(prototype, 'filter', ([options]) => {
+      const { hasText, ...rest } = (options ?? {}) as Options;
+      return [hasText === undefined ? rest : { ...rest, hasText: wanted(hasText, false) }];
+    });
+  }
+  change(Object.getPrototypeOf(page) as Finder, 'goto', ([url, options]) => [
+    typeof url === 'string' && url.startsWith('/') ? at(url) : url,
+    options,
+  ]);
+}
+
+function change(
+  prototype: Finder,
+  method: string,
+  inLanguage: (values: readonly unknown[]) => unknown[],
+): void {
+  const call = prototype[method];
+  if (call === undefined) return;
+  prototype[method] = function (...values) {
+    return call.apply(this, inLanguage(values));
+  };
+}

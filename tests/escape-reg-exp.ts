@@ -1,0 +1,2 @@
+/** The source of a regular expression that matches the text alone. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
