@@ -64,7 +64,7 @@ export function paymentPage(backend: Backend, path: string, action: string | und
   }
   return page(
     `Pay ${amount}`,
-    `${facts}<form method="post"><button class="primary" name="action" value="pay">Pay</button><button name="action" value="decline">Decline</button><button name="action" value="confirm">Wait for confirmations</button><button name="action" value="underpay">Pay half</button><button name="action" value="expire">Let it expire</button></form>${order.paymentNote === null ? '' : `<p>${escapeUTF8(order.paymentNote)}</p>`}`,
+    `${facts}${order.paymentNote === null ? '' : `<p>${escapeUTF8(order.paymentNote)}</p>`}<form method="post"><button class="primary" name="action" value="pay">Pay</button><button name="action" value="decline">Decline</button><button name="action" value="confirm">Wait for confirmations</button><button name="action" value="underpay">Pay half</button><button name="action" value="expire">Let it expire</button></form>`,
     { shop },
   );
 }
