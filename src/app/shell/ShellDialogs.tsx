@@ -30,20 +30,9 @@ export function ShellDialogs() {
   if (current === null) return null;
   const { dialog, visit: opener } = current;
   if (opener.isSignedIn && opener !== visit) return null;
-  if (dialog === 'language') return <LanguageDialog onClose={closeShellDialog} />;
-  return dialog === 'account' ? (
-    <AccountDialog
-      onClose={closeShellDialog}
-      onOpenCommands={() => openShellDialog('commands')}
-      onOpenLanguages={() => openShellDialog('language')}
-    />
-  ) : (
-    <CommandsDialog
-      onClose={closeShellDialog}
-      onOpenAccount={() => openShellDialog('account')}
-      onOpenLanguages={() => openShellDialog('language')}
-    />
-  );
+  const props = { onClose: closeShellDialog, onOpen: openShellDialog };
+  if (dialog === 'language') return <LanguageDialog {...props} />;
+  return dialog === 'account' ? <AccountDialog {...props} /> : <CommandsDialog {...props} />;
 }
 
 if (typeof document !== 'undefined') {

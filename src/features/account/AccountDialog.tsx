@@ -22,19 +22,19 @@ import { forgetStored, useStoredNow } from './stored-now.ts';
 
 type AccountDialogProps = {
   onClose: () => void;
-  onOpenCommands: () => void;
-  onOpenLanguages: () => void;
+  /** Opens another dialog in its place. */
+  onOpen: (dialog: 'commands' | 'language') => void;
 };
 
 /** The customer's account and what this browser stores of it: docs/product/signing-in.md#account. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { onClose, onOpenCommands, onOpenLanguages } = props;
+  const { onClose, onOpen } = props;
   const { email, visitId } = useSession();
   const linked = useLinkedIdentity();
   const keys = isMac() ? '⌘K' : 'Ctrl K';
-  const openInstead = (open: () => void) => () => {
+  const openInstead = (dialog: Parameters<typeof onOpen>[0]) => () => {
     onClose();
-    afterClosing(open);
+    afterClosing(() => onOpen(dialog));
   };
   return (
     <Dialog title={t`Account`} size="wide" isSteady onClose={onClose}>
@@ -77,7 +77,7 @@ export function AccountDialog(props: AccountDialogProps) {
                 orders.
               </T>
             </p>
-            <Button variant="outline" onClick={openInstead(onOpenCommands)}>
+            <Button variant="outline" onClick={openInstead('commands')}>
               {t`Open command palette`}
             </Button>
           </div>
@@ -88,7 +88,7 @@ export function AccountDialog(props: AccountDialogProps) {
                   Language: <bdi translate="no">{LANGUAGE_NAME}</bdi>
                 </T>
               </p>
-              <Button variant="outline" onClick={openInstead(onOpenLanguages)}>
+              <Button variant="outline" onClick={openInstead('language')}>
                 {t`Change language`}
               </Button>
             </div>

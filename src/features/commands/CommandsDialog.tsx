@@ -48,20 +48,20 @@ function Shortcuts() {
 
 type CommandsDialogProps = {
   onClose: () => void;
-  onOpenAccount: () => void;
-  onOpenLanguages: () => void;
+  /** Opens another dialog in its place. */
+  onOpen: (dialog: 'account' | 'language') => void;
   pages: readonly LinkedPage[];
 };
 
 /** Pages, actions, plans, recipes and orders, and any order by its number: docs/product/everywhere.md#keyboard. */
 export function CommandsDialog(props: CommandsDialogProps) {
-  const { onClose, onOpenAccount, onOpenLanguages, pages } = props;
+  const { onClose, onOpen, pages } = props;
   const id = useId();
   const { isSignedIn } = useSession();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [onThePage] = useState(pageCommands);
-  const commands = useCommands(onThePage, pages, onOpenAccount, onOpenLanguages);
+  const commands = useCommands(onThePage, pages, onOpen);
   const query = text.length > MAX_SEARCH_LENGTH ? text : typedText(text);
   const found = byGroup(filterItems(commands, query));
   const rows = isSignedIn && mayBeOrder(query, commands) ? [...found, openOrder(query)] : found;

@@ -89,14 +89,13 @@ const CUSTOMER_COMMANDS = [
 export function useCommands(
   onThePage: readonly Command[],
   pages: readonly LinkedPage[],
-  onOpenAccount: () => void,
-  onOpenLanguages: () => void,
+  onOpen: (dialog: 'account' | 'language') => void,
 ): readonly Command[] {
   const { isSignedIn } = useSession();
   const data = useDataCommands();
   const linked = pages.map(({ text, href }) => go(text, href));
   const languages = HAS_LANGUAGES
-    ? [act('language', t`Change language`, onOpenLanguages, { alias: LANGUAGE_WORDS })]
+    ? [act('language', t`Change language`, () => onOpen('language'), { alias: LANGUAGE_WORDS })]
     : [];
   if (!isSignedIn) return [...onThePage, ...linked, ...VISITOR_COMMANDS, ...languages];
   return [
@@ -105,7 +104,7 @@ export function useCommands(
     ...linked,
     ...COMMON_COMMANDS,
     ...languages,
-    act('account', t`Account`, onOpenAccount, { icon: icons.user }),
+    act('account', t`Account`, () => onOpen('account'), { icon: icons.user }),
     act('sign out', t`Log out`, signOut, { alias: inContext('words to search for')`sign out` }),
     ...data,
   ];

@@ -17,11 +17,7 @@ test.each([
   render(
     <ApiProvider>
       <Navigation />
-      <AccountDialog
-        onClose={() => undefined}
-        onOpenCommands={() => undefined}
-        onOpenLanguages={() => undefined}
-      />
+      <AccountDialog onClose={() => undefined} onOpen={() => undefined} />
     </ApiProvider>,
   );
   expect(email.length).toBeLessThanOrEqual(254);
