@@ -1,8 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ProxyOptions } from 'vite';
 import { IN_LANGUAGE } from '../build/languages.ts';
 import { answers, startChild } from './children.ts';
 import { freePort } from './free-port.ts';
+
+/** The shop's own legal texts, in English. */
+const SAMPLES = join('.cache', 'sample-texts.json');
 
 /**
  * Serves each language but the first below its tag. It has a server of its own (tools/dev/language.ts), which starts
@@ -11,7 +15,10 @@ import { freePort } from './free-port.ts';
 export async function otherLanguages(
   [, ...tags]: readonly string[],
   base: string,
+  samples: Record<string, string>,
 ): Promise<Plugin> {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(SAMPLES, JSON.stringify(samples));
   const servers = new Map<string, { url: string; ready: () => Promise<void> }>();
   for (const tag of tags) servers.set(tag, serverOf(tag, await freePort(), base));
   const proxies = Array.from(servers, ([tag, { url }]): [string, ProxyOptions] => [
@@ -42,7 +49,7 @@ function serverOf(tag: string, port: number, base: string) {
   const begin = () => {
     startChild('node', [...IN_LANGUAGE, join('tools', 'dev', 'language.ts'), String(port)], {
       name: tag,
-      env: { SHOP_LANGUAGE: tag },
+      env: { SHOP_LANGUAGE: tag, SHOP_SAMPLE_TEXTS: SAMPLES },
     });
     return answers(`${url}${base}/${tag}/`);
   };

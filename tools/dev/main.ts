@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from '@ambergate/contract-check/engine/program.ts';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { createServer } from 'vite';
-import { checkTextPages } from '../build/brand/legal-texts.ts';
+import { checkTextPages, sampleTexts } from '../build/brand/legal-texts.ts';
 import { basePathOf } from '../build/config/base-path.ts';
 import { readConfig } from '../build/config/read-config.ts';
 import { orStop } from '../build/or-stop.ts';
@@ -81,7 +81,10 @@ const operations = listOperations();
 const breaks = printBreaks(operations, (line) => console.error(`[contract] ${line}`));
 const server = await createServer({
   configLoader: 'native',
-  plugins: [contractBreaks(operations), await otherLanguages(config.languages, basePathOf(config))],
+  plugins: [
+    contractBreaks(operations),
+    await otherLanguages(config.languages, basePathOf(config), sampleTexts(config)),
+  ],
   server: { port: shopPort, proxy: { '/api': breaks, '/functions/v1': breaks } },
 });
 await server.listen();

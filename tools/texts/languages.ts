@@ -36,6 +36,15 @@ export function languageOf(tag: string): Language {
 export const withLanguage = (template: string, { tag, direction }: Language): string =>
   template.replace('<html lang="en"', () => `<html lang="${tag}" dir="${direction}"`);
 
+/** The language that this process builds or serves, and all languages of the shop, whose first one is at the root. */
+export type BuiltLanguages = { tag: string; tags: readonly string[] };
+
+/** Read from the environment, which tools/build/main.ts sets for each of its processes. */
+export function builtLanguages(): BuiltLanguages {
+  const tag = process.env['SHOP_LANGUAGE'] ?? 'en';
+  return { tag, tags: process.env['SHOP_LANGUAGES']?.split(' ') ?? [tag] };
+}
+
 /** What is wrong with the tag of a language; undefined if it is one. */
 export function tagProblem(text: string): string | undefined {
   const [tag = ''] = attempt(() => Intl.getCanonicalLocales(text.replaceAll('_', '-')), []);

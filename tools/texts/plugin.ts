@@ -3,13 +3,10 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { translateInto } from './catalog.ts';
 import { inlineTexts, type Inlined, type Translate } from './inline.ts';
-import { filesOf, languageOf } from './languages.ts';
+import { builtLanguages, filesOf, languageOf } from './languages.ts';
 import { inlineWords } from './shop-file.ts';
 
-/** The language that a build is for, which tools/build/main.ts sets for each of its processes. */
-export const BUILT_LANGUAGE = process.env['SHOP_LANGUAGE'] ?? 'en';
-/** All languages of the shop; the first one is at the root. */
-export const LANGUAGES = process.env['SHOP_LANGUAGES']?.split(' ') ?? [BUILT_LANGUAGE];
+export const { tag: BUILT_LANGUAGE, tags: LANGUAGES } = builtLanguages();
 
 type Changed = Inlined | { code: string; map: { mappings: '' } };
 

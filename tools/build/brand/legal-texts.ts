@@ -7,12 +7,11 @@ import { claims, products } from '../../../shop.config.ts';
 import { PLANS, TIERS } from '../../../src/domain/plans.ts';
 import { validityText } from '../../../src/domain/usage/usage.ts';
 import { t } from '../../../src/i18n/text.ts';
-import { languageOf } from '../../texts/languages.ts';
-import { BUILT_LANGUAGE, LANGUAGES } from '../../texts/plugin.ts';
+import { builtLanguages, languageOf, type BuiltLanguages } from '../../texts/languages.ts';
 import type { Config } from '../config/schema.ts';
 import { routeFiles } from '../pages/route-files.ts';
 import { legalMarkdown } from './legal-markdown.ts';
-import { textFile, textsIn, type PageLanguages } from './text-files.ts';
+import { textFile, textsIn } from './text-files.ts';
 
 /**
  * The operator's texts, and in folders named after languages their translations. If one of `PAGES` is missing in `legal`,
@@ -35,7 +34,7 @@ export type Place = 'legal' | 'navigation' | 'footer';
 export async function textPages(
   config: Config,
   folders: Partial<typeof FOLDERS> = {},
-  languages: PageLanguages = { tag: BUILT_LANGUAGE, tags: LANGUAGES },
+  languages: BuiltLanguages = builtLanguages(),
 ) {
   const { legal, pages } = { ...FOLDERS, ...folders };
   const ofLaw = textsIn(legal, PAGES, languages.tags);

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuiltLanguages } from '../../texts/languages.ts';
 import { nearestName } from '../config/nearest.ts';
 import { extraPageProblem } from './extra-pages.ts';
-
-/** The language that pages are built in, and all languages of the shop, whose first one is at the root. */
-export type PageLanguages = { tag: string; tags: readonly string[] };
 
 /**
  * The names of the texts in a folder beside `known` ones, in alphabetical order, and the problems of other files. A
@@ -79,7 +77,7 @@ function translationsProblems(folder: string, tag: string, names: readonly strin
 export function textFile(
   folder: string,
   name: string,
-  { tag, tags: [first = tag] }: PageLanguages,
+  { tag, tags: [first = tag] }: BuiltLanguages,
 ): { path: string; language: string } | undefined {
   const files = [
     ...(tag === first ? [] : [{ path: join(folder, tag, `${name}.md`), language: tag }]),
