@@ -71,7 +71,7 @@ const percentOff = (plan: Plan, amount: number, off: number) =>
 
 const dollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
-const badge = (share: number) => `🎉 ${share / 100}% OFF`;
+const badge = (share: number) => `${share / 100}% OFF`;
 
 /** What GB or IPs cost by the file's price list, after a code for `off` percent: "$68.00". */
 export const priceText = (plan: Plan, amount: number, off = 0): string =>

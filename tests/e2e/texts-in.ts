@@ -31,7 +31,7 @@ export class TextsIn {
     this.#rules = new Intl.PluralRules(locale);
     this.#figures = new Intl.NumberFormat(locale);
     this.#texts = findMessages().map(({ message, context }) => {
-      const english = parse(message);
+      const english = parse(withoutSign(message));
       const groups: Group[] = [];
       const pattern = new RegExp(`^${patternOf(english, groups)}$`, 's');
       return {
@@ -39,7 +39,7 @@ export class TextsIn {
         pattern,
         groups,
         letters: sampleOf(english, '').length,
-        translation: parse(translate(message, context)),
+        translation: parse(withoutSign(translate(message, context))),
       };
     });
   }
@@ -96,6 +96,9 @@ export class TextsIn {
     return elements.map(print).join('');
   }
 }
+
+/** The sign in front of a discount is an element of its own. */
+const withoutSign = (text: string) => text.replace(/^🎉 /u, '');
 
 /** Values that a pattern may ask for: a number, money, a word. */
 const SAMPLES = ['1', '$1', 'x'];
