@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { atomWithReducer } from 'jotai/utils';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../api/errors.ts';
 import { isExpected } from '../api/query-client.ts';
 import { toCents } from '../domain/money/money.ts';
 import type { Item } from '../domain/plans.ts';
@@ -10,12 +11,14 @@ import { onNetworkChange } from '../platform/network.ts';
 import { store } from '../platform/store.tsx';
 import { pause, unlessAborted } from '../platform/tasks.ts';
 import { currentVisit } from '../session/session.ts';
+import { currentVerification } from '../session/verification.ts';
 import { openLoginDialog } from '../sign-in/login-dialog.ts';
 import { requireOnline, showToast, showUnexpectedError } from '../ui/toast.ts';
 import { awaitPayment } from './open-purchases.ts';
 import { openPaymentTab, type Transfer } from './payment-tab.ts';
 import { purchasesClosed } from './purchases-closed.ts';
 import type { Discount, Price } from './use-discount.ts';
+import { reloadVerification, verificationReason } from './verification.ts';
 
 /** Milliseconds until Cancel is offered, since a call has no time-out. */
 const CANCEL_AFTER_MS = 10_000;
@@ -84,7 +87,8 @@ export function usePurchase(options: PurchaseOptions): Purchase {
   const buy = async () => {
     if (isBusy(store.get(current)) || !requireOnline()) return;
     const closed = store.get(purchasesClosed);
-    if (closed !== null) return showToast({ kind: 'info', title: closed });
+    const reason = closed ?? verificationReason(currentVerification());
+    if (reason !== null) return showToast({ kind: 'info', title: reason });
     const visit = currentVisit();
     const attempt = begin(visit.signal);
     const { signal } = attempt;
@@ -149,6 +153,9 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       }
     } catch (error) {
       attempt.abort();
+      // It was not known here, or has changed.
+      if (error instanceof ApiError && error.reason === 'verification_required')
+        reloadVerification(visit).catch(() => undefined);
       if (!isExpected(error)) showUnexpectedError(error);
       return;
     }

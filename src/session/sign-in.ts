@@ -10,6 +10,7 @@ import {
   USER_WAIT_MS,
   type Visit,
 } from './session.ts';
+import { keepVerification } from './verification.ts';
 
 export type LoadUser = typeof getUserInfo;
 
@@ -19,6 +20,7 @@ export async function fetchUser(visit: Visit, load: LoadUser = getUserInfo): Pro
   try {
     const { userInfo } = await load({ caller: visit });
     keepUserInfo(visit.token, userInfo);
+    keepVerification(visit, userInfo.verification);
   } finally {
     markReady(visit.token);
   }

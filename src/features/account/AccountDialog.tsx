@@ -1,13 +1,16 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import type { Verification } from '../../../generated/model/verification.zod.ts';
 import { config } from '../../config.ts';
 import { HAS_LANGUAGES, LANGUAGE_NAME } from '../../i18n/language.ts';
 import { T, inContext, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { isMac } from '../../platform/is-mac.ts';
+import { safeLink } from '../../platform/safe-url.ts';
 import { setThemeChoice } from '../../platform/theme.ts';
 import { STORED_NAMES, STORED_TEXTS } from '../../saved/stored-texts.ts';
 import { useSession } from '../../session/session.ts';
+import { useVerification } from '../../session/verification.ts';
 import { afterClosing } from '../../ui/after-closing.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -31,6 +34,7 @@ export function AccountDialog(props: AccountDialogProps) {
   const { onClose, onOpen } = props;
   const { email, visitId } = useSession();
   const linked = useLinkedIdentity();
+  const verification = useVerification();
   const keys = isMac() ? '⌘K' : 'Ctrl K';
   const openInstead = (dialog: Parameters<typeof onOpen>[0]) => () => {
     onClose();
@@ -53,6 +57,14 @@ export function AccountDialog(props: AccountDialogProps) {
                   ) : (
                     <bdi translate="no">{linked}</bdi>
                   )}
+                </dd>
+              </>
+            )}
+            {verification === undefined ? null : (
+              <>
+                <dt>{t`Verification`}</dt>
+                <dd>
+                  <VerificationState {...verification} />
                 </dd>
               </>
             )}
@@ -109,6 +121,25 @@ export function AccountDialog(props: AccountDialogProps) {
         </section>
       </div>
     </Dialog>
+  );
+}
+
+const VERIFICATION_STATES = {
+  none: t`Not verified`,
+  pending: t`Being checked`,
+  done: t`Verified`,
+  refused: t`Refused`,
+  other: t`Not complete`,
+};
+
+function VerificationState({ state, url }: Verification) {
+  const href = state === 'done' ? null : safeLink(url);
+  const word = VERIFICATION_STATES[state];
+  if (href === null) return <span>{word}</span>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {word}
+    </a>
   );
 }
 

@@ -11,6 +11,8 @@ import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/Purchas
 import { usePurchasesClosed } from '../../checkout/purchases-closed.ts';
 import { renewal, useDiscount } from '../../checkout/use-discount.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
+import { useVerificationReason } from '../../checkout/verification.ts';
+import { VerificationMount } from '../../checkout/VerificationMount.tsx';
 import { config } from '../../config.ts';
 import { isActive, planTitle, renewedUntil } from '../../domain/isp/isp-plan.ts';
 import { toCents } from '../../domain/money/money.ts';
@@ -51,6 +53,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
   const discount = useDiscount({ of: { renewalOf: orderNo }, amount: price ?? 0 });
   const { send } = useApiMutation(renewIsp);
   const closed = usePurchasesClosed();
+  const unverified = useVerificationReason();
   const purchase = usePurchase({
     item: { plan: 'isp', amount: quantity },
     discount,
@@ -93,11 +96,12 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
         onClick={purchase.click}
         pending={purchase.isBusy}
         pendingLabel={config.texts.buy}
-        disabledReason={closed ?? (isQuoted ? null : t`The price is loading.`)}
+        disabledReason={closed ?? unverified ?? (isQuoted ? null : t`The price is loading.`)}
         reason="hidden"
       >
         {config.texts.buy}
       </Button>
+      <VerificationMount />
       {hasFailed ? <FailedNotice onTryAgain={tryAgain} /> : below}
     </div>
   );

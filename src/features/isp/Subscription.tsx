@@ -18,6 +18,8 @@ import { PaymentPageLink, RefusedAddress } from '../../checkout/PurchaseNotice.t
 import { usePurchasesClosed } from '../../checkout/purchases-closed.ts';
 import { renewal } from '../../checkout/use-discount.ts';
 import { isLocked, usePurchase } from '../../checkout/use-purchase.ts';
+import { useVerificationReason } from '../../checkout/verification.ts';
+import { VerificationMount } from '../../checkout/VerificationMount.tsx';
 import { config } from '../../config.ts';
 import { isActive, isSubscribed, planTitle } from '../../domain/isp/isp-plan.ts';
 import { formatMoney } from '../../domain/money/money.ts';
@@ -58,6 +60,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
   const queryClient = useQueryClient();
   const { send } = useApiMutation(createSubscription);
   const closed = usePurchasesClosed();
+  const unverified = useVerificationReason();
   const { state, click, cancel } = usePurchase({
     // The external page shows the price and accepts the code.
     order: async (_price, signal) => ({ url: (await send({ orderNo }, { signal })).url }),
@@ -111,7 +114,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
               onClick={click}
               pending={isUnderway}
               pendingLabel={t`Confirm`}
-              disabledReason={closed}
+              disabledReason={closed ?? unverified}
               reason="hidden"
             >
               {t`Confirm`}
@@ -128,6 +131,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
           </T>
         </p>
         <SubscriptionTerms plan={plan} />
+        <VerificationMount />
         {isUnderway ? <InlineMessage kind="info">{TRANSFER_TEXT}</InlineMessage> : null}
         {transfer?.outcome === 'blocked' ? <PaymentPageLink href={transfer.url} /> : null}
         {transfer?.outcome === 'refused' ? <RefusedAddress /> : null}

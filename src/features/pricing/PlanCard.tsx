@@ -5,6 +5,8 @@ import { PurchaseNotice, PurchaseTerms, hasNotice } from '../../checkout/Purchas
 import { usePurchasesClosed } from '../../checkout/purchases-closed.ts';
 import type { Discount } from '../../checkout/use-discount.ts';
 import type { Purchase } from '../../checkout/use-purchase.ts';
+import { useVerificationReason } from '../../checkout/verification.ts';
+import { VerificationMount } from '../../checkout/VerificationMount.tsx';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import type { Arithmetic } from '../../domain/money/price.ts';
@@ -76,6 +78,7 @@ export function PlanCard(props: PlanCardProps) {
       <PriceSummary discount={discount} sum={sum} className={cx(css.price, css.held)} />
       <div className={css.buyArea} data-buy="">
         {buyArea}
+        <VerificationMount />
         {onTryAgain ? (
           <FailedNotice onTryAgain={onTryAgain} />
         ) : hasNotice({ purchase, noticeOn }) ? (
@@ -99,6 +102,8 @@ type BuyButtonProps = {
 
 export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButtonProps) {
   const closed = usePurchasesClosed();
+  const unverified = useVerificationReason();
+  const elsewhere = closed ?? unverified;
   return (
     <Button
       ref={ref}
@@ -109,9 +114,9 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
       onClick={purchase.click}
       pending={purchase.isBusy}
       pendingLabel={config.texts.buy}
-      disabledReason={closed ?? disabledReason}
-      // The announcement is visible, and a line here would move what is below.
-      reason={closed === null ? 'visible' : 'hidden'}
+      disabledReason={elsewhere ?? disabledReason}
+      // The announcement and the notice are visible, and a line here would move what is below.
+      reason={elsewhere === null ? 'visible' : 'hidden'}
     >
       {config.texts.buy}
     </Button>

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import type { Verification } from '../../generated/model/verification.zod.ts';
+import type { VerificationState } from '../../generated/model/verificationState.zod.ts';
+import { t } from '../i18n/text.ts';
+import { safeLink } from '../platform/safe-url.ts';
+import { useVisit } from '../session/session.ts';
+import { InlineMessage } from '../ui/InlineMessage.tsx';
+import { reloadVerification } from './verification.ts';
+
+type OpenState = Exclude<VerificationState, 'done'>;
+
+const TEXTS: Record<OpenState, string> = {
+  none: t`Verify your account before you buy.`,
+  pending: t`Your verification is being checked.`,
+  refused: t`Your verification was refused.`,
+  other: t`Your verification is not complete.`,
+};
+const LINKS: Record<OpenState, string> = {
+  none: t`Verify your account`,
+  pending: t`See your verification`,
+  refused: t`Verify your account`,
+  other: t`See your verification`,
+};
+
+/** How far the verification is that a purchase needs, with the way to it. */
+export function VerificationNotice({ state, url }: Verification & { state: OpenState }) {
+  useReload();
+  const href = safeLink(url);
+  return (
+    <InlineMessage kind={state === 'pending' ? 'info' : 'warning'} isLive={false}>
+      <span>{TEXTS[state]}</span>
+      {href === null ? null : (
+        <span>
+          {' '}
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {LINKS[state]}
+          </a>
+        </span>
+      )}
+    </InlineMessage>
+  );
+}
+
+/** Asks again when the customer returns from the page of the verification. */
+function useReload(): void {
+  const visit = useVisit();
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible') reloadVerification(visit).catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [visit]);
+}

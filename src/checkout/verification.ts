@@ -1,0 +1,24 @@
+import type { Verification } from '../../generated/model/verification.zod.ts';
+import { t } from '../i18n/text.ts';
+import { loadNow } from '../platform/lazy/lazy-part.tsx';
+import { safeLink } from '../platform/safe-url.ts';
+import type { Visit } from '../session/session.ts';
+import { useVerification } from '../session/verification.ts';
+
+/**
+ * Why nothing can be bought before the verification; null where it is not needed, being checked, or has no page. Then the
+ * server decides.
+ */
+export function verificationReason(verification: Verification | undefined): string | null {
+  if (verification === undefined || safeLink(verification.url) === null) return null;
+  const isOpen = verification.state === 'none' || verification.state === 'refused';
+  return isOpen ? t`Verify your account before you buy.` : null;
+}
+
+/** Asks the server again how far it is. After a failure what is known stays. */
+export async function reloadVerification(visit: Visit): Promise<void> {
+  const { fetchUser } = await loadNow(() => import('../session/sign-in.ts'));
+  await fetchUser(visit);
+}
+
+export const useVerificationReason = (): string | null => verificationReason(useVerification());
