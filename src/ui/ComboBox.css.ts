@@ -49,11 +49,13 @@ export const option = style({
       ...mix.ring('-3px'),
     },
     '&[aria-selected="true"]': { color: vars.color.accentText, fontWeight: 620 },
+    '&[aria-disabled]': { color: vars.color.muted, cursor: 'not-allowed' },
   },
   '@media': { [forced]: { selectors: { '&[data-focused]': chosen } } },
 });
 globalStyle(`${option}[data-focused] *`, { '@media': { [forced]: { color: 'inherit' } } });
 export const optionText = style(mix.ellipsis);
+export const optionNote = style({ ...mix.note, marginInlineStart: 'auto', whiteSpace: 'nowrap' });
 export const optionIcon = style({ ...mix.square('16px'), color: vars.color.muted });
 export const found = style({ color: vars.color.accentText });
 export const groupName = style({
@@ -67,6 +69,9 @@ export const groupName = style({
 export const tick = style({
   marginInlineStart: 'auto',
   visibility: 'hidden',
-  selectors: { [`${option}[aria-selected="true"] &`]: { visibility: 'visible' } },
+  selectors: {
+    [`${optionNote} + &`]: { marginInlineStart: 0 },
+    [`${option}[aria-selected="true"] &`]: { visibility: 'visible' },
+  },
 });
 export const none = style({ padding: vars.space[3], ...mix.secondary });

@@ -61,6 +61,7 @@ export function ComboBox(props: ComboBoxProps) {
   useCloseOutside(root, isOpen, close);
 
   const pick = (item: Item | undefined) => {
+    if (item?.isDisabled) return;
     close();
     if (item !== undefined && item.value !== value) onChange(item.value);
   };
@@ -83,7 +84,10 @@ export function ComboBox(props: ComboBoxProps) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // The best match, unless the arrows have reached another.
-      pick(matches[list.active] ?? (query === '' ? undefined : matches[0]));
+      const active = list.active === NO_ROW && query !== '' ? 0 : list.active;
+      // One that cannot be picked is thereby read, with its reason.
+      setList({ ...list, active });
+      pick(matches[active]);
     } else if (event.key === 'Tab') pick(matches[list.active]);
   });
   return (

@@ -96,6 +96,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
                 id={optionId(id, index)}
                 role="option"
                 aria-selected={index === chosen}
+                aria-disabled={item.isDisabled}
                 aria-posinset={index + 1}
                 aria-setsize={rows.length}
                 data-focused={index === active || undefined}
@@ -104,6 +105,12 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
               >
                 {item.icon && <Icon path={item.icon} className={css.optionIcon} />}
                 <Label item={item} query={query} />
+                {item.note && (
+                  <>
+                    {' '}
+                    <span className={css.optionNote}>{item.note}</span>
+                  </>
+                )}
                 {item.group === undefined ? (
                   <Icon path={icons.check} className={css.tick} />
                 ) : (

@@ -10,6 +10,9 @@ export type Item = {
   /** Path of an icon before the label. */
   icon?: string;
   alias?: string;
+  /** Beside the label. Of an item that cannot be picked it is the reason. */
+  note?: string;
+  isDisabled?: boolean;
 };
 
 type Folded = { value: string; text: string };

@@ -50,6 +50,10 @@ export const fault = (chaos: string) => new Instead({ chaos });
 export const offContract = (body: unknown) =>
   new Instead({ response: Response.json({ code: 200, message: null, body }) });
 
+/** A business failure. */
+export const refusal = (message: string, code: number, reason: FailureReason) =>
+  new Instead({ refusal: new Refusal(code, message, reason) });
+
 /** Whether the shop of this test has an offer; the constant of defined.d.ts, which a test may stub. */
 const isOffered = (offer: string | undefined) =>
   offer === undefined || Reflect.get(globalThis, `__OFFERS_${offer.toUpperCase()}__`) === true;

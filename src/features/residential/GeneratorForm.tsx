@@ -28,6 +28,7 @@ type GeneratorFormProps = {
   /** The last configuration of this tier, which limits rotating lists. */
   config: ProxyConfigFields | undefined;
   places: ReturnType<typeof usePlaces>['places'];
+  soldOut: ReturnType<typeof usePlaces>['soldOut'];
   onChange: (patch: Partial<GeneratorSettings>) => void;
   onGenerate: () => void;
   isGenerating: boolean;
@@ -116,7 +117,7 @@ export function GeneratorForm(props: GeneratorFormProps) {
             variant={isPrimary ? 'default' : 'outline'}
             pending={isGenerating}
             pendingLabel={t`Generating...`}
-            disabledReason={isSettling ? t`The places are still loading.` : null}
+            disabledReason={isSettling ? t`The places are still loading.` : props.soldOut}
             reason="hidden"
           >
             {t`Generate Proxies`}

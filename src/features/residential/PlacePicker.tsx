@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { useSearchLocations } from '../../../generated/locations/locations.ts';
 import type { Location } from '../../../generated/model/location.zod.ts';
+import type { Stock } from '../../../generated/model/stock.zod.ts';
 import type { Rows } from '../../api/rows.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { unreadText } from '../../domain/text.ts';
 import { t } from '../../i18n/text.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
+import type { Item } from '../../ui/filter-items.ts';
 import { queryState, type QueryState } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { listedCode } from './generator-state.ts';
@@ -46,6 +48,11 @@ const TEXTS = {
   },
 };
 
+const NOTES: Partial<Record<Stock, Pick<Item, 'note' | 'isDisabled'>>> = {
+  low: { note: t`Few addresses` },
+  none: { note: t`No addresses`, isDisabled: true },
+};
+
 type PlacePickerProps = {
   level: Level;
   places: Places;
@@ -77,7 +84,7 @@ export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
         onChange={(picked) => onChange(picked === ANY ? '' : picked)}
         isLoading={places.kind === 'loading'}
         disabledReason={reasons[places.kind]}
-        hint={invalidCount > 0 ? unreadText(invalidCount) : undefined}
+        hint={places.soldOut ?? (invalidCount > 0 ? unreadText(invalidCount) : undefined)}
       />
       {places.kind === 'failed' || places.isRetrying ? (
         <RestoreFocusButton
@@ -98,10 +105,12 @@ export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
 }
 
 type Places = {
-  items: readonly Location[];
+  items: readonly Item[];
   invalidCount: number;
   /** The picked code as the list spells it, or as picked while there is no list; empty for any place. */
   code: string;
+  /** Why nothing can be generated for the picked place. */
+  soldOut: string | undefined;
   /** Idle while nothing above is picked, so there is nothing to load. */
   kind: 'idle' | QueryState<unknown>['kind'];
   isRetrying: boolean;
@@ -112,9 +121,14 @@ const NONE: Pick<Places, 'items' | 'invalidCount'> = { items: [], invalidCount: 
 
 /** A server may list a place twice, and the picker hangs on duplicate keys. */
 function placesOf({ rows, invalidCount }: Rows<Location>): Pick<Places, 'items' | 'invalidCount'> {
-  const byCode = new Map(rows.map((place) => [place.value, place]));
+  const byCode = new Map(
+    rows.map(({ stock = 'ok', ...place }) => [place.value, { ...place, ...NOTES[stock] }]),
+  );
   return { items: [...byCode.values()], invalidCount };
 }
+
+const soldOutIn = (place: string) =>
+  t`No addresses are free in ${place} at the moment. Choose another place.`;
 
 const STALE_MS = 10 * 60 * 1000;
 
@@ -148,9 +162,12 @@ function usePlacesOf(tier: GeneratorSettings['tier'], wanted: Wanted): Places {
   );
   const list = isWanted ? query.data : undefined;
   const known = above?.code === '' ? '' : picked;
+  const code = list === undefined ? known : listedCode(list.items, picked);
+  const chosen = list?.items.find(({ value }) => value === code);
   return {
     ...(list ?? NONE),
-    code: list === undefined ? known : listedCode(list.items, picked),
+    code,
+    soldOut: chosen?.isDisabled ? soldOutIn(chosen.label) : undefined,
     kind: isExpected ? 'loading' : isWanted ? queryState(query).kind : 'idle',
     isRetrying: isWanted && query.isLoading && query.errorUpdateCount > 0,
     retry: () => void query.refetch(),
@@ -177,5 +194,9 @@ export function usePlaces(
     above: state,
   });
   const places: Record<Level, Places> = { country, state, city };
-  return { places, codes: { country: country.code, state: state.code, city: city.code } };
+  return {
+    places,
+    codes: { country: country.code, state: state.code, city: city.code },
+    soldOut: country.soldOut ?? state.soldOut ?? city.soldOut,
+  };
 }

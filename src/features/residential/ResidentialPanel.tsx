@@ -44,7 +44,7 @@ export function ResidentialPanel() {
   useOpenGenerator(bandwidth);
   const { settings, isOpen, list, configs, choose, setList } = useGeneratorState();
   const format = useListFormat();
-  const { places, codes } = usePlaces(settings, { isEnabled: isOpen });
+  const { places, codes, soldOut } = usePlaces(settings, { isEnabled: isOpen });
   const { generate, isGenerating } = useGenerate();
   const queryClient = useQueryClient();
   const pickTier = (tier: Tier) => {
@@ -106,13 +106,14 @@ export function ResidentialPanel() {
                 settings={settings}
                 config={config}
                 places={places}
+                soldOut={soldOut}
                 onChange={choose}
                 onGenerate={generateList}
                 isGenerating={isGenerating}
                 isPrimary={hasData && !hasList}
               />
               <LifeHint settings={settings} />
-              <SingleProxy settings={picked} config={config} />
+              <SingleProxy settings={picked} config={config} soldOut={soldOut} />
               <div className={css.recipeMenu} data-commands="">
                 <Button variant="link" size="sm" onClick={() => setRecipesOpen(true)}>
                   <Icon path={icons.copy} />

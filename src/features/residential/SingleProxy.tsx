@@ -9,10 +9,11 @@ import * as css from './residential.css.ts';
 type SingleProxyProps = {
   settings: GeneratorSettings;
   config: ProxyConfigFields | undefined;
+  soldOut: string | undefined;
 };
 
 /** The parts of one line for these settings, each with a copy button, for programs that take no list: docs/product/dashboard.md#generator. */
-export function SingleProxy({ settings, config }: SingleProxyProps) {
+export function SingleProxy({ settings, config, soldOut }: SingleProxyProps) {
   const { country, state, city, life } = settings;
   const built = useMemo(
     () =>
@@ -34,8 +35,8 @@ export function SingleProxy({ settings, config }: SingleProxyProps) {
   return (
     <details className={css.single}>
       <summary className={css.singleSummary}>{t`Single-proxy settings`}</summary>
-      {entry === undefined ? (
-        <p className={css.note}>{t`Generate a list first.`}</p>
+      {entry === undefined || soldOut ? (
+        <p className={css.note}>{soldOut ?? t`Generate a list first.`}</p>
       ) : (
         <dl className={css.parts}>
           {parts.map(({ key, name, copy, text }) =>

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
+import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import type { GetProxyConfigParams } from '../../../generated/model/getProxyConfigParams.zod.ts';
 import { getGetBandwidthQueryOptions, getProxyConfig } from '../../../generated/proxies/proxies.ts';
+import { ApiError } from '../../api/errors.ts';
 import { createJob, useIsRunning } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config as shop } from '../../config.ts';
@@ -67,7 +69,11 @@ export function useGenerate() {
       });
       return false;
     }
-    const config = await askConfig(paramsOf(settings), { signal });
+    const config = await askConfig(paramsOf(settings), { signal }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.reason === 'sold_out')
+        void client.invalidateQueries({ queryKey: getSearchLocationsQueryKey().slice(0, 1) });
+      throw error;
+    });
     const built = buildProxyList({ config, settings, randomInt });
     if (!built.ok) {
       const isSticky = built.problem === NO_ROTATING_LINES && shop.sellsSticky;

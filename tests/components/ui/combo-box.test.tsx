@@ -113,6 +113,22 @@ describe('the searchable list', () => {
     expect(field().value).toBe('Cairo');
   });
 
+  it('shows a row that cannot be picked with the reason, and neither key nor click picks it', async () => {
+    const berlin = { value: 'berlin', label: 'Berlin', note: 'Full', isDisabled: true };
+    render(<Picker items={[...ALL.slice(0, 1), berlin, ...ALL.slice(2)]} />);
+    await user.tab();
+    await user.keyboard('ber{Enter}');
+    const row = screen.getByRole('option');
+    expect(row.getAttribute('aria-disabled')).toBe('true');
+    expect(active()).toBe('Berlin Full');
+    await user.click(row);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('listbox')).toBeDefined();
+    await user.tab();
+    expect(field().value).toBe('Cairo');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('picks with a click, which does not take the focus', async () => {
     render(<Picker />);
     await user.tab();
