@@ -105,12 +105,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
               >
                 {item.icon && <Icon path={item.icon} className={css.optionIcon} />}
                 <Label item={item} query={query} />
-                {item.note && (
-                  <>
-                    {' '}
-                    <span className={css.optionNote}>{item.note}</span>
-                  </>
-                )}
+                {item.note && <span className={css.optionNote}>{` ${item.note}`}</span>}
                 {item.group === undefined ? (
                   <Icon path={icons.check} className={css.tick} />
                 ) : (
