@@ -83,7 +83,7 @@ function shop(): Config {
         testMatch: /phone\.spec\.ts/,
         use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       },
-      { name: 'shop', testIgnore: [ofWidth, /(phone|translated|walks)\.spec\.ts/] },
+      { name: 'shop', testIgnore: [ofWidth, /(phone|spoken|translated|walks)\.spec\.ts/] },
       {
         name: 'translated',
         testMatch: /(main-job|translated)\.spec\.ts/,
@@ -92,10 +92,14 @@ function shop(): Config {
       // Dates are written in another order, and the zone's offset is no whole number of hours.
       {
         name: 'in Arabic, abroad',
-        testMatch: /main-job\.spec\.ts/,
+        testMatch: /(main-job|spoken)\.spec\.ts/,
         use: { language: 'ar', locale: 'de-DE', timezoneId: 'Asia/Kathmandu' },
       },
-      { name: 'in Chinese', testMatch: /main-job\.spec\.ts/, use: { language: 'zh-Hans' } },
+      {
+        name: 'in Chinese',
+        testMatch: /(main-job|spoken)\.spec\.ts/,
+        use: { language: 'zh-Hans' },
+      },
     ],
     webServer: {
       command: `node tests/e2e/shop.ts ${PORT}`,

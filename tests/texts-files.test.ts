@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogOf } from '../tools/texts/catalog.ts';
+import { inlineTexts } from '../tools/texts/inline.ts';
 import { filesOf, SHIPPED } from '../tools/texts/languages.ts';
+import { marksOf } from '../tools/texts/marks.ts';
 import { findMessages } from '../tools/texts/messages.ts';
 import { updated } from '../tools/texts/updated.ts';
 
@@ -21,4 +23,13 @@ test('npm run texts has nothing to change', { tags: ['nightly'] }, () => {
 test('each language that the shop comes with has every text', { tags: ['nightly'] }, () => {
   for (const tag of LANGUAGES)
     expect(catalogOf(tag, messages, [filesOf(tag)[0]]), tag).toEqual({ problems: [], missing: [] });
+});
+
+test('a build in English has no part of the mechanism for languages', () => {
+  for (const file of globSync('src/**/*.{ts,tsx}')) {
+    const built = inlineTexts(file, readFileSync(file, 'utf8'), 'en', (message) => message);
+    if (built === undefined) continue;
+    expect(built.code, file).not.toContain('$form(');
+    expect(marksOf(file, built.code), file).toEqual([]);
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { say } from './speak.ts';
 
 /**
  * Clicks, and waits until a message with this text has been shown in the place, however short: on a busy machine the
@@ -6,9 +7,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
  */
 export async function saying(
   place: Page | Locator,
-  text: string,
+  english: string,
   click: () => Promise<unknown>,
 ): Promise<void> {
+  const text = say(english);
   const watch = await place.locator(':scope').evaluateHandle((root, wanted) => {
     const messages = '[role="status"], [role="alert"], [aria-live]';
     const isWanted = (message: Element | null | undefined) =>
