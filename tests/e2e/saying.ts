@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { say } from './speak.ts';
+import { saidAs } from './speak.ts';
 
 /**
  * Clicks, and waits until a message with this text has been shown in the place, however short: on a busy machine the
@@ -7,14 +7,13 @@ import { say } from './speak.ts';
  */
 export async function saying(
   place: Page | Locator,
-  english: string,
+  text: string,
   click: () => Promise<unknown>,
 ): Promise<void> {
-  const text = say(english);
   const watch = await place.locator(':scope').evaluateHandle((root, wanted) => {
     const messages = '[role="status"], [role="alert"], [aria-live]';
     const isWanted = (message: Element | null | undefined) =>
-      message?.textContent.includes(wanted) ?? false;
+      new RegExp(wanted, 'i').test(message?.textContent ?? '');
     const isSaidIn = (added: Node) =>
       added instanceof Element &&
       [added, ...added.querySelectorAll(messages)].some(
@@ -28,7 +27,7 @@ export async function saying(
       }
     }).observe(root, { subtree: true, childList: true, characterData: true });
     return heard;
-  }, text);
+  }, saidAs(text).source);
   await click();
   await expect.poll(() => watch.evaluate(({ isSaid }) => isSaid), `said: ${text}`).toBe(true);
 }

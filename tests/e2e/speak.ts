@@ -17,6 +17,12 @@ export function say(english: string): string {
   return texts.whole(english)[0] ?? english;
 }
 
+/** What matches a text that contains this, in the language of the test. */
+export function saidAs(english: string): RegExp {
+  const found = wanted(english, false);
+  return found instanceof RegExp ? found : new RegExp(escapeRegExp(english));
+}
+
 /** The path of a page in the language of the test. */
 export const at = (path: string): string => folder + path;
 
