@@ -1,9 +1,11 @@
-import { useState, useEffect } from 'react';
+import { Suspense, useState, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'wouter';
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
 import { PLANS, TIERS, type Tier } from '../../domain/plans.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
 import {
   hasPace,
   paceOf,
@@ -16,10 +18,10 @@ import {
   validityText,
   type Reading,
   type Usage,
-  type Pace,
 } from '../../domain/usage/usage.ts';
-import { plural, t } from '../../i18n/text.ts';
+import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { usePersisted } from '../../platform/persisted.ts';
 import { readingsOf } from '../../saved/readings.ts';
@@ -33,6 +35,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { muted } from '../../ui/text.css.ts';
 import * as css from './residential.css.ts';
+import { runwayText, type Runway } from './runway-text.ts';
+
+const DataBatches = lazyPart(async () => (await import('./DataBatches.tsx')).DataBatches);
 
 type DataLeftProps = {
   /** Null until the generator's tier is decided. */
@@ -46,11 +51,12 @@ export function DataLeft({ tier, isOffered }: DataLeftProps) {
   const query = useGetBandwidth({ query: FIRST_DATA });
   const [openedAt] = useState(Date.now);
   const now = query.dataUpdatedAt || openedAt;
-  const readings = useReadings(query.data, now);
+  const measuredAt = parseServerTime(query.data?.asOf ?? '')?.getTime() ?? now;
+  const readings = useReadings(query.data, Math.min(measuredAt, now));
   const runway = hasPace(readings, now)
     ? { pace: paceOf(readings, tier ?? TIERS[0], now), now }
     : null;
-  const common = { tier, runway, isOffered };
+  const common = { tier, runway, isOffered, now };
   return (
     <QueryView
       query={query}
@@ -76,12 +82,13 @@ export function DataLeft({ tier, isOffered }: DataLeftProps) {
 
 type CardsProps = DataLeftProps & {
   runway: Runway | null;
+  now: number;
   data?: Bandwidth;
   /** False where the cards only keep their space. */
   isLoading?: boolean;
 };
 
-function Cards({ tier, runway, isOffered, data, isLoading = data === undefined }: CardsProps) {
+function Cards({ tier, runway, now, isOffered, data, isLoading = data === undefined }: CardsProps) {
   const tiers = usableTiers(data);
   return (
     <div className={tiers.length > 1 ? css.dataLeft : css.dataLeftOfOne}>
@@ -101,8 +108,9 @@ function Cards({ tier, runway, isOffered, data, isLoading = data === undefined }
       })}
       <UsageCard
         tier={tier}
-        usage={tier && data ? usageOf(data, tier) : undefined}
+        data={data}
         runway={runway}
+        now={now}
         isOffered={isOffered}
         isLoading={isLoading}
       />
@@ -126,28 +134,36 @@ function useReadings(bandwidth: Bandwidth | undefined, at: number): readonly Rea
 
 const NO_FIGURE = '\u00A0';
 
-type Runway = {
-  pace: Pace | null;
-  now: number;
-};
-
 type UsageCardProps = {
   /** Null until the generator's tier is decided. */
   tier: Tier | null;
-  usage: Usage | undefined;
+  data: Bandwidth | undefined;
   /** Null until this browser has seen the data left for long enough. */
   runway: Runway | null;
+  now: number;
   isOffered: boolean;
   isLoading: boolean;
 };
 
 /** Used, total and remaining data of the chosen tier. Keeps its height while loading. */
-function UsageCard({ tier, usage, runway, isOffered, isLoading }: UsageCardProps) {
+function UsageCard(props: UsageCardProps) {
+  const { tier, data, runway, now, isOffered, isLoading } = props;
   const timeZone = useTimeZone();
   const name = PLANS[tier ?? TIERS[0]].shortName;
+  const usage = tier && data ? usageOf(data, tier) : undefined;
   const isEmpty = usage?.totalGb === 0;
   const validity = tier === null ? '' : validityText(tier);
-  const estimate = usage && !isEmpty ? runwayText(name, usage, runway, timeZone) : '';
+  const estimate =
+    usage && !isEmpty
+      ? runwayText({
+          name,
+          usage,
+          runway,
+          timeZone,
+          endAt: (pace, at) => usedUpAt(usage.remainingGb, pace, at),
+        })
+      : '';
+  const hasBatches = data?.batches?.some((batch) => batch.tier === tier && batch.leftGb > 0);
   const low = usage !== undefined && isLow(usage);
   return (
     <Card padding="compact" className={css.usage} aria-busy={isLoading}>
@@ -166,9 +182,29 @@ function UsageCard({ tier, usage, runway, isOffered, isLoading }: UsageCardProps
       )}
       <div className={css.usageFacts}>
         <p className={low || isEmpty ? css.usageStrong : muted}>
-          {usage ? words(name, usage, low) : <Skeleton shape="text" className={css.usageWaiting} />}
+          {usage ? (
+            asOfText(words(name, usage, low), data?.asOf, now, timeZone)
+          ) : (
+            <Skeleton shape="text" className={css.usageWaiting} />
+          )}
         </p>
-        <p className={css.usageNote}>{`${validity} ${estimate}`.trim()}</p>
+        <p className={css.usageNote}>
+          {tier && data && hasBatches ? (
+            <ErrorBoundary fallback={<span>{validity}</span>}>
+              <Suspense>
+                <DataBatches
+                  tier={tier}
+                  data={data}
+                  runway={runway}
+                  now={now}
+                  validity={validity}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          ) : (
+            `${validity} ${estimate}`.trim()
+          )}
+        </p>
         {tier === null ? <Skeleton shape="button" className={css.buy} /> : null}
         {tier === null || !TIERS.includes(tier) ? null : (
           <Link
@@ -186,8 +222,6 @@ function UsageCard({ tier, usage, runway, isOffered, isLoading }: UsageCardProps
   );
 }
 
-const ANNOUNCED = t`We’ll estimate how long it lasts after a day of use.`;
-
 function words(name: string, usage: Usage, low: boolean): string {
   if (usage.totalGb === 0) return t`No ${name} data purchased yet`;
   const amount = formatGb(usage.remainingGb);
@@ -195,23 +229,13 @@ function words(name: string, usage: Usage, low: boolean): string {
   return low ? t`Running low: ${amount} remaining` : t`${amount} remaining`;
 }
 
-function runwayText(
-  name: string,
-  { remainingGb }: Usage,
-  runway: Runway | null,
-  timeZone: string,
-): string {
-  if (runway?.pace == null) return remainingGb > 0 ? ANNOUNCED : '';
-  const { pace, now } = runway;
-  if (pace.gbPerDay === 0)
-    return plural(pace.days, {
-      one: `No ${name} data was used in the last day.`,
-      other: `No ${name} data was used in the last # days.`,
-    });
-  if (remainingGb === 0) return t`You use about ${formatGb(pace.gbPerDay)} of ${name} data a day.`;
-  const end = usedUpAt(remainingGb, pace, now);
-  const day = dateFormat({ month: 'long', day: 'numeric', timeZone }, SENTENCES);
-  return end
-    ? t`At your current pace, your ${name} data will last until about ${day.format(end)}.`
-    : t`At your current pace, your ${name} data will last more than a year.`;
+/** What is left, and the time of which it is, if the server tells that. */
+function asOfText(left: string, asOf: string | undefined, now: number, timeZone: string): string {
+  const instant = parseServerTime(asOf ?? '');
+  if (instant === null) return left;
+  const day = dateFormat({ dateStyle: 'medium', timeZone }, SENTENCES);
+  const isToday = day.format(instant) === day.format(now);
+  const dateStyle = isToday ? undefined : 'medium';
+  const time = dateFormat({ dateStyle, timeStyle: 'short', timeZone }, SENTENCES).format(instant);
+  return t`${left} · as of ${time}`;
 }

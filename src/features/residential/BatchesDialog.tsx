@@ -1,0 +1,58 @@
+import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
+import { ALL_TIERS, PLANS } from '../../domain/plans.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
+import { formatGb } from '../../domain/usage/usage.ts';
+import { t } from '../../i18n/text.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { stack } from '../../ui/layout.css.ts';
+import { LocalTime } from '../../ui/LocalTime.tsx';
+import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
+import { label } from '../../ui/text.css.ts';
+
+const COLUMNS = [
+  { key: 'bought', label: t`Bought` },
+  { key: 'left', label: t`Left` },
+  { key: 'expires', label: t`Expires` },
+] as const;
+const [BOUGHT, LEFT, EXPIRES] = COLUMNS;
+
+type BatchesDialogProps = { data: Bandwidth; onClose: () => void };
+
+/** The purchases that have data left, of each tier in the order in which they are used. */
+export function BatchesDialog({ data, onClose }: BatchesDialogProps) {
+  const left = (data.batches ?? []).filter(({ leftGb }) => leftGb > 0);
+  return (
+    <Dialog title={t`When your data expires`} onClose={onClose}>
+      <div className={stack[5]}>
+        {ALL_TIERS.map((tier) => {
+          const { name } = PLANS[tier];
+          const batches = left.filter((batch) => batch.tier === tier);
+          return batches.length === 0 ? null : (
+            <section key={tier} className={stack[2]} aria-label={name}>
+              <h3 className={label}>{name}</h3>
+              <Table label={name} columns={COLUMNS}>
+                {batches.map(({ gb, leftGb, expireTime }, index) => (
+                  <TableRow key={index}>
+                    <TableCell label={BOUGHT.label}>
+                      <bdi>{formatGb(gb)}</bdi>
+                    </TableCell>
+                    <TableCell label={LEFT.label}>
+                      <bdi>{formatGb(leftGb)}</bdi>
+                    </TableCell>
+                    <TableCell label={EXPIRES.label}>
+                      {expireTime === undefined ? (
+                        <span>{t`Never`}</span>
+                      ) : (
+                        <LocalTime instant={parseServerTime(expireTime)} />
+                      )}
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </Table>
+            </section>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
+import { PLANS, type Tier } from '../../domain/plans.ts';
+import { DAY_MS } from '../../domain/server-time.ts';
+import { batchesOf, nextToEnd, runwayOf } from '../../domain/usage/runway.ts';
+import { formatGb, HORIZON_DAYS, usageOf } from '../../domain/usage/usage.ts';
+import { t } from '../../i18n/text.ts';
+import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
+import { Button } from '../../ui/Button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { runwayText, type Runway } from './runway-text.ts';
+
+const BatchesDialog = lazyDialog(async () => (await import('./BatchesDialog.tsx')).BatchesDialog);
+
+type DataBatchesProps = {
+  tier: Tier;
+  data: Bandwidth;
+  /** Null until this browser has seen the data left for long enough. */
+  runway: Runway | null;
+  now: number;
+  /** How long bought data can be used, for a tier of which no purchase ends. */
+  validity: string;
+};
+
+/** Which purchase of a tier ends next, and how long the data lasts until they end. */
+export function DataBatches({ tier, data, runway, now, validity }: DataBatchesProps) {
+  const timeZone = useTimeZone();
+  const [isOpen, setOpen] = useState(false);
+  const batches = batchesOf(data.batches ?? [], tier).filter(
+    ({ expiresAt }) => expiresAt === null || expiresAt > now,
+  );
+  const next = nextToEnd(batches);
+  const ends = next
+    ? t`${formatGb(next.leftGb)} expires on ${endText(next.at, now, timeZone)}.`
+    : validity;
+  const estimate =
+    batches.length > 0
+      ? runwayText({
+          name: PLANS[tier].shortName,
+          usage: usageOf(data, tier),
+          runway,
+          timeZone,
+          endAt: (pace) => runwayOf(batches, pace, now).end,
+        })
+      : '';
+  const isUsed = (runway?.pace?.gbPerDay ?? 0) > 0;
+  const lostGb = runway?.pace && isUsed ? runwayOf(batches, runway.pace, now).lostGb : 0;
+  const lost = lostGb < 0.005 ? '' : t`About ${formatGb(lostGb)} will expire unused.`;
+  return (
+    <>
+      <span>{`${ends} ${estimate} ${lost}`.trim().replaceAll('  ', ' ')}</span>
+      <span data-commands="">
+        <Button variant="link" size="sm" onClick={() => setOpen(true)}>
+          {t`See when data expires`}
+        </Button>
+        {isOpen ? <BatchesDialog data={data} onClose={() => setOpen(false)} /> : null}
+      </span>
+    </>
+  );
+}
+
+/** With the time on the last day, and the year where the day alone is not enough. */
+function endText(at: Date, now: number, timeZone: string): string {
+  const left = at.getTime() - now;
+  return dateFormat(
+    {
+      month: 'long',
+      day: 'numeric',
+      timeZone,
+      ...(left < DAY_MS && { hour: 'numeric', minute: '2-digit' }),
+      ...(left > HORIZON_DAYS * DAY_MS && { year: 'numeric' }),
+    },
+    SENTENCES,
+  ).format(at);
+}
