@@ -75,6 +75,8 @@ export const contact: ShopFile['contact'] = {
   social: 'https://x.com/ambergate',
   /** The support chat, a page of its own, or `null` without one. */
   chat: null,
+  /** The status page, such as `https://status.example.com`, or `null` without one. */
+  status: null,
 };
 
 /** Social sign-ins that your server has; the first one is the button of Home. Without any, customers sign in by email. */

@@ -24,8 +24,9 @@ function linksTo(wanted: (typeof ownPages)[number]['place']) {
 }
 
 export function Footer() {
-  const { chatUrl, communityUrl, communityName, socialUrl, socialName } = config;
+  const { statusUrl, chatUrl, communityUrl, communityName, socialUrl, socialName } = config;
   const contacts = [
+    { href: statusUrl, text: t`Service status`, rel: 'noopener' },
     { href: chatUrl, text: t`Chat`, rel: 'noopener' },
     { href: communityUrl, text: communityName, rel: 'noopener' },
     { href: socialUrl, text: socialName, rel: 'me noopener' },

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { ownPages } from 'virtual:shop';
 import { Link, useLocation } from 'wouter';
 import { config } from '../../config.ts';
@@ -7,6 +8,7 @@ import { HAS_LANGUAGES, LANGUAGE_NAME } from '../../i18n/language.ts';
 import { inContext, t } from '../../i18n/text.ts';
 import { BASE, isPath, paths } from '../../paths.ts';
 import { useBackCloses } from '../../platform/back-layers.ts';
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { signOut, useSession } from '../../session/session.ts';
 import { openLoginDialog, type LoginMode } from '../../sign-in/login-dialog.ts';
 import { SessionSwitch } from '../../sign-in/SessionSwitch.tsx';
@@ -15,6 +17,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { ThemeChoices, ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { useIdle } from '../use-idle.ts';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -33,7 +36,24 @@ export function Navigation() {
         <SideMenu />
       </nav>
       <OfflineBanner />
+      {__OFFERS_STATUS__ ? <ServiceStatusPlace /> : null}
     </header>
+  );
+}
+
+const ServiceStatus = __OFFERS_STATUS__
+  ? lazyPart(async () => (await import('./ServiceStatus.tsx')).ServiceStatus)
+  : null;
+
+/** The page works without it, so it loads when the page is idle. The live region is always rendered. */
+function ServiceStatusPlace() {
+  const isIdle = useIdle();
+  return (
+    <div aria-live="polite">
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>{ServiceStatus && isIdle ? <ServiceStatus /> : null}</Suspense>
+      </Boundary>
+    </div>
   );
 }
 

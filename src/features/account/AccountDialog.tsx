@@ -12,7 +12,7 @@ import { STORED_NAMES, STORED_TEXTS } from '../../saved/stored-texts.ts';
 import { useSession } from '../../session/session.ts';
 import { useVerification } from '../../session/verification.ts';
 import { afterClosing } from '../../ui/after-closing.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Button, buttonClass, LinkButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -79,6 +79,14 @@ export function AccountDialog(props: AccountDialogProps) {
               {t`Change password`}
             </Link>
           </div>
+          {config.statusUrl === null ? null : (
+            <div className={css.line}>
+              <p className={css.words}>{t`Something not working? See whether it is known.`}</p>
+              <LinkButton href={config.statusUrl} target="_blank" rel="noopener" variant="outline">
+                {t`Service status`}
+              </LinkButton>
+            </div>
+          )}
         </section>
         <section className={css.group}>
           <h3 className={css.title}>{t`This browser`}</h3>

@@ -59,6 +59,17 @@ test('a support chat is a link of the footer in a tab of its own, and is not the
   expect(screen.queryByRole('link', { name: 'Chat' })).toBe(null);
 });
 
+test('a status page is a link of the footer, and is not there without one', () => {
+  withContact({ status: 'https://status.shop.example/' });
+  const { unmount } = render(<Footer />);
+  const link = screen.getByRole('link', { name: 'Service status' });
+  expect(link.getAttribute('href')).toBe('https://status.shop.example/');
+  unmount();
+  withContact({ status: null });
+  render(<Footer />);
+  expect(screen.queryByRole('link', { name: 'Service status' })).toBe(null);
+});
+
 test('links of the file are in the footer under Resources, which is not there without any', () => {
   const { unmount } = render(<Footer />);
   expect(screen.queryByRole('navigation', { name: 'Resources' })).toBe(null);
@@ -70,9 +81,10 @@ test('links of the file are in the footer under Resources, which is not there wi
   expect(link.getAttribute('href')).toBe('https://status.shop.example');
 });
 
-test('a file without a support chat says the same as null', () => {
-  const { chat: _chat, ...contact } = shop.contact;
-  expect(configFrom({}, { ...shop, contact }).chatUrl).toBe(null);
+test('a file without a support chat or a status page says the same as null', () => {
+  const { chat: _chat, status: _status, ...contact } = shop.contact;
+  const { chatUrl, statusUrl } = configFrom({}, { ...shop, contact });
+  expect([chatUrl, statusUrl]).toEqual([null, null]);
 });
 
 test('the words of the file stand on Home and below prices, and none of ours that promise', () => {

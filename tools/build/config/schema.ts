@@ -91,6 +91,8 @@ export function toConfig(values: Values, shop: Shop) {
     supportEmail: contact.support,
     /** The support chat; null: there is none. */
     chatUrl: contact.chat,
+    /** The status page; null: there is none. */
+    statusUrl: contact.status,
     socialUrl: contact.social,
     socialName: contact.social === null ? '' : socialName(contact.social),
     /** Links to other sites in the footer. */

@@ -170,6 +170,7 @@ export const ShopFile = fields({
     ),
     social: z.nullable(text(link)),
     chat: z._default(z.nullable(text(link)), null),
+    status: z._default(z.nullable(text(link)), null),
   }),
   /** Social sign-ins that the server has. */
   signIn: z._default(fields({ discord: yesOrNo, google: yesOrNo }), {
