@@ -93,7 +93,7 @@ function KeptAddresses({ plan, now, isInRow = false }: PlanTimesProps) {
     <LocalTime
       instant={parseServerTime(kept.expireTime)}
       isInSentence
-      short={isInRow ? 'time' : undefined}
+      short={isInRow ? 'day' : undefined}
     />
   );
   return (
