@@ -257,7 +257,7 @@ export const news = style({
 export const planButtons = style({
   gridArea: 'buttons',
   ...mix.grid(2),
-  gridTemplateColumns: '72px 180px',
+  gridTemplateColumns: 'minmax(72px, max-content) 180px',
 });
 export const subscribe = style({ paddingInline: vars.space[2] });
 export const subscribeText = style({});
