@@ -5,6 +5,7 @@ import { t } from '../i18n/text.ts';
 import { safeLink } from '../platform/safe-url.ts';
 import { useVisit } from '../session/session.ts';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
+import * as css from './checkout.css.ts';
 import { reloadVerification } from './verification.ts';
 
 type OpenState = Exclude<VerificationState, 'done'>;
@@ -26,8 +27,8 @@ const LINKS: Record<OpenState, string> = {
 export function VerificationNotice({ state, url }: Verification & { state: OpenState }) {
   useReload();
   const href = safeLink(url);
-  return (
-    <InlineMessage kind={state === 'pending' ? 'info' : 'warning'} isLive={false}>
+  const words = (
+    <>
       <span>{TEXTS[state]}</span>
       {href === null ? null : (
         <span>
@@ -37,8 +38,16 @@ export function VerificationNotice({ state, url }: Verification & { state: OpenS
           </a>
         </span>
       )}
-    </InlineMessage>
+    </>
   );
+  if (state === 'none' || state === 'refused')
+    return (
+      <InlineMessage kind="warning" isLive={false}>
+        {words}
+      </InlineMessage>
+    );
+  // Below the terms, where it moves little.
+  return <p className={css.terms}>{words}</p>;
 }
 
 /** Asks again when the customer returns from the page of the verification. */

@@ -51,7 +51,7 @@ test.each([
     await open({ state, url });
     const card = pricing.card(PREMIUM);
     const link = card.getByRole('link', { name });
-    expect(link.closest('div')?.textContent).toBe(`${text} ${name}`);
+    expect(link.closest('div, p')?.textContent).toBe(`${text} ${name}`);
     expect(link.getAttribute('href')).toBe(url);
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     expect(isDisabled(buyButton())).toBe(isNeeded);

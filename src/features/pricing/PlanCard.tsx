@@ -45,6 +45,7 @@ export function PlanCard(props: PlanCardProps) {
   const { product, unitPrice, isPriceProvisional, isMarked, ref } = props;
   const { control, discount, sum, purchase, onTryAgain, buyArea } = props;
   const id = useId();
+  const unverified = useVerificationReason();
   const { plan, unit, popular } = product;
   const noticeOn = unit === 'IP' ? 'response' : 'click';
   return (
@@ -78,13 +79,18 @@ export function PlanCard(props: PlanCardProps) {
       <PriceSummary discount={discount} sum={sum} className={cx(css.price, css.held)} />
       <div className={css.buyArea} data-buy="">
         {buyArea}
-        <VerificationMount />
         {onTryAgain ? (
           <FailedNotice onTryAgain={onTryAgain} />
         ) : hasNotice({ purchase, noticeOn }) ? (
           <PurchaseNotice purchase={purchase} noticeOn={noticeOn} />
+        ) : unverified === null ? (
+          <>
+            <PurchaseTerms plan={plan} days={props.days} />
+            <VerificationMount />
+          </>
         ) : (
-          <PurchaseTerms plan={plan} days={props.days} />
+          // In the place of the terms, so that nothing moves.
+          <VerificationMount />
         )}
       </div>
       {/* Below the button, which is thereby in view when the page opens. */}
