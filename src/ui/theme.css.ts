@@ -1,4 +1,4 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { colors } from '../../shop.config.ts';
 import { LIT } from '../../tools/build/palette/pairs.ts';
 import { palettesOf } from '../../tools/build/palette/palettes.ts';
@@ -58,3 +58,8 @@ export const vars = { ...color, ...scale };
 createGlobalTheme(':root', scale, sizes);
 createGlobalTheme(':root, [data-theme="dark"]', color, darkPalette);
 createGlobalTheme('[data-theme="light"]', color, lightPalette);
+
+// Arabic letters join: fonts of one width and free space between letters tear their words apart. Code is left to right.
+globalStyle(':root[dir="rtl"]', { vars: { [vars.font.mono]: vars.font.text } });
+globalStyle('[dir="rtl"] [dir="ltr"]', { vars: { [vars.font.mono]: sizes.font.mono } });
+globalStyle('[dir="rtl"] *', { letterSpacing: '0 !important' });

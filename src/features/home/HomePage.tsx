@@ -47,7 +47,9 @@ function Claims() {
         {claims.map(({ value, label }) => (
           <div key={label} className={css.claim}>
             <dt className={css.claimLabel}>{label}</dt>
-            <dd className={css.claimValue}>{value}</dd>
+            <dd className={css.claimValue}>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -65,7 +65,6 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
       <input
         type="range"
         className={css.plotKeys}
-        dir="ltr"
         aria-label={title}
         aria-valuetext={textOf(walked ?? last)}
         max={last}
@@ -85,7 +84,7 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
             <span
               className={css.plotMark}
               style={{
-                left: `clamp(4.5em, ${((chosen + EDGE) / (last + 2 * EDGE)) * 100}%, 100% - 4.5em)`,
+                insetInlineStart: `clamp(4.5em, ${((chosen + EDGE) / (last + 2 * EDGE)) * 100}%, 100% - 4.5em)`,
                 bottom: `min(${((rows[chosen]?.[figure] ?? 0) / top) * 100}%, 100% - 1.5em)`,
               }}
             >
@@ -116,6 +115,7 @@ function draw(element: HTMLElement, { rows, step, figure, onHover }: Drawing): U
   const font = `12px ${getComputedStyle(element).fontFamily}`;
   const axis = { stroke: ink(css.ink.axis), font, ticks: { show: false } };
   const last = values.length - 1;
+  const isRtl = document.dir === 'rtl';
   const ticks = figureTicks(Math.max(...values));
   const months = (plot: UPlot) =>
     monthTicks(starts, step, (MONTH_WIDTH * (last + 1)) / (plot.width - css.SIDE));
@@ -123,11 +123,11 @@ function draw(element: HTMLElement, { rows, step, figure, onHover }: Drawing): U
     {
       width: element.clientWidth,
       height: css.HEIGHT,
-      padding: [css.PADDING, css.PADDING, 0, 0],
+      padding: [css.PADDING, isRtl ? 0 : css.PADDING, 0, isRtl ? css.PADDING : 0],
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
       scales: {
-        x: { time: false, range: [-EDGE, last + EDGE] },
+        x: { time: false, range: [-EDGE, last + EDGE], dir: isRtl ? -1 : 1 },
         y: { range: () => [0, ticks.at(-1) ?? 1] },
       },
       axes: [
@@ -140,6 +140,7 @@ function draw(element: HTMLElement, { rows, step, figure, onHover }: Drawing): U
         },
         {
           ...axis,
+          side: isRtl ? 1 : 3,
           size: css.SIDE,
           splits: () => ticks,
           values: (_plot, marks) => marks.map(shortFigure),

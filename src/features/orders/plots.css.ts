@@ -43,7 +43,8 @@ globalStyle(`${plotKeys}:focus-visible + ${plotCanvas}`, {
 });
 export const plotBars = style({
   position: 'absolute',
-  inset: `${PADDING}px ${PADDING}px ${BELOW}px ${SIDE}px`,
+  insetBlock: `${PADDING}px ${BELOW}px`,
+  insetInline: `${SIDE}px ${PADDING}px`,
   pointerEvents: 'none',
 });
 export const plotMark = style([
@@ -51,6 +52,7 @@ export const plotMark = style([
   {
     position: 'absolute',
     transform: 'translateX(-50%)',
+    selectors: { '[dir="rtl"] &': { transform: 'translateX(50%)' } },
     padding: `0 ${vars.space[1]}`,
     ...mix.outlined('sm'),
     background: vars.color.raised,

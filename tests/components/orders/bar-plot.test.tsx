@@ -1,17 +1,47 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import type { Options } from 'uplot';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Purchases } from '../../../src/domain/orders/purchases.ts';
 import { BarPlot } from '../../../src/features/orders/BarPlot.tsx';
 import { figureTicks, monthTicks } from '../../../src/features/orders/plot-axis.ts';
 
 vi.unmock('../../../src/features/orders/BarPlot.tsx');
+const drawn = vi.fn<(options: Options) => void>();
 vi.mock('uplot', () => ({
   default: class {
     static paths = {};
+    constructor(options: Options) {
+      drawn(options);
+    }
     destroy() {
       return undefined;
     }
   },
 }));
+
+afterEach(() => {
+  document.dir = '';
+});
+
+const plot = (rows: Purchases[]) => (
+  <BarPlot
+    title="GB bought per day"
+    format={(value) => `${value} GB`}
+    rows={rows}
+    step="day"
+    figure="gigabytes"
+  />
+);
+
+test.each([
+  ['ltr', 1, 3],
+  ['rtl', -1, 1],
+])('in a page that reads %s, time runs that way from the axis', (dir, direction, side) => {
+  document.dir = dir;
+  render(plot([{ start: '2026-11-19', gigabytes: 20, ips: 0, dollars: 0 }]));
+  const options = drawn.mock.lastCall?.[0];
+  expect([options?.scales?.x?.dir, options?.axes?.[1]?.side]).toEqual([direction, side]);
+});
 
 test('a plot is named by its total and span, and the arrow keys read its bars', () => {
   const rows = [20, 0, 5].map((gigabytes, index) => ({
@@ -20,15 +50,7 @@ test('a plot is named by its total and span, and the arrow keys read its bars', 
     ips: 0,
     dollars: 0,
   }));
-  render(
-    <BarPlot
-      title="GB bought per day"
-      format={(value) => `${value} GB`}
-      rows={rows}
-      step="day"
-      figure="gigabytes"
-    />,
-  );
+  render(plot(rows));
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'GB bought per day: 25 GB from Nov 19, 2026 to Nov 21, 2026. The table below has the figures.',
   );
