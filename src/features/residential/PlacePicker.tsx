@@ -5,7 +5,9 @@ import type { Stock } from '../../../generated/model/stock.zod.ts';
 import type { Rows } from '../../api/rows.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { unreadText } from '../../domain/text.ts';
+import { LANGUAGE } from '../../i18n/language.ts';
 import { t } from '../../i18n/text.ts';
+import { countryName, SENTENCES } from '../../platform/locale.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import type { Item } from '../../ui/filter-items.ts';
 import { queryState, type QueryState } from '../../ui/QueryView.tsx';
@@ -127,6 +129,20 @@ function placesOf({ rows, invalidCount }: Rows<Location>): Pick<Places, 'items' 
   return { items: [...byCode.values()], invalidCount };
 }
 
+/** Countries in the page's language, which servers name in English. They are found by both names. */
+function countriesOf(rows: Rows<Location>): Pick<Places, 'items' | 'invalidCount'> {
+  const { items, invalidCount } = placesOf(rows);
+  const named = items.map((item) => {
+    const code = item.value.toUpperCase();
+    const name = /^[A-Z]{2}$/.test(code) ? countryName(code) : code;
+    return name === code ? item : { ...item, label: name, alias: item.label };
+  });
+  return {
+    items: named.toSorted((a, b) => a.label.localeCompare(b.label, SENTENCES)),
+    invalidCount,
+  };
+}
+
 const soldOutIn = (place: string) =>
   t`No addresses are free in ${place} at the moment. Choose another place.`;
 
@@ -152,7 +168,7 @@ function usePlacesOf(tier: GeneratorSettings['tier'], wanted: Wanted): Places {
     { CountryCode: country, StateCode: state, MealType: tier },
     {
       query: {
-        select: placesOf,
+        select: LANGUAGE === 'en' || above !== undefined ? placesOf : countriesOf,
         enabled: isWanted,
         staleTime: STALE_MS,
         // Places do not change while offline.
