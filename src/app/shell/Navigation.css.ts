@@ -165,6 +165,7 @@ export const menuLink = style({
 });
 export const menuEnd = style(mix.grid(3));
 export const menuSupport = style({
+  textAlign: 'start',
   display: 'grid',
   alignContent: 'center',
   minHeight: '52px',

@@ -116,6 +116,7 @@ function draw(element: HTMLElement, { rows, step, figure, onHover }: Drawing): U
   const axis = { stroke: ink(css.ink.axis), font, ticks: { show: false } };
   const last = values.length - 1;
   const isRtl = document.dir === 'rtl';
+  const figuresSide = isRtl ? { side: 1 } : {};
   const ticks = figureTicks(Math.max(...values));
   const months = (plot: UPlot) =>
     monthTicks(starts, step, (MONTH_WIDTH * (last + 1)) / (plot.width - css.SIDE));
@@ -140,7 +141,7 @@ function draw(element: HTMLElement, { rows, step, figure, onHover }: Drawing): U
         },
         {
           ...axis,
-          side: isRtl ? 1 : 3,
+          ...figuresSide,
           size: css.SIDE,
           splits: () => ticks,
           values: (_plot, marks) => marks.map(shortFigure),
