@@ -203,6 +203,7 @@ describe('Log out', () => {
     expect(left().map(([key]) => key)).toEqual([
       'user',
       'theme',
+      'language',
       'dismissed-announcement',
       'generator',
       'recipes',
