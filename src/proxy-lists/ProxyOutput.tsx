@@ -6,6 +6,7 @@ import { cx } from '../ui/cx.ts';
 import { showSuccess } from '../ui/toast.ts';
 import { FormatPicker, ListHints, OwnLine } from './FormatPicker.tsx';
 import { ListActions, type ListWords } from './ListActions.tsx';
+import { ListHelp } from './ListHelp.tsx';
 import { ListTools } from './ListTools.tsx';
 import { OutputList, type OutputListHandle } from './OutputList.tsx';
 import type { ProxyLines } from './proxy-lines.ts';
@@ -23,12 +24,14 @@ type ProxyOutputProps = {
   onChange?: ((list: ProxyLines) => void) | undefined;
   /** Shown above the lines. */
   header?: ReactElement;
+  /** Shown below the lines. */
+  help?: ReactElement | undefined;
   className?: string | undefined;
   output?: RefObject<OutputListHandle | null> | undefined;
 };
 
 export function ProxyOutput(props: ProxyOutputProps) {
-  const { list, emptyText, emptyState, words, onChange, header, className } = props;
+  const { list, emptyText, emptyState, words, onChange, header, help, className } = props;
   const own = useLineFormat();
   const [lineFormat, changeFormat] = props.format ?? own;
   // The field shows what is typed at once, and the lines follow.
@@ -57,6 +60,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
         />
         <OwnLine lineFormat={lineFormat} onChange={changeFormat} />
         <ListHints list={list} lineFormat={shownFormat} />
+        <ListHelp list={list}>{help}</ListHelp>
       </div>
       <ListActions
         list={list}

@@ -292,3 +292,5 @@ export const code = style([
   },
 ]);
 export const string = style({ color: vars.segment.user });
+
+export const cause = style({ fontWeight: 620, marginBlockEnd: vars.space[1] });

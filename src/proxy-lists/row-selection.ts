@@ -102,3 +102,11 @@ function renderedText(selection: Selection, range: Range, cut: (part: Range) => 
   } else for (const each of ranges) selection.addRange(each);
   return text;
 }
+
+/** The number, from 1, of the row where the selection begins; null without one. */
+export function selectedRow(): number | null {
+  const start = selectedRange()?.startContainer;
+  const element = start instanceof Element ? start : start?.parentElement;
+  const row = element?.closest(`${ROW}[${FIRST_ROW}]`);
+  return row ? firstRowOf(row) : null;
+}

@@ -5,6 +5,7 @@ import * as format from '../../src/domain/proxies/format.ts';
 import type { ProxyLines } from '../../src/proxy-lists/proxy-lines.ts';
 // The dialogs that are downloaded when opened, loaded ahead.
 import '../../src/proxy-lists/ConvertDialog.tsx';
+import '../../src/proxy-lists/ExplainDialog.tsx';
 import '../../src/proxy-lists/SnippetsDialog.tsx';
 import { ProxyOutput } from '../../src/proxy-lists/ProxyOutput.tsx';
 import { endSession, beginSession } from '../../src/session/session.ts';
@@ -234,12 +235,12 @@ describe('a list', () => {
     expect(screen.queryByRole('button', { name: 'Reset list' })).toBeNull();
   });
 
-  test('without a line has no action, and the converter', async () => {
+  test('without a line has no action, and the tools that need none', async () => {
     open({ entries: [] });
     const enabled = screen
       .getAllByRole('button')
       .filter((element) => element.getAttribute('aria-disabled') !== 'true');
-    expect(enabled.map(({ textContent }) => textContent)).toEqual(['Convert']);
+    expect(enabled.map(({ textContent }) => textContent)).toEqual(['Convert', 'Explain an error']);
     await click('Save them');
     await click('Reset list');
     expect(getToast()?.title).toBe('The list is empty.');
@@ -250,6 +251,7 @@ describe('a list', () => {
 test.each([
   ['Use in code', 'Use in code'],
   ['Convert', 'Paste and convert'],
+  ['Explain an error', 'Explain an error'],
 ])('"%s" opens its dialog, which closes again', async (name, title) => {
   open();
   await click(name);

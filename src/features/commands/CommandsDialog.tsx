@@ -8,16 +8,19 @@ import { afterClosing } from '../../ui/after-closing.ts';
 import { MOVES, Options, optionId } from '../../ui/ComboBoxOptions.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { filterItems } from '../../ui/filter-items.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './commands.css.ts';
 import { isPaletteKey } from './shortcut-keys.ts';
 import {
   byGroup,
+  EXPLAIN,
   mayBeOrder,
   openOrder,
   pageCommands,
   useCommands,
   type Command,
+  type CommandDialog,
   type LinkedPage,
 } from './use-commands.ts';
 
@@ -53,9 +56,35 @@ type CommandsDialogProps = {
   pages: readonly LinkedPage[];
 };
 
-/** Pages, actions, plans, recipes and orders, and any order by its number: docs/product/everywhere.md#keyboard. */
+const ExplainDialog = lazyDialog(
+  async () => (await import('../../proxy-lists/ExplainDialog.tsx')).ExplainDialog,
+);
+
+/** The palette, and the dialog that takes its place: no page has to hold it. */
 export function CommandsDialog(props: CommandsDialogProps) {
-  const { onClose, onOpen, pages } = props;
+  const { onClose, onOpen } = props;
+  const [shown, setShown] = useState<'palette' | 'explain' | null>('palette');
+  if (shown === 'explain') return <ExplainDialog onClose={onClose} />;
+  if (shown === null) return null;
+  const pick = ({ value, run }: Command) => {
+    if (value === EXPLAIN) setShown(null);
+    else onClose();
+    // First the focus returns to where it was, so that a dialog that opens next gives it back there.
+    afterClosing(run);
+  };
+  const open = (dialog: CommandDialog) =>
+    dialog === 'explain' ? setShown(dialog) : onOpen(dialog);
+  return <Palette {...props} onPick={pick} onOpen={open} />;
+}
+
+type PaletteProps = Omit<CommandsDialogProps, 'onOpen'> & {
+  onPick: (row: Command) => void;
+  onOpen: (dialog: CommandDialog) => void;
+};
+
+/** Pages, actions, plans, recipes and orders, and any order by its number: docs/product/everywhere.md#keyboard. */
+function Palette(props: PaletteProps) {
+  const { onClose, onOpen, onPick, pages } = props;
   const id = useId();
   const { isSignedIn } = useSession();
   const [text, setText] = useState('');
@@ -66,12 +95,6 @@ export function CommandsDialog(props: CommandsDialogProps) {
   const found = byGroup(filterItems(commands, query));
   const rows = isSignedIn && mayBeOrder(query, commands) ? [...found, openOrder(query)] : found;
 
-  const pick = (row: Command | undefined) => {
-    if (row === undefined) return;
-    onClose();
-    // First the focus returns to where it was, so that a dialog that opens next gives it back there.
-    afterClosing(row.run);
-  };
   const keyDown = onKey((event: KeyboardEvent) => {
     const move = MOVES[event.key];
     if (move !== undefined) {
@@ -79,7 +102,8 @@ export function CommandsDialog(props: CommandsDialogProps) {
       if (rows.length > 0) setActive(move(active, rows.length));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      pick(rows[active]);
+      const row = rows[active];
+      if (row !== undefined) onPick(row);
     } else if (isPaletteKey(event)) {
       // The browser's own search would take the focus.
       event.preventDefault();
@@ -126,7 +150,7 @@ export function CommandsDialog(props: CommandsDialogProps) {
           value={rows[active]?.value ?? null}
           query={query}
           active={active}
-          onPick={pick}
+          onPick={onPick}
           staticClass={css.list}
         />
         <VisuallyHidden isLive>

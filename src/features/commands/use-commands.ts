@@ -48,7 +48,10 @@ const act = (
 ): Command => command('action', { value: `do ${name}`, label, run, ...own });
 
 /** What can be done with a plan once it is open. */
-const PLAN_WORDS = inContext('words to search for')`renew subscribe`;
+const PLAN_WORDS = [
+  inContext('words to search for')`renew subscribe`,
+  inContext('words to search for')`replace report addresses`,
+].join(' ');
 
 /** Found by the English word and by the name of each language. */
 const LANGUAGE_WORDS = ['language', ...LANGUAGES.map(({ name }) => name)].join(' ');
@@ -86,10 +89,18 @@ const CUSTOMER_COMMANDS = [
   },
 ];
 
+/** The key of the command whose dialog takes the place of the palette. */
+export const EXPLAIN = 'do explain';
+const EXPLAIN_TEXT = t`Explain an error`;
+const ERROR_WORDS = inContext('words to search for')`problem message 407 402 failed timeout`;
+
+/** What commands open. */
+export type CommandDialog = 'account' | 'language' | 'explain';
+
 export function useCommands(
   onThePage: readonly Command[],
   pages: readonly LinkedPage[],
-  onOpen: (dialog: 'account' | 'language') => void,
+  onOpen: (dialog: CommandDialog) => void,
 ): readonly Command[] {
   const { isSignedIn } = useSession();
   const data = useDataCommands();
@@ -97,12 +108,16 @@ export function useCommands(
   const languages = HAS_LANGUAGES
     ? [act('language', t`Change language`, () => onOpen('language'), { alias: LANGUAGE_WORDS })]
     : [];
-  if (!isSignedIn) return [...onThePage, ...linked, ...VISITOR_COMMANDS, ...languages];
+  const explain = act('explain', EXPLAIN_TEXT, () => onOpen('explain'), { alias: ERROR_WORDS });
+  // The page may have a button of this name, which the words do not find.
+  const own = onThePage.filter(({ label }) => label !== EXPLAIN_TEXT);
+  if (!isSignedIn) return [...own, ...linked, ...VISITOR_COMMANDS, explain, ...languages];
   return [
-    ...onThePage,
+    ...own,
     ...CUSTOMER_COMMANDS,
     ...linked,
     ...COMMON_COMMANDS,
+    explain,
     ...languages,
     act('account', t`Account`, () => onOpen('account'), { icon: icons.user }),
     act('sign out', t`Log out`, signOut, { alias: inContext('words to search for')`sign out` }),

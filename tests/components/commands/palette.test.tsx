@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import '../../../src/features/commands/CommandsDialog.tsx';
+import '../../../src/proxy-lists/ExplainDialog.tsx';
 import { queryClient } from '../../../src/app/query-client.ts';
 import { openShellDialog } from '../../../src/app/shell/shell-dialog.ts';
 import { ShellDialogs } from '../../../src/app/shell/ShellDialogs.tsx';
@@ -264,4 +265,16 @@ test('searching for a very long text does not block the page', async () => {
     fireEvent.change(field(), { target: { value: text } });
   expect(performance.now() - start).toBeLessThan(COMPONENT_STEP_MS);
   expect(options()).toHaveLength(1);
+});
+
+test('an error is explained on every page, in place of the palette', async () => {
+  await openPalette();
+  await search('407');
+  expect(options()).toEqual(['Explain an errorActions']);
+  await key('Enter');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await settle();
+  expect(screen.getByRole('dialog', { name: 'Explain an error' })).toBeDefined();
+  await key('Escape');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
