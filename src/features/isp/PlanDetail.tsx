@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useGetIspPlan } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
@@ -17,6 +17,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
 import * as css from './isp.css.ts';
+import { PlanAddresses } from './PlanAddresses.tsx';
 import { PlanButtons, PlanLabel, PlanNumber, PlanTimes, type PlanActions } from './PlanSummary.tsx';
 
 const BUTTON_TEXTS = {
@@ -25,11 +26,16 @@ const BUTTON_TEXTS = {
   download: inContext('verb')`Download`,
 };
 
-const output = (lines: ProxyLines) => (
-  <ProxyOutput list={lines} emptyText={t`This plan has no addresses yet.`} words={BUTTON_TEXTS} />
+const output = (lines: ProxyLines, help?: ReactElement) => (
+  <ProxyOutput
+    list={lines}
+    emptyText={t`This plan has no addresses yet.`}
+    words={BUTTON_TEXTS}
+    help={help}
+  />
 );
 
-const linesOf = ({ proxies }: WithRows<IspPlanDetail>) => linesOfPlan(proxies);
+const linesOf = (detail: WithRows<IspPlanDetail>) => ({ ...linesOfPlan(detail.proxies), detail });
 
 type PlanDetailProps = {
   plan: IspPlan;
@@ -70,7 +76,9 @@ export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
         list={({ entries, missing }) => ({ rows: entries, invalidCount: missing })}
         empty={output(NO_LINES)}
       >
-        {output}
+        {({ detail, ...lines }) =>
+          output(lines, <PlanAddresses orderNo={plan.orderNo} detail={detail} />)
+        }
       </QueryView>
     </Card>
   );

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import type { IspProxy } from '../../../generated/model/ispProxy.zod.ts';
+import { hostText } from '../../domain/proxies/entry.ts';
+import { typedText } from '../../domain/typed-text.ts';
+import { t } from '../../i18n/text.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { SearchField } from '../../ui/TextField.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
+import { useWindow } from '../../ui/use-window.ts';
+import * as css from './addresses.css.ts';
+
+/** A list without a search needs no more height than its box. */
+const SHORT = 8;
+
+export const addressText = ({ host, port }: IspProxy) => `${hostText(host)}:${port}`;
+
+export const deadAddresses = (all: readonly IspProxy[]) =>
+  all.filter(({ state }) => state === 'dead');
+
+type AddressTicksProps = {
+  addresses: readonly IspProxy[];
+  ticked: readonly IspProxy[];
+  onChange: (ticked: readonly IspProxy[]) => void;
+};
+
+/** The addresses of a plan to choose from, those that do not answer first. Renders only those in view. */
+export function AddressTicks({ addresses, ticked, onChange }: AddressTicksProps) {
+  const [search, setSearch] = useState('');
+  const box = useRef<HTMLElement>(null);
+  const wanted = typedText(search).toLowerCase();
+  const found = addresses.filter((one) => addressText(one).toLowerCase().includes(wanted));
+  const shown = [...deadAddresses(found), ...found.filter(({ state }) => state !== 'dead')];
+  const { start, end } = useWindow(box, shown.length, css.ROW);
+  const tick = (address: IspProxy, isTicked: boolean) => {
+    const others = ticked.filter((one) => one !== address);
+    onChange(isTicked ? [...others, address] : others);
+  };
+  return (
+    <>
+      {addresses.length > SHORT ? (
+        <SearchField
+          label={t`Search addresses`}
+          isLabelHidden
+          placeholder={t`Search addresses`}
+          value={search}
+          onChange={setSearch}
+        />
+      ) : null}
+      <ScrollBox ref={box} aria-label={t`Addresses`} className={css.list}>
+        <div style={{ height: shown.length * css.ROW }}>
+          <div
+            className={css.window}
+            style={{ transform: `translateY(${start * css.ROW}px)` }}
+            translate="no"
+          >
+            {shown.slice(start, end).map((address, index) => (
+              <div key={start + index} className={css.address}>
+                <TickBox
+                  label={addressText(address)}
+                  isTicked={ticked.includes(address)}
+                  onChange={(isTicked) => tick(address, isTicked)}
+                />
+                {address.state === 'dead' ? <Badge tone="danger">{t`No answer`}</Badge> : null}
+              </div>
+            ))}
+          </div>
+        </div>
+      </ScrollBox>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
+import type { WithRows } from '../../api/rows.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
+import { plural, t } from '../../i18n/text.ts';
+import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
+import { Button } from '../../ui/Button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { small } from '../../ui/text.css.ts';
+
+const ReplaceDialog = __OFFERS_REPLACE__
+  ? lazyDialog(async () => (await import('./ReplaceDialog.tsx')).ReplaceDialog)
+  : null;
+const ReportDialog = lazyDialog(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+
+export type PlanAddressesProps = { orderNo: string; detail: WithRows<IspPlanDetail> };
+
+/** What to do about addresses that do not answer: docs/product/dashboard.md#isp. */
+export function PlanAddresses({ orderNo, detail }: PlanAddressesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const dead = detail.proxies.rows.filter(({ state }) => state === 'dead').length;
+  const isReplaceable = detail.proxies.rows.some(({ id }) => id !== undefined);
+  const Replace = isReplaceable ? ReplaceDialog : null;
+  const usedUp = useUsedUp(detail);
+  const Dialog = Replace ?? ReportDialog;
+  return (
+    <>
+      <Button
+        variant={dead === 0 ? 'link' : 'outline'}
+        size="sm"
+        disabledReason={Replace === null ? null : usedUp}
+        onClick={() => setOpen(true)}
+      >
+        {Replace === null ? t`Report addresses` : t`Replace addresses`}
+      </Button>
+      {dead === 0 ? null : (
+        <span className={small}>
+          {plural(dead, {
+            one: '# address does not answer.',
+            other: '# addresses do not answer.',
+          })}
+        </span>
+      )}
+      {isOpen ? <Dialog orderNo={orderNo} detail={detail} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Why no address can be replaced, or null. */
+function useUsedUp({ replacements }: PlanAddressesProps['detail']): string | null {
+  const timeZone = useTimeZone();
+  if (replacements === undefined || replacements.left > 0) return null;
+  if (replacements.price !== undefined) return null;
+  const until = parseServerTime(replacements.until ?? '');
+  if (until === null) return t`All replacements of this plan are used.`;
+  const day = dateFormat({ dateStyle: 'medium', timeZone }, SENTENCES).format(until);
+  return t`All replacements of this plan are used until ${day}.`;
+}
