@@ -116,10 +116,18 @@ function draw(element: HTMLElement, { rows, step, figure, onHover }: Drawing): U
   const axis = { stroke: ink(css.ink.axis), font, ticks: { show: false } };
   const last = values.length - 1;
   const isRtl = document.dir === 'rtl';
-  const figuresSide = isRtl ? { side: 1 } : {};
   const ticks = figureTicks(Math.max(...values));
   const months = (plot: UPlot) =>
     monthTicks(starts, step, (MONTH_WIDTH * (last + 1)) / (plot.width - css.SIDE));
+  const figures: UPlot.Axis = {
+    ...axis,
+    size: css.SIDE,
+    splits: () => ticks,
+    values: (_plot, marks) => marks.map(shortFigure),
+    grid: { stroke: ink(css.ink.grid), width: 1 },
+  };
+  // The enum of the sides exists in uPlot's types only.
+  Object.assign(figures, { side: isRtl ? 1 : 3 });
   return new UPlot(
     {
       width: element.clientWidth,
@@ -139,14 +147,7 @@ function draw(element: HTMLElement, { rows, step, figure, onHover }: Drawing): U
           splits: (plot) => months(plot).map(({ index }) => index),
           values: (plot) => months(plot).map(({ label }) => label),
         },
-        {
-          ...axis,
-          ...figuresSide,
-          size: css.SIDE,
-          splits: () => ticks,
-          values: (_plot, marks) => marks.map(shortFigure),
-          grid: { stroke: ink(css.ink.grid), width: 1 },
-        },
+        figures,
       ],
       series: [
         {},

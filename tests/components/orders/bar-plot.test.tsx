@@ -34,7 +34,7 @@ const plot = (rows: Purchases[]) => (
 );
 
 test.each([
-  ['ltr', 1, undefined],
+  ['ltr', 1, 3],
   ['rtl', -1, 1],
 ])('in a page that reads %s, time runs that way from the axis', (dir, direction, side) => {
   document.dir = dir;
