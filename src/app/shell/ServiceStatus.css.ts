@@ -6,7 +6,7 @@ import { vars } from '../../ui/theme.css.ts';
 export const line = style({
   ...mix.line(3),
   alignItems: 'center',
-  minHeight: '36px',
+  minHeight: '30px',
   paddingInline: `max(${vars.width.gutter}, calc((100% - ${vars.width.content}) / 2))`,
   borderTop: '1px solid',
   ...mix.tint('warning'),
@@ -20,7 +20,7 @@ export const text = style({
   ...mix.ellipsis,
   flex: '1 1 auto',
   minWidth: 0,
-  minHeight: '35px',
+  minHeight: '29px',
   color: 'inherit',
   textAlign: 'start',
   selectors: {
