@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
 import type { WithRows } from '../../api/rows.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -16,22 +16,40 @@ const ReportDialog = lazyDialog(async () => (await import('./ReportDialog.tsx'))
 export type PlanAddressesProps = { orderNo: string; detail: WithRows<IspPlanDetail> };
 
 /** What to do about addresses that do not answer: docs/product/dashboard.md#isp. */
-export function PlanAddresses({ orderNo, detail }: PlanAddressesProps) {
+export function PlanAddresses(props: PlanAddressesProps) {
+  return __OFFERS_REPLACE__ && props.detail.proxies.rows.some(({ id }) => id !== undefined) ? (
+    <Replaceable {...props} />
+  ) : (
+    <Help {...props} label={t`Report addresses`} Dialog={ReportDialog} />
+  );
+}
+
+function Replaceable(props: PlanAddressesProps) {
+  const usedUp = useUsedUp(props.detail);
+  if (ReplaceDialog === null) return null;
+  return (
+    <Help {...props} label={t`Replace addresses`} disabledReason={usedUp} Dialog={ReplaceDialog} />
+  );
+}
+
+type HelpProps = PlanAddressesProps & {
+  label: string;
+  disabledReason?: string | null;
+  Dialog: ComponentType<PlanAddressesProps & { onClose: () => void }>;
+};
+
+function Help({ label, disabledReason, Dialog, ...plan }: HelpProps) {
   const [isOpen, setOpen] = useState(false);
-  const dead = detail.proxies.rows.filter(({ state }) => state === 'dead').length;
-  const isReplaceable = detail.proxies.rows.some(({ id }) => id !== undefined);
-  const Replace = isReplaceable ? ReplaceDialog : null;
-  const usedUp = useUsedUp(detail);
-  const Dialog = Replace ?? ReportDialog;
+  const dead = plan.detail.proxies.rows.filter(({ state }) => state === 'dead').length;
   return (
     <>
       <Button
         variant={dead === 0 ? 'link' : 'outline'}
         size="sm"
-        disabledReason={Replace === null ? null : usedUp}
+        disabledReason={disabledReason}
         onClick={() => setOpen(true)}
       >
-        {Replace === null ? t`Report addresses` : t`Replace addresses`}
+        {label}
       </Button>
       {dead === 0 ? null : (
         <span className={small}>
@@ -41,7 +59,7 @@ export function PlanAddresses({ orderNo, detail }: PlanAddressesProps) {
           })}
         </span>
       )}
-      {isOpen ? <Dialog orderNo={orderNo} detail={detail} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <Dialog {...plan} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
