@@ -1,4 +1,5 @@
 import { claims, products } from '../../shop.config.ts';
+import { t } from '../i18n/text.ts';
 import { SOLD, TIERS, type Plan } from './plans.ts';
 
 export type Product = {
@@ -20,6 +21,9 @@ export const PRODUCTS: readonly Product[] = [
   ...TIERS.map((plan) => ({ ...products[plan], unit: 'GB', from: false, plan }) as const),
   { ...products.isp, name: products.isp.homeName, unit: 'IP', from: true, plan: 'isp' } as const,
 ].filter(({ plan }) => SOLD.includes(plan));
+
+/** The words of a product's unit. */
+export const UNITS = { GB: t`GB`, IP: 'IP' } as const satisfies Record<Product['unit'], string>;
 
 /** The cheapest product that is sold by this unit. */
 export function lowestPrice(unit: Product['unit']): Product | undefined {

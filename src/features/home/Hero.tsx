@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
-import { lowestPrice } from '../../domain/products.ts';
+import { lowestPrice, UNITS } from '../../domain/products.ts';
 import { T, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { openLoginDialog } from '../../sign-in/login-dialog.ts';
@@ -33,11 +33,11 @@ export function Hero() {
         </div>
         <p className={css.prices}>
           <span className={css.offer}>
-            {t`Residential`} <FromPrice unit="GB" />
+            {t`Residential`} <FromPrice by="GB" />
           </span>
           {SELLS_ISP ? (
             <span className={css.offer}>
-              {t`US ISP`} <FromPrice unit="IP" />
+              {t`US ISP`} <FromPrice by="IP" />
             </span>
           ) : null}
         </p>
@@ -49,8 +49,9 @@ export function Hero() {
   );
 }
 
-function FromPrice({ unit }: { unit: 'GB' | 'IP' }) {
-  const product = lowestPrice(unit);
+function FromPrice({ by }: { by: 'GB' | 'IP' }) {
+  const product = lowestPrice(by);
+  const unit = UNITS[by];
   if (product === undefined) return null;
   return (
     <span>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { GB_RANGE, ISP_DEFAULT_QUANTITY, PLANS, SELLS_ISP } from '../../domain/plans.ts';
-import { PRODUCTS, type Product } from '../../domain/products.ts';
+import { PRODUCTS, UNITS, type Product } from '../../domain/products.ts';
 import { plural, T, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { loadNow } from '../../platform/lazy/lazy-part.tsx';
@@ -46,7 +46,8 @@ export function Products() {
 }
 
 function ProductCard({ product }: { product: Product }) {
-  const { name, summary, unit, from, features, plan, popular } = product;
+  const { name, summary, from, features, plan, popular } = product;
+  const unit = UNITS[product.unit];
   const id = `product-${plan}`;
   const price = formatListPrice(product.price);
   return (

@@ -22,7 +22,7 @@ export function FiguresTable<Row extends Purchases & { label: string }>(
   const { label, step, rows, first } = props;
   const figures = [
     ...(first ? [{ ...first, key: 'first' }] : []),
-    { key: 'GB', label: 'GB', textOf: ({ gigabytes }: Row) => figureText(gigabytes) },
+    { key: 'GB', label: t`GB`, textOf: ({ gigabytes }: Row) => figureText(gigabytes) },
     ...(SELLS_ISP
       ? [{ key: 'IPs', label: t`IPs`, textOf: ({ ips }: Row) => figureText(ips) }]
       : []),

@@ -11,7 +11,7 @@ import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import type { Arithmetic } from '../../domain/money/price.ts';
 import { PLANS, SELLS_ISP } from '../../domain/plans.ts';
-import type { Product } from '../../domain/products.ts';
+import { UNITS, type Product } from '../../domain/products.ts';
 import { t } from '../../i18n/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, LinkButton, type ButtonLook } from '../../ui/Button.tsx';
@@ -66,7 +66,7 @@ export function PlanCard(props: PlanCardProps) {
         </div>
         <p className={css.unitPrice}>
           <span className={cx(mono, css.unitFigure, css.held)}>{formatListPrice(unitPrice)}</span>{' '}
-          <span className={css.unitWord}>{t`per ${unit}${config.afterPrice}`}</span>
+          <span className={css.unitWord}>{perUnit(UNITS[unit])}</span>
         </p>
         <p className={css.cardSummary}>{product.summary}</p>
       </header>
@@ -152,3 +152,5 @@ export function TicketLink({ text = TICKET, ...look }: ButtonLook & { text?: str
     </LinkButton>
   );
 }
+
+const perUnit = (unit: string) => t`per ${unit}${config.afterPrice}`;

@@ -5,7 +5,7 @@ import { PendingPayment } from '../../checkout/PurchaseBanner.tsx';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { PLANS, SELLS_ISP, SOLD, SUBNET, type Plan } from '../../domain/plans.ts';
-import { PRODUCTS, type Product } from '../../domain/products.ts';
+import { PRODUCTS, UNITS, type Product } from '../../domain/products.ts';
 import { t } from '../../i18n/text.ts';
 import type { Head, Loader } from '../../page.ts';
 import { useSearchParams } from '../../platform/address.ts';
@@ -101,9 +101,7 @@ function PlanLinks() {
       {PRODUCTS.map((product) => (
         <a key={product.plan} href={`#${product.plan}`} className={css.planLink}>
           <span>{PLANS[product.plan].shortName}</span>{' '}
-          <span
-            className={css.planLinkPrice}
-          >{t`${formatListPrice(product.price)} per ${product.unit}`}</span>
+          <span className={css.planLinkPrice}>{priceText(product)}</span>
         </a>
       ))}
     </nav>
@@ -134,7 +132,13 @@ function BulkBuy() {
   );
 }
 
-function offer({ name, price, unit, from }: Product): string {
+function priceText({ price, ...product }: Product): string {
+  const unit = UNITS[product.unit];
+  return t`${formatListPrice(price)} per ${unit}`;
+}
+
+function offer({ name, price, from, ...product }: Product): string {
+  const unit = UNITS[product.unit];
   return from
     ? t`private US ISP proxies from ${formatListPrice(price)} per ${unit}`
     : t`${name} at ${formatListPrice(price)} per ${unit}`;

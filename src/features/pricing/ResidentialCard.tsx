@@ -105,7 +105,7 @@ function AmountControl({ amount, draft, onChange, onDraft }: AmountControlProps)
               onFocus={(event) => event.target.select()}
             />
             <span aria-hidden="true" className={css.amountUnit}>
-              GB
+              {t`GB`}
             </span>
           </span>
         }
