@@ -62,4 +62,4 @@ createGlobalTheme('[data-theme="light"]', color, lightPalette);
 // Arabic letters join: fonts of one width and free space between letters tear their words apart. Code is left to right.
 globalStyle(':root[dir="rtl"]', { vars: { [vars.font.mono]: vars.font.text } });
 globalStyle('[dir="rtl"] [dir="ltr"]', { vars: { [vars.font.mono]: sizes.font.mono } });
-globalStyle('[dir="rtl"] *', { letterSpacing: '0 !important' });
+globalStyle('[dir="rtl"] *', { letterSpacing: '0 !important', wordSpacing: '0 !important' });
