@@ -83,7 +83,7 @@ function shop(): Config {
         testMatch: /phone\.spec\.ts/,
         use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       },
-      { name: 'shop', testIgnore: [ofWidth, /(phone|spoken|translated|walks)\.spec\.ts/] },
+      { name: 'shop', testIgnore: [ofWidth, /(phone|spoken|translated|unmarked|walks)\.spec\.ts/] },
       {
         name: 'translated',
         testMatch: /(main-job|translated)\.spec\.ts/,
@@ -94,6 +94,11 @@ function shop(): Config {
         name: 'in Arabic, abroad',
         testMatch: /(main-job|spoken)\.spec\.ts/,
         use: { language: 'ar', locale: 'de-DE', timezoneId: 'Asia/Kathmandu' },
+      },
+      {
+        name: 'in the pseudo-locale',
+        testMatch: /unmarked\.spec\.ts/,
+        use: { language: 'en-XA' },
       },
       {
         name: 'in Chinese',

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkTexts } from '../tools/build/check-texts.ts';
 import { translationProblem } from '../tools/texts/catalog.ts';
+import { ariaLocales } from '../tools/texts/languages.ts';
 import { escaped } from '../tools/texts/marks.ts';
 import { languageOffers } from '../tools/texts/offers.ts';
 import { pseudoText } from '../tools/texts/pseudo.ts';
@@ -85,4 +86,17 @@ test('the line that offers a language has its texts', () => {
   expect(languageOffers()).toEqual({
     en: { offer: 'View this page in English', dismiss: 'Dismiss' },
   });
+});
+
+test.for<[string, string]>([
+  ['en-GB', 'en-US'],
+  ['en-XA', 'en-US'],
+  ['pt-AO', 'pt-PT'],
+  ['pt-BR', 'pt-BR'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-Hans', 'zh-CN'],
+  ['de-AT', 'de'],
+  ['vi', 'en-US'],
+])('the controls of React Aria have texts in %s: those of %s', ([tag, locale]) => {
+  expect(ariaLocales(tag)).toEqual([locale]);
 });

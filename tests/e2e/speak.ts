@@ -26,12 +26,16 @@ export function saidAs(english: string): RegExp {
 /** The path of a page in the language of the test. */
 export const at = (path: string): string => folder + path;
 
+/** Patterns that have been translated: a page passes a locator on to its frame. */
+const translated = new WeakSet<RegExp>();
+
 /** What finds a text in the language of the test; the English text too, which a server may have written. */
 function wanted(english: unknown, isWhole: boolean): unknown {
   if (texts === undefined) return english;
   if (english instanceof RegExp) {
+    if (translated.has(english)) return english;
     const found = texts.passing((text) => english.test(text));
-    return new RegExp([...found, english.source].join('|'), english.flags);
+    return noted(new RegExp([...found, english.source].join('|'), english.flags));
   }
   if (typeof english !== 'string') return english;
   const found = texts.whole(english).map(sourceOf);
@@ -40,7 +44,12 @@ function wanted(english: unknown, isWhole: boolean): unknown {
       ? found
       : texts.passing((text) => text.toLowerCase().includes(english.toLowerCase()));
   const any = [...parts, escapeRegExp(english)].join('|');
-  return isWhole ? new RegExp(`^\\s*(?:${any})\\s*$`) : new RegExp(any, 'i');
+  return noted(isWhole ? new RegExp(`^\\s*(?:${any})\\s*$`) : new RegExp(any, 'i'));
+}
+
+function noted(pattern: RegExp): RegExp {
+  translated.add(pattern);
+  return pattern;
 }
 
 /** Where marks of direction may be around a number. */

@@ -72,10 +72,12 @@ export const SHIPPED: readonly string[] = [
 
 /** Locales whose strings React Aria's components take; English where it has none of the language. */
 export function ariaLocales(tag: string): string[] {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  if (!ARIA.includes(language)) return ['en-US'];
-  // It has more than one locale of these.
-  return [['en', 'pt', 'zh'].includes(language) ? `${language}-${region}` : language];
+  const { language, region, script } = new Intl.Locale(tag).maximize();
+  if (!ARIA.includes(language) || language === 'en') return ['en-US'];
+  // It has two locales of these, so that those of other regions get the nearer one.
+  if (language === 'pt') return [region === 'BR' ? 'pt-BR' : 'pt-PT'];
+  if (language === 'zh') return [script === 'Hant' ? 'zh-TW' : 'zh-CN'];
+  return [language];
 }
 
 /** The languages of React Aria: https://react-spectrum.adobe.com/react-aria/internationalization.html. */
