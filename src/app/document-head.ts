@@ -12,8 +12,6 @@ export function updateDocumentHead(page: Page, head: Head): void {
   put('meta', ['property', 'og:url'], ['content', canonical]);
   put('meta', ['name', 'robots'], ['content', head.listed ? undefined : 'noindex']);
   put('link', ['rel', 'canonical'], ['href', canonical]);
-  // They name the page that was loaded; only search engines read them.
-  for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove();
 }
 
 /** Sets an attribute of the element with this key and adds the element if necessary. Without a value, removes it. */

@@ -70,6 +70,7 @@ export function Footer() {
             <button
               type="button"
               className={css.link}
+              data-replay=""
               aria-haspopup="dialog"
               aria-label={t`Language: ${LANGUAGE_NAME}`}
               translate="no"
