@@ -7,8 +7,7 @@ import { useIdle } from '../use-idle.ts';
 import { mayPreferAnother } from './language.ts';
 import * as css from './shell.css.ts';
 
-const Announcement = lazyPart(async () => (await import('./Announcement.tsx')).Announcement);
-const LanguageOffer = lazyPart(async () => (await import('./LanguageOffer.tsx')).LanguageOffer);
+const BottomLine = lazyPart(async () => (await import('./BottomLine.tsx')).BottomLine);
 
 /** The operator's announcement: docs/operators.md#announcement. Most shops have none, so its code is loaded with the file. */
 export function AnnouncementMount() {
@@ -18,13 +17,16 @@ export function AnnouncementMount() {
     // A file that cannot be read is no announcement.
     if (isIdle) void readFile().then(setFile, () => undefined);
   }, [isIdle]);
-  const offer = isIdle && mayPreferAnother() ? <LanguageOffer /> : null;
   return (
     // Always rendered, so that its change is announced.
     <div aria-live="polite" className={css.announcementPlace}>
-      <Boundary fallback={null}>
-        <Suspense fallback={null}>{file === '' ? offer : <Announcement file={file} />}</Suspense>
-      </Boundary>
+      {file !== '' || (isIdle && mayPreferAnother()) ? (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <BottomLine file={file} />
+          </Suspense>
+        </Boundary>
+      ) : null}
     </div>
   );
 }

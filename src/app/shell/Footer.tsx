@@ -24,9 +24,8 @@ function linksTo(wanted: (typeof ownPages)[number]['place']) {
 }
 
 export function Footer() {
-  const { statusUrl, chatUrl, communityUrl, communityName, socialUrl, socialName } = config;
+  const { chatUrl, communityUrl, communityName, socialUrl, socialName } = config;
   const contacts = [
-    { href: statusUrl, text: t`Service status`, rel: 'noopener' },
     { href: chatUrl, text: t`Chat`, rel: 'noopener' },
     { href: communityUrl, text: communityName, rel: 'noopener' },
     { href: socialUrl, text: socialName, rel: 'me noopener' },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import '../../../src/app/shell/Announcement.tsx';
+import '../../../src/app/shell/BottomLine.tsx';
 import { AnnouncementMount } from '../../../src/app/shell/AnnouncementMount.tsx';
 import { PlanButtons } from '../../../src/features/isp/PlanSummary.tsx';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { OFFERS } from '../../../generated/offers.ts';
 import { brand } from '../../../shop.config.ts';
 import { DAY_MS } from '../../../src/domain/server-time.ts';
+import { t } from '../../../src/i18n/text.ts';
 import type { Head } from '../../../src/page.ts';
 import {
   apiProblem,
@@ -95,8 +96,11 @@ export function toConfig(values: Values, shop: Shop) {
     statusUrl: contact.status,
     socialUrl: contact.social,
     socialName: contact.social === null ? '' : socialName(contact.social),
-    /** Links to other sites in the footer. */
-    links: shop.links,
+    /** Links to other sites in the footer, the status page first. */
+    links: [
+      ...(contact.status === null ? [] : [{ text: t`Service status`, url: contact.status }]),
+      ...shop.links,
+    ],
     /** Where the operator's pages are linked, by name; by default in the footer. */
     pages: shop.pages,
     adminEmail: contact.admin,
