@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import * as shop from '../shop.config.ts';
-import { shopFileProblems } from '../tools/build/config/read-config.ts';
+import * as shop from '../../shop.config.ts';
+import { shopFileProblems } from '../../tools/build/config/read-config.ts';
 
-vi.mock('../src/i18n/language.ts', () => ({
+vi.mock('../../src/i18n/language.ts', () => ({
   LANGUAGE: 'de',
   LOCALE: 'de',
   LANGUAGE_PATH: 'de/',
