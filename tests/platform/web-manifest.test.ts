@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { configFrom } from '../tools/build/config/read-config.ts';
+import { configFrom } from '../../tools/build/config/read-config.ts';
 
 test('the manifest of another language has its direction, its home, and the icons of the shop', async () => {
-  vi.doMock('../src/i18n/language.ts', () => ({ LANGUAGE: 'ar', LANGUAGE_PATH: 'ar/' }));
-  const { webManifest } = await import('../tools/build/delivery/web-manifest.ts');
+  vi.doMock('../../src/i18n/language.ts', () => ({ LANGUAGE: 'ar', LANGUAGE_PATH: 'ar/' }));
+  const { webManifest } = await import('../../tools/build/delivery/web-manifest.ts');
   const manifest = JSON.parse(webManifest(configFrom({}))) as {
     start_url: string;
     icons: { src: string }[];
