@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect } from 'react';
-import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { Router, useLocation } from 'wouter';
 import { lazyPart } from '../platform/lazy/lazy-part.tsx';
 import { StoreProvider, useIsClient } from '../platform/store.tsx';
@@ -8,6 +7,7 @@ import { useSession } from '../session/session.ts';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
 import { ErrorBoundary, PageFallback } from './ErrorPage.tsx';
 import { LoginDialogMount } from './LoginDialogMount.tsx';
+import { Optional } from './Optional.tsx';
 import { notFound, pageAt } from './pages.ts';
 import { queryClient } from './query-client.ts';
 import { AnnouncementMount } from './shell/AnnouncementMount.tsx';
@@ -87,12 +87,9 @@ const Realtime = lazyPart(async () => (await import('./Realtime.tsx')).Realtime)
 function RealtimeMount() {
   const { isSignedIn } = useSession();
   const isIdle = useIdle();
-  // The page works without it.
   return isSignedIn && isIdle ? (
-    <Boundary fallback={null}>
-      <Suspense fallback={null}>
-        <Realtime />
-      </Suspense>
-    </Boundary>
+    <Optional>
+      <Realtime />
+    </Optional>
   ) : null;
 }

@@ -11,8 +11,8 @@ import { useVisit } from '../session/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { icons } from '../ui/icons.ts';
 import { showSuccess } from '../ui/toast.ts';
+import { toolIcons } from '../ui/tool-icons.ts';
 import type { OutputListHandle } from './OutputList.tsx';
 import { copiedText, downloadList, emptyReason, NO_LINES, type ProxyLines } from './proxy-lines.ts';
 import * as css from './proxy-lists.css.ts';
@@ -68,7 +68,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
       />
       <span className={css.joined}>
         <Button variant="ghost" className={css.half} {...disabled} onClick={() => save(kind)}>
-          <Icon path={icons.download} />
+          <Icon path={toolIcons.download} />
           <span>{words.download}</span>
         </Button>
         {DOWNLOAD_KINDS.filter((other) => other !== kind).map((other) => {
@@ -93,8 +93,8 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
       {onChange ? (
         <span className={css.change}>
           {[
-            { text: t`Random list`, icon: icons.shuffle, onClick: randomize },
-            { text: t`Reset list`, icon: icons.trash, onClick: reset },
+            { text: t`Random list`, icon: toolIcons.shuffle, onClick: randomize },
+            { text: t`Reset list`, icon: toolIcons.trash, onClick: reset },
           ].map(({ text, icon, onClick }) => (
             <Button
               key={icon}

@@ -5,11 +5,11 @@ import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { icons } from '../ui/icons.ts';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { Select } from '../ui/Select.tsx';
 import { muted } from '../ui/text.css.ts';
 import { showToast } from '../ui/toast.ts';
+import { toolIcons } from '../ui/tool-icons.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import * as css from './proxy-lists.css.ts';
 import type { SnippetInput } from './snippets/snippet.ts';
@@ -55,7 +55,7 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
             variant="ghost"
             onClick={() => saveFile({ name: snippet.file, text, mime: 'text/plain' })}
           >
-            <Icon path={icons.download} />
+            <Icon path={toolIcons.download} />
             <span translate="no">{snippet.file}</span>
           </Button>
           <CopyButton

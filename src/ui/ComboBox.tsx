@@ -16,9 +16,9 @@ import { cx } from './cx.ts';
 import * as field from './field.css.ts';
 import { filterItems, type Item } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
-import { icons } from './icons.ts';
 import { SpinnerIcon } from './Spinner.tsx';
 import { visuallyHidden } from './text.css.ts';
+import { toolIcons } from './tool-icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type ComboBoxProps = {
@@ -140,7 +140,7 @@ export function ComboBox(props: ComboBoxProps) {
             setList(isOpen ? null : OPENED);
           }}
         >
-          {isLoading ? <SpinnerIcon /> : <Icon path={icons.chevronDown} />}
+          {isLoading ? <SpinnerIcon /> : <Icon path={toolIcons.chevronDown} />}
         </button>
         {isOpen ? (
           <Options

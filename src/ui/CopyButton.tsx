@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
 import { showUnexpectedError } from './toast.ts';
+import { toolIcons } from './tool-icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
@@ -81,7 +82,7 @@ export function CopyButton(props: CopyButtonProps) {
         reason={reason}
         onClick={() => void copy()}
       >
-        <Icon path={copies > 0 ? icons.check : icons.copy} />
+        <Icon path={copies > 0 ? icons.check : toolIcons.copy} />
         <span>{label}</span>
       </Button>
       <VisuallyHidden isLive>{copies > 0 && !props.onCopied ? t`Copied` : ''}</VisuallyHidden>

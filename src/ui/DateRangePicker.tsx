@@ -4,8 +4,8 @@ import { useBackCloses } from '../platform/back-layers.ts';
 import { dateFormat } from '../platform/locale.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { icons } from './icons.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
+import { toolIcons } from './tool-icons.ts';
 
 /** Two days as YYYY-MM-DD, both inclusive. */
 type DateRangePickerProps = {
@@ -51,7 +51,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         onFocus={preload}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon path={icons.calendar} />
+        <Icon path={toolIcons.calendar} />
         <span>{inWords(value)}</span>
       </Button>
       {isRendered ? (

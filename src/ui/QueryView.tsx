@@ -10,6 +10,7 @@ import { icons } from './icons.ts';
 import { InlineMessage } from './InlineMessage.tsx';
 import { stack } from './layout.css.ts';
 import { useRestoreFocus } from './RestoreFocus.tsx';
+import { toolIcons } from './tool-icons.ts';
 
 /** The part of a query that a screen needs; matches a TanStack Query result. */
 export type Query<Data> = {
@@ -147,7 +148,7 @@ type EmptyStateProps = {
   icon?: string | undefined;
 };
 
-export function EmptyState({ title, text, action, icon = icons.inbox }: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon = toolIcons.inbox }: EmptyStateProps) {
   return (
     <div className={css.empty}>
       <span className={css.mark}>

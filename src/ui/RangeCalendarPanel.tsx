@@ -16,7 +16,7 @@ import { customerLocale } from '../platform/locale.ts';
 import { mirrored } from './basics.css.ts';
 import * as css from './DateRangePicker.css.ts';
 import { Icon } from './Icon.tsx';
-import { icons } from './icons.ts';
+import { toolIcons } from './tool-icons.ts';
 
 type RangeCalendarPanelProps = {
   label: string;
@@ -45,11 +45,11 @@ export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
       >
         <div className={css.header}>
           <Button slot="previous" className={css.nav}>
-            <Icon path={icons.chevronLeft} className={mirrored} />
+            <Icon path={toolIcons.chevronLeft} className={mirrored} />
           </Button>
           <Heading className={css.heading} />
           <Button slot="next" className={css.nav}>
-            <Icon path={icons.chevronRight} className={mirrored} />
+            <Icon path={toolIcons.chevronRight} className={mirrored} />
           </Button>
         </div>
         <div className={css.months}>

@@ -2,8 +2,8 @@ import { useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
-import { icons } from './icons.ts';
 import { visuallyHidden } from './text.css.ts';
+import { toolIcons } from './tool-icons.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
 type SelectProps<T extends string> = {
@@ -49,7 +49,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
             </option>
           ))}
         </select>
-        <Icon path={icons.chevronDown} className={css.selectArrow} />
+        <Icon path={toolIcons.chevronDown} className={css.selectArrow} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '../i18n/text.ts';
 import { Icon } from './Icon.tsx';
-import { icons } from './icons.ts';
 import * as css from './StatCard.css.ts';
+import { toolIcons } from './tool-icons.ts';
 
 type StatCardProps = {
   label: string;
@@ -24,7 +24,7 @@ export function StatCard({ label, figure, note, noteSpace, isMarked, onClick }: 
       {onClick && (
         <span className={css.hint} aria-hidden="true">
           <span className={css.hintText}>{isMarked ? t`Showing` : t`Show`}</span>
-          <Icon path={icons.chevronDown} className={css.hintIcon} />
+          <Icon path={toolIcons.chevronDown} className={css.hintIcon} />
         </span>
       )}
       <span className={css.figure}>{figure}</span>

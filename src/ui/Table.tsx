@@ -5,11 +5,11 @@ import { mirrored } from './basics.css.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import { icons } from './icons.ts';
 import { row, spread } from './layout.css.ts';
 import * as css from './Table.css.ts';
 import { visuallyHidden } from './text.css.ts';
 import { NumberField } from './TextField.tsx';
+import { toolIcons } from './tool-icons.ts';
 
 // Roles are explicit, because `display: grid` on phones removes them from the elements.
 
@@ -83,7 +83,7 @@ export function Pagination({ page, totalPages, onPage, label }: PaginationProps)
           reason="hidden"
           onClick={() => onPage(page - 1)}
         >
-          <Icon path={icons.chevronLeft} className={mirrored} />
+          <Icon path={toolIcons.chevronLeft} className={mirrored} />
           <span>{t`Previous`}</span>
         </Button>
         <Button
@@ -94,7 +94,7 @@ export function Pagination({ page, totalPages, onPage, label }: PaginationProps)
           onClick={() => onPage(page + 1)}
         >
           <span>{t`Next`}</span>
-          <Icon path={icons.chevronRight} className={mirrored} />
+          <Icon path={toolIcons.chevronRight} className={mirrored} />
         </Button>
       </span>
     </nav>

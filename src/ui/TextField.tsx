@@ -15,6 +15,7 @@ import * as css from './field.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { visuallyHidden } from './text.css.ts';
+import { toolIcons } from './tool-icons.ts';
 import { NUMBER_FIELD, useFieldText } from './use-field-text.ts';
 
 /** The error of one field. The live region exists before the text, so that the text is announced. */
@@ -141,7 +142,7 @@ export function PasswordField(props: PasswordFieldProps) {
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
     >
-      <Icon path={shown ? icons.eyeOff : icons.eye} />
+      <Icon path={shown ? toolIcons.eyeOff : toolIcons.eye} />
     </button>
   );
   return (

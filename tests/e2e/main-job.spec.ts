@@ -5,7 +5,7 @@ import { gb, lineCount, offBadge, priceText, unsold } from '../sold.ts';
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
 import type { MessageLog } from './MessageLog.ts';
 import { pick } from './residential-customer.ts';
-import { at, say } from './speak.ts';
+import { at, countryIn, say } from './speak.ts';
 
 const BOUGHT = gb(20);
 const LINES = lineCount(500);
@@ -128,7 +128,7 @@ async function doMainJob(
   });
 
   await test.step('generates proxies for a city and downloads them', async () => {
-    await pick(page, 'Country', 'United States');
+    await pick(page, 'Country', countryIn('US'));
     await pick(page, 'State', 'New York');
     await pick(page, 'City', 'Buffalo');
     await page.getByRole('radio', { name: '30 min' }).check();

@@ -26,6 +26,10 @@ export function saidAs(english: string): RegExp {
 /** The path of a page in the language of the test. */
 export const at = (path: string): string => folder + path;
 
+/** The name of a country by its code, as the picker shows it. */
+export const countryIn = (code: string): string =>
+  new Intl.DisplayNames(folder.slice(1) || 'en', { type: 'region' }).of(code) ?? code;
+
 /** Patterns that have been translated: a page passes a locator on to its frame. */
 const translated = new WeakSet<RegExp>();
 

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary as Boundary } from 'react-error-boundary';
+import { useEffect, useState } from 'react';
 import { FILES } from '../../paths.ts';
 import { fetchFresh } from '../../platform/fetch-fresh.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
+import { Optional } from '../Optional.tsx';
 import { useIdle } from '../use-idle.ts';
 import { mayPreferAnother } from './language.ts';
 import * as css from './shell.css.ts';
@@ -21,11 +21,9 @@ export function AnnouncementMount() {
     // Always rendered, so that its change is announced.
     <div aria-live="polite" className={css.announcementPlace}>
       {file !== '' || (isIdle && mayPreferAnother()) ? (
-        <Boundary fallback={null}>
-          <Suspense fallback={null}>
-            <BottomLine file={file} />
-          </Suspense>
-        </Boundary>
+        <Optional>
+          <BottomLine file={file} />
+        </Optional>
       ) : null}
     </div>
   );

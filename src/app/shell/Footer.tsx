@@ -36,6 +36,19 @@ export function Footer() {
         <div className={css.brand}>
           <Logo />
           <p className={css.line}>{`${config.claim}.`}</p>
+          {HAS_LANGUAGES ? (
+            <button
+              type="button"
+              className={css.link}
+              data-replay=""
+              aria-haspopup="dialog"
+              aria-label={t`Language: ${LANGUAGE_NAME}`}
+              translate="no"
+              onClick={() => openShellDialog('language')}
+            >
+              {LANGUAGE_NAME}
+            </button>
+          ) : null}
         </div>
         <PageLinks title={t`Resources`} pages={RESOURCES} others={config.links} />
         <PageLinks title={t`Legal`} pages={LEGAL} />
@@ -58,27 +71,12 @@ export function Footer() {
             )}
           </ul>
         </div>
-        <div className={css.end}>
-          <p className={css.copyright}>
-            <T>
-              {`© ${config.since} `}
-              <span translate="no">{config.productName}</span>. All rights reserved.
-            </T>
-          </p>
-          {HAS_LANGUAGES ? (
-            <button
-              type="button"
-              className={css.link}
-              data-replay=""
-              aria-haspopup="dialog"
-              aria-label={t`Language: ${LANGUAGE_NAME}`}
-              translate="no"
-              onClick={() => openShellDialog('language')}
-            >
-              {LANGUAGE_NAME}
-            </button>
-          ) : null}
-        </div>
+        <p className={css.copyright}>
+          <T>
+            {`© ${config.since} `}
+            <span translate="no">{config.productName}</span>. All rights reserved.
+          </T>
+        </p>
       </div>
     </footer>
   );

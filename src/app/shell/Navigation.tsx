@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
-import { ErrorBoundary as Boundary } from 'react-error-boundary';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { ownPages } from 'virtual:shop';
 import { Link, useLocation } from 'wouter';
 import { config } from '../../config.ts';
@@ -17,6 +16,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
 import { ThemeChoices, ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { Optional } from '../Optional.tsx';
 import { useIdle } from '../use-idle.ts';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
@@ -50,9 +50,7 @@ function ServiceStatusPlace() {
   const isIdle = useIdle();
   return (
     <div aria-live="polite">
-      <Boundary fallback={null}>
-        <Suspense fallback={null}>{ServiceStatus && isIdle ? <ServiceStatus /> : null}</Suspense>
-      </Boundary>
+      <Optional>{ServiceStatus && isIdle ? <ServiceStatus /> : null}</Optional>
     </div>
   );
 }

@@ -59,15 +59,12 @@ export const link = style({
   transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&:hover': { textDecorationColor: vars.color.accentLine } },
 });
-export const end = style({
+export const copyright = style({
   gridColumn: '1 / -1',
-  ...mix.wrap(1, 4),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingTop: vars.space[4],
+  paddingTop: vars.space[6],
   borderTop: `1px solid ${vars.color.line}`,
+  ...mix.note,
 });
-export const copyright = style(mix.note);
 
 export const logo = style({
   ...mix.inline,

@@ -16,8 +16,8 @@ import { Button, buttonClass, LinkButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { toolIcons } from '../../ui/tool-icons.ts';
 import * as css from './account.css.ts';
 import { useLinkedIdentity } from './linked-identity.ts';
 import { SettingsFiles } from './SettingsFiles.tsx';
@@ -162,7 +162,7 @@ function Part({ title, children }: PartProps) {
     <details className={css.part}>
       <summary className={css.summary}>
         <h4 className={css.partTitle}>{title}</h4>
-        <Icon path={icons.chevronDown} className={css.chevron} />
+        <Icon path={toolIcons.chevronDown} className={css.chevron} />
       </summary>
       <div className={css.content}>{children}</div>
     </details>

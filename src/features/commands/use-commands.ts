@@ -19,13 +19,14 @@ import { signOut, useSession } from '../../session/session.ts';
 import { openLoginDialog } from '../../sign-in/login-dialog.ts';
 import type { Item } from '../../ui/filter-items.ts';
 import { icons } from '../../ui/icons.ts';
+import { toolIcons } from '../../ui/tool-icons.ts';
 
 /** On a grid of 24, as `icons.ts`. */
 const KINDS = {
   action: { group: t`Actions`, icon: 'M13 3 5 14h6l-1 7 8-11h-6l1-7Z' },
   page: { group: t`Pages`, icon: 'M6 3h8l4 4v14H6V3Zm8 0v4h4' },
   plan: { group: t`Plans`, icon: 'M4 5h16v6H4V5Zm0 8h16v6H4v-6Zm3-5v.01M7 16v.01' },
-  recipe: { group: t`Recipes`, icon: icons.copy },
+  recipe: { group: t`Recipes`, icon: toolIcons.copy },
   order: { group: t`Orders`, icon: 'M6 3v18l3-2 3 2 3-2 3 2V3H6Zm3 5h6m-6 4h6' },
 };
 type Kind = keyof typeof KINDS;

@@ -11,11 +11,11 @@ import { mirrored } from '../../ui/basics.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
 import { spread } from '../../ui/layout.css.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
+import { toolIcons } from '../../ui/tool-icons.ts';
 import * as css from './isp.css.ts';
 import { PlanAddresses } from './PlanAddresses.tsx';
 import { PlanButtons, PlanLabel, PlanNumber, PlanTimes, type PlanActions } from './PlanSummary.tsx';
@@ -52,7 +52,7 @@ export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
   return (
     <Card as="section" aria-label={t`Plan ${plan.orderNo}`} className={css.detail}>
       <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
-        <Icon path={icons.arrowLeft} className={mirrored} />
+        <Icon path={toolIcons.arrowLeft} className={mirrored} />
         <span>{t`Back to ISP Plans`}</span>
       </Button>
       <div className={spread}>

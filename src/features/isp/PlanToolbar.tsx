@@ -26,12 +26,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CopyByHand, copyText } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { SearchField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { requireOnline, showToast, showSuccess } from '../../ui/toast.ts';
+import { toolIcons } from '../../ui/tool-icons.ts';
 import { useKeptHeight } from '../../ui/use-kept-height.ts';
 import * as css from './isp.css.ts';
 import type { SortOrder, PlanFilters } from './plan-list.ts';
@@ -125,7 +125,7 @@ function FilterBar({ plans, now, filters, onChange }: BarProps) {
         reason="hidden"
         onClick={() => void saveRenewals(plans)}
       >
-        <Icon path={icons.calendar} />
+        <Icon path={toolIcons.calendar} />
         <span className={css.calendarText}>{t`Renewal reminders (.ics)`}</span>
       </Button>
     </div>
@@ -168,7 +168,7 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
         pendingLabel={t`Collecting ${figureText(progress ?? 0)} of ${figureText(count)}...`}
         onClick={() => copy(copied.map(({ orderNo }) => orderNo))}
       >
-        <Icon path={icons.copy} />
+        <Icon path={toolIcons.copy} />
         <span>
           {active.length > 0 || count === 0
             ? plural(count, { one: 'Copy # plan', other: 'Copy # plans' })

@@ -24,7 +24,6 @@ import { T, plural, t } from '../../i18n/text.ts';
 import { mirrored } from '../../ui/basics.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { spread, stack } from '../../ui/layout.css.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
@@ -32,6 +31,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { mono, muted, small } from '../../ui/text.css.ts';
+import { toolIcons } from '../../ui/tool-icons.ts';
 import * as css from './addresses.css.ts';
 
 type Request = Omit<ReplaceIpsRequest, 'dryRun'>;
@@ -192,7 +192,7 @@ function Pairs({ pairs }: Pick<Replacement, 'pairs'>) {
             <bdi className={mono} translate="no">
               {from}
             </bdi>
-            <Icon path={icons.chevronRight} className={mirrored} />
+            <Icon path={toolIcons.chevronRight} className={mirrored} />
             {to === undefined ? (
               <span className={muted}>{t`a new address`}</span>
             ) : (

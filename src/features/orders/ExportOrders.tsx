@@ -13,12 +13,12 @@ import { plural, t } from '../../i18n/text.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { showToast, showSuccess } from '../../ui/toast.ts';
+import { toolIcons } from '../../ui/tool-icons.ts';
 import { exportChoices } from './export-choice.ts';
 import { orderPages, EXPORT_PAGE_SIZE, type FetchPage } from './list-orders.ts';
 import { ordersCsv } from './orders-csv.ts';
@@ -93,7 +93,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
         reason="hidden"
         onClick={start}
       >
-        <Icon path={icons.download} />
+        <Icon path={toolIcons.download} />
         <span>{choice.button}</span>
       </Button>
       <Select

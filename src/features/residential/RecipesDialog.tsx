@@ -8,12 +8,12 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { EmptyState } from '../../ui/QueryView.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { toolIcons } from '../../ui/tool-icons.ts';
 import { useListFormat } from './generator-state.ts';
 import * as css from './residential.css.ts';
 
@@ -70,7 +70,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
         </div>
         {recipes.length === 0 ? (
           <EmptyState
-            icon={icons.copy}
+            icon={toolIcons.copy}
             title={t`No recipes saved yet`}
             text={t`Save your current settings and load them with one click.`}
           />
@@ -107,7 +107,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
                   aria-label={t`Delete ${recipe.name}`}
                   onClick={() => remove(recipe.name)}
                 >
-                  <Icon path={icons.trash} />
+                  <Icon path={toolIcons.trash} />
                 </Button>
               </li>
             ))}

@@ -16,12 +16,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
 import { spread, stack } from '../../ui/layout.css.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading, tiny } from '../../ui/text.css.ts';
+import { toolIcons } from '../../ui/tool-icons.ts';
 import { BuyFirst, EMPTY_TEXT, hasDataLeft } from './BuyFirst.tsx';
 import { DataLeft } from './DataLeft.tsx';
 import {
@@ -116,7 +116,7 @@ export function ResidentialPanel() {
               <SingleProxy settings={picked} config={config} soldOut={soldOut} />
               <div className={css.recipeMenu} data-commands="">
                 <Button variant="link" size="sm" onClick={() => setRecipesOpen(true)}>
-                  <Icon path={icons.copy} />
+                  <Icon path={toolIcons.copy} />
                   <span>{t`Recipes`}</span>
                 </Button>
                 <span className={css.note}>{t`Save these settings or share them as a link.`}</span>
