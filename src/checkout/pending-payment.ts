@@ -50,7 +50,7 @@ const Fields = z.object({
   /** What the payment waits for, if the server says more than that it is pending. */
   state: orElse(z.optional(z.enum(PROGRESS)), undefined),
   openedAt: moment,
-  /** Email of the paying customer, if known. It is shown to nobody else. */
+  /** Email of the paying customer, if known. It is never shown to another customer. */
   customer: z.optional(email),
 });
 

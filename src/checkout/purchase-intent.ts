@@ -20,7 +20,7 @@ const StoredPurchase = z.object({
   code: boundedText(PromotionCodeMax),
   /** The price shown; undefined while the code is not applied. */
   total: z.optional(money),
-  /** Email of the customer whose session ended during it. It is shown to nobody else. Undefined for a visitor. */
+  /** Email of the customer whose session ended during it. It is never shown to another customer. Undefined for a visitor. */
   customer: z.optional(email),
 });
 

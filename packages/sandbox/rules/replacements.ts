@@ -15,7 +15,7 @@ const leftOf = ({ quantity, replacements }: IspPlanRow): number =>
 
 const isActive = (plan: IspPlanRow, now: number): boolean => plan.expiresAt > now;
 
-/** What the detail of a plan says about replacements; undefined for an expired plan, of which none is replaced. */
+/** The replacements that a plan's detail reports; undefined for an expired plan, whose addresses cannot be replaced. */
 export const allowanceOf = (plan: IspPlanRow, now: number) =>
   isActive(plan, now)
     ? { left: leftOf(plan), price: toDollars(CENTS), until: utcTime(plan.expiresAt) }

@@ -22,6 +22,6 @@ export function expectStock(backend: Backend, place: readonly string[]): void {
   throw new Refusal(409, `No addresses are free in ${empty} at the moment`, 'sold_out');
 }
 
-/** IPs of the ISP plan that are free; undefined where nobody counts them. */
+/** IPs of the ISP plan that are free; undefined if stock is not counted. */
 export const ipsInStock = ({ store }: Backend): number | undefined =>
   store.provoked.of<number>('inStock');
