@@ -68,6 +68,29 @@ test('every path that a document names in code style exists', () => {
   expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
+test.each(['docs', 'docs/decisions'])(
+  '%s/README.md lists every document of its folder',
+  (folder) => {
+    const index = `${folder}/README.md`;
+    const listed = new Set(linksOf(index).map(({ target }) => target));
+    const documents = globSync(`${folder}/*.md`).filter((file) => file !== index);
+    expect(documents.length).toBeGreaterThan(15);
+    expect(documents.filter((file) => !listed.has(file))).toEqual([]);
+  },
+);
+
+test('a superseded decision names its successor in the index and on its page', () => {
+  const successorOf = (text: string) => /superseded.*?by \[(\d+)\]/i.exec(text)?.[1];
+  const rows = read('docs/decisions/README.md').matchAll(/^\| .*?\]\((\d+[\w-]+\.md)\).*$/gm);
+  const decisions = [...rows].map(([row, file = '']) => ({
+    file,
+    inIndex: successorOf(row),
+    onPage: successorOf(read(`docs/decisions/${file}`).split('\n\n')[1] ?? ''),
+  }));
+  expect(decisions.filter(({ inIndex }) => inIndex !== undefined).length).toBeGreaterThan(2);
+  expect(decisions.filter(({ inIndex, onPage }) => inIndex !== onPage)).toEqual([]);
+});
+
 test('every test file that a document or comment names exists', () => {
   const there = new Set(
     globSync('{tests,packages}/**/*.{test,spec}.{ts,tsx}').map((file) => basename(file)),
