@@ -49,6 +49,7 @@ test('npm run texts writes every text of the shop into the file of a new languag
     'msgid "Fast proxies"',
   ]);
   expect(file).toContain('"Language: it\\n"');
+  expect(file).toContain('#: src/page.ts\nmsgid "Log out"');
 });
 
 test('npm run texts keeps what is translated, also of a text that is gone for a while', () => {
@@ -59,6 +60,24 @@ test('npm run texts keeps what is translated, also of a text that is gone for a 
   shop.write('src/page.ts', SOURCE);
   shop.texts();
   expect(shop.read('texts/de.po')).toContain('\nmsgid "Sign in"\nmsgstr "Anmelden"\n');
+});
+
+test('a text that moves within the source changes no file of a language', () => {
+  const shop = smallShop();
+  shop.texts();
+  const file = shop.read('texts/de.po');
+  shop.write('src/page.ts', "import { t } from './i18n/text.ts';\nt`Log out`;");
+  shop.write('src/a.ts', SOURCE.replace('t`Log out`, ', ''));
+  shop.texts();
+  expect(shop.read('texts/de.po')).toBe(file);
+});
+
+test('a new text follows the one that precedes it in the source', () => {
+  const shop = smallShop();
+  shop.texts();
+  shop.write('src/page.ts', SOURCE.replace('t`Log out`', 't`Log out`, t`Close`'));
+  shop.texts();
+  expect(shop.read('texts/de.po')).toContain('"Log out"\nmsgstr ""\n\nmsgid "Close"');
 });
 
 test('an operator changes a text of the shop in its file of the language, English included', () => {

@@ -16,16 +16,14 @@ export type Catalog = {
   missing: Message[];
 };
 
-const keyOf = (message: string, context: string) => `${context}\u0004${message}`;
+export const keyOf = ({ message, context }: Message): string => `${context}\u0004${message}`;
 
 /** The texts of a language: `texts/<tag>.po`, and above them the operator's `brand/texts/<tag>.po`. */
 export function translateInto(tag: string): Translate {
   if (PSEUDO.includes(tag)) return (message) => pseudoText(message, tag);
   const entries = filesOf(tag).flatMap(entriesOf);
-  const texts = new Map(
-    entries.map(({ message, context, text }) => [keyOf(message, context), text]),
-  );
-  return (message, context) => texts.get(keyOf(message, context)) ?? message;
+  const texts = new Map(entries.map((entry) => [keyOf(entry), entry.text]));
+  return (message, context) => texts.get(keyOf({ message, context })) ?? message;
 }
 
 /** Compares the files of a language with the messages of the shop. */
@@ -34,12 +32,13 @@ export function catalogOf(
   messages: readonly Message[],
   files: readonly string[] = filesOf(tag),
 ): Catalog {
-  const known = new Set(messages.map((one) => keyOf(one.message, one.context)));
+  const known = new Set(messages.map(keyOf));
   const translated = new Set<string>();
   const problems: string[] = [];
   for (const file of files) {
-    for (const { message, context, text } of entriesOf(file)) {
-      const key = keyOf(message, context);
+    for (const entry of entriesOf(file)) {
+      const { message, text } = entry;
+      const key = keyOf(entry);
       const problem = known.has(key)
         ? translationProblem(message, text, tag)
         : unknownProblem(message, messages);
@@ -48,7 +47,7 @@ export function catalogOf(
     }
   }
   const isSource = tag === 'en' || PSEUDO.includes(tag);
-  const isMissing = (one: Message) => !translated.has(keyOf(one.message, one.context));
+  const isMissing = (one: Message) => !translated.has(keyOf(one));
   return { problems, missing: isSource ? [] : messages.filter(isMissing) };
 }
 

@@ -20,14 +20,14 @@ if (wrong !== undefined) {
 }
 const messages = findMessages();
 for (const tag of SHIPPED.filter((one) => one !== 'en')) report(tag, filesOf(tag)[0]);
-if (values.language !== undefined) report(values.language, filesOf(values.language)[1]);
+// With places, a text that moves within the source would change the file of each language.
+if (values.language !== undefined)
+  report(values.language, filesOf(values.language)[1], { withPlaces: true });
 
-function report(tag: string, file: string): void {
+function report(tag: string, file: string, options?: { withPlaces: boolean }): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    updated(existsSync(file) ? readFileSync(file) : Buffer.from(''), tag, messages),
-  );
+  const old = existsSync(file) ? readFileSync(file) : Buffer.from('');
+  writeFileSync(file, updated(old, tag, messages, options));
   const { missing, problems } = catalogOf(tag, messages);
   for (const problem of problems) console.error(problem);
   console.log(

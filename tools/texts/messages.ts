@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Message } from './catalog.ts';
+import { keyOf, type Message } from './catalog.ts';
 import { marksOf } from './marks.ts';
 import { wordsOf } from './shop-file.ts';
 
@@ -11,10 +11,10 @@ const SHOP_FILE = 'shop.config.ts';
 /** Every text of the shop in English, in the order of its files; the operator's in `shop.config.ts` last. */
 export function findMessages(): FoundMessage[] {
   const found = new Map<string, FoundMessage>();
-  const add = (file: string, message: string, context: string) => {
-    const key = `${context}\u0004${message}`;
+  const add = (file: string, text: Message) => {
+    const key = keyOf(text);
     const there = found.get(key);
-    if (there === undefined) found.set(key, { message, context, files: [file] });
+    if (there === undefined) found.set(key, { ...text, files: [file] });
     else if (!there.files.includes(file)) there.files.push(file);
   };
   const sources = globSync(['src/**/*.{ts,tsx}', 'tools/build/**/*.{ts,tsx}'])
@@ -23,9 +23,9 @@ export function findMessages(): FoundMessage[] {
   for (const file of sources) {
     const code = readFileSync(file, 'utf8');
     if (!code.includes('i18n/text.ts')) continue;
-    for (const { message, context } of marksOf(file, code)) add(file, message, context);
+    for (const { message, context } of marksOf(file, code)) add(file, { message, context });
   }
   for (const { text } of wordsOf(SHOP_FILE, readFileSync(SHOP_FILE, 'utf8')))
-    add(SHOP_FILE, text, SHOP_FILE);
+    add(SHOP_FILE, { message: text, context: SHOP_FILE });
   return [...found.values()];
 }

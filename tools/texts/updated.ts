@@ -1,18 +1,34 @@
 import { po, type GetTextTranslation } from 'gettext-parser';
+import { keyOf } from './catalog.ts';
 import type { FoundMessage } from './messages.ts';
 
-/** A PO file with every text of the source, in its order. Translations of texts that have left are kept as obsolete. */
-export function updated(old: Buffer, tag: string, messages: readonly FoundMessage[]): string {
+/**
+ * A PO file with every text of the source. A text keeps its place in the file when it moves within the source; a new one
+ * follows the text that precedes it in the source. Translations of texts that have left are kept as obsolete.
+ */
+export function updated(
+  old: Buffer,
+  tag: string,
+  messages: readonly FoundMessage[],
+  { withPlaces = false }: { withPlaces?: boolean } = {},
+): string {
   const { headers, translations, obsolete = {} } = po.parse(old);
   const entries = (all: typeof translations) =>
     Object.values(all).flatMap((one) => Object.values(one));
+  const active = entries(translations);
   const known = new Map(
-    [...entries(obsolete), ...entries(translations)].map((entry) => [
-      `${entry.msgctxt ?? ''}\u0004${entry.msgid}`,
-      entry,
-    ]),
+    [...entries(obsolete), ...active].map((entry) => [keyOfEntry(entry), entry]),
   );
-  const current = messages.map((message) => entryOf(message, known));
+  const current = inOrderOf(active.map(keyOfEntry), messages).map((message) => {
+    const { msgstr = [''], comments } = known.get(keyOf(message)) ?? {};
+    known.delete(keyOf(message));
+    return {
+      msgid: message.message,
+      ...(message.context !== '' && { msgctxt: message.context }),
+      msgstr,
+      comments: { ...comments, reference: withPlaces ? message.files.join('\n') : '' },
+    };
+  });
   const left = [...known.values()].filter(
     ({ msgid, msgstr: [text = ''] }) => msgid !== '' && text !== '',
   );
@@ -33,19 +49,19 @@ export function updated(old: Buffer, tag: string, messages: readonly FoundMessag
   return `${file.toString('utf8')}\n`;
 }
 
-function entryOf(
-  { message, context, files }: FoundMessage,
-  known: Map<string, GetTextTranslation>,
-): GetTextTranslation {
-  const key = `${context}\u0004${message}`;
-  const { msgstr = [''], comments } = known.get(key) ?? {};
-  known.delete(key);
-  return {
-    msgid: message,
-    ...(context !== '' && { msgctxt: context }),
-    msgstr,
-    comments: { ...comments, reference: files.join('\n') },
-  };
+const keyOfEntry = ({ msgid, msgctxt = '' }: GetTextTranslation) =>
+  keyOf({ message: msgid, context: msgctxt });
+
+function inOrderOf(keys: readonly string[], messages: readonly FoundMessage[]): FoundMessage[] {
+  const byKey = new Map(messages.map((message) => [keyOf(message), message]));
+  const ordered = keys.flatMap((key) => byKey.get(key) ?? []);
+  const old = new Set(ordered);
+  for (const [at, message] of messages.entries()) {
+    if (old.has(message)) continue;
+    const previous = messages[at - 1];
+    ordered.splice(previous === undefined ? 0 : ordered.indexOf(previous) + 1, 0, message);
+  }
+  return ordered;
 }
 
 function grouped(entries: readonly GetTextTranslation[]) {
