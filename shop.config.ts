@@ -79,7 +79,7 @@ export const contact: ShopFile['contact'] = {
   status: null,
 };
 
-/** Social sign-ins that your server has; the first one is the button of Home. Without any, customers sign in by email. */
+/** Social sign-ins that your server supports. Home shows Discord if both are on. Without any, customers sign in by email. */
 export const signIn: ShopFile['signIn'] = { discord: true, google: true };
 
 /** Whether `/create-admin` is in the build, where the first administrator's account is made. */

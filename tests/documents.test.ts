@@ -61,7 +61,10 @@ test('every path that a document names in code style exists', () => {
   const named = files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => {
-      const paths = new RegExp(`\`((?:${FOLDERS.join('|')})/[^\`\\s*{…]*)\``, 'g');
+      const paths = new RegExp(
+        `\`(?:npx (?:node|vitest run|playwright test|stryker run) )?((?:${FOLDERS.join('|')})/[^\`\\s*{<…]*)[\` ]`,
+        'g',
+      );
       return [...read(file).matchAll(paths)].map(([, path = '']) => ({ file, path }));
     });
   expect(named.length).toBeGreaterThan(20);
@@ -110,9 +113,8 @@ test('every picture in docs/pictures is shown by a document', () => {
   expect(globSync('docs/pictures/*').filter((picture) => !shown.includes(picture))).toEqual([]);
 });
 
-const scripts = Object.keys(
-  (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
-).filter((name) => name !== 'postinstall');
+const commands = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
+const scripts = Object.keys(commands);
 
 test('docs/commands.md names every script of package.json', () => {
   const named = new Set(read('docs/commands.md').match(/(?<=`(?:npm (?:run )?)?)[\w:-]+(?=[` ])/g));
@@ -127,6 +129,47 @@ test('every command that a document names is a script of package.json', () => {
     );
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter(({ name }) => !scripts.includes(name))).toEqual([]);
+});
+
+/** The source of a program, with the modules that it imports by a path or from `packages/`. */
+function sourceOf(file: string, seen = new Set<string>()): string {
+  if (seen.has(file) || !file.endsWith('.ts')) return '';
+  seen.add(file);
+  const text = read(file);
+  const imported = text.matchAll(/(?:from|import\() ?'(?:(\.[^']+)|@ambergate\/([^']+))'/g);
+  const modules = [...imported].map(([, near, far = '']) =>
+    near === undefined ? `packages/${far}` : join(dirname(file), near),
+  );
+  return [text, ...modules.map((module) => sourceOf(module, seen))].join('\n');
+}
+
+test('every option that a document gives to a command is in the help of the command', () => {
+  const given = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\bnpm (?:run )?([\w:-]+) -- ([^`\n]+)/g)].flatMap(
+        ([, command = '', rest = '']) =>
+          (rest.match(/(?<=^|\s)--[a-z][\w-]*/g) ?? []).map((option) => ({
+            file,
+            command,
+            option,
+          })),
+      ),
+    );
+  const helps = new Map(
+    Object.entries(commands).flatMap(([name, script]) => {
+      const entry = script.match(/(?<= )(?:tools|packages)\S+\.ts/g)?.at(-1);
+      return entry === undefined ? [] : [[name, sourceOf(entry)] as const];
+    }),
+  );
+  const ours = given.filter(({ command }) => helps.has(command));
+  expect(ours.length).toBeGreaterThan(30);
+  expect(
+    ours.filter(
+      ({ command, option }) =>
+        option !== '--help' && !new RegExp(`${option}(?![\\w-])`).test(helps.get(command) ?? ''),
+    ),
+  ).toEqual([]);
 });
 
 describe('the README', () => {

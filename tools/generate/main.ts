@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
@@ -10,11 +10,12 @@ const GENERATED = 'generated';
 
 const HELP = `npm run generate
 
-Writes generated/ from openapi.yaml. If a step fails, generated/ stays as it was.`;
+Writes generated/ from openapi.yaml, and the version of the contract into the package of the kit.
+If a step fails, generated/ stays as it was.`;
 
 readOptions(HELP, {});
 // Other readers would follow references that lead out of it.
-loadContract(CONTRACT);
+const { version } = loadContract(CONTRACT);
 const backup = mkdtempSync(join(tmpdir(), 'generated-'));
 cpSync(GENERATED, backup, { recursive: true });
 
@@ -27,6 +28,22 @@ step('redocly', [
 ]);
 step('orval', []);
 rmSync(backup, { recursive: true });
+const KIT = 'packages/contract-check';
+writeVersion(join(KIT, 'package.json'), (manifest: Versioned) => manifest);
+writeVersion(
+  'package-lock.json',
+  (lock: { packages: Record<string, Versioned> }) => lock.packages[KIT],
+);
+
+type Versioned = { version: string };
+
+function writeVersion<T>(file: string, find: (content: T) => Versioned | undefined): void {
+  const content = JSON.parse(readFileSync(file, 'utf8')) as T;
+  const versioned = find(content);
+  if (versioned === undefined || versioned.version === version) return;
+  versioned.version = version;
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}
 
 function step(command: string, args: readonly string[]): void {
   const { exitCode } = run(command, args, { stdio: 'inherit' });
