@@ -1,22 +1,19 @@
 import { useState, type ComponentType } from 'react';
-import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
-import type { WithRows } from '../../api/rows.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { plural, t } from '../../i18n/text.ts';
 import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { small } from '../../ui/text.css.ts';
+import type { AddressedPlan } from './addressed-plan.ts';
 
 const ReplaceDialog = __OFFERS_REPLACE__
   ? lazyDialog(async () => (await import('./ReplaceDialog.tsx')).ReplaceDialog)
   : null;
 const ReportDialog = lazyDialog(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
-export type PlanAddressesProps = { orderNo: string; detail: WithRows<IspPlanDetail> };
-
 /** What to do about addresses that do not answer: docs/product/dashboard.md#isp. */
-export function PlanAddresses(props: PlanAddressesProps) {
+export function PlanAddresses(props: AddressedPlan) {
   return __OFFERS_REPLACE__ && props.detail.proxies.rows.some(({ id }) => id !== undefined) ? (
     <Replaceable {...props} />
   ) : (
@@ -24,7 +21,7 @@ export function PlanAddresses(props: PlanAddressesProps) {
   );
 }
 
-function Replaceable(props: PlanAddressesProps) {
+function Replaceable(props: AddressedPlan) {
   const usedUp = useUsedUp(props.detail);
   if (ReplaceDialog === null) return null;
   return (
@@ -32,10 +29,10 @@ function Replaceable(props: PlanAddressesProps) {
   );
 }
 
-type HelpProps = PlanAddressesProps & {
+type HelpProps = AddressedPlan & {
   label: string;
   disabledReason?: string | null;
-  Dialog: ComponentType<PlanAddressesProps & { onClose: () => void }>;
+  Dialog: ComponentType<AddressedPlan & { onClose: () => void }>;
 };
 
 function Help({ label, disabledReason, Dialog, ...plan }: HelpProps) {
@@ -65,7 +62,7 @@ function Help({ label, disabledReason, Dialog, ...plan }: HelpProps) {
 }
 
 /** Why no address can be replaced, or null. */
-function useUsedUp({ replacements }: PlanAddressesProps['detail']): string | null {
+function useUsedUp({ replacements }: AddressedPlan['detail']): string | null {
   const timeZone = useTimeZone();
   if (replacements === undefined || replacements.left > 0) return null;
   if (replacements.price !== undefined) return null;

@@ -12,8 +12,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { hint } from '../../ui/field.css.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { Select } from '../../ui/Select.tsx';
+import type { AddressedPlan } from './addressed-plan.ts';
 import { AddressTicks, deadAddresses } from './AddressTicks.tsx';
-import type { PlanAddressesProps } from './PlanAddresses.tsx';
 import { Allowance, Replaced, ReplacePreview } from './ReplacePreview.tsx';
 
 type Reason = ReplaceIpsRequest['reason'];
@@ -26,7 +26,7 @@ const REASONS: readonly { value: Reason; label: string }[] = [
 ];
 
 /** Replaces addresses of a plan after a preview: docs/product/dashboard.md#isp. */
-export function ReplaceDialog(props: PlanAddressesProps & { onClose: () => void }) {
+export function ReplaceDialog(props: AddressedPlan & { onClose: () => void }) {
   const { orderNo, detail, onClose } = props;
   const { replacements } = detail;
   const [addresses] = useState(() => detail.proxies.rows.filter(({ id }) => id !== undefined));

@@ -5,11 +5,11 @@ import { SupportLinks } from '../../proxy-lists/SupportLinks.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { muted } from '../../ui/text.css.ts';
+import type { AddressedPlan } from './addressed-plan.ts';
 import { addressText, AddressTicks, deadAddresses } from './AddressTicks.tsx';
-import type { PlanAddressesProps } from './PlanAddresses.tsx';
 
 /** Writes to support about addresses of a plan, with its order number and the addresses filled in. */
-export function ReportDialog(props: PlanAddressesProps & { onClose: () => void }) {
+export function ReportDialog(props: AddressedPlan & { onClose: () => void }) {
   const { orderNo, detail, onClose } = props;
   const { rows } = detail.proxies;
   const [ticked, setTicked] = useState<readonly IspProxy[]>(() => deadAddresses(rows));
