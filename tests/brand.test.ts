@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { linkPicture, linkPictureProblem } from '../tools/build/brand/link-picture.ts';
@@ -9,7 +10,6 @@ import { unknownFiles } from '../tools/build/brand/unknown-files.ts';
 import { readConfig } from '../tools/build/config/read-config.ts';
 import type { Config } from '../tools/build/config/schema.ts';
 import { themeColors } from '../tools/build/palette/theme-colors.ts';
-import { temporaryFolder } from './setup/temporary-folder.ts';
 
 /** A square of 8 with this inside. */
 const svg = (inside: string, more = '') =>

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { buildProblems } from '../tools/build/build-problems.ts';
-import { temporaryFolder } from './setup/temporary-folder.ts';
 
 const SECRET = 'correct-horse-battery';
 const ENV = { DEPLOY_TOKEN: SECRET, VITE_AUTH_ANON_KEY: 'a-public-setting', API_KEY: 'short' };

@@ -8,13 +8,13 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { APP_ORIGIN, DEMO, startBackend } from '@ambergate/contract-check/tests/backend.ts';
 import { EXPIRED, SELF_SIGNED } from '@ambergate/contract-check/tests/self-signed.ts';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { configFrom } from '../tools/build/config/read-config.ts';
 import { backendFindings } from '../tools/doctor/backend.ts';
 import { UNSEEN } from '../tools/doctor/causes.ts';
 import { lineOf } from '../tools/doctor/finding.ts';
 import { servedFindings } from '../tools/doctor/served.ts';
-import { temporaryFolder } from './setup/temporary-folder.ts';
 
 async function portOf(server: Server): Promise<number> {
   server.listen(0);

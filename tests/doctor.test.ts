@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { loadContract } from '@ambergate/contract-check/engine/load.ts';
 import { APP_ORIGIN, DEMO, startBackend } from '@ambergate/contract-check/tests/backend.ts';
 import { startServer } from '@ambergate/contract-check/tests/hostile-server.ts';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { describe, expect, test } from 'vitest';
 import * as shop from '../shop.config.ts';
 import { configFrom, configWarnings } from '../tools/build/config/read-config.ts';
@@ -18,7 +19,6 @@ import { lineOf } from '../tools/doctor/finding.ts';
 import { priceFindings } from '../tools/doctor/prices.ts';
 import { plainFinding, servedFindings } from '../tools/doctor/served.ts';
 import { settingFindings } from '../tools/doctor/settings.ts';
-import { temporaryFolder } from './setup/temporary-folder.ts';
 
 const OWN = { VITE_SITE_URL: APP_ORIGIN, VITE_PAYMENT_ORIGINS: 'https://pay.example' };
 const OWN_FILE = {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './setup/temporary-folder.ts';
 
 function explain(...places: string[]) {
   const maps = temporaryFolder();

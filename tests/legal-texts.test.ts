@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { products } from '../shop.config.ts';
 import { checkTextPages, textPages } from '../tools/build/brand/legal-texts.ts';
 import { readConfig } from '../tools/build/config/read-config.ts';
 import type { Config } from '../tools/build/config/schema.ts';
-import { temporaryFolder } from './setup/temporary-folder.ts';
 
 const config = readConfig('test');
 

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { parseSync, transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { shopFileProblems } from '../tools/build/config/read-config.ts';
 import { shopFileMistake } from '../tools/build/config/shop-file-mistake.ts';
 import { rowsOf } from './rows-of.ts';
-import { temporaryFolder } from './setup/temporary-folder.ts';
 
 /** What a command prints before it begins, in a shop with this file. */
 function printedWith(file: string) {

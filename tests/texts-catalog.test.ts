@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { ariaLocales } from '../tools/texts/languages.ts';
 import { escaped } from '../tools/texts/marks.ts';
 import { languageOffers } from '../tools/texts/offers.ts';
 import { pseudoText } from '../tools/texts/pseudo.ts';
-import { temporaryFolder } from './setup/temporary-folder.ts';
 
 test.for<[string, string, string, string]>([
   ['Buy {name}', 'Kaufen', 'de', 'it lacks {name}'],

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { run } from '@ambergate/contract-check/engine/program.ts';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { tagProblem } from '../tools/texts/languages.ts';
-import { temporaryFolder } from './setup/temporary-folder.ts';
 
 const SOURCE = `import { plural, t } from './i18n/text.ts';
 console.log([t\`Sign in\`, t\`Log out\`, plural(Number('2'), { one: '# line', other: '# lines' })].join(', '));`;

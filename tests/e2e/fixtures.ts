@@ -1,4 +1,5 @@
 import { start } from '@ambergate/contract-check/engine/program.ts';
+import { uniqueName } from '@ambergate/sandbox/tests/unique-name.ts';
 import {
   expect as baseExpect,
   type APIRequestContext,
@@ -7,7 +8,6 @@ import {
 } from '@playwright/test';
 import { answers } from '../../tools/dev/children.ts';
 import { freePort } from '../../tools/dev/free-port.ts';
-import { uniqueName } from '../unique-name.ts';
 import { test as base } from '../whole-names.ts';
 import { MessageLog } from './MessageLog.ts';
 import { speak } from './speak.ts';

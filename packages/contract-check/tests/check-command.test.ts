@@ -1,11 +1,11 @@
 import { exec } from 'node:child_process';
 import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { loadContract } from '../engine/load.ts';
 import { APP_ORIGIN, DEMO, type Backend } from './backend.ts';
 import { startServer } from './hostile-server.ts';
 import { check, checkByCommand, inThisProcess } from './run-check.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Tests `npm run contract:check` as a command. */
 type Answer = Parameters<typeof startServer>[0];

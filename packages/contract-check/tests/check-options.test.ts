@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { startSandbox } from '@ambergate/sandbox/server.ts';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { DEMO, type Backend } from './backend.ts';
 import { check, inThisProcess } from './run-check.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const withToken = ({ token }: Backend) => ({ TOKEN: token });
 

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { expandArgs } from '../cli/expand-args.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /**
  * The scripts of the templates for CI. `node` of the action and `npx` of GitLab are replaced by a program that notes

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { usedByApp } from '../coverage/used-by-app.ts';
 import { loadContract } from '../engine/load.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const contract = loadContract();
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { all, withoutField, withoutPath, type Edit } from './contract-edits.ts';
 import { at, changedText, put, type Json } from './contract-text.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const setVersion = (document: Json) => put(at(document, 'info'), 'version', '2.0.0');
 

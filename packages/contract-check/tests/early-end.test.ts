@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { createClient } from '../engine/client.ts';
 import { KIT_FAILED } from '../engine/context.ts';
 import { loadContract } from '../engine/load.ts';
@@ -11,6 +10,7 @@ import { NO_SCENARIOS } from '../engine/scenarios.ts';
 import { APP_ORIGIN } from './backend.ts';
 import { startServer } from './hostile-server.ts';
 import { check, inThisProcess } from './run-check.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Runs the kit against a server that answers `/`, and leaves the rest to the test. */
 async function runAgainst(answer: (response: ServerResponse) => void, args: readonly string[]) {

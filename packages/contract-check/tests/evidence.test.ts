@@ -1,12 +1,12 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { excerptOf, seen } from '../engine/excerpt.ts';
 import { answerWith } from './answer-with.ts';
 import { DEMO } from './backend.ts';
 import { check, inThisProcess } from './run-check.ts';
 import { SELF_SIGNED } from './self-signed.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** What a finding shows of an answer, and what ends a run that could check nothing. */
 const withToken = ({ token }: { token: string }) => ({ TOKEN: token });

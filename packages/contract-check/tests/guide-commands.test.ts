@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer } from '@ambergate/sandbox/http/answer.ts';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { loadContract } from '../engine/load.ts';
 import { DEMO, startBackend } from './backend.ts';
 import { inThisProcess } from './run-check.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Runs each command of the server's guide against a server that has its chapter and those before it. */
 const guide = readFileSync('docs/implement-the-server.md', 'utf8');

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { patient } from '../../../tests/patience.ts';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { visible } from '../engine/visible.ts';
 import { at, changedText, contractText, operationAt, put, type Json } from './contract-text.ts';
 import { EVIL } from './hostile-server.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: patient(60_000) });
 

@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { patient } from '../../../tests/patience.ts';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { configFrom } from '../../../tools/build/config/read-config.ts';
 import { backendFindings } from '../../../tools/doctor/backend.ts';
 import { lineOf } from '../../../tools/doctor/finding.ts';
@@ -15,6 +14,7 @@ import { findingsOf } from '../engine/report/findings.ts';
 import type { Report } from '../engine/run.ts';
 import { bomb, sendPacked, startServer } from './hostile-server.ts';
 import { check, inThisProcess, run } from './run-check.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A server whose answers never end, or fill the memory, is reported like any other. */
 vi.setConfig({ testTimeout: patient(120_000) });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { configFrom } from '../../../tools/build/config/read-config.ts';
 import { backendFindings } from '../../../tools/doctor/backend.ts';
 import { lineOf } from '../../../tools/doctor/finding.ts';
@@ -12,6 +11,7 @@ import { visible, visibleJson } from '../engine/visible.ts';
 import { DEMO, startBackend } from './backend.ts';
 import { EVIL, startServer } from './hostile-server.ts';
 import { check, inThisProcess } from './run-check.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** What a server says is data: it neither drives the terminal, nor the CI server, nor breaks a report. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/u;

@@ -8,7 +8,6 @@ import { createServer } from 'node:https';
 import { connect, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { readLine } from '../cli/read-line.ts';
 import { WrongCall } from '../cli/WrongCall.ts';
 import { createClient } from '../engine/client.ts';
@@ -19,6 +18,7 @@ import { startBackend, type Backend } from './backend.ts';
 import { startServer } from './hostile-server.ts';
 import { inThisProcess } from './run-check.ts';
 import { SELF_SIGNED } from './self-signed.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** How the kit reaches a server behind a gateway, and what it must not print. */
 const GATE = 'open-sesame-4711';

@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { loadContract } from '../engine/load.ts';
 import { RULES, lintContract } from '../lint/rules.ts';
 import * as make from './contract-edits.ts';
 import { at, changedContract, contractText, operationAt, put, type Json } from './contract-text.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const ORDERS = '/api/Order/PageList';
 const json = (status: string, ...rest: string[]) =>

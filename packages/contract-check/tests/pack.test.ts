@@ -15,12 +15,12 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { loadContract } from '../engine/load.ts';
 import type { Report } from '../engine/run.ts';
 import { DEMO, startBackend, type Backend } from './backend.ts';
 import { withoutPath } from './contract-edits.ts';
 import { changedText } from './contract-text.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The tarball of `npm pack`, unpacked into an empty folder and run by a Node of the system. */
 const LARGEST = 2 * 1024 * 1024;

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { vi } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { main } from '../cli/main.ts';
 import type { Report } from '../engine/run.ts';
 import { startBackend, type Backend } from './backend.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 type Ran = { code: number; output: string };
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { DEMO, field, openTestSandbox, type Envelope } from './open-sandbox.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { field, json, openTestSandbox, type Envelope, type TestSandbox } from './open-sandbox.ts';
 
 const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';

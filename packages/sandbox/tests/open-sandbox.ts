@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { uniqueName } from '../../../tests/unique-name.ts';
 import type { SandboxOptions } from '../sandbox.ts';
 import { startSandbox } from '../server.ts';
+import { uniqueName } from './unique-name.ts';
 
 export const DEMO = { email: 'demo@ambergate.example', passWord: 'amber-demo-1' };
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
 import { Database, removeDatabase } from '../store/database.ts';
 import { openStore } from '../store/store.ts';
 import { DEMO, openTestSandbox } from './open-sandbox.ts';

@@ -1,9 +1,9 @@
 import { orders } from '@ambergate/sandbox/handlers/orders.ts';
 import { proxies } from '@ambergate/sandbox/handlers/proxies.ts';
 import { startSandbox } from '@ambergate/sandbox/server.ts';
+import { uniqueName } from '@ambergate/sandbox/tests/unique-name.ts';
 import * as prices from '../../../shop.config.ts';
 import { formatServerTime } from '../../../src/domain/server-time.ts';
-import { uniqueName } from '../../../tests/unique-name.ts';
 
 const DAY_MS = 86_400_000;
 const DATA_GB = 1000;

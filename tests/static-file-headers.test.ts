@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
+import { staticFiles } from '@ambergate/sandbox/http/static-files.ts';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../tests/setup/temporary-folder.ts';
-import { configFrom } from '../../../tools/build/config/read-config.ts';
-import { securityHeaders } from '../../../tools/build/delivery/security-headers.ts';
-import { headersFile } from '../../../tools/build/delivery/server-snippets.ts';
-import { staticFiles } from '../http/static-files.ts';
+import { configFrom } from '../tools/build/config/read-config.ts';
+import { securityHeaders } from '../tools/build/delivery/security-headers.ts';
+import { headersFile } from '../tools/build/delivery/server-snippets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dist-'));
 afterAll(() => rmSync(folder, { recursive: true }));
