@@ -1,4 +1,5 @@
 import type { Operation } from '@ambergate/contract-check/engine/load.ts';
+import { keepsContract } from '@ambergate/contract-check/tests/keeps-contract.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as models from '../../generated/model/index.ts';
@@ -7,14 +8,7 @@ import { http, type HttpOptions } from '../../src/api/http.ts';
 import type { Rows } from '../../src/api/rows.ts';
 import { asRead } from '../optional-fields.ts';
 import { answerCalls } from '../setup/network.ts';
-import {
-  brokenAnswers,
-  edgeAnswers,
-  failures,
-  jsonOperations,
-  keepsContract,
-  toJson,
-} from './fuzz-answers.ts';
+import { brokenAnswers, edgeAnswers, failures, jsonOperations, toJson } from './fuzz-answers.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1) * 100;
 

@@ -5,45 +5,21 @@ import {
   type JsonSchema,
   type Operation,
 } from '@ambergate/contract-check/engine/load.ts';
-import addFormats from 'ajv-formats';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import {
+  answerSchema,
+  keepsContract,
+  operationOf,
+} from '@ambergate/contract-check/tests/keeps-contract.ts';
 import fc from 'fast-check';
 import { EDGES } from './fuzz-edge-values.ts';
 
 const { schemas, operations } = loadContract();
-const byId = new Map(operations.map((operation) => [operation.id, operation]));
-
-const ajv = new Ajv2020({ strict: false, validateFormats: true });
-addFormats.default(ajv);
-ajv.addSchema({ $id: 'contract', components: { schemas } });
-
-/** Lists of words that a newer server may have more of. */
-const GROWING =
-  'PaymentState VerificationState ServiceState LineErrorCode Stock AddressState'.split(' ');
-const anyWord = Object.fromEntries(GROWING.map((name) => [name, { type: 'string' }]));
-ajv.addSchema({ $id: 'newer', components: { schemas: { ...schemas, ...anyWord } } });
 
 /** Operations that return JSON, which are those of the generated client. */
 export const jsonOperations: readonly Operation[] = operations.filter(
   ({ responses, tag }) =>
     responses.get('200')?.content.has('application/json') && tag !== 'realtime',
 );
-
-export function operationOf(id: string): Operation {
-  const operation = byId.get(id);
-  if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
-  return operation;
-}
-
-/** Whether an answer matches the declared 200 of an operation, by JSON Schema; with `newer`, whatever its words are. */
-export function keepsContract(
-  id: string,
-  answer: unknown,
-  contract: 'contract' | 'newer' = 'contract',
-): boolean {
-  const ref = String(answerSchema(id)['$ref']);
-  return ajv.getSchema(`${contract}${ref}`)?.(answer) === true;
-}
 
 /** Successes at the edges of the schema: without optional fields, with unknown fields. */
 export function edgeAnswers(id: string, leaves: Leaves = EDGES): fc.Arbitrary<unknown> {
@@ -96,12 +72,6 @@ export function toJson(value: unknown): string {
     Object.is(child, -0) ? MINUS_ZERO : child,
   );
   return marked.replaceAll(`"${MINUS_ZERO}"`, '-0');
-}
-
-function answerSchema(id: string): JsonSchema {
-  const media = operationOf(id).responses.get('200')?.content.get('application/json');
-  if (media === undefined) throw new Error(`${id} answers no JSON`);
-  return media.schema;
 }
 
 /** The two branches of an envelope, `anyOf [success, Failure]`. Without an envelope there is only a success. */

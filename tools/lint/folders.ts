@@ -141,12 +141,8 @@ export const beside = (files: readonly string[], forbidden: string, message: str
 });
 
 const SHOP = restriction(
-  String.raw`^(\.\./)+(src|tools|shop\.config)(/|\.ts$)`,
-  'Packages know the contract, not the shop: pass it as an argument.',
-);
-const SOURCE = restriction(
-  String.raw`^(\.\./)+(src|shop\.config)(/|\.ts$)`,
-  'Packages know the contract, not the shop: test it in tests/.',
+  String.raw`^(\.\./){2,}(src|tools|tests|shop\.config)(/|\.ts$)`,
+  'Packages know the contract, not the shop: pass it as an argument, or test it in tests/.',
 );
 const SANDBOX = restriction('^@ambergate/sandbox/', 'The contract kit knows only the contract.');
 const SCENARIOS = restriction(
@@ -166,7 +162,7 @@ export const tools = [
     files: ['tools/{build,dependencies,dev,doctor,generate,release,test}/**'],
     rules: { ...noRequests, ...imports([], requests) },
   },
-  { files: ['tools/{bench,browsers}/**'], rules: imports([]) },
+  { files: ['tools/{bench,browsers,lint,texts}/**'], rules: imports([]) },
   { files: ['packages/sandbox/**'], rules: imports([SHOP]) },
   {
     files: ['packages/contract-check/**'],
@@ -188,7 +184,7 @@ export const tools = [
   {
     // Tests are servers and clients of every kind.
     files: ['packages/*/tests/**'],
-    rules: { ...UNRESTRICTED, ...onlyPatterns([SOURCE]) },
+    rules: { ...UNRESTRICTED, ...onlyPatterns([SHOP]) },
   },
   { files: [PROGRAM], rules: { 'no-restricted-imports': 'off' as const } },
 ];

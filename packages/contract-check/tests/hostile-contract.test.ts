@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { patient } from '../../../tests/patience.ts';
+import { expect, test } from 'vitest';
 import { visible } from '../engine/visible.ts';
 import { at, changedText, contractText, operationAt, put, type Json } from './contract-text.ts';
 import { EVIL } from './hostile-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-vi.setConfig({ testTimeout: patient(60_000) });
 
 /** Compares the shop's contract with this text of a new one. */
 function diff(text: string, base = 'openapi.yaml') {

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { until } from '../../../tests/setup/until.ts';
 import { listenToHub, type Listener } from '../engine/hub-listener.ts';
 import {
   bomb,
@@ -76,7 +75,7 @@ describe('a hub that sends too much', () => {
     const listener = await listenToHub(url, transport, 'token').catch((error: unknown) => error);
     if (listener instanceof Error) return expect(listener.message).toBe(TOO_LONG);
     const { problem, messages, stop } = listener as Listener;
-    await until(() => expect(problem()).toBe(TOO_LONG));
+    await expect.poll(problem).toBe(TOO_LONG);
     await stop();
     expect(messages.length).toBeLessThan(15);
   }

@@ -4,12 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
-import { describe, expect, test, vi } from 'vitest';
-import { patient } from '../../../tests/patience.ts';
-import { configFrom } from '../../../tools/build/config/read-config.ts';
-import { backendFindings } from '../../../tools/doctor/backend.ts';
-import { lineOf } from '../../../tools/doctor/finding.ts';
-import { loadContract } from '../engine/load.ts';
+import { describe, expect, test } from 'vitest';
 import { findingsOf } from '../engine/report/findings.ts';
 import type { Report } from '../engine/run.ts';
 import { bomb, sendPacked, startServer } from './hostile-server.ts';
@@ -17,8 +12,8 @@ import { check, inThisProcess, run } from './run-check.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A server whose answers never end, or fill the memory, is reported like any other. */
-vi.setConfig({ testTimeout: patient(120_000) });
-const IMPATIENT = String(patient(2_000) / 1000);
+/** Seconds, which is many times what the server here needs for an answer that ends. */
+const IMPATIENT = '8';
 const MIB = 1024 * 1024;
 const TOO_LONG = 'the answer is longer than 32 MiB';
 
@@ -201,16 +196,4 @@ describe('contract:check ends with 2', () => {
     const { code } = await inThisProcess(['--contract', `${url}/old`, '--version'], {});
     expect(code).toBe(0);
   });
-});
-
-test('the doctor says of an API whose answers are too long that it does not keep the contract', async () => {
-  const bytes = bomb();
-  const url = await serving((response) => sendPacked(response, bytes));
-  const config = configFrom({ VITE_SITE_URL: 'https://shop.example', VITE_API_BASE_URL: url });
-  const nobody = { email: '', password: '' };
-  const contract = loadContract();
-  const operations = contract.operations.filter(({ id }) => id === 'startDiscordLogin');
-  const asked = { ...contract, operations, events: [] };
-  const lines = (await backendFindings(asked, config, nobody, { rate: Infinity })).map(lineOf);
-  expect(lines.find((line) => line.includes('keeps contract'))).toContain(TOO_LONG);
 });

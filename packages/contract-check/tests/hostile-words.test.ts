@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import type { Faults } from '@ambergate/sandbox/injected-faults.ts';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import { configFrom } from '../../../tools/build/config/read-config.ts';
-import { backendFindings } from '../../../tools/doctor/backend.ts';
-import { lineOf } from '../../../tools/doctor/finding.ts';
 import { loadContract } from '../engine/load.ts';
 import { visible, visibleJson } from '../engine/visible.ts';
-import { DEMO, startBackend } from './backend.ts';
+import { DEMO } from './backend.ts';
 import { EVIL, startServer } from './hostile-server.ts';
 import { check, inThisProcess } from './run-check.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -48,15 +45,6 @@ describe('a refusal that clears the screen, forges a line and gives orders', () 
     for (const text of [output, ...files]) expectHarmless(text);
     const xml = files.find((text) => text.startsWith('<?xml')) ?? '';
     expect(() => new SaxesParser().write(xml).close()).not.toThrow();
-  });
-
-  test('is one line of the doctor', async () => {
-    const { url } = await startBackend(refusing(['login'], EVIL));
-    const config = configFrom({ VITE_SITE_URL: 'https://shop.example', VITE_API_BASE_URL: url });
-    const findings = await backendFindings(loadContract(), config, DEMO, { rate: Infinity });
-    const lines = findings.map(lineOf);
-    expect(lines.join()).toContain(String.raw`no\u{1b}[2J`);
-    for (const line of lines) expect(line).not.toMatch(HIDDEN);
   });
 });
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { until } from '../../../tests/setup/until.ts';
 import { connect } from './hub-client.ts';
 import { DEMO, openTestSandbox, type TestSandbox } from './open-sandbox.ts';
 
@@ -74,7 +73,7 @@ test('a new password ends the tokens and the connections of the hub', async () =
   await sandbox.post(SEND, { email, smsType: 'recovery' });
   const verifyCode = await mailedCode(sandbox, email);
   await sandbox.post(RECOVER, { email, verifyCode, newPassword: 'secret-1' });
-  await until(() => expect(connection.state).not.toBe('Connected'));
+  await expect.poll(() => connection.state).not.toBe('Connected');
   expect((await sandbox.send('/api/SysLogin/GetUserInfo', { token })).status).toBe(401);
 });
 

@@ -1,5 +1,5 @@
+import { keepsContract } from '@ambergate/contract-check/tests/keeps-contract.ts';
 import { expect, test } from 'vitest';
-import { keepsContract } from '../../../tests/api/fuzz-answers.ts';
 import type { SandboxOptions } from '../sandbox.ts';
 import { connect } from './hub-client.ts';
 import { DEMO, field, openTestSandbox, type Envelope } from './open-sandbox.ts';

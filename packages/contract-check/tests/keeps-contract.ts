@@ -1,0 +1,38 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { loadContract, type JsonSchema, type Operation } from '../engine/load.ts';
+
+const { schemas, operations } = loadContract();
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+const ajv = new Ajv2020({ strict: false, validateFormats: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'contract', components: { schemas } });
+
+/** Lists of words that a newer server may have more of. */
+const GROWING =
+  'PaymentState VerificationState ServiceState LineErrorCode Stock AddressState'.split(' ');
+const anyWord = Object.fromEntries(GROWING.map((name) => [name, { type: 'string' }]));
+ajv.addSchema({ $id: 'newer', components: { schemas: { ...schemas, ...anyWord } } });
+
+export function operationOf(id: string): Operation {
+  const operation = byId.get(id);
+  if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
+  return operation;
+}
+
+/** Whether an answer matches the declared 200 of an operation, by JSON Schema; with `newer`, whatever its words are. */
+export function keepsContract(
+  id: string,
+  answer: unknown,
+  contract: 'contract' | 'newer' = 'contract',
+): boolean {
+  const ref = String(answerSchema(id)['$ref']);
+  return ajv.getSchema(`${contract}${ref}`)?.(answer) === true;
+}
+
+export function answerSchema(id: string): JsonSchema {
+  const media = operationOf(id).responses.get('200')?.content.get('application/json');
+  if (media === undefined) throw new Error(`${id} answers no JSON`);
+  return media.schema;
+}
