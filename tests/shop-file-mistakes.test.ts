@@ -50,15 +50,12 @@ test('a file without a mistake is not spoken of', () => {
   expect(printedWith('export const a: number = 1;\n')).toEqual([0, 'begun\n']);
 });
 
-test.each(['build', 'start', 'dev', 'sandbox', 'doctor', 'pictures'])(
-  'npm run %s reads it first',
-  (name) => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    expect(scripts[name]).toMatch(/^node --import \.\/tools\/build\/config\/shop-file-first\.ts /);
-  },
-);
+test.each(['build', 'start', 'dev', 'sandbox', 'doctor'])('npm run %s reads it first', (name) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts[name]).toMatch(/^node --import \.\/tools\/build\/config\/shop-file-first\.ts /);
+});
 
 const FILE = readFileSync('shop.config.ts', 'utf8');
 

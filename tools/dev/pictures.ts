@@ -6,7 +6,7 @@ import { findChromium } from '../browsers/find.ts';
 import { answers, startChild, stopChildren, stopChildrenOnExit } from './children.ts';
 import { freePort } from './free-port.ts';
 
-const HELP = `npm run pictures
+const HELP = `npx node tools/dev/pictures.ts
 
 Builds the shop and takes the pictures of the README, in both themes.`;
 
@@ -21,7 +21,7 @@ const JPEG = { type: 'jpeg', quality: 75 } as const;
 const THEMES = ['dark', 'light'] as const;
 
 readOptions(HELP, {});
-const { exitCode } = run('node', ['tools/build/main.ts', '--languages', 'en'], {
+const { exitCode } = run('npm', ['run', '--silent', 'build', '--', '--languages', 'en'], {
   stdio: 'inherit',
 });
 if (exitCode !== 0) process.exit(1);
