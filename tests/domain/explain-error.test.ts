@@ -82,6 +82,123 @@ test.each([
   expect(kindOf(message)).toBe(kind);
 });
 
+/** Messages of further tools, one for each way in which they differ. */
+test.each([
+  ['cut', 'curl: (18) transfer closed with outstanding read data remaining'],
+  ['cut', 'curl: (92) HTTP/2 stream 0 was not closed cleanly: INTERNAL_ERROR (err 2)'],
+  [
+    'cut',
+    "ChunkedEncodingError: ('Connection broken: InvalidChunkLength(got length b'', 0 bytes read)",
+  ],
+  ['cut', "SSLError(SSLEOFError(8, 'EOF occurred in violation of protocol (_ssl.c:1129)')))"],
+  ['cut', "SSLZeroReturnError(6, 'TLS/SSL connection has been closed (EOF) (_ssl.c:1131)')"],
+  [
+    'cut',
+    "ProxyError('Cannot connect to proxy.', RemoteDisconnected('Remote end closed connection without response'))",
+  ],
+  ['cut', 'ClientPayloadError: Response payload is not completed: <ContentLengthError: 400>'],
+  ['cut', 'Client network socket disconnected before secure TLS connection was established'],
+  ['cut', 'net::ERR_HTTP2_PROTOCOL_ERROR at https://example.com'],
+  ['cut', 'java.net.SocketException: Unexpected end of file from server'],
+  ['cut', 'java.io.IOException: HTTP/1.1 header parser received no bytes'],
+  ['cut', 'javax.net.ssl.SSLHandshakeException: Remote host terminated the handshake'],
+  ['cut', 'Secure Connection Failed. Error code: PR_END_OF_FILE_ERROR'],
+  ['cut', 'Reached error page: about:neterror?e=netReset&u=https%3A//example.com/'],
+  [
+    'https-to-proxy',
+    "ProxyError('Your proxy appears to only use HTTP and not HTTPS, try changing your proxy URL to be HTTP.')",
+  ],
+  [
+    'https-to-proxy',
+    'schannel: next InitializeSecurityContext failed: SEC_E_INVALID_TOKEN (0x80090308)',
+  ],
+  ['https-to-proxy', 'javax.net.ssl.SSLException: Unsupported or unrecognized SSL message'],
+  ['certificate', 'schannel: next InitializeSecurityContext failed: CRYPT_E_NO_REVOCATION_CHECK'],
+  ['certificate', 'curl: (77) error setting certificate verify locations'],
+  ['certificate', 'Error: unable to verify the first certificate'],
+  [
+    'certificate',
+    "ERR_TLS_CERT_ALTNAME_INVALID: Hostname/IP does not match certificate's altnames",
+  ],
+  ['certificate', 'Error code: SEC_ERROR_UNKNOWN_ISSUER'],
+  ['certificate', 'SSLHandshakeException: PKIX path building failed'],
+  [
+    'refused',
+    "Cannot connect to host gate.example:8000 ssl:default [Connect call failed ('203.0.113.7', 8000)]",
+  ],
+  ['refused', 'httpx.ConnectError: All connection attempts failed'],
+  ['refused', 'The proxy server is refusing connections'],
+  ['refused', 'Reached error page: about:neterror?e=proxyConnectFailure'],
+  ['refused', 'page.goto: NS_ERROR_PROXY_CONNECTION_REFUSED'],
+  ['refused', "requests.exceptions.ProxyError: ProxyError('Unable to connect to proxy', None)"],
+  ['timeout', 'Net::OpenTimeout: execution expired'],
+  [
+    'timeout',
+    'A connection attempt failed because the connected party did not properly respond after a period of time',
+  ],
+  ['unreachable', 'Error: connect EHOSTUNREACH 203.0.113.7:8000'],
+  ['unreachable', 'net::ERR_INTERNET_DISCONNECTED at https://example.com'],
+  ['unknown-name', 'java.net.UnknownHostException: gate.example'],
+  ['unknown-name', 'wget: unable to resolve host address gate.example'],
+  ['unknown-name', 'page.goto: NS_ERROR_UNKNOWN_HOST'],
+  ['unknown-name', 'curl: (97) Failed to resolve "example.com" for SOCKS5 connect.'],
+  ['unknown-proxy', 'page.goto: NS_ERROR_UNKNOWN_PROXY_HOST'],
+  ['unknown-proxy', 'Hmm. We’re having trouble: Unable to find the proxy server'],
+  ['malformed-line', "httpx.InvalidURL: Invalid port: 'pass@gate.example:8000'"],
+  [
+    'malformed-line',
+    "LocationParseError: Failed to parse: 'user:pass:gate:8000', label empty or too long",
+  ],
+  ['malformed-line', 'Error parsing proxy URL gate.example:8000:user:pass: Bad port number.'],
+  ['malformed-line', 'parse "http://user:pa%ss@gate.example:8000": invalid URL escape "%ss"'],
+  ['malformed-line', 'TypeError: Invalid URL'],
+  ['wrong-credentials', 'page.goto: NS_ERROR_PROXY_AUTHENTICATION_FAILED'],
+  ['wrong-credentials', 'java.io.IOException: Failed to authenticate with proxy'],
+  ['wrong-credentials', 'java.net.SocketException: SOCKS : authentication failed'],
+  ['browser-socks', 'Browser does not support socks5 proxy authentication'],
+  ['socks-failed', 'socks.SOCKS5Error: 0x01: General SOCKS server failure'],
+  ['socks-failed', 'Failed to establish a new connection: 0x05: Connection refused'],
+  ['socks-failed', 'java.net.SocketException: Malformed reply from SOCKS server'],
+  ['no-data', 'Proxy tunneling failed: Payment RequiredUnable to establish SSL connection.'],
+  ['site-not-allowed', 'page.goto: NS_ERROR_PROXY_FORBIDDEN'],
+  ['no-address', 'page.goto: NS_ERROR_PROXY_BAD_GATEWAY'],
+  [
+    'no-address',
+    "The proxy tunnel request to proxy 'http://gate.example:8000/' failed with status code '502'.",
+  ],
+  ['tunnel-refused', 'client error (Connect): tunnel error: unsuccessful'],
+  ['tunnel-refused', 'file_get_contents(): Cannot connect to HTTPS server through proxy'],
+  ['unavailable', '2024-01-01 12:00:00 ERROR 503: Service Unavailable.'],
+  ['unavailable', '<html><head><title>504 Gateway Time-out</title></head>'],
+  ['unavailable', 'HTTPError: Response code 503 (Service Unavailable)'],
+  ['site-refuses', 'HTTPError: Response code 429 (Too Many Requests)'],
+  ['site-refuses', '<Response [403]>'],
+  ['site-refuses', 'Attention Required! | Cloudflare'],
+  ['no-cause', 'TypeError: fetch failed'],
+  ['refused', 'TypeError: fetch failed\n  [cause]: Error: connect ECONNREFUSED 127.0.0.1:9'],
+])('%s explains %s', (kind, message) => {
+  expect(kindOf(message)).toBe(kind);
+});
+
+test.each([
+  ['refused', '[WinError 10061] Es konnte keine Verbindung hergestellt werden'],
+  ['timeout', '[WinError 10060] Une tentative de connexion a échoué'],
+  ['cut', '[WinError 10054] Удаленный хост принудительно разорвал существующее подключение'],
+  ['unknown-name', '[Errno 11001] 不知道这样的主机。'],
+  ['unreachable', '[Errno 101] Сеть недоступна'],
+  ['refused', 'gate.example|203.0.113.7|:8000 … fehlgeschlagen: Verbindungsaufbau abgelehnt.'],
+  ['refused', 'connexion à gate.example:8000… échec : Connexion refusée.'],
+  ['refused', 'В соединении отказано'],
+  ['timeout', 'falló: Expiró el tiempo de conexión.'],
+  ['timeout', '连接超时'],
+  ['cut', 'Die Verbindung wurde vom Kommunikationspartner zurückgesetzt'],
+  ['cut', 'Conexão fechada pela outra ponta'],
+  ['unknown-name', 'Der Name oder der Dienst ist nicht bekannt'],
+  ['unknown-name', 'Échec temporaire dans la résolution du nom'],
+])('%s explains what a system in another language prints: %s', (kind, message) => {
+  expect(kindOf(message)).toBe(kind);
+});
+
 test('the lines of a stack and the numbers of addresses explain nothing', () => {
   expect(kindOf('  File "shop.py", line 407, in main')).toBeNull();
   expect(kindOf('  File "/app/read_timeout.py", line 3, in main')).toBeNull();
@@ -89,6 +206,7 @@ test('the lines of a stack and the numbers of addresses explain nothing', () => 
   expect(kindOf('    at Timeout.onTimeout (/app/timers.js:402:9)')).toBeNull();
   expect(kindOf('listening on 127.0.0.1:407 and 10.0.40.2')).toBeNull();
   expect(kindOf('It costs $407.')).toBeNull();
+  expect(kindOf("ModuleNotFoundError: No module named 'requests'")).toBeNull();
 });
 
 test('what a proxy answers without a meaning of its own is a refusal, or a fault of the proxy', () => {
@@ -147,4 +265,7 @@ test('whatever is pasted, an explanation has a cause and a step or there is none
 test('a megabyte of repetitions is read', () => {
   expect(kindOf('proxy '.repeat(200_000))).toBeNull();
   expect(kindOf('x('.repeat(500_000))).toBeNull();
+  const start = performance.now();
+  expect(kindOf('a'.repeat(20_000))).toBeNull();
+  expect(performance.now() - start).toBeLessThan(1000);
 });

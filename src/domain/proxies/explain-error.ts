@@ -49,6 +49,10 @@ const TEXTS: Readonly<Record<ErrorKind, Omit<Explanation, 'kind'>>> = {
     cause: t`The connection was closed before an answer came.`,
     step: t`Try again with a new session. If it happens with one site alone, that site closes the connection.`,
   },
+  unreachable: {
+    cause: t`Your device has no way to this address.`,
+    step: t`Check your internet connection, your VPN and your firewall. If other sites load, compare host and port with the line.`,
+  },
   'https-to-proxy': {
     cause: t`Your tool speaks TLS to the proxy, which expects plain HTTP.`,
     step: t`Write http:// before the proxy's host, for https sites too. The connection to the site remains encrypted.`,
@@ -73,6 +77,10 @@ const TEXTS: Readonly<Record<ErrorKind, Omit<Explanation, 'kind'>>> = {
     cause: t`Chrome accepts no user name and password in the address of a proxy.`,
     step: t`Start it with host and port alone, and send user name and password with page.authenticate.`,
   },
+  'browser-socks': {
+    cause: t`Browsers send no user name and password over SOCKS5.`,
+    step: t`Use the line as an HTTP proxy.`,
+  },
   unavailable: {
     cause: t`The site, or the way to it, is not available at the moment.`,
     step: t`Try again with a new session. If other sites work with the same line, this site has a problem.`,
@@ -80,6 +88,10 @@ const TEXTS: Readonly<Record<ErrorKind, Omit<Explanation, 'kind'>>> = {
   'site-refuses': {
     cause: t`The site itself refused the request. The proxy works.`,
     step: t`Slow down, use a new session for each visit, and send the headers of a usual browser.`,
+  },
+  'no-cause': {
+    cause: t`This message does not name its cause.`,
+    step: t`In Node, print error.cause and paste it here. Otherwise send the same line with curl and paste what it prints.`,
   },
 };
 
