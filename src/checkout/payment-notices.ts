@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import * as z from 'zod/mini';
 import { PaymentState } from '../../generated/model/paymentState.zod.ts';
 import { paymentOutcome } from '../domain/orders/payment-state.ts';
-import type { ProductType } from '../domain/plans.ts';
 import { t } from '../i18n/text.ts';
 import { boundedList, moment, orderNo } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
+import type { PendingPayment } from './pending-payment.ts';
 
 export const SUCCESS = 1;
 export const FAILED_TEXT = t`Payment failed. Nothing was charged.`;
@@ -22,7 +22,7 @@ const Shown = z.object({
 
 export type PaymentNotice = z.infer<typeof Shown> & {
   /** What this browser paid for, if known. */
-  product?: ProductType | undefined;
+  payment?: PendingPayment | undefined;
 };
 
 /** What the tabs of this browser have shown. */

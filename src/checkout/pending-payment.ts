@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
+import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 import { PromotionCodeMax } from '../../generated/model/promotionCode.zod.ts';
 import { isSameCustomer } from '../domain/customer-id.ts';
-import { SOLD } from '../domain/plans.ts';
+import { formatMoney } from '../domain/money/money.ts';
+import { PLANS, SOLD } from '../domain/plans.ts';
 import { boundedText, email, moment, money, orderNo, orElse } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
 import { currentVisit, useSession } from '../session/session.ts';
@@ -38,13 +40,14 @@ const Fields = z.object({
   url: z.string().check(z.refine((url) => safePaymentUrl(url) !== null)),
   /** What is paid for: "20 GB Premium Residential". */
   label: boundedText(300),
-  /** The order number in the label of a renewal. */
+  /** The plan that is renewed, or whose addresses are replaced. Its number is in the label. */
   orderNo: z.optional(orderNo),
+  isReplacement: z.optional(z.boolean()),
   /** The price shown. */
   total: money,
   /** Selects where its result is shown. */
   product: z.enum(['residential', 'isp']),
-  /** Absent for a renewal, and for what is no longer sold. */
+  /** Absent for a renewal, a replacement, and what is no longer sold. */
   purchase: orElse(z.optional(Purchase), undefined),
   isFailed: z.optional(z.boolean()),
   /** What the payment waits for, if the server says more than that it is pending. */
@@ -68,6 +71,12 @@ export function keepPendingPayment(
   const { email: customer } = currentVisit().customer;
   pending.write({ ...payment, openedAt: Date.now(), customer });
 }
+
+/** Whether an order may be that of a payment: the server does not name it when its payment page is opened. */
+export const isOrderOf = (
+  { product, total }: PendingPayment,
+  { mealType, amount }: Pick<OrderRecord, 'mealType' | 'amount'>,
+): boolean => PLANS[mealType].product === product && formatMoney(amount) === formatMoney(total);
 
 export function readPendingPayment(): PendingPayment | null {
   const payment = pending.read();

@@ -64,10 +64,13 @@ function Help({ label, disabledReason, Dialog, ...plan }: HelpProps) {
 /** Why no address can be replaced, or null. */
 function useUsedUp({ replacements }: AddressedPlan['detail']): string | null {
   const timeZone = useTimeZone();
+  const [openedAt] = useState(Date.now);
   if (replacements === undefined || replacements.left > 0) return null;
   if (replacements.price !== undefined) return null;
   const until = parseServerTime(replacements.until ?? '');
-  if (until === null) return t`All replacements of this plan are used.`;
+  // A time that has passed is of an allowance that the server has not granted again.
+  if (until === null || until.getTime() <= openedAt)
+    return t`All replacements of this plan are used.`;
   const day = dateFormat({ dateStyle: 'medium', timeZone }, SENTENCES).format(until);
   return t`All replacements of this plan are used until ${day}.`;
 }

@@ -71,7 +71,8 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
     onPaid,
   });
   const payment = usePendingPayment();
-  const hasFailed = payment?.isFailed === true && payment.orderNo === orderNo && !purchase.isLocked;
+  const isOwn = payment?.orderNo === orderNo && payment.isReplacement !== true;
+  const hasFailed = isOwn && payment.isFailed === true && !purchase.isLocked;
   const tryAgain = () => {
     purchase.cancel();
     purchase.click();

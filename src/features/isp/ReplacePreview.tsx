@@ -17,6 +17,8 @@ import {
 } from '../../checkout/PurchaseNotice.tsx';
 import { usePurchasesClosed } from '../../checkout/purchases-closed.ts';
 import { usePurchase } from '../../checkout/use-purchase.ts';
+import { useVerificationReason } from '../../checkout/verification.ts';
+import { VerificationMount } from '../../checkout/VerificationMount.tsx';
 import { config } from '../../config.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -56,7 +58,6 @@ export function ReplacePreview(props: ReplacePreviewProps) {
     gcTime: 0,
     refetchOnReconnect: true,
   });
-  const back = <BackButton onBack={onBack} />;
   return (
     <div className={stack[4]}>
       <QueryView
@@ -66,7 +67,11 @@ export function ReplacePreview(props: ReplacePreviewProps) {
           offline: t`The preview could not be loaded without a connection`,
         }}
         list={({ pairs }) => ({ rows: pairs, invalidCount: 0 })}
-        empty={back}
+        empty={
+          <InlineMessage kind="warning">
+            {t`None of these addresses can be replaced. Go back and tick others, or ask support.`}
+          </InlineMessage>
+        }
         loading={<Skeleton shape="line" count={4} />}
       >
         {(data) => (
@@ -83,7 +88,11 @@ export function ReplacePreview(props: ReplacePreviewProps) {
           </div>
         )}
       </QueryView>
-      {preview.data === undefined ? <div>{back}</div> : null}
+      {preview.data === undefined || preview.data.pairs.length === 0 ? (
+        <div>
+          <BackButton onBack={onBack} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -110,6 +119,7 @@ function Confirm({ request, preview, onBack, onReplaced, onClose }: ConfirmProps
   });
   const { start, isPending } = useJob();
   const closed = usePurchasesClosed();
+  const unverified = useVerificationReason();
   const replaceFree = () =>
     start(async (signal) => {
       const replaced = await send({ ...request, dryRun: false });
@@ -128,6 +138,8 @@ function Confirm({ request, preview, onBack, onReplaced, onClose }: ConfirmProps
       keepPendingPayment({
         url,
         label: t`Replacement of addresses of ${orderNo}`,
+        orderNo,
+        isReplacement: true,
         total,
         product: 'isp',
       }),
@@ -136,6 +148,7 @@ function Confirm({ request, preview, onBack, onReplaced, onClose }: ConfirmProps
   const notice = { purchase, noticeOn: 'click' } as const;
   return (
     <>
+      {isFree ? null : <VerificationMount />}
       {hasNotice(notice) ? <PurchaseNotice {...notice} /> : null}
       <div className={spread}>
         <BackButton onBack={onBack} />
@@ -143,7 +156,7 @@ function Confirm({ request, preview, onBack, onReplaced, onClose }: ConfirmProps
           onClick={isFree ? replaceFree : purchase.click}
           pending={isFree ? isPending : purchase.isBusy}
           pendingLabel={isFree ? t`Replacing...` : config.texts.buy}
-          disabledReason={isFree ? null : closed}
+          disabledReason={isFree ? null : (closed ?? unverified)}
           reason="hidden"
         >
           {isFree ? t`Replace` : config.texts.buy}

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { claimNotice, type PaymentNotice } from '../../checkout/payment-notices.ts';
+import { isOrderOf } from '../../checkout/pending-payment.ts';
 import {
   paymentAdvice,
   paymentOutcome,
@@ -41,9 +42,9 @@ export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
     add: (notice: PaymentNotice) => {
       const key = notice.orderNo ?? `status ${notice.status} ${notice.state}`;
       // Only the first event of a payment knows what was paid for.
-      const product = notice.product ?? waiting.get(key)?.product;
+      const payment = notice.payment ?? waiting.get(key)?.payment;
       waiting.delete(key);
-      waiting.set(key, { ...notice, product });
+      waiting.set(key, { ...notice, payment });
       void showIfVisible();
     },
   };
@@ -98,12 +99,16 @@ function linkToBought(notice: PaymentNotice, order: OrderRecord | null) {
   return { href, label, onFollow: () => navigate(href) };
 }
 
-function boughtIn({ orderNo, product }: PaymentNotice, order: OrderRecord | null) {
+function boughtIn({ orderNo, payment }: PaymentNotice, order: OrderRecord | null) {
   // Without the number of the order, what this browser remembers.
-  if (order === null) return orderNo === undefined && product ? { type: product } : undefined;
-  return order.mealType === 'isp'
-    ? ({ type: 'isp', plan: order.orderNo } as const)
-    : ({ type: 'residential', tier: order.mealType } as const);
+  if (order === null)
+    return orderNo === undefined && payment
+      ? { type: payment.product, plan: payment.orderNo }
+      : undefined;
+  if (order.mealType !== 'isp') return { type: 'residential', tier: order.mealType } as const;
+  // A renewal and a replacement have a number of their own, which is no plan's.
+  const plan = payment && isOrderOf(payment, order) ? payment.orderNo : undefined;
+  return { type: 'isp', plan: plan ?? order.orderNo } as const;
 }
 
 const linkToOrders = () => ({

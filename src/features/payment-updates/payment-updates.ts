@@ -13,14 +13,13 @@ import { SUCCESS, type PaymentNotice } from '../../checkout/payment-notices.ts';
 import {
   endPendingPayment,
   changePendingPayment,
+  isOrderOf,
   isProgress,
   readPendingPayment,
   type PendingPayment,
 } from '../../checkout/pending-payment.ts';
-import { formatMoney } from '../../domain/money/money.ts';
 import { isPaid, withNumber } from '../../domain/orders/order.ts';
 import { orderState, paymentOutcome } from '../../domain/orders/payment-state.ts';
-import { PLANS } from '../../domain/plans.ts';
 import { DAY_MS, formatServerTime, MINUTE_MS } from '../../domain/server-time.ts';
 import type { RealtimeReactions } from '../../realtime/connection.ts';
 import type { Visit } from '../../session/session.ts';
@@ -104,15 +103,12 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
     const paid = endPendingPayment();
     if (hasOpenPurchases()) void endForm(notice, paid);
     timer ??= setTimeout(reload, TOGETHER_MS);
-    outcomes.add({ ...notice, product: paid?.product });
+    outcomes.add({ ...notice, payment: paid ?? undefined });
   };
 
   /** The newest order of the pending payment. The server does not name it when its payment page is opened. */
-  const orderOfPending = async ({ product, total, openedAt }: PendingPayment) =>
-    (await ordersAround(openedAt, 0)).find(
-      ({ mealType, amount }) =>
-        PLANS[mealType].product === product && formatMoney(amount) === formatMoney(total),
-    );
+  const orderOfPending = async (pending: PendingPayment) =>
+    (await ordersAround(pending.openedAt, 0)).find((order) => isOrderOf(pending, order));
 
   const changePending = async (notice: PaymentNotice) => {
     const pending = readPendingPayment();

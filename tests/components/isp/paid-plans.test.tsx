@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '../../../src/app/query-client.ts';
+import { keepPendingPayment } from '../../../src/checkout/pending-payment.ts';
 import { IspPanel } from '../../../src/features/isp/IspPanel.tsx';
 import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
 import { currentVisit } from '../../../src/session/session.ts';
@@ -64,6 +65,26 @@ test('a payment of another sum leaves Renew open', async () => {
   await renew();
   await receive(49);
   expect(dialog().textContent).toContain('Total Price$50.00');
+});
+
+test.each([
+  ['a renewal', false],
+  ['a replacement', true],
+])('Renew shows a failed renewal, and no failed replacement: %s', async (_, isReplacement) => {
+  keepPendingPayment({
+    url: 'https://pay.example/7',
+    label: 'Payment of ISP-A',
+    orderNo: 'ISP-A',
+    isReplacement,
+    total: 50,
+    product: 'isp',
+  });
+  act(() => paymentUpdates(currentVisit(), queryClient).onPayment({ status: 0 }));
+  await open();
+  await click('Renew', card('ISP-A'));
+  await lastTo('renewIsp').answer({ amount: 50 });
+  const failed = within(dialog()).queryByText('Payment failed. Nothing was charged.');
+  expect(failed === null).toBe(isReplacement);
 });
 
 async function subscribe() {

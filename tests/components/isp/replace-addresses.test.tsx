@@ -1,9 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { IspPlanDetail } from '../../../generated/model/ispPlanDetail.zod.ts';
+import { queryClient } from '../../../src/app/query-client.ts';
+import { PendingPayment } from '../../../src/checkout/PurchaseBanner.tsx';
 import '../../../src/features/isp/ReplaceDialog.tsx';
 import { PlanAddresses } from '../../../src/features/isp/PlanAddresses.tsx';
 import { PlanDetail } from '../../../src/features/isp/PlanDetail.tsx';
+import { paymentUpdates } from '../../../src/features/payment-updates/payment-updates.ts';
+import { currentVisit } from '../../../src/session/session.ts';
 import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { click, user } from '../../setup/user.ts';
 import { NOW, plan, proxy } from './plans.ts';
@@ -76,6 +80,10 @@ test('what costs something shows its price and leads to its payment page', async
   await click('Buy now', dialog());
   await testPage.last('replaceIps').answer({ pairs, amount: 0.5, url: 'https://pay.example/r' });
   expect(testPage.tabs).toMatchObject([{ url: 'https://pay.example/r' }]);
+  testPage.show(<PendingPayment />);
+  act(() => paymentUpdates(currentVisit(), queryClient).onPayment({ status: 0 }));
+  const again = screen.getByRole('link', { name: 'Try again' });
+  expect(again.getAttribute('href')).toBe('/dashboard?type=isp&plan=ISP-A');
 });
 
 test('a price that changed since the preview is asked about first', async () => {
@@ -108,6 +116,17 @@ test('a preview that fails says so, and can be tried again', async () => {
   expect(within(dialog()).getAllByRole('checkbox')).toHaveLength(3);
 });
 
+test('a preview without an address tells what to do, and leads back', async () => {
+  await preview();
+  await testPage.last('replaceIps').answer({ pairs: [], amount: 0 });
+  expect(within(dialog()).getByRole('status').textContent).toBe(
+    'None of these addresses can be replaced. Go back and tick others, or ask support.',
+  );
+  expect(within(dialog()).queryByRole('button', { name: 'Replace' })).toBeNull();
+  await click('Back', dialog());
+  expect(within(dialog()).getAllByRole('checkbox')).toHaveLength(3);
+});
+
 test('no more are ticked than are left where further ones have no price', async () => {
   await open({ replacements: { left: 1 } });
   await click('Replace addresses');
@@ -122,6 +141,7 @@ test('no more are ticked than are left where further ones have no price', async 
 test.each([
   [{ left: 0 }, 'All replacements of this plan are used.'],
   [{ left: 0, until: UNTIL }, 'All replacements of this plan are used until Dec 1, 2026.'],
+  [{ left: 0, until: '2026-01-01 12:00:00' }, 'All replacements of this plan are used.'],
 ])('with none left the button gives the reason: %o', async (replacements, reason) => {
   await open({ replacements });
   const button = screen.getByRole('button', { name: 'Replace addresses' });

@@ -82,6 +82,30 @@ test('without an order number, a payment of this browser links to its product', 
   expect(backend.calls).toEqual([]);
 });
 
+test('a renewal or a replacement paid in this browser links to its plan', async () => {
+  keepPendingPayment({
+    url: 'https://pay.example/1',
+    label: 'Renewal of ISP-A',
+    orderNo: 'ISP-A',
+    total: isp.amount,
+    product: 'isp',
+  });
+  await receive({ status: 1, orderNo: isp.orderNo });
+  expect(link()).toEqual(['/dashboard?type=isp&plan=ISP-A', 'See your ISP plans']);
+});
+
+test('of another payment than the one that this browser waits for the order is the plan', async () => {
+  keepPendingPayment({
+    url: 'https://pay.example/1',
+    label: 'Renewal of ISP-A',
+    orderNo: 'ISP-A',
+    total: isp.amount + 1,
+    product: 'isp',
+  });
+  await receive({ status: 1, orderNo: isp.orderNo });
+  expect(link()).toEqual([`/dashboard?type=isp&plan=${isp.orderNo}`, 'See your ISP plans']);
+});
+
 test('without one, a subscription or a payment from elsewhere links to the orders', async () => {
   await receive({ status: 1 });
   expect(link()).toEqual(UNKNOWN);
