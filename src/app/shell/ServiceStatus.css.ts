@@ -2,11 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** As low as a line of text, because it moves the page. */
+/** As low as a line of text, and partly in the space above the page's heading, because it moves the page. */
 export const line = style({
   ...mix.line(3),
   alignItems: 'center',
   minHeight: '30px',
+  marginBottom: '-10px',
   paddingInline: `max(${vars.width.gutter}, calc((100% - ${vars.width.content}) / 2))`,
   borderTop: '1px solid',
   ...mix.tint('warning'),

@@ -29,7 +29,7 @@ const TEXTS: Record<Exclude<ServiceState, 'ok'>, string> = {
 export function ServiceStatus() {
   const { visitId } = useSession();
   const [isOpen, setIsOpen] = useState(false);
-  const { data, isError } = useQuery({
+  const { data, dataUpdatedAt: now, isError } = useQuery({
     queryKey: [...getGetServiceStatusQueryKey(), visitId],
     queryFn: ({ signal }) => getServiceStatus({ signal }),
     placeholderData: keepPreviousData,
@@ -41,7 +41,9 @@ export function ServiceStatus() {
     meta: { inlineError: true },
   });
   if (data === undefined || isError || data.state === 'ok') return null;
-  const { state, text = '', since, until } = data;
+  const { state, text = '' } = data;
+  const since = parseServerTime(data.since ?? '');
+  const until = parseServerTime(data.until ?? '');
   const href = safeLink(data.url) ?? config.statusUrl;
   return (
     <div className={css.line} data-tone={state === 'down' ? 'danger' : undefined}>
@@ -54,17 +56,16 @@ export function ServiceStatus() {
       >
         <strong>{TEXTS[state]}</strong> <bdi>{cutText(text)}</bdi>{' '}
         <span>
-          {since === undefined ? null : (
+          {since === null || since.getTime() > now ? null : (
             <T>
-              Since <LocalTime instant={parseServerTime(since)} short="time" isInSentence />
+              Since <LocalTime instant={since} short="time" isInSentence />
             </T>
           )}
         </span>{' '}
         <span>
-          {until === undefined ? null : (
+          {until === null || until.getTime() <= now ? null : (
             <T>
-              Expected until{' '}
-              <LocalTime instant={parseServerTime(until)} short="time" isInSentence />
+              Expected until <LocalTime instant={until} short="time" isInSentence />
             </T>
           )}
         </span>

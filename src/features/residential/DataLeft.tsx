@@ -231,8 +231,10 @@ function words(name: string, usage: Usage, low: boolean): string {
 
 /** What is left, and the time of which it is, if the server tells that. */
 function asOfText(left: string, asOf: string | undefined, now: number, timeZone: string): string {
-  const instant = parseServerTime(asOf ?? '');
-  if (instant === null) return left;
+  const measured = parseServerTime(asOf ?? '');
+  if (measured === null) return left;
+  // The clock of this device may be behind the server's.
+  const instant = Math.min(measured.getTime(), now);
   const day = dateFormat({ dateStyle: 'medium', timeZone }, SENTENCES);
   const isToday = day.format(instant) === day.format(now);
   const dateStyle = isToday ? undefined : 'medium';

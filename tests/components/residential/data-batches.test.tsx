@@ -96,6 +96,7 @@ test.each([
 
 test.each([
   ['today', Date.now(), /^19 GB remaining · as of \d+:\d\d [AP]M$/],
+  ['the future', Date.UTC(2099, 0, 1), /^19 GB remaining · as of \d+:\d\d [AP]M$/],
   ['earlier', Date.UTC(2026, 0, 15, 12), /^19 GB remaining · as of Jan 15, 2026, \d+:\d\d [AP]M$/],
 ])('figures of %s tell their time', async (_, time, text) => {
   await open({ asOf: formatServerTime(new Date(time)) });

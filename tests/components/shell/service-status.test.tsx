@@ -31,6 +31,9 @@ test.each([
     'Maintenance Since Nov 20, 11:40 AM Expected until Nov 20, 2:00 PM',
   ],
   [{ state: 'other' }, 'Service disturbed'],
+  // The operator forgot to end it, or announces it.
+  [{ state: 'maintenance', until: '2026-11-20 11:00:00' }, 'Maintenance'],
+  [{ state: 'maintenance', since: '2026-11-20 23:00:00' }, 'Maintenance'],
 ] as const)('the status %j is one line', async (status, line) => {
   const { textContent } = await open(status);
   expect(textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(line);
