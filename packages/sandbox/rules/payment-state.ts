@@ -25,6 +25,7 @@ export function bringTo(backend: Backend, order: Order, step: PaymentStep): bool
   } else if (step === 'expired') {
     store.orders.setPaymentState(id, null, null);
     store.checkouts.expire(id);
+    announcePayment(customerId, { status, orderNo, state: step });
   } else {
     const note = step === 'refunded' ? null : NOTES[step](cents);
     store.orders.setPaymentState(id, step, note);

@@ -64,6 +64,8 @@ test('an order says how far its payment is, which its page or an order to the sa
   await sandbox.post(BUY, basic, token);
   const { orderNo } = await firstOrder(sandbox, token);
   await order(sandbox, { payment: { orderNo, state: 'expired' } }, token);
+  const [lastEvent] = await hub.next();
+  expect(JSON.parse(String(lastEvent))).toEqual({ status: 0, orderNo, state: 'expired' });
   const expired = await firstOrder(sandbox, token);
   expect(expired).toMatchObject({ status: 0, paymentState: 'expired' });
   expect(expired).not.toHaveProperty('payUrl');
