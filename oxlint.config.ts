@@ -161,7 +161,7 @@ export default defineConfig({
         'src/features/*/*Page.tsx',
         'src/features/auth/LoginDialog.tsx',
         'src/app/*.tsx',
-        'src/app/dashboard/DashboardPage.tsx',
+        'src/app/*/*Page.tsx',
         'tests/e2e/no-violations.ts',
         'tests/setup/fast-check.ts',
       ],

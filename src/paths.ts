@@ -19,6 +19,9 @@ type DashboardQuery = {
 
 export const RANGE_PARAMS = ['range', 'from', 'to'] as const;
 
+/** A section of the account, and the id that links lead to. */
+export type AccountPart = 'sign-in' | 'preferences' | 'settings-file' | 'stored-data';
+
 export const ORDERS_ID = 'orders-history';
 
 export const FACTS_ID = 'before-you-buy';
@@ -52,6 +55,7 @@ export const paths = {
   orders: () => `${withQuery(`${BASE}dashboard`, { orders: 'all' })}#${ORDERS_ID}`,
   /** What buyers ask first. */
   facts: () => `${BASE}pricing#${FACTS_ID}`,
+  account: (part?: AccountPart) => (part ? `${BASE}account#${part}` : `${BASE}account`),
   forgotPassword: () => `${BASE}forgot-password`,
   createAdmin: () => `${BASE}create-admin`,
   privacy: () => `${BASE}privacy`,

@@ -5,6 +5,7 @@ export const routes: readonly Route[] = [
   { path: '/', load: () => import('./features/home/HomePage.tsx') },
   { path: '/pricing', load: () => import('./features/pricing/PricingPage.tsx') },
   { path: '/dashboard', load: () => import('./app/dashboard/DashboardPage.tsx') },
+  { path: '/account', load: () => import('./app/account/AccountPage.tsx') },
   { path: '/forgot-password', load: () => import('./features/auth/ForgotPasswordPage.tsx') },
   { path: '/privacy', load: () => import('./features/legal/privacy.md') },
   { path: '/terms', load: () => import('./features/legal/terms.md') },

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Verification } from '../../generated/model/verification.zod.ts';
 import '../../src/checkout/VerificationNotice.tsx';
-import { AccountDialog } from '../../src/features/account/AccountDialog.tsx';
+import { SignInDetails } from '../../src/features/account/SignInDetails.tsx';
 import { RenewDialog } from '../../src/features/isp/RenewDialog.tsx';
 import { Subscribe } from '../../src/features/isp/Subscription.tsx';
 import { currentVisit } from '../../src/session/session.ts';
@@ -128,9 +128,7 @@ test.each([
   ['done', 'Verified', false],
 ] as const)('the account shows a verification that is %s', async (state, word, isLinked) => {
   await open({ state, url });
-  const nothing = () => undefined;
-  testPage.show(<AccountDialog onClose={nothing} onOpen={nothing} />);
-  const shown = within(screen.getByRole('dialog', { name: 'Account' }));
-  shown.getByText('Verification');
-  expect(shown.getByText(word).getAttribute('href')).toBe(isLinked ? url : null);
+  testPage.show(<SignInDetails />);
+  screen.getByText('Verification');
+  expect(screen.getByText(word).getAttribute('href')).toBe(isLinked ? url : null);
 });

@@ -116,27 +116,25 @@ export async function* account({ page, owner, signIn }: Stage): AsyncGenerator<s
   await signIn(page, owner);
   await page.goto('/refund');
   await page.evaluate((email) => localStorage.setItem(`recipes:${email}`, '[]'), owner.email);
-  const opener = page.getByRole('button', { name: `Account: ${owner.email}` });
+  const link = page.getByRole('link', { name: `Account: ${owner.email}` });
   const menu = page.getByRole('button', { name: 'Menu' });
-  await expect(opener.or(menu).filter({ visible: true })).toBeVisible();
+  await expect(link.or(menu).filter({ visible: true })).toBeVisible();
   // On a narrow screen the side menu has it.
   if (await menu.isVisible()) await menu.click();
-  await opener.filter({ visible: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Account' });
-  await expect(dialog.getByText('Stored data')).toBeVisible();
+  await link.filter({ visible: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Stored data' })).toBeVisible();
   yield 'account';
-  await dialog.getByText('Stored data').click();
-  await dialog.getByText('Settings file').click();
-  await dialog.getByRole('button', { name: 'Forget on this device' }).click();
-  await expect(dialog.getByRole('button', { name: 'Forget now' })).toBeVisible();
+  await main.getByRole('button', { name: 'Forget on this device' }).click();
+  await expect(main.getByRole('button', { name: 'Forget now' })).toBeVisible();
   yield 'account, asked before it forgets';
-  await dialog.getByRole('button', { name: 'Forget now' }).click();
-  await expect(dialog.getByText('Removed. You stay signed in')).toBeVisible();
-  await dialog.getByLabel('File', { exact: true }).setInputFiles(settingsFile('bob@example.com'));
-  await expect(dialog.getByRole('alert')).toContainText('This file belongs to another customer.');
+  await main.getByRole('button', { name: 'Forget now' }).click();
+  await expect(main.getByText('Removed. You stay signed in')).toBeVisible();
+  await main.getByLabel('File', { exact: true }).setInputFiles(settingsFile('bob@example.com'));
+  await expect(main.getByRole('alert')).toContainText('This file belongs to another customer.');
   yield 'account, with the file of another customer';
-  await dialog.getByLabel('File', { exact: true }).setInputFiles(settingsFile(owner.email));
-  await expect(dialog.getByRole('button', { name: 'Import' })).toBeVisible();
+  await main.getByLabel('File', { exact: true }).setInputFiles(settingsFile(owner.email));
+  await expect(main.getByRole('button', { name: 'Import' })).toBeVisible();
   yield 'account, with what is in a file';
 }
 

@@ -16,11 +16,10 @@ const RECIPE = {
   format: 'http-url',
 };
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Account' });
-
 async function openAccount(page: Page, { email }: Customer): Promise<Locator> {
-  await page.getByRole('button', { name: `Account: ${email}` }).click();
-  return dialogOf(page);
+  await page.getByRole('link', { name: `Account: ${email}` }).click();
+  await expect(page).toHaveURL('/account');
+  return page.getByRole('main');
 }
 
 /** Recipes and labels of this customer in this browser. */
@@ -38,66 +37,66 @@ const stored = (page: Page, name: string) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, name);
 
 /** Saves the file and returns its path. */
-async function exportFile(page: Page, dialog: Locator): Promise<string> {
+async function exportFile(page: Page, account: Locator): Promise<string> {
   const saving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save file' }).click();
+  await account.getByRole('button', { name: 'Save file' }).click();
   const download = await saving;
   expect(download.suggestedFilename().replace(brand.name, 'Shop')).toMatch(
     /^Shop_settings_[-\d_]+\.json$/,
   );
-  await expect(dialog.getByText('File saved.')).toBeVisible();
+  await expect(account.getByText('File saved.')).toBeVisible();
   return download.path();
 }
 
-async function forget(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Forget on this device' }).click();
-  await dialog.getByRole('button', { name: 'Forget now' }).click();
-  await expect(dialog.getByText('Removed. You stay signed in')).toBeVisible();
+async function forget(account: Locator): Promise<void> {
+  await account.getByRole('button', { name: 'Forget on this device' }).click();
+  await account.getByRole('button', { name: 'Forget now' }).click();
+  await expect(account.getByText('Removed. You stay signed in')).toBeVisible();
 }
 
-test('the email in the bar opens the account by keyboard and has the focus afterwards', async ({
+test('the email in the bar leads to the account, whose dialogs return the focus', async ({
   page,
   customer,
   signIn,
 }) => {
   await signIn(page, customer);
   await page.goto('/terms');
-  const opener = page.getByRole('button', { name: `Account: ${customer.email}` });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('definition').first()).toHaveText(customer.email);
-  await dialog.getByText('Stored data').click();
-  await expect(dialog.getByRole('list')).toContainText('Sign-inYour session token');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Open command palette' }).click();
+  await page.getByRole('link', { name: `Account: ${customer.email}` }).press('Enter');
+  const account = page.getByRole('main');
+  await expect(account.getByRole('definition').first()).toHaveText(customer.email);
+  await expect(account.getByRole('region', { name: 'Stored data' })).toContainText(
+    'Sign-inYour session token',
+  );
+  const opener = page.getByRole('button', { name: 'Open command palette' });
+  await opener.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Search commands' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
 
+test('a link leads to a section of the account, and a visitor is asked to log in first', async ({
+  page,
+  customer,
+  signIn,
+}) => {
+  await page.goto('/account#stored-data');
+  await expect(page.getByText('Please log in to see your account.')).toBeVisible();
+  await signIn(page, customer);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Stored data' })).toBeInViewport();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('it is in the side menu, whose button has the focus afterwards', async ({
-    page,
-    customer,
-    signIn,
-  }) => {
+  test('the side menu leads to it and closes', async ({ page, customer, signIn }) => {
     await signIn(page, customer);
     await page.goto('/terms');
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('button', { name: `Account: ${customer.email}` }).click();
-    const dialog = dialogOf(page);
-    await expect(dialog).toBeVisible();
+    await menu.getByRole('link', { name: `Account: ${customer.email}` }).click();
+    await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
     await expect(menu).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   });
 });
 
@@ -108,10 +107,9 @@ test('Change password leads to the recovery with the email filled in', async ({
 }) => {
   await signIn(page, customer);
   await page.goto('/pricing');
-  const dialog = await openAccount(page, customer);
-  await dialog.getByRole('link', { name: 'Change password' }).click();
+  const account = await openAccount(page, customer);
+  await account.getByRole('link', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Email')).toHaveValue(customer.email);
 });
 
@@ -120,26 +118,24 @@ test('a settings file brings back what was forgotten', async ({ page, customer, 
   await page.goto('/privacy');
   await storeOwn(page, customer);
   await page.reload();
-  const dialog = await openAccount(page, customer);
-  await dialog.getByText('Stored data').click();
-  await dialog.getByText('Settings file').click();
-  const path = await exportFile(page, dialog);
+  const account = await openAccount(page, customer);
+  const path = await exportFile(page, account);
 
-  await forget(dialog);
+  await forget(account);
   expect(await stored(page, `recipes:${customer.email}`)).toBeNull();
   expect(await stored(page, `isp-labels:${customer.email}`)).toBeNull();
   // Another customer's data and this session stay.
   expect(await stored(page, 'recipes:bob@example.com')).toEqual([]);
   expect(await stored(page, 'user')).toMatchObject({ token: customer.token });
 
-  await dialog.getByLabel('File', { exact: true }).setInputFiles(path);
-  await expect(dialog.getByText('This file contains 1 recipe, 1 plan label')).toBeVisible();
+  await account.getByLabel('File', { exact: true }).setInputFiles(path);
+  await expect(account.getByText('This file contains 1 recipe, 1 plan label')).toBeVisible();
   expect(await stored(page, `recipes:${customer.email}`)).toBeNull();
-  await dialog.getByRole('button', { name: 'Import', exact: true }).press('Enter');
-  await expect(dialog.getByText('Imported.')).toBeVisible();
-  await expect(dialog.getByLabel('File', { exact: true })).toBeFocused();
-  await expect(dialog.getByText('Removed. You stay signed in')).toBeHidden();
-  await expect(dialog.getByText('Recipes', { exact: true })).toBeVisible();
+  await account.getByRole('button', { name: 'Import', exact: true }).press('Enter');
+  await expect(account.getByText('Imported.')).toBeVisible();
+  await expect(account.getByLabel('File', { exact: true })).toBeFocused();
+  await expect(account.getByText('Removed. You stay signed in')).toBeHidden();
+  await expect(account.getByText('Recipes', { exact: true })).toBeVisible();
   expect(await stored(page, `recipes:${customer.email}`)).toEqual([RECIPE]);
   expect(await stored(page, `isp-labels:${customer.email}`)).toEqual({ 'ISP-1': 'Tickets' });
 });

@@ -16,7 +16,7 @@ const CACHES = [
 async function signIn(page: Page, customer: Customer) {
   await openLogin(page);
   await submitSignIn(page, customer);
-  await expect(page.getByRole('button', { name: `Account: ${customer.email}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Account: ${customer.email}` })).toBeVisible();
 }
 
 for (const [how, chaos] of CACHES) {
@@ -37,7 +37,7 @@ for (const [how, chaos] of CACHES) {
       await expect(main.getByText(left).first()).toBeVisible();
       // So does a reload, whose calls the page prefetches.
       await page.reload();
-      await expect(page.getByRole('button', { name: `Account: ${who.email}` })).toBeVisible();
+      await expect(page.getByRole('link', { name: `Account: ${who.email}` })).toBeVisible();
       await expect(main.getByText(left).first()).toBeVisible();
       await page.getByRole('button', { name: 'LOG OUT' }).click();
     }

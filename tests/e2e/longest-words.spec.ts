@@ -60,7 +60,13 @@ test(
     await look('the login dialog');
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(dialog).toBeHidden();
-    for (const path of ['/dashboard', '/dashboard?type=isp', '/pricing', '/create-admin'])
+    for (const path of [
+      '/dashboard',
+      '/dashboard?type=isp',
+      '/pricing',
+      '/create-admin',
+      '/account',
+    ])
       await visit(path);
     expect(lost).toEqual([]);
   },

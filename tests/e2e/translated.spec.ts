@@ -16,7 +16,7 @@ test('what is no word is not translated', async ({ page, owner, openDashboard })
   const order = page.getByRole('table', { name: 'Orders History' }).getByRole('button').first();
   const kept = [
     page.getByRole('link', { name: brand.name, exact: true }).first(),
-    page.getByRole('button', { name: `Account: ${owner.email}` }).first(),
+    page.getByRole('link', { name: `Account: ${owner.email}` }).first(),
     lines(page).first(),
     order,
     page

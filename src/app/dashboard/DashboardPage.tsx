@@ -10,12 +10,8 @@ import { t } from '../../i18n/text.ts';
 import type { Head, Loader } from '../../page.ts';
 import { paths } from '../../paths.ts';
 import { stashRecipeLink } from '../../saved/recipes.ts';
-import { useVisit, useSession } from '../../session/session.ts';
-import { openLoginDialog } from '../../sign-in/login-dialog.ts';
-import { Button } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { title } from '../../ui/text.css.ts';
+import { useSession } from '../../session/session.ts';
+import { CustomersOnly } from '../CustomersOnly.tsx';
 import { CustomerDashboard, IspPanel, OrdersPanel } from './CustomerDashboard.tsx';
 import * as css from './dashboard.css.ts';
 import { modeOf } from './mode.ts';
@@ -39,37 +35,24 @@ export const loader: Loader = function* (search) {
   yield* firstOrdersQueries(search, mode);
 };
 
-/** Shows a spinner until the session is known, or the login prompt at once when none is stored. */
 export default function DashboardPage() {
-  const { isReady, isSignedIn } = useSession();
-  const visit = useVisit();
   useEffect(() => {
     stashRecipeLink();
     return keepGeneratorWhileShown();
   }, []);
   useOwnView();
-  const isCustomer = isReady && isSignedIn;
-  const isVisitor = isReady && !isSignedIn;
   return (
     <div className={css.page}>
-      {isCustomer ? null : (
-        <div className={isReady ? undefined : css.ifNotStored}>
-          <LoggedOut />
-        </div>
-      )}
-      {isVisitor ? null : (
-        // The same title before and after, so that it neither moves nor loses the focus.
-        <div className={cx(css.headline, isReady ? undefined : css.ifStored)}>
-          <h1 className={css.heading}>{t`Dashboard`}</h1>
-          {isReady ? <RealtimeIndicator /> : null}
-        </div>
-      )}
-      {isReady ? null : (
-        <div className={css.ifStored}>
-          <Spinner label={t`Loading your dashboard`} />
-        </div>
-      )}
-      {isCustomer ? <CustomerDashboard key={visit.id} /> : null}
+      <CustomersOnly
+        title={t`Dashboard`}
+        prompt={t`Please log in to access your dashboard.`}
+        loading={t`Loading your dashboard`}
+        headline={css.headline}
+        heading={css.heading}
+        besideTitle={<RealtimeIndicator />}
+      >
+        <CustomerDashboard />
+      </CustomersOnly>
     </div>
   );
 }
@@ -85,22 +68,4 @@ function useOwnView(): void {
       navigate(paths.dashboard(), { replace: true });
     last.current = { email, visitId };
   }, [email, visitId]);
-}
-
-/** The dashboard without a session: docs/product/dashboard.md. */
-function LoggedOut() {
-  return (
-    <div className={css.loggedOut}>
-      <h1 className={title}>{t`Dashboard`}</h1>
-      <p className={css.loggedOutText}>{t`Please log in to access your dashboard.`}</p>
-      <div className={css.loggedOutActions}>
-        <Button data-login-intent="" onClick={() => openLoginDialog('sign-in')}>
-          {t`Sign in`}
-        </Button>
-        <Button variant="ghost" data-login-intent="" onClick={() => openLoginDialog('sign-up')}>
-          {t`Create an account`}
-        </Button>
-      </div>
-    </div>
-  );
 }

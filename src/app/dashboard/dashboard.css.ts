@@ -20,13 +20,6 @@ export const headline = style({
   marginBottom: vars.space[3],
   '@media': { [from.md]: { position: 'absolute', top: vars.space[6], margin: 0 } },
 });
-/** The head script marks a stored session before the first paint. */
-export const ifNotStored = style({
-  selectors: { 'html[data-signed-in] &': { display: 'none' } },
-});
-export const ifStored = style({
-  selectors: { 'html:not([data-signed-in]) &': { display: 'none' } },
-});
 export const tabs = style({});
 globalStyle(`${tabs} > [role='tablist']`, {
   '@media': { [from.md]: { justifyContent: 'flex-end' } },
@@ -37,15 +30,6 @@ export const banners = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&:not(:empty)': { marginBottom: vars.space[4] } },
 });
-
-export const loggedOut = style({
-  ...mix.grid(4),
-  justifyItems: 'center',
-  paddingBlock: 'clamp(64px, 16vh, 160px)',
-  textAlign: 'center',
-});
-export const loggedOutText = style({ fontSize: vars.size.lg, color: vars.color.muted });
-export const loggedOutActions = style(mix.wrap(3));
 
 export const indicator = style({ ...mix.note, lineHeight: 1.1 });
 /** Keeps its place while it is not shown, so that it moves nothing. */

@@ -81,9 +81,11 @@ export const email = style({
 });
 
 /** As wide as its text at most, with the ring inside: the place around it cuts what stands out. */
-export const accountOpener = style({
+export const accountLink = style({
+  display: 'inline-block',
   maxWidth: '100%',
-  minHeight: vars.width.touch,
+  lineHeight: vars.width.touch,
+  verticalAlign: 'middle',
   overflow: 'hidden',
   paddingInline: vars.space[2],
   borderRadius: vars.radius.sm,

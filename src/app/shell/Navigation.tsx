@@ -96,7 +96,7 @@ type CustomerEmailProps = {
 };
 
 /**
- * The email of the signed-in customer, which opens the account. Its place is reserved before it is known, so that
+ * The email of the signed-in customer, which leads to the account. Its place is reserved before it is known, so that
  * nothing moves.
  */
 export function CustomerEmail({ className, onClick }: CustomerEmailProps) {
@@ -104,23 +104,20 @@ export function CustomerEmail({ className, onClick }: CustomerEmailProps) {
   const identity = useLinkedIdentity();
   const linked = isSignedIn && identity !== email ? identity : undefined;
   const text = linked === undefined ? email : t`${email ?? ''} (linked: ${linked})`.trimStart();
-  const click = () => {
-    onClick?.();
-    openShellDialog('account');
-  };
+  const [path] = useLocation();
   return (
     <span className={className}>
       {isSignedIn ? (
-        <button
-          type="button"
-          className={css.accountOpener}
-          aria-haspopup="dialog"
+        <Link
+          href={paths.account()}
+          className={css.accountLink}
           aria-label={t`Account: ${text ?? ''}`}
+          aria-current={isPath(path, paths.account()) ? 'page' : undefined}
           translate="no"
-          onClick={click}
+          {...(onClick && { onClick })}
         >
           {text || t`Account`}
-        </button>
+        </Link>
       ) : null}
     </span>
   );

@@ -7,9 +7,6 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { linkedPages } from '../pages.ts';
 import { closeShellDialog, openedShellDialog, openShellDialog } from './shell-dialog.ts';
 
-const AccountDialog = lazyDialog(
-  async () => (await import('../../features/account/AccountDialog.tsx')).AccountDialog,
-);
 const CommandsDialog = lazyDialog(async () => {
   const [{ CommandsDialog: Dialog }, pages] = await Promise.all([
     import('../../features/commands/CommandsDialog.tsx'),
@@ -31,8 +28,7 @@ export function ShellDialogs() {
   const { dialog, visit: opener } = current;
   if (opener.isSignedIn && opener !== visit) return null;
   const props = { onClose: closeShellDialog, onOpen: openShellDialog };
-  if (dialog === 'language') return <LanguageDialog {...props} />;
-  return dialog === 'account' ? <AccountDialog {...props} /> : <CommandsDialog {...props} />;
+  return dialog === 'language' ? <LanguageDialog {...props} /> : <CommandsDialog {...props} />;
 }
 
 if (typeof document !== 'undefined') {

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { store } from '../../platform/store.tsx';
 import { currentVisit, type Visit } from '../../session/session.ts';
 
-type ShellDialog = 'account' | 'commands' | 'language';
+type ShellDialog = 'commands' | 'language';
 
 /** The open dialog, with the visit that opened it, because a customer's closes with the session. */
 export const openedShellDialog = atom<{ dialog: ShellDialog; visit: Visit } | null>(null);

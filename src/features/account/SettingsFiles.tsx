@@ -54,7 +54,7 @@ function ExportSettings({ owner }: FileProps) {
   };
   return (
     <div className={stack[3]}>
-      <h5 className={css.subtitle}>{t`Export`}</h5>
+      <h3 className={css.subtitle}>{t`Export`}</h3>
       <Button variant="outline" className={css.button} onClick={save}>
         {t`Save file`}
       </Button>
@@ -85,7 +85,7 @@ function ImportSettings({ owner }: FileProps) {
   };
   return (
     <div className={stack[3]}>
-      <h5 className={css.subtitle}>{t`Import`}</h5>
+      <h3 className={css.subtitle}>{t`Import`}</h3>
       <div className={field.field}>
         <label htmlFor={id} className={field.label}>
           {t`File`}

@@ -52,7 +52,7 @@ function Shortcuts() {
 type CommandsDialogProps = {
   onClose: () => void;
   /** Opens another dialog in its place. */
-  onOpen: (dialog: 'account' | 'language') => void;
+  onOpen: (dialog: 'language') => void;
   pages: readonly LinkedPage[];
 };
 

@@ -96,7 +96,7 @@ const EXPLAIN_TEXT = t`Explain an error`;
 const ERROR_WORDS = inContext('words to search for')`problem message 407 402 failed timeout`;
 
 /** What commands open. */
-export type CommandDialog = 'account' | 'language' | 'explain';
+export type CommandDialog = 'language' | 'explain';
 
 export function useCommands(
   onThePage: readonly Command[],
@@ -120,7 +120,6 @@ export function useCommands(
     ...COMMON_COMMANDS,
     explain,
     ...languages,
-    act('account', t`Account`, () => onOpen('account'), { icon: icons.user }),
     act('sign out', t`Log out`, signOut, { alias: inContext('words to search for')`sign out` }),
     ...data,
   ];

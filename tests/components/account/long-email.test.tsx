@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Navigation } from '../../../src/app/shell/Navigation.tsx';
-import { AccountDialog } from '../../../src/features/account/AccountDialog.tsx';
+import { SignInDetails } from '../../../src/features/account/SignInDetails.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import { ApiProvider } from '../../setup/api-provider.tsx';
 import { openBackend } from '../../setup/backend.ts';
@@ -17,15 +17,15 @@ test.each([
   render(
     <ApiProvider>
       <Navigation />
-      <AccountDialog onClose={() => undefined} onOpen={() => undefined} />
+      <SignInDetails />
     </ApiProvider>,
   );
   expect(email.length).toBeLessThanOrEqual(254);
   const bar = within(screen.getByRole('navigation', { hidden: true }));
-  const [opener] = bar.getAllByRole('button', { name: `Account: ${email}`, hidden: true });
-  expect(opener?.textContent).toBe(email);
-  expect(opener?.getAttribute('translate')).toBe('no');
-  const inDialog = within(screen.getByRole('dialog')).getByText(email);
-  expect(inDialog.localName).toBe('bdi');
-  expect(inDialog.getAttribute('translate')).toBe('no');
+  const [link] = bar.getAllByRole('link', { name: `Account: ${email}`, hidden: true });
+  expect(link?.textContent).toBe(email);
+  expect(link?.getAttribute('translate')).toBe('no');
+  const inDetails = within(screen.getByRole('definition')).getByText(email);
+  expect(inDetails.localName).toBe('bdi');
+  expect(inDetails.getAttribute('translate')).toBe('no');
 });

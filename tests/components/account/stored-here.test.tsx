@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { StoredHere } from '../../../src/features/account/AccountDialog.tsx';
 import { forgetStored, useStoredNow } from '../../../src/features/account/stored-now.ts';
+import { StoredHere } from '../../../src/features/account/StoredHere.tsx';
 import { nameServiceKey } from '../../../src/platform/persisted.ts';
 import { setThemeChoice } from '../../../src/platform/theme.ts';
 import { labelsOf } from '../../../src/saved/plan-labels.ts';

@@ -1,0 +1,70 @@
+import { Fragment, type ReactElement } from 'react';
+import { t } from '../i18n/text.ts';
+import { useSession, useVisit } from '../session/session.ts';
+import { openLoginDialog } from '../sign-in/login-dialog.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { title as titleClass } from '../ui/text.css.ts';
+import * as css from './CustomersOnly.css.ts';
+
+type CustomersOnlyProps = {
+  title: string;
+  /** Asks a visitor to log in. */
+  prompt: string;
+  /** The label of the spinner. */
+  loading: string;
+  /** The class of the title's row. */
+  headline: string;
+  /** The class of the title for customers. */
+  heading: string;
+  /** Follows the title for customers. */
+  besideTitle?: ReactElement;
+  children: ReactElement;
+};
+
+/** A page of one customer: a spinner until the session is known, or the login prompt at once when none is stored. */
+export function CustomersOnly(props: CustomersOnlyProps) {
+  const { title, prompt, loading, headline, heading, besideTitle, children } = props;
+  const { isReady, isSignedIn } = useSession();
+  const visit = useVisit();
+  const isCustomer = isReady && isSignedIn;
+  const isVisitor = isReady && !isSignedIn;
+  return (
+    <>
+      {isCustomer ? null : (
+        <div className={isReady ? undefined : css.ifNotStored}>
+          <div className={css.loggedOut}>
+            <h1 className={titleClass}>{title}</h1>
+            <p className={css.loggedOutText}>{prompt}</p>
+            <div className={css.loggedOutActions}>
+              <Button data-login-intent="" onClick={() => openLoginDialog('sign-in')}>
+                {t`Sign in`}
+              </Button>
+              <Button
+                variant="ghost"
+                data-login-intent=""
+                onClick={() => openLoginDialog('sign-up')}
+              >
+                {t`Create an account`}
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
+      {isVisitor ? null : (
+        // The same title before and after, so that it neither moves nor loses the focus.
+        <div className={cx(headline, isReady ? undefined : css.ifStored)}>
+          <h1 className={heading}>{title}</h1>
+          {isReady ? besideTitle : null}
+        </div>
+      )}
+      {isReady ? null : (
+        <div className={css.ifStored}>
+          <Spinner label={loading} />
+        </div>
+      )}
+      {isCustomer ? <Fragment key={visit.id}>{children}</Fragment> : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { container, from, stack } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
+import { small } from '../../ui/text.css.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const page = style([
+  container,
+  { paddingBlock: `${vars.space[6]} ${vars.space[12]}`, overflowWrap: 'anywhere' },
+]);
+export const headline = style({ marginBottom: vars.space[4] });
+export const columns = style({
+  ...mix.grid(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [from.lg]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: vars.space[8] } },
+});
+/** One row that scrolls on narrow screens, a column that stays in view on wide ones. */
+export const links = style({
+  overflowX: 'auto',
+  '@media': { [from.lg]: { position: 'sticky', top: '88px', overflowX: 'visible' } },
+});
+export const linkList = style({
+  display: 'flex',
+  gap: vars.space[1],
+  '@media': { [from.lg]: { flexDirection: 'column' } },
+});
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.width.touch,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.md,
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
+});
+export const sections = style([stack[4]]);
+export const section = style([stack[3], small]);
+export const lead = style({ maxWidth: vars.width.prose, color: vars.color.muted });
