@@ -29,7 +29,11 @@ const TEXTS: Record<Exclude<ServiceState, 'ok'>, string> = {
 export function ServiceStatus() {
   const { visitId } = useSession();
   const [isOpen, setIsOpen] = useState(false);
-  const { data, dataUpdatedAt: now, isError } = useQuery({
+  const {
+    data,
+    dataUpdatedAt: now,
+    isError,
+  } = useQuery({
     queryKey: [...getGetServiceStatusQueryKey(), visitId],
     queryFn: ({ signal }) => getServiceStatus({ signal }),
     placeholderData: keepPreviousData,
