@@ -35,12 +35,9 @@ export const listWithHints = style({
   flexDirection: 'column',
   flex: '1 1 auto',
   // Below the controls it leaves space on the screen for the buttons that follow it.
-  '@media': { [below.lg]: { flex: 'none', minHeight: 'max(220px, min(420px, 50vh))' } },
+  '@media': { [below.lg]: { flex: 'none', minHeight: 'max(340px, min(420px, 50vh))' } },
 });
-export const list = style({
-  flex: '1 1 220px',
-  '@media': { [below.lg]: { flexBasis: '160px', minHeight: '160px' } },
-});
+export const list = style({ flex: '1 1 160px', minHeight: '136px' });
 globalStyle(`${listWithHints} .${message}`, smallMessage);
 
 export const formatSelect = style({
@@ -110,7 +107,6 @@ globalStyle(`${tools} > button`, { '@media': { [below.xs]: { paddingInline: vars
 /** Clips the corners of the scrollbar, which the scrolling box cannot round. */
 export const frame = style({
   display: 'grid',
-  minHeight: '220px',
   overflow: 'hidden',
   ...mix.well,
 });

@@ -8,6 +8,7 @@ import { t } from '../../i18n/text.ts';
 import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import * as css from './residential.css.ts';
 import { runwayText, type Runway } from './runway-text.ts';
 
 const BatchesDialog = lazyDialog(async () => (await import('./BatchesDialog.tsx')).BatchesDialog);
@@ -48,9 +49,11 @@ export function DataBatches({ tier, data, runway, now, validity }: DataBatchesPr
   const lost = lostGb < 0.005 ? '' : t`About ${formatGb(lostGb)} will expire unused.`;
   return (
     <>
-      <span>{`${ends} ${estimate} ${lost}`.trim().replaceAll('  ', ' ')}</span>
+      <span className={css.noteText}>
+        {`${ends} ${estimate} ${lost}`.trim().replaceAll('  ', ' ')}
+      </span>
       <span data-commands="">
-        <Button variant="link" size="sm" onClick={() => setOpen(true)}>
+        <Button variant="link" size="sm" className={css.inNote} onClick={() => setOpen(true)}>
           {t`See when data expires`}
         </Button>
         {isOpen ? <BatchesDialog data={data} onClose={() => setOpen(false)} /> : null}

@@ -165,6 +165,7 @@ function UsageCard(props: UsageCardProps) {
       : '';
   const hasBatches = data?.batches?.some((batch) => batch.tier === tier && batch.leftGb > 0);
   const low = usage !== undefined && isLow(usage);
+  const asOf = usage ? asOfText(data?.asOf, now, timeZone) : '';
   return (
     <Card padding="compact" className={css.usage} aria-busy={isLoading}>
       {usage ? (
@@ -182,13 +183,10 @@ function UsageCard(props: UsageCardProps) {
       )}
       <div className={css.usageFacts}>
         <p className={low || isEmpty ? css.usageStrong : muted}>
-          {usage ? (
-            asOfText(words(name, usage, low), data?.asOf, now, timeZone)
-          ) : (
-            <Skeleton shape="text" className={css.usageWaiting} />
-          )}
+          {usage ? words(name, usage, low) : <Skeleton shape="text" className={css.usageWaiting} />}
         </p>
         <p className={css.usageNote}>
+          {asOf === '' ? null : <span>{`${asOf} `}</span>}
           {tier && data && hasBatches ? (
             <ErrorBoundary fallback={<span>{validity}</span>}>
               <Suspense>
@@ -202,7 +200,7 @@ function UsageCard(props: UsageCardProps) {
               </Suspense>
             </ErrorBoundary>
           ) : (
-            `${validity} ${estimate}`.trim()
+            <span>{`${validity} ${estimate}`.trim()}</span>
           )}
         </p>
         {tier === null ? <Skeleton shape="button" className={css.buy} /> : null}
@@ -229,15 +227,15 @@ function words(name: string, usage: Usage, low: boolean): string {
   return low ? t`Running low: ${amount} remaining` : t`${amount} remaining`;
 }
 
-/** What is left, and the time of which it is, if the server tells that. */
-function asOfText(left: string, asOf: string | undefined, now: number, timeZone: string): string {
+/** The time of the figures, if the server tells it. */
+function asOfText(asOf: string | undefined, now: number, timeZone: string): string {
   const measured = parseServerTime(asOf ?? '');
-  if (measured === null) return left;
+  if (measured === null) return '';
   // The clock of this device may be behind the server's.
   const instant = Math.min(measured.getTime(), now);
   const day = dateFormat({ dateStyle: 'medium', timeZone }, SENTENCES);
   const isToday = day.format(instant) === day.format(now);
   const dateStyle = isToday ? undefined : 'medium';
   const time = dateFormat({ dateStyle, timeStyle: 'short', timeZone }, SENTENCES).format(instant);
-  return t`${left} · as of ${time}`;
+  return t`As of ${time}.`;
 }

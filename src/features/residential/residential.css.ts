@@ -104,8 +104,19 @@ export const usageStrong = style({ fontWeight: 600 });
 export const usageNote = style({
   ...mix.note,
   gridRow: 2,
-  minHeight: '2.8em',
-  '@media': { [below.lg]: { gridColumn: '1 / -1' } },
+  // The lines of most notes, so that a note that arrives moves nothing.
+  minHeight: '4.2em',
+  '@media': {
+    [below.lg]: { gridColumn: '1 / -1' },
+    [below.xs]: { minHeight: '5.6em' },
+  },
+});
+/** With a space after it. */
+export const noteText = style({ marginInlineEnd: '0.35em' });
+/** As high as its line; what is clicked extends past it. */
+export const inNote = style({
+  marginBlock: '-12px',
+  '@media': { [touch]: { marginBlock: '-16px' } },
 });
 /** As wide for either tier, so that choosing one moves nothing. */
 export const buy = style({
