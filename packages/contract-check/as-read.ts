@@ -1,5 +1,5 @@
 import { isObject } from './engine/load.ts';
-import { visitSchemas } from './engine/subschemas.ts';
+import { eachSchema } from './engine/subschemas.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -25,7 +25,7 @@ export function asRead<Document>(document: Document): {
   const original = structuredClone(schemas);
   for (const name of answerSchemas(copy)) {
     const schema = objectOf(schemas[name]);
-    visitSchemas(schema, (object) => {
+    eachSchema(schema, (object) => {
       if ('properties' in object) readFields(object, name, original, nullMeanings);
     });
     if (hasDefault(schema)) schemas[name] = withoutNull(schema);

@@ -123,7 +123,7 @@ function routePages(app: App, { backend }: Runner, isMock: boolean): void {
   }
   app.all('/pay/*', async ({ req }) => {
     const path = pathOf(req.url);
-    const action = await pressed(req.raw);
+    const action = await buttonOf(req.raw);
     return toResponse(
       isMock && !backend.store.checkouts.byId(path.split('/')[2] ?? '')
         ? redirect(`/pay/${pretendCheckout(backend)}`)
@@ -132,15 +132,15 @@ function routePages(app: App, { backend }: Runner, isMock: boolean): void {
   });
   app.all('/invoice/*', ({ req }) => toResponse(invoicePage(backend, pathOf(req.url))));
   app.all('/verify/*', async ({ req }) =>
-    toResponse(verificationPage(backend, pathOf(req.url), await pressed(req.raw))),
+    toResponse(verificationPage(backend, pathOf(req.url), await buttonOf(req.raw))),
   );
   app.all('/subscribe/*', async ({ req }) =>
-    toResponse(subscriptionPage(backend, pathOf(req.url), await pressed(req.raw))),
+    toResponse(subscriptionPage(backend, pathOf(req.url), await buttonOf(req.raw))),
   );
 }
 
 /** The button of a hosted page that was clicked, if one was. */
-async function pressed(request: Request): Promise<string | undefined> {
+async function buttonOf(request: Request): Promise<string | undefined> {
   if (request.method !== 'POST') return undefined;
   const form = new URLSearchParams((await readBody(request, 4_096)) ?? '');
   return form.get('action') ?? undefined;

@@ -72,7 +72,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
   const stranger = options.mock
     ? () => store.customers.byEmail(DEMO.email)
     : (token: string) => options.stranger?.(token, store);
-  const customerOf = (token: string) => store.tokens.holder(token) ?? stranger(token);
+  const customerOf = (token: string) => store.tokens.customerOf(token) ?? stranger(token);
   const secret = randomBytes(24).toString('base64url');
   // A connection also opens with the customer's token, as with servers that give no other.
   const userOf = (token: string, at: number) =>

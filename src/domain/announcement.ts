@@ -81,21 +81,21 @@ function unknownField(value: Fields, known: readonly string[]): string | undefin
   return unknown && `${unknown} is not a field. The fields are ${known.join(', ')}.`;
 }
 
-function areWords(value: unknown, longest: number): value is Words {
+function areWords(value: unknown, maxLength: number): value is Words {
   if (typeof value === 'string')
-    return value.trim() !== '' && value.length <= longest && !/\p{Cc}/u.test(value);
+    return value.trim() !== '' && value.length <= maxLength && !/\p{Cc}/u.test(value);
   if (!isRecord(value)) return false;
   const texts = Object.entries(value);
   return (
     texts.length > 0 &&
     texts.every(
-      ([tag, text]) => LANGUAGE.test(tag) && typeof text === 'string' && areWords(text, longest),
+      ([tag, text]) => LANGUAGE.test(tag) && typeof text === 'string' && areWords(text, maxLength),
     )
   );
 }
 
-const wordsProblem = (name: string, longest: number) =>
-  `${name} is not one line of 1 to ${longest} characters, or one for each language such as { "en": "…" }.`;
+const wordsProblem = (name: string, maxLength: number) =>
+  `${name} is not one line of 1 to ${maxLength} characters, or one for each language such as { "en": "…" }.`;
 
 function timeOf(value: unknown, absent: number): number | undefined {
   if (value === undefined) return absent;

@@ -56,7 +56,7 @@ test.each(calls)(
     answerCalls(() =>
       CODE_ONLY.includes(id)
         ? Response.json({ code: '200', message: null, body: null })
-        : success({ spoiled: true }),
+        : success({ corrupt: true }),
     );
     const error = await failureOf(call({}));
     expect(handedOver).toMatchObject([

@@ -42,13 +42,13 @@ export function failures(id: string, leaves: Leaves = EDGES): fc.Arbitrary<unkno
 export function brokenAnswers(id: string): fc.Arbitrary<unknown> {
   const isFailure = (answer: unknown) =>
     isObject(answer) && typeof answer['code'] === 'number' && answer['code'] !== 200;
-  const spoiled = valid(choicesOf(id).success, schemas).chain((answer) =>
+  const corrupt = valid(choicesOf(id).success, schemas).chain((answer) =>
     fc
       .tuple(fc.constantFrom(...pathsOf(answer)), fc.constantFrom(...SPOILS))
-      .map(([path, spoil]) => spoilAt(answer, path, spoil)),
+      .map(([path, corruption]) => corruptAt(answer, path, corruption)),
   );
   return fc
-    .oneof({ weight: 9, arbitrary: spoiled }, { weight: 1, arbitrary: fc.constantFrom(...WHOLE) })
+    .oneof({ weight: 9, arbitrary: corrupt }, { weight: 1, arbitrary: fc.constantFrom(...WHOLE) })
     .filter((answer) => !isFailure(answer) && !keepsContract(id, withoutMessage(answer), 'newer'));
 }
 
@@ -104,10 +104,10 @@ function addTo(value: unknown, extra: readonly [string, unknown]): unknown {
 }
 
 type Path = readonly (string | number)[];
-type Spoil = { value: unknown } | 'left out';
+type Corruption = { value: unknown } | 'left out';
 
 const WHOLE = [null, [], {}, '', 'text', 0, true, { code: '200', body: {} }, { code: 200 }];
-const SPOILS: readonly Spoil[] = [
+const SPOILS: readonly Corruption[] = [
   'left out',
   ...[null, '', 'text', 0, -1, 1.5, 1e308, true, [], {}, [null], { value: null }].map((value) => ({
     value,
@@ -124,14 +124,14 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   return path.length === 0 ? below : [path, ...below];
 }
 
-function spoilAt(value: unknown, [name, ...rest]: Path, spoil: Spoil): unknown {
-  if (name === undefined) return spoil === 'left out' ? undefined : spoil.value;
+function corruptAt(value: unknown, [name, ...rest]: Path, corruption: Corruption): unknown {
+  if (name === undefined) return corruption === 'left out' ? undefined : corruption.value;
   if (Array.isArray(value)) {
-    const spoiled = spoilAt(value[Number(name)], rest, spoil);
-    return value.with(Number(name), spoiled === undefined ? null : spoiled);
+    const corrupt = corruptAt(value[Number(name)], rest, corruption);
+    return value.with(Number(name), corrupt === undefined ? null : corrupt);
   }
   if (!isObject(value)) return value;
   const { [name]: child, ...others } = value;
-  const spoiled = spoilAt(child, rest, spoil);
-  return spoiled === undefined ? others : { ...others, [name]: spoiled };
+  const corrupt = corruptAt(child, rest, corruption);
+  return corrupt === undefined ? others : { ...others, [name]: corrupt };
 }

@@ -44,7 +44,7 @@ const LISTS: [string, () => Promise<Rows<unknown>>, string[], string][] = [
 ];
 
 /** The contract's example with a damaged second row. */
-function spoiled(id: string, path: readonly string[], field: string) {
+function corrupt(id: string, path: readonly string[], field: string) {
   const example = structuredClone(exampleOf(id)) as { body: Json };
   const list = path.reduce<unknown>((value, key) => (value as Json)[key], example.body) as Json[];
   const good = structuredClone(list);
@@ -55,7 +55,7 @@ function spoiled(id: string, path: readonly string[], field: string) {
 test.each(LISTS)(
   '%s: a row that breaks the contract is left out, counted and reported',
   async (id, load, path, field) => {
-    const { example, good } = spoiled(id, path, field);
+    const { example, good } = corrupt(id, path, field);
     answer(example);
     const rows = good.filter((_, index) => index !== 1);
     expect(await load()).toEqual({ rows, invalidCount: 1 });
@@ -129,7 +129,7 @@ test('the count survives the cache, which shares unchanged data', async () => {
   const client = new QueryClient();
   const options = getListOrdersQueryOptions(PAGE);
   const load = async () => (await client.fetchQuery({ ...options, staleTime: 0 })).records;
-  const { example } = spoiled('listOrders', ['records'], 'amount');
+  const { example } = corrupt('listOrders', ['records'], 'amount');
   for (const [next, count] of [
     [exampleOf('listOrders'), 0],
     [example, 1],

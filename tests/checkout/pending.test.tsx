@@ -31,7 +31,7 @@ test('a pending payment can be resumed for 30 minutes', async () => {
 });
 
 /** Written by another tab, whose event has not arrived yet. */
-const begunElsewhere = (openedAt: number) => {
+const storedElsewhere = (openedAt: number) => {
   const text = JSON.stringify({ ...PAYMENT, url: 'https://pay.example/2', openedAt });
   localStorage.setItem('pending-payment', text);
   return text;
@@ -40,13 +40,13 @@ const begunElsewhere = (openedAt: number) => {
 test('after 30 minutes a payment that another tab began since stays', async () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
-  const newer = begunElsewhere(Date.now() + 29 * 60_000);
+  const newer = storedElsewhere(Date.now() + 29 * 60_000);
   await wait(30 * 60_000);
   expect(localStorage.getItem('pending-payment')).toBe(newer);
 });
 
 test('a payment whose 30 minutes ended while no page was open goes when it is read', () => {
-  begunElsewhere(Date.now() - 30 * 60_000);
+  storedElsewhere(Date.now() - 30 * 60_000);
   render(<PendingPayment />);
   expect(localStorage.getItem('pending-payment')).toBeNull();
 });
@@ -54,7 +54,7 @@ test('a payment whose 30 minutes ended while no page was open goes when it is re
 test('a tab that learns late of a sign-out keeps the payment of the next customer', () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
-  const newer = begunElsewhere(Date.now());
+  const newer = storedElsewhere(Date.now());
   act(() => beginSession({ token: 'next', userInfo: {} }));
   expect(localStorage.getItem('pending-payment')).toBe(newer);
 });

@@ -181,8 +181,8 @@ test('every text is sent compressed to clients that accept it, and plain to othe
       expect(answer.all('Vary').join()).toContain('Accept-Encoding');
       expect(unpack(answer.body).equals(bytesOf(file))).toBe(true);
       // Compressed by the build at the best quality, not by the server for each visitor.
-      const twin = bytesOf(`${file}.${packing === 'br' ? 'br' : 'gz'}`);
-      expect([path, answer.body.length]).toEqual([path, twin.length]);
+      const packed = bytesOf(`${file}.${packing === 'br' ? 'br' : 'gz'}`);
+      expect([path, answer.body.length]).toEqual([path, packed.length]);
     }
     const plain = await get(path, { 'Accept-Encoding': 'identity' });
     expect([path, plain.all('Content-Encoding')]).toEqual([path, []]);

@@ -7,7 +7,7 @@ export const BASE = process.env['DEPLOY_BASE'] ?? '';
 
 const DIST = join(OUT, 'dist');
 
-/** The files of the build that have an address, without their compressed twins. */
+/** The files of the build that have an address, without their compressed copies. */
 const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(DIST.length))

@@ -136,10 +136,10 @@ const extreme = fc.oneof(
 );
 
 /** The sample with one of its parts, or the whole of it, replaced. */
-function spoiled(sample: unknown): fc.Arbitrary<unknown> {
+function corrupt(sample: unknown): fc.Arbitrary<unknown> {
   if (typeof sample !== 'object' || sample === null) return extreme;
   const parts = Object.entries(sample).map(([key, part]) =>
-    spoiled(part).map((next) =>
+    corrupt(part).map((next) =>
       Array.isArray(sample) ? [next, ...sample.slice(1)] : { ...sample, [key]: next },
     ),
   );
@@ -152,7 +152,7 @@ describe.each(Object.entries(CASES) as [Read, Case][])(
     test('no stored value breaks the page or exceeds its bounds', () => {
       beginSession({ token: 'token', userInfo: { email: EMAIL } });
       fc.assert(
-        fc.property(spoiled(sample), (value) => {
+        fc.property(corrupt(sample), (value) => {
           store(key, value);
           expect(beyond(read())).toBeUndefined();
           if (Screen) act(() => render(<Screen />).unmount());

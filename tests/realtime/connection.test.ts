@@ -100,7 +100,7 @@ describe.each([
 
 test('where WebSockets are refused the next transport is negotiated with the token of the customer', async () => {
   server.demandOwnTokens();
-  server.spoil('WebSockets', 'refused');
+  server.fail('WebSockets', 'refused');
   open();
   await connected();
   send(PAID);

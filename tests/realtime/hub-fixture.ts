@@ -12,7 +12,7 @@ export const USER = 'ada';
 type Transport = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
 
 /** `swallowed`: it opens and carries nothing. `unanswered`: it does not even open. */
-type Spoiled = 'refused' | 'swallowed' | 'unanswered';
+type Failure = 'refused' | 'swallowed' | 'unanswered';
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
@@ -28,7 +28,7 @@ export type TestHub = {
   /** The transports of all connections, in order. */
   tried: readonly Transport[];
   /** Replaces what a transport does, as a proxy on the way may. */
-  spoil: (transport: Transport, how: Spoiled) => void;
+  fail: (transport: Transport, how: Failure) => void;
   /** Replaces the answer of negotiate. */
   answerWith: (answer: (() => Answer) | undefined) => void;
   /** Disconnects and reconnects the network. */
@@ -40,7 +40,7 @@ export async function startHub(): Promise<TestHub> {
   const connectedWith = new Set<string>();
   let own: Set<string> | undefined;
   const tried: Transport[] = [];
-  const spoiled = new Map<Transport, Spoiled>();
+  const failing = new Map<Transport, Failure>();
   const sockets = new WebSocketServer({ noServer: true });
   const held = new Set<Duplex>();
   const userOf = (token: string) => {
@@ -62,7 +62,7 @@ export async function startHub(): Promise<TestHub> {
       const transport = transportOf(request);
       if (transport === undefined) return hub.answer(request);
       tried.push(transport);
-      return answerSpoiled(spoiled.get(transport)) ?? hub.answer(request);
+      return answerFailing(failing.get(transport)) ?? hub.answer(request);
     }
     const token = (request.headers.get('Authorization') ?? '').replace('Bearer ', '');
     negotiatedWith.push(token);
@@ -73,7 +73,7 @@ export async function startHub(): Promise<TestHub> {
     return Response.json(connection);
   };
   const upgrade: Hub['upgrade'] = (request, socket, head) => {
-    const how = spoiled.get('WebSockets');
+    const how = failing.get('WebSockets');
     if (isReachable) tried.push('WebSockets');
     if (!isReachable || how === 'refused') return void socket.destroy();
     held.add(socket);
@@ -101,7 +101,7 @@ export async function startHub(): Promise<TestHub> {
       own = new Set();
     },
     tried,
-    spoil: (transport, how) => void spoiled.set(transport, how),
+    fail: (transport, how) => void failing.set(transport, how),
     answerWith: (next) => {
       answer = next;
     },
@@ -119,7 +119,7 @@ function transportOf({ method, headers, url }: Request): Transport | undefined {
   return new URL(url).searchParams.has('_') ? 'LongPolling' : undefined;
 }
 
-function answerSpoiled(how: Spoiled | undefined): Response | Promise<Response> | undefined {
+function answerFailing(how: Failure | undefined): Response | Promise<Response> | undefined {
   if (how === 'refused') return new Response(null, { status: 403 });
   if (how === 'unanswered') return new Promise<Response>(() => undefined);
   const headers = { 'Content-Type': 'text/event-stream' };

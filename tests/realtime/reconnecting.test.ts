@@ -21,8 +21,8 @@ const tried = (...transports: string[]) => until(() => expect(server.tried).toEq
 test.each(['refused', 'swallowed', 'unanswered'] as const)(
   'an event arrives by long polling where the others are %s, and they are not tried again',
   async (how) => {
-    server.spoil('WebSockets', how);
-    server.spoil('ServerSentEvents', how);
+    server.fail('WebSockets', how);
+    server.fail('ServerSentEvents', how);
     open();
     await until(() => expect(server.tried).toContain('WebSockets'));
     if (how !== 'refused') await wait(15_000);
@@ -59,7 +59,7 @@ test('a connection that is dropped later opens again over its transport', async 
 
 test('after every transport has failed there is a pause, and the first is tried again', async () => {
   for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling'] as const)
-    server.spoil(transport, 'refused');
+    server.fail(transport, 'refused');
   const delay = vi.fn(() => 60_000);
   open({ delay });
   await until(() => expect(store.get(hubState)).toBe('Disconnected'));

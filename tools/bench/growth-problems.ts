@@ -23,17 +23,17 @@ export function growthProblems(
   { name, unit, reference, series, heaps }: SceneFigures,
   { interactions, heapKbEach }: Pick<GrowthScene, 'interactions' | 'heapKbEach'>,
 ): string[] {
-  const problems = series.flatMap(({ name: pressed, points }) => {
-    const limit = interactions.find((one) => one.name === pressed)?.mayGrow ?? MAX_GROWTH;
+  const problems = series.flatMap(({ name: click, points }) => {
+    const limit = interactions.find((one) => one.name === click)?.mayGrow ?? MAX_GROWTH;
     const most = points.at(-1);
     const growth = (most?.cpu ?? Infinity) / Math.max(points[0]?.cpu ?? 0, reference);
     const longest = Math.max(...points.map((point) => point.longest)) / reference;
     return [
       ...(growth > limit
-        ? [`${pressed}: costs ${growth.toFixed(1)} times as much with the most, not ${limit}`]
+        ? [`${click}: costs ${growth.toFixed(1)} times as much with the most, not ${limit}`]
         : []),
       ...(longest > MAX_TASK
-        ? [`${pressed}: a task takes as long as ${longest.toFixed(1)} empty buttons`]
+        ? [`${click}: a task takes as long as ${longest.toFixed(1)} empty buttons`]
         : []),
     ];
   });

@@ -160,7 +160,7 @@ async function proxyAt({ operations }: Contract, url: string): Promise<Finding |
 }
 
 async function statusOf(url: string, method: string): Promise<number | undefined> {
-  const call = { method, headers: {}, longest: MAX_HUB_MESSAGE };
+  const call = { method, headers: {}, maxLength: MAX_HUB_MESSAGE };
   try {
     return (await createTransport(TIMEOUT_MS)(url, call)).status;
   } catch {

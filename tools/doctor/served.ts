@@ -23,7 +23,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
   }
   const build = readBuild(dist);
   const read = createTransport(TIMEOUT_MS);
-  const call = { ...PAGE, longest: MAX_PAGE };
+  const call = { ...PAGE, maxLength: MAX_PAGE };
   try {
     const answers = await Promise.all(
       ['/', '/pricing', '/no-such-page', build.script, MISSING].map(async (path) => {

@@ -18,8 +18,8 @@ const MAX_LAYERS = 3;
  * Decompresses and decodes a body as a browser does, and reports where a browser would guess or fail. Throws LineFailed
  * when it is longer than so many bytes.
  */
-export function decodeBody(body: Buffer, headers: Headers, longest: number): Decoded {
-  const { bytes, problem } = unpacked(body, headers.get('content-encoding') ?? '', longest);
+export function decodeBody(body: Buffer, headers: Headers, maxLength: number): Decoded {
+  const { bytes, problem } = unpacked(body, headers.get('content-encoding') ?? '', maxLength);
   if (problem !== undefined) return { text: '', problems: [problem] };
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters
@@ -35,7 +35,7 @@ export function decodeBody(body: Buffer, headers: Headers, longest: number): Dec
 function unpacked(
   body: Buffer,
   encoding: string,
-  longest: number,
+  maxLength: number,
 ): { bytes: Buffer; problem?: string } {
   const layers = encoding
     .toLowerCase()
@@ -48,9 +48,10 @@ function unpacked(
   let bytes = body;
   for (const name of layers.toReversed()) {
     try {
-      bytes = body.length === 0 ? body : unpack(name, bytes, longest);
+      bytes = body.length === 0 ? body : unpack(name, bytes, maxLength);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLong(longest);
+      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+        throw tooLong(maxLength);
       return { bytes, problem: `Content-Encoding says ${name}, but the body is not ${name}` };
     }
   }
@@ -62,8 +63,8 @@ function unpacked(
   return { bytes, problem };
 }
 
-function unpack(name: string, bytes: Buffer, longest: number): Buffer {
-  const options = { maxOutputLength: longest };
+function unpack(name: string, bytes: Buffer, maxLength: number): Buffer {
+  const options = { maxOutputLength: maxLength };
   switch (name) {
     case 'gzip':
     case 'x-gzip':

@@ -67,7 +67,7 @@ export type CheckContext = {
   /** Operations whose answers a browser may store and reuse. */
   stored: Set<string>;
   /** Whether a check of one of these operations is asked for by --only and not ruled out by --exclude. */
-  isAsked: (operationIds: string | string[], checkName?: string) => boolean;
+  isSelected: (operationIds: string | string[], checkName?: string) => boolean;
   /** Whether --only names the operation or its tag. */
   isNamed: (operationId: string) => boolean;
 };
@@ -142,7 +142,7 @@ export async function check(
   run: (saw: (status: number) => void) => Promise<void>,
   { also = [], changes = false }: { also?: readonly string[]; changes?: boolean } = {},
 ): Promise<void> {
-  if (!context.isAsked([operationId, ...also], name)) return;
+  if (!context.isSelected([operationId, ...also], name)) return;
   const statuses = new Set<number>();
   // A call after the fact does not send the event again.
   const isOfHub = context.contract.events.some(({ id }) => id === operationId);
@@ -204,7 +204,7 @@ export async function isolated<T>(
     return await run();
   } catch (error) {
     if (error instanceof RunEnded) return undefined;
-    await check({ ...context, isAsked: () => true }, operationId, name, () =>
+    await check({ ...context, isSelected: () => true }, operationId, name, () =>
       Promise.reject(error),
     );
     return undefined;

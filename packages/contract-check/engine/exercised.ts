@@ -66,7 +66,7 @@ export async function expectChecked(
   const { excuse = [] } = context.options;
   const { operations, events } = context.contract;
   const asked = [...operations, ...events]
-    .filter(({ id }) => context.isAsked(id) && !excuse.includes(id))
+    .filter(({ id }) => context.isSelected(id) && !excuse.includes(id))
     .flatMap(({ id }) => namesOf(id));
   const names = only.filter((name) => asked.includes(name));
   for (const name of only.length === 0 ? ['contract-check'] : names) {
@@ -75,7 +75,7 @@ export async function expectChecked(
     );
     if (ofName.some(({ outcome }) => outcome !== 'skipped')) continue;
     const message = `nothing was checked: ${ofName[0]?.message ?? 'there is no check of it'}`;
-    await check({ ...context, isAsked: () => true }, name, 'something of it is checked', () =>
+    await check({ ...context, isSelected: () => true }, name, 'something of it is checked', () =>
       Promise.reject(new NotExercised(message, undefined, null, exercise(name))),
     );
   }

@@ -84,7 +84,7 @@ class LimitedHttpClient extends HttpClient {
     const body = typeof content === 'string' && content !== '' ? content : undefined;
     const signal = AbortSignal.any([abort.signal, this.#sockets.signal]);
     const all = { ...this.#sockets.headersFor(url), ...headers };
-    const call = { method, headers: all, body, signal, longest: MAX_HUB_MESSAGE };
+    const call = { method, headers: all, body, signal, maxLength: MAX_HUB_MESSAGE };
     const {
       status,
       text,

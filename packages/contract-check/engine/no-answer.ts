@@ -38,5 +38,5 @@ export class LineFailed extends Error {
 
 const MIB = 1024 * 1024;
 
-export const tooLong = (longest: number): LineFailed =>
-  new LineFailed('too long', `the answer is longer than ${longest / MIB} MiB`);
+export const tooLong = (maxLength: number): LineFailed =>
+  new LineFailed('too long', `the answer is longer than ${maxLength / MIB} MiB`);

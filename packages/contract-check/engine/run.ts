@@ -62,7 +62,7 @@ export async function checkBackend(
     facts: undefined,
     succeeded: new Set(),
     lastRefusal: new Map(),
-    isAsked: asked(contract, only, exclude),
+    isSelected: selected(contract, only, exclude),
     isNamed: (id) => only.some((name) => namesIn(contract, id).includes(name)),
     report: (result) => {
       if (isClosed) return;
@@ -92,7 +92,7 @@ export async function checkBackend(
     seconds === undefined
       ? undefined
       : setTimeout(() => client.end(`the run has taken ${seconds} s (--limit)`), seconds * 1000);
-  const operations = contract.operations.filter(({ id }) => context.isAsked(id));
+  const operations = contract.operations.filter(({ id }) => context.isSelected(id));
   try {
     await Promise.race([runChecks(context, operations), graceAfter(client.signal)]);
   } finally {
@@ -149,7 +149,7 @@ async function runChecks(context: CheckContext, operations: readonly Operation[]
     inTurn(ofContract(scenarios.accounts), (sequence) => runSequence(context, sequence)),
     inTurn(ofContract(scenarios.changing), (sequence) => runSequence(context, sequence)).then(() =>
       inTurn(
-        contract.events.filter(({ id }) => context.isAsked(id)),
+        contract.events.filter(({ id }) => context.isSelected(id)),
         (event) => isolated(context, event.id, 'the hub', () => checkHub(context, event)),
       ),
     ),
@@ -206,7 +206,7 @@ function namesIn({ operations, events }: Contract, id: string): readonly string[
 }
 
 /** Whether a check is asked for, by a name of its operation or as `id: check`. */
-function asked(contract: Contract, only: readonly string[], exclude: readonly string[]) {
+function selected(contract: Contract, only: readonly string[], exclude: readonly string[]) {
   return (ids: string | string[], checkName?: string): boolean => {
     const all = [ids].flat();
     const names = all.flatMap((id) => namesIn(contract, id));

@@ -31,11 +31,11 @@ export function subschemas(schema: Json): [path: string[], child: Json][] {
 }
 
 /** Visits a schema and all schemas inside it. References are not followed. */
-export function visitSchemas(
+export function eachSchema(
   schema: Json,
-  visit: (schema: Json, path: readonly string[]) => void,
+  onSchema: (schema: Json, path: readonly string[]) => void,
   path: readonly string[] = [],
 ): void {
-  visit(schema, path);
-  for (const [at, child] of subschemas(schema)) visitSchemas(child, visit, [...path, ...at]);
+  onSchema(schema, path);
+  for (const [at, child] of subschemas(schema)) eachSchema(child, onSchema, [...path, ...at]);
 }

@@ -16,7 +16,7 @@ export type Call = {
   /** Overrides the usual time-out, in milliseconds. */
   timeoutMs?: number | undefined;
   /** Overrides the longest answer, in bytes. */
-  longest?: number;
+  maxLength?: number;
   signal?: AbortSignal;
 };
 
@@ -45,7 +45,7 @@ export function createTransport(usualMs: number, line: Line = {}) {
 
   return (url: string, call: Call): Promise<Read> =>
     new Promise((resolve, reject) => {
-      const { method, headers, body, timeoutMs = usualMs, longest = MAX_LENGTH, signal } = call;
+      const { method, headers, body, timeoutMs = usualMs, maxLength = MAX_LENGTH, signal } = call;
       const { protocol } = new URL(url);
       const isSecure = protocol === 'https:';
       const length =
@@ -71,24 +71,27 @@ export function createTransport(usualMs: number, line: Line = {}) {
         clearTimeout(timer);
         resolve(answer);
       };
-      request.on('response', (response) => void readAnswer(response, longest).then(succeed, fail));
+      request.on(
+        'response',
+        (response) => void readAnswer(response, maxLength).then(succeed, fail),
+      );
       request.end(body);
     });
 }
 
-async function readAnswer(response: IncomingMessage, longest: number): Promise<Read> {
+async function readAnswer(response: IncomingMessage, maxLength: number): Promise<Read> {
   // A part may be one byte, and an object for each would take a hundred times as much memory.
   let body = Buffer.alloc(FIRST_LENGTH);
   let length = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     const before = length;
     length += part.length;
-    if (length > longest) throw tooLong(longest);
+    if (length > maxLength) throw tooLong(maxLength);
     if (length > body.length) body = Buffer.concat([body], Math.max(length, body.length * 2));
     part.copy(body, before);
   }
   const headers = headersOf(response);
-  const decoded = decodeBody(body.subarray(0, length), headers, longest);
+  const decoded = decodeBody(body.subarray(0, length), headers, maxLength);
   return { status: response.statusCode ?? 0, headers, ...decoded };
 }
 

@@ -13,28 +13,28 @@ export function answersAreBounded({ operations, events, schemas }: Contract): Pr
   const used = new Set<string>();
   const problems: Problem[] = [];
 
-  const visitNamed = (ref: unknown) => {
+  const checkNamed = (ref: unknown) => {
     const name = typeof ref === 'string' ? ref.slice(PREFIX.length) : '';
     if (used.has(name) || schemas[name] === undefined) return;
     used.add(name);
-    visit(schemas[name], ['components', 'schemas', name]);
+    check(schemas[name], ['components', 'schemas', name]);
   };
-  const visit = (schema: JsonSchema, path: readonly string[]) => {
-    visitNamed(schema['$ref']);
+  const check = (schema: JsonSchema, path: readonly string[]) => {
+    checkNamed(schema['$ref']);
     const keyword = missingBound(schema);
     if (keyword !== null) {
       const message = `What an answer holds has a largest size: give it ${keyword}.`;
       problems.push({ rule: 'answers-are-bounded', path, message });
     }
-    for (const [at, child] of subschemas(schema)) visit(child, [...path, ...at]);
+    for (const [at, child] of subschemas(schema)) check(child, [...path, ...at]);
   };
 
   for (const { responses } of operations) {
     for (const { content } of responses.values()) {
-      visitNamed(content.get('application/json')?.schema['$ref']);
+      checkNamed(content.get('application/json')?.schema['$ref']);
     }
   }
-  for (const { payload } of events) visitNamed(payload['$ref']);
+  for (const { payload } of events) checkNamed(payload['$ref']);
   return problems;
 }
 

@@ -1,6 +1,6 @@
 import { answerSchemas } from '../as-read.ts';
 import { isObject, type Contract, type JsonSchema } from '../engine/load.ts';
-import { visitSchemas } from '../engine/subschemas.ts';
+import { eachSchema } from '../engine/subschemas.ts';
 
 type Problem = { rule: string; path: readonly string[]; message: string };
 
@@ -14,7 +14,7 @@ const UNREAD = ['patternProperties', 'dependentSchemas', 'contains', 'if'];
 export function answersAreReadAlike({ document, schemas }: Contract): Problem[] {
   const problems: Problem[] = [];
   for (const name of answerSchemas(document)) {
-    visitSchemas(schemas[name] ?? {}, (schema, at) => {
+    eachSchema(schemas[name] ?? {}, (schema, at) => {
       for (const message of complaints(schema, schemas)) {
         const path = ['components', 'schemas', name, ...at];
         problems.push({ rule: 'answers-are-read-alike', path, message });

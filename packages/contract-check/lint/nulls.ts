@@ -1,6 +1,6 @@
 import { answerSchemas } from '../as-read.ts';
 import { isObject, type Contract, type JsonSchema } from '../engine/load.ts';
-import { visitSchemas } from '../engine/subschemas.ts';
+import { eachSchema } from '../engine/subschemas.ts';
 
 type Problem = { rule: string; path: readonly string[]; message: string };
 
@@ -8,7 +8,7 @@ type Problem = { rule: string; path: readonly string[]; message: string };
 export function optionalAnswersMayBeNull({ document, schemas }: Contract): Problem[] {
   const problems: Problem[] = [];
   for (const name of answerSchemas(document)) {
-    visitSchemas(schemas[name] ?? {}, ({ properties = {}, required = [] }, path) => {
+    eachSchema(schemas[name] ?? {}, ({ properties = {}, required = [] }, path) => {
       for (const [field, schema] of Object.entries(properties as object)) {
         if ((required as string[]).includes(field) || mayBeNull(schema, schemas)) continue;
         problems.push({

@@ -247,9 +247,9 @@ export const lintContract = (contract: Contract): Problem[] =>
 function walk(
   node: unknown,
   path: readonly string[],
-  visit: (node: Json, path: readonly string[]) => void,
+  onNode: (node: Json, path: readonly string[]) => void,
 ): void {
   if (typeof node !== 'object' || node === null) return;
-  if (isObject(node)) visit(node, path);
-  for (const [key, child] of Object.entries(node)) walk(child, [...path, key], visit);
+  if (isObject(node)) onNode(node, path);
+  for (const [key, child] of Object.entries(node)) walk(child, [...path, key], onNode);
 }

@@ -81,7 +81,7 @@ export const accountSequences: Sequence[] = [
       context.client.setToken('new customer', latest, 'NEW_TOKEN');
       await expectOtherPasswordsRefused(context, account);
       // A server that is still being written may lack the operation.
-      for (const tier of context.isAsked('getProxyConfig') ? ['basic', 'premium'] : []) {
+      for (const tier of context.isSelected('getProxyConfig') ? ['basic', 'premium'] : []) {
         await step(context, () => expectNoConfig(context, tier, 'new customer'));
       }
       if (optionsOf(context).pay !== undefined) {
@@ -208,7 +208,7 @@ export const accountSequences: Sequence[] = [
 
 /** The lines of the new customer have credentials of their own. */
 async function expectOtherConfig(context: CheckContext): Promise<void> {
-  if (context.client.tokenOf('customer') === '' || !context.isAsked('getProxyConfig')) return;
+  if (context.client.tokenOf('customer') === '' || !context.isSelected('getProxyConfig')) return;
   const mine = await anyConfig(context, 'new customer');
   const theirs = await anyConfig(context, 'customer');
   if (mine !== undefined && theirs !== undefined) {
@@ -262,7 +262,7 @@ async function changePassword(
     await expect401(context, operation, 'ended token', saw, complaint).catch((error: unknown) => {
       if (!(error instanceof Broken)) throw error;
       // A server that is still being written may lack the operation, which then opens nothing.
-      if (error.message === complaint || context.isAsked(operation.id)) broken.push(error);
+      if (error.message === complaint || context.isSelected(operation.id)) broken.push(error);
     });
   }
   if (broken.length > 0) throw new Several(broken);

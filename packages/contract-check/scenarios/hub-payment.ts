@@ -162,7 +162,7 @@ async function listen(
   event: HubEvent,
   { url, offered, order }: Purchase,
 ): Promise<Heard> {
-  if (!context.isAsked(event.id)) throw new Skipped('not asked for');
+  if (!context.isSelected(event.id)) throw new Skipped('not asked for');
   requireToken(context);
   const { mutate, pay } = optionsOf(context);
   if (!mutate || pay === undefined) throw new Skipped('give --mutate and --pay-command');

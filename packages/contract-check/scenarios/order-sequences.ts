@@ -122,14 +122,14 @@ export const orderSequences: Sequence[] = [
       const all = await allOrders(context);
       for (const Type of [0, 1]) {
         const { records, sent } = await allOrders(context, 'customer', { Type });
-        const isAsked = (record: Row) => isIsp(record) === (Type === 1);
-        const other = records.find((record) => !isAsked(record));
+        const isOfType = (record: Row) => isIsp(record) === (Type === 1);
+        const other = records.find((record) => !isOfType(record));
         if (other !== undefined) {
           const what = seen(other['mealType']);
           context.found(new Broken(`Type ${Type} lists the other type${what}`, sent));
           continue;
         }
-        expectSame(context, all.records.filter(isAsked), records, `Type ${Type}`, sent);
+        expectSame(context, all.records.filter(isOfType), records, `Type ${Type}`, sent);
       }
     },
   },

@@ -24,7 +24,7 @@ export async function prepare(context: CheckContext): Promise<void> {
   };
   if (
     (await list()).length === 0 &&
-    context.isAsked(['getIspPlan', 'renewIsp', 'createSubscription', 'cancelSubscription'])
+    context.isSelected(['getIspPlan', 'renewIsp', 'createSubscription', 'cancelSubscription'])
   ) {
     const plans = ((await ask('listStaticPlans')) ?? []) as Row[];
     const order = { paymentType: 0, PromotionCode: '', planNum: 25 };
@@ -35,7 +35,7 @@ export async function prepare(context: CheckContext): Promise<void> {
     const figures = ((await ask('getBandwidth')) ?? {}) as Row;
     return Number(figures['premiumTotalBandWidth']) - Number(figures['premiumUsedBandwidth']);
   };
-  if ((await left()) === 0 && context.isAsked('getProxyConfig')) {
+  if ((await left()) === 0 && context.isSelected('getProxyConfig')) {
     const order = { paymentType: 0, PromotionCode: '', Quantity: 5, mealType: 'premium' };
     await buy('buyResidential', order);
     await until(context, left, (gigabytes) => gigabytes > 0);

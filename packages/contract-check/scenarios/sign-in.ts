@@ -12,7 +12,7 @@ import type { Customer, Row } from '../engine/types.ts';
  */
 export async function signInCustomers(context: CheckContext): Promise<void> {
   const { client, options } = context;
-  const always = { ...context, isAsked: () => true };
+  const always = { ...context, isSelected: () => true };
   for (const [identity, name] of [
     ['customer', '--token'],
     ['other customer', '--other-token'],
@@ -22,7 +22,7 @@ export async function signInCustomers(context: CheckContext): Promise<void> {
       expectAccepted(always, identity),
     );
   }
-  const signsIn = client.tokenOf('customer') === '' || context.isAsked('login');
+  const signsIn = client.tokenOf('customer') === '' || context.isSelected('login');
   if (options.credentials !== undefined && signsIn) {
     const { credentials } = options;
     await check(always, 'login', 'the token opens the account it was given for', () =>

@@ -40,8 +40,8 @@ export async function runOperation(
   request: Request,
 ): Promise<Answer> {
   const token = bearerOf(request);
-  const holder = token === undefined ? undefined : runner.backend.customerOf(token);
-  let chaos = askedOf(runner, operation, request, holder);
+  const signedIn = token === undefined ? undefined : runner.backend.customerOf(token);
+  let chaos = askedOf(runner, operation, request, signedIn);
   if ('status' in chaos && 'body' in chaos) return chaos;
   const text = await readBody(request, BODY_LIMIT);
   const input = readInput(operation, new URL(request.url), text);
@@ -53,8 +53,8 @@ export async function runOperation(
   }
   const instead = standIn(chaos, operation);
   const answer =
-    instead ?? (await authorisedAnswer(runner, operation, request, token, holder, input));
-  const isLoose = runner.isLoose || chaos.loose === true || isLooseAddress(holder?.email);
+    instead ?? (await authorisedAnswer(runner, operation, request, token, signedIn, input));
+  const isLoose = runner.isLoose || chaos.loose === true || isLooseAddress(signedIn?.email);
   const written = isLoose ? loosen(operation, answer) : answer;
   return withHeaders(chaos, instead === undefined ? corrupt(chaos, written) : written);
 }
@@ -63,10 +63,10 @@ function askedOf(
   { injected }: Runner,
   operation: Operation,
   request: Request,
-  holder: Customer | undefined,
+  signedIn: Customer | undefined,
 ): Chaos | Answer {
   try {
-    return injected.asked(operation, request, holder?.id);
+    return injected.asked(operation, request, signedIn?.id);
   } catch (error) {
     return json(400, { code: 400, message: String(error), body: null });
   }
@@ -92,13 +92,13 @@ async function authorisedAnswer(
   operation: Operation,
   request: Request,
   token: string | undefined,
-  holder: Customer | undefined,
+  signedIn: Customer | undefined,
   input: unknown,
 ): Promise<Answer> {
   const { backend, injected } = runner;
   const publicUrl = runner.publicUrl(request);
   const customer =
-    holder ?? (injected.ignoresToken(operation.id) ? backend.store.customers.byId(1) : undefined);
+    signedIn ?? (injected.ignoresToken(operation.id) ? backend.store.customers.byId(1) : undefined);
   const broken = operation.checksToken && token !== undefined && !customer;
   if (broken || (operation.needsToken && !customer)) return unauthorised(operation);
   if (input instanceof Refusal) return refusal(operation, input);

@@ -11,7 +11,7 @@ export function tokens(db: Database, now: () => number) {
       return token;
     },
 
-    holder: (token: string) =>
+    customerOf: (token: string) =>
       db.one<Customer>(
         'SELECT customers.* FROM tokens JOIN customers ON customers.id = customerId WHERE hash = ?',
         hash(token),

@@ -93,7 +93,7 @@ test('the event of a payment has unknown fields too', async () => {
   const client = await connect(sandbox.url, token);
   const order = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };
   const bought = await sandbox.post('/api/ProxyBuy/DynamicResidenceRecharge', order, token);
-  await sandbox.press(field(bought, 'url'), 'pay');
+  await sandbox.click(field(bought, 'url'), 'pay');
   const [payload] = await client.next();
   expect(JSON.parse(String(payload))).toMatchObject({
     status: 1,

@@ -29,7 +29,7 @@ test.each(Object.keys(TRANSPORTS) as (keyof typeof TRANSPORTS)[])(
     const client = await connect(sandbox.url, token, transport);
     const order = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };
     const answer = await sandbox.post('/api/ProxyBuy/DynamicResidenceRecharge', order, token);
-    await sandbox.press(field(answer, 'url'), 'pay');
+    await sandbox.click(field(answer, 'url'), 'pay');
     expect(await client.next()).toEqual([expect.stringMatching(/^\{"status":1,"orderNo":"RES/)]);
     expect(sandbox.faults).toEqual([]);
   },

@@ -16,7 +16,7 @@ async function buy(
   const answer = await sandbox.post('/api/ProxyBuy/DynamicResidenceRecharge', BUY, token);
   const url = field(answer, 'url');
   const [orderNo] = /RES[\d-]+/.exec(await (await fetch(String(url))).text()) ?? [];
-  await sandbox.press(url, action);
+  await sandbox.click(url, action);
   return [
     JSON.stringify(
       action === 'pay' ? { status: 1, orderNo, state: 'paid' } : { status: 0, orderNo },

@@ -50,7 +50,7 @@ test.each([
     const { token } = sandbox.newCustomer();
     const url = String(field(await postIn(language, sandbox, BUY, ORDER, token), 'url'));
     expect(await backFrom(await fetch(url))).toBe(address);
-    expect(await backFrom(await sandbox.press(url, 'pay'))).toBe(address);
+    expect(await backFrom(await sandbox.click(url, 'pay'))).toBe(address);
     await postIn(language, sandbox, SEND, { email: 'new@test.example', smsType: 'register' });
     expect(await backFrom(await sandbox.send('/mailbox'))).toBe(address);
   },

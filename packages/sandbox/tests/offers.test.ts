@@ -33,7 +33,7 @@ test('an order says how far its payment is, which its page or an order to the sa
   const hub = await connect(sandbox.url, token);
   const url = field(await sandbox.post(BUY, basic, token), 'url');
   const moved = async (action: string) => {
-    await sandbox.press(url, action);
+    await sandbox.click(url, action);
     const [text] = await hub.next();
     events.push(JSON.parse(String(text)));
     return firstOrder(sandbox, token);
@@ -90,7 +90,7 @@ test('purchases are used in the order in which they end, and what expires leaves
   const sandbox = await openTestSandbox({ now: () => now, prices });
   const { token } = sandbox.newCustomer();
   const data = async () => (await sandbox.get(DATA, token)).body as Row;
-  await sandbox.press(field(await sandbox.post(BUY, basic, token), 'url'), 'pay');
+  await sandbox.click(field(await sandbox.post(BUY, basic, token), 'url'), 'pay');
   await order(sandbox, { credit: { tier: 'basic', total: 5, expiresInSeconds: 60 } }, token);
   await order(sandbox, { credit: { tier: 'basic', total: 1 } }, token);
   await order(sandbox, { credit: { tier: 'basic', used: 2.4 } }, token);
@@ -158,7 +158,7 @@ test('places and the ISP plan say what is short, and what is empty is refused', 
     ((await sandbox.get('/api/StaticPlan/GetPlanBy', token)).body as Row[])[1];
   expect(await sold()).toMatchObject({ inStock: 30 });
   expect(await sandbox.post(BUY_ISP, addresses(50), token)).toMatchObject({ reason: 'sold_out' });
-  await sandbox.press(field(await sandbox.post(BUY_ISP, addresses(25), token), 'url'), 'pay');
+  await sandbox.click(field(await sandbox.post(BUY_ISP, addresses(25), token), 'url'), 'pay');
   expect(await sold()).toMatchObject({ inStock: 5 });
 });
 
@@ -173,7 +173,7 @@ test('a customer who has to be verified buys nothing before', async () => {
   expect(await verification()).toMatchObject({ state: 'none' });
   const bought = async () => (await sandbox.post(BUY, basic, token)) as { reason?: string };
   expect(await bought()).toMatchObject({ reason: 'verification_required' });
-  await sandbox.press((await verification())['url'], 'verify');
+  await sandbox.click((await verification())['url'], 'verify');
   expect(await verification()).toMatchObject({ state: 'done' });
   expect(await bought()).toMatchObject({ code: 200 });
 });
@@ -222,7 +222,7 @@ test('addresses are replaced within an allowance, and paid for beyond it', async
 
   const page = field(await replace(ids.slice(2, 6), false), 'url');
   expect((await detail()).replacements).toMatchObject({ left: 1 });
-  await sandbox.press(page, 'pay');
+  await sandbox.click(page, 'pay');
   const paid = await detail();
   expect(paid.replacements).toMatchObject({ left: 0 });
   expect(paid.proxies.filter(({ id }) => !ids.includes(id))).toHaveLength(5);

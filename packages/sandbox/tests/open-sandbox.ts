@@ -50,7 +50,7 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
       return { id: customer.id, email, token: backend.store.tokens.issue(customer.id) };
     },
     /** Clicks a button of a hosted page. */
-    press: (pageUrl: unknown, action: string) =>
+    click: (pageUrl: unknown, action: string) =>
       fetch(String(pageUrl), { method: 'POST', body: new URLSearchParams({ action }) }),
   };
 }

@@ -21,8 +21,8 @@ test('a declined payment leaves the order unpaid, without a payment page, and cr
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   const url = field(await sandbox.post(BUY, premium(5), token), 'url');
-  await sandbox.press(url, 'decline');
-  await sandbox.press(url, 'pay');
+  await sandbox.click(url, 'decline');
+  await sandbox.click(url, 'pay');
   const [order] = field(await sandbox.get(ALL, token), 'records') as unknown[];
   expect(order).toMatchObject({ status: 0 });
   expect(order).not.toHaveProperty('payUrl');
@@ -52,7 +52,7 @@ test('paying for addresses makes a plan whose addresses come from documentation 
   }[];
   expect(plans[1]?.unitPrice).toBe(1.8);
   const order = { paymentType: 0, PromotionCode: '', planKey: plans[1]?.planKey, planNum: 50 };
-  await sandbox.press(field(await sandbox.post(BUY_ISP, order, token), 'url'), 'pay');
+  await sandbox.click(field(await sandbox.post(BUY_ISP, order, token), 'url'), 'pay');
 
   const [plan] = (await sandbox.get('/api/UserIsps/GetIspList', token)).body as {
     orderNo: string;
@@ -72,13 +72,13 @@ test('a paid renewal extends the plan from its expiry', async () => {
   const sandbox = await openTestSandbox({ now: () => Date.UTC(2026, 10, 21) });
   const { token } = sandbox.newCustomer();
   const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
-  await sandbox.press(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
+  await sandbox.click(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
   const plans = async () => (await sandbox.get('/api/UserIsps/GetIspList', token)).body;
   const [{ orderNo } = {}] = (await plans()) as { orderNo?: string }[];
   const renewal = { orderNo, paymentType: 0, promotionCode: '', realPay: 1 };
   const page = field(await sandbox.post(RENEW, renewal, token), 'url');
   expect(await plans()).toMatchObject([{ expireTime: '2026-12-21 00:00:00' }]);
-  await sandbox.press(page, 'pay');
+  await sandbox.click(page, 'pay');
   expect(await plans()).toMatchObject([{ expireTime: '2027-01-20 00:00:00' }]);
 });
 
@@ -86,7 +86,7 @@ test('a subscribed plan says its next charge and is not subscribed again', async
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
-  await sandbox.press(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
+  await sandbox.click(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
   const plan = async () =>
     ((await sandbox.get('/api/UserIsps/GetIspList', token)).body as Record<string, unknown>[])[0] ??
     {};
@@ -94,7 +94,7 @@ test('a subscribed plan says its next charge and is not subscribed again', async
   const ask = () => sandbox.get(`/api/ProxyBuy/CreateSubscription?orderNo=${orderNo}`, token);
 
   const page = field(await ask(), 'url');
-  await sandbox.press(page, 'agree');
+  await sandbox.click(page, 'agree');
   const { expireTime } = await plan();
   expect(await plan()).toMatchObject({
     nextChargeTime: expireTime,
@@ -108,7 +108,7 @@ test('the page of a subscription says what is charged and when first, and an exp
   const sandbox = await openTestSandbox({ now: () => now });
   const { token } = sandbox.newCustomer();
   const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
-  await sandbox.press(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
+  await sandbox.click(field(await sandbox.post(BUY_ISP, buy, token), 'url'), 'pay');
   const plan = async () =>
     ((await sandbox.get('/api/UserIsps/GetIspList', token)).body as Record<string, unknown>[])[0];
   const orderNo = String((await plan())?.['orderNo']);
@@ -124,7 +124,7 @@ test('the page of a subscription says what is charged and when first, and an exp
   now = Date.UTC(2027, 5, 1);
   const late = await open();
   expect(await textOf(late)).toContain('<dd>When you subscribe</dd>');
-  await sandbox.press(late, 'agree');
+  await sandbox.click(late, 'agree');
   expect(await plan()).toMatchObject({ autoRenew: 1, expireTime: '2027-07-01 00:00:00' });
   expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([
     { status: 1, orderName: `Renewal of ${orderNo}, 25 IPs`, amount: 25 * products.isp.price },
@@ -149,6 +149,6 @@ test('an unpaid order says for a day where it can be paid for, and afterwards no
   now += 86_400_000;
   expect(await order()).not.toHaveProperty('payUrl');
   expect((await fetch(String(url))).status).toBe(410);
-  await sandbox.press(url, 'pay');
+  await sandbox.click(url, 'pay');
   expect(await order()).toMatchObject({ status: 0 });
 });

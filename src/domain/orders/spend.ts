@@ -16,13 +16,13 @@ import {
 } from './purchases.ts';
 
 /** The longest range, in days, that can be shown by that step at all. */
-const MAX_LENGTH: Record<Step, number> = { day: 92, week: 7 * 92, month: Infinity };
+const STEP_LIMITS: Record<Step, number> = { day: 92, week: 7 * 92, month: Infinity };
 const STEPS = ['day', 'week', 'month'] as const satisfies Step[];
 
 /** The step that suits a range at first, and those that can be chosen for it. */
 export function stepsOfRange(range: DateRange): { natural: Step; possible: readonly Step[] } {
   const span = spanOfRange(range);
-  const possible = STEPS.filter((step) => lengthOf(span) <= MAX_LENGTH[step]);
+  const possible = STEPS.filter((step) => lengthOf(span) <= STEP_LIMITS[step]);
   return { natural: stepFor(span), possible };
 }
 
@@ -50,7 +50,7 @@ export function spendInRange(
     day.compare(span.first) >= 0 && day.compare(span.last) <= 0;
   const within = new Set(daysOf(all).filter(isWithin));
   const bought = all.filter(({ day }) => within.has(day));
-  const isLong = lengthOf(span) > MAX_LENGTH.week;
+  const isLong = lengthOf(span) > STEP_LIMITS.week;
   const first = isLong ? spanOf(bought)?.first : span.first;
   return {
     total: sumOf(bought),

@@ -31,7 +31,7 @@ export function canGenerate(usage: Pick<Usage, 'usedGb' | 'totalGb'>): boolean {
 const hasLeft = (bandwidth: Bandwidth) => (tier: Tier) => canGenerate(usageOf(bandwidth, tier));
 
 /** The tier that the generator starts with: the first one with data left, preferably of those that are sold. */
-export function startTier(bandwidth: Bandwidth): Tier {
+export function suggestedTier(bandwidth: Bandwidth): Tier {
   return [...TIERS, ...ALL_TIERS].find(hasLeft(bandwidth)) ?? TIERS[0];
 }
 

@@ -105,7 +105,7 @@ export function IspPanel() {
               <PlanStatistics
                 plans={plans}
                 now={now}
-                pressed={filters.statistic}
+                chosen={filters.statistic}
                 onChange={(statistic) => changeFilters({ statistic })}
               />
               <PlanToolbar
@@ -179,12 +179,12 @@ function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
 type PlanStatisticsProps = {
   plans: readonly IspPlan[];
   now: Date;
-  pressed: PlanStatistic | null;
-  onChange: (pressed: PlanStatistic | null) => void;
+  chosen: PlanStatistic | null;
+  onChange: (chosen: PlanStatistic | null) => void;
 };
 
 /** Plan statistics, which filter the list. Clicking the selected one clears it. */
-function PlanStatistics({ plans, now, pressed, onChange }: PlanStatisticsProps) {
+function PlanStatistics({ plans, now, chosen, onChange }: PlanStatisticsProps) {
   // They depend on every plan, but not on the selection.
   const figures = useMemo(
     () =>
@@ -205,8 +205,8 @@ function PlanStatistics({ plans, now, pressed, onChange }: PlanStatisticsProps) 
           key={statistic}
           label={label}
           figure={figures[index]}
-          isMarked={pressed === statistic}
-          onClick={() => onChange(pressed === statistic ? null : statistic)}
+          isMarked={chosen === statistic}
+          onClick={() => onChange(chosen === statistic ? null : statistic)}
         />
       ))}
     </div>

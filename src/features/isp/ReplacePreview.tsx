@@ -53,7 +53,7 @@ export function ReplacePreview(props: ReplacePreviewProps) {
     queryKey: ['replacement', request],
     queryFn: ({ signal }) => replaceIps({ ...request, dryRun: true }, { signal }),
     retry: retryOffline,
-    // Another press of Preview asks again.
+    // Another click of Preview asks again.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: true,

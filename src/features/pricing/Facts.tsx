@@ -17,20 +17,20 @@ export function Facts() {
     if (location.hash === `#${FACTS_ID}`) title.current?.scrollIntoView();
   }, []);
   const { protocols, payment, trial, countries } = facts;
-  const told = [
+  const shown = [
     { name: t`Protocols`, text: protocols?.join(', ') },
     { name: t`Payment`, text: payment?.join(', ') },
     { name: t`Trial`, text: trial },
   ].filter(({ text }) => text !== undefined);
-  if (told.length === 0 && countries === undefined) return null;
+  if (shown.length === 0 && countries === undefined) return null;
   return (
     <section aria-labelledby={FACTS_ID} className={css.facts}>
       <h2 ref={title} id={FACTS_ID} className={heading}>
         {t`Before you buy`}
       </h2>
-      {told.length > 0 ? (
+      {shown.length > 0 ? (
         <dl className={css.factList}>
-          {told.map(({ name, text }) => (
+          {shown.map(({ name, text }) => (
             <div key={name}>
               <dt className={css.factName}>{name}</dt>
               <dd>{text}</dd>

@@ -15,7 +15,7 @@ import {
 } from '../../domain/proxies/generator.ts';
 import type { ProxyFormat } from '../../domain/proxies/line-formats.ts';
 import { numberText, typedNumber } from '../../domain/typed-text.ts';
-import { startTier, usableTiers, type Bandwidth } from '../../domain/usage/usage.ts';
+import { suggestedTier, usableTiers, type Bandwidth } from '../../domain/usage/usage.ts';
 import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { blockReload } from '../../platform/lazy/unsaved-work.ts';
 import { store } from '../../platform/store.tsx';
@@ -121,7 +121,7 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
   const { email } = useSession();
   const linked = useSearchParams().get('tier');
   const hasFailed = isPaused || failureCount > 0;
-  const suggested = data === undefined ? (hasFailed ? TIERS[0] : null) : startTier(data);
+  const suggested = data === undefined ? (hasFailed ? TIERS[0] : null) : suggestedTier(data);
   const chosen = ownOf(useAtomValue(generatorAtom), visit, email)?.settings.tier;
   const usable = usableTiers(data).join(' ');
   // Before the first paint, which would show the skeletons.

@@ -208,13 +208,13 @@ test('two plans with one order number are two options', async () => {
 });
 
 test('what the page itself can do comes first, and only what can be clicked', async () => {
-  const pressed = vi.fn<() => void>();
+  const clicked = vi.fn<() => void>();
   render(
     <div data-commands="">
-      <button type="button" onClick={pressed}>
+      <button type="button" onClick={clicked}>
         Copy
       </button>
-      <button type="button" aria-disabled="true" onClick={pressed}>
+      <button type="button" aria-disabled="true" onClick={clicked}>
         Reset list
       </button>
     </div>,
@@ -223,9 +223,9 @@ test('what the page itself can do comes first, and only what can be clicked', as
   expect(options()[0]).toBe('CopyActions');
   expect(options()).not.toContain('Reset listActions');
   await key('Enter');
-  expect(pressed).not.toHaveBeenCalled();
+  expect(clicked).not.toHaveBeenCalled();
   await settle();
-  expect(pressed).toHaveBeenCalledOnce();
+  expect(clicked).toHaveBeenCalledOnce();
 });
 
 test('an input method that composes keeps its keys', async () => {

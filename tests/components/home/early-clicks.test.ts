@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replayEarlyClicks } from '../../../src/inline/early-clicks.ts';
 
-const pressed = vi.fn<(event: Event) => void>();
+const clicked = vi.fn<(event: Event) => void>();
 
 beforeEach(async () => {
   document.body.innerHTML = `
@@ -19,10 +19,10 @@ afterEach(() => {
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 /** Attaches what React's handlers would be after hydration. */
 const hydrate = () => {
-  document.body.addEventListener('click', pressed);
+  document.body.addEventListener('click', clicked);
   replayEarlyClicks();
-  document.body.removeEventListener('click', pressed);
-  return pressed.mock.calls.map(([event]) => (event.target as Element).id);
+  document.body.removeEventListener('click', clicked);
+  return clicked.mock.calls.map(([event]) => (event.target as Element).id);
 };
 
 test('controls clicked before hydration are clicked again after it, each once', () => {
@@ -32,7 +32,7 @@ test('controls clicked before hydration are clicked again after it, each once', 
 });
 
 test('a click between the hydration of the shell and that of its page is answered once', () => {
-  document.body.addEventListener('click', pressed);
+  document.body.addEventListener('click', clicked);
   at('#kept').click();
   expect(hydrate()).toEqual(['kept']);
 });

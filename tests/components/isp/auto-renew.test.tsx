@@ -11,7 +11,7 @@ const autoRenewOf = (place: HTMLElement) =>
     .getByText(/^Auto-renew (on|off)/)
     .closest('p')?.textContent;
 const nameOf = (element: Element) => element.closest('label')?.textContent;
-const pressed = () => screen.queryAllByRole('button', { pressed: true });
+const chosen = () => screen.queryAllByRole('button', { pressed: true });
 
 test('a plan says whether it renews by itself, and the next charge as far as the server says it', async () => {
   const charged = { autoRenew: 1 as const, nextChargeTime: '2026-12-01 12:00:00' };
@@ -50,7 +50,7 @@ test('a number shows the plans that it stands for and says so, until it is click
   ] as const) {
     await click(name);
     expect(articles()).toEqual(orderNos);
-    expect(pressed()).toEqual([screen.getByRole('button', { name })]);
+    expect(chosen()).toEqual([screen.getByRole('button', { name })]);
     expect(words()).toBe(`Showing ${said}`);
     expect(counts()).toEqual(['All(3)', 'Activate(2)', 'Inactive(1)']);
   }
@@ -72,5 +72,5 @@ test('a number that stands for no plan says so and offers all plans', async () =
   ).toBeNull();
   await click('Show all plans');
   expect(articles()).toEqual(['ISP-A']);
-  expect(pressed()).toEqual([]);
+  expect(chosen()).toEqual([]);
 });

@@ -11,13 +11,13 @@ export async function deadControls(browser: Browser, url: string): Promise<strin
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  const dead = await page.evaluate(pressAll);
+  const dead = await page.evaluate(clickAll);
   await context.close();
   return dead;
 }
 
 /** Runs inside the page. */
-async function pressAll(): Promise<string[]> {
+async function clickAll(): Promise<string[]> {
   let answers = 0;
   const count = () => void (answers += 1);
   for (const type of ['beforetoggle', 'toggle', 'input', 'change', 'command', 'invalid']) {

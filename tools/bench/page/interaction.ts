@@ -3,7 +3,7 @@ import { cpuBetween, longestTask, traceMainThread } from './main-thread.ts';
 import type { Answer } from './probe.ts';
 
 /** Timings of one click in milliseconds. */
-export type Press = {
+export type Click = {
   /** Longest event, as the browser counts it for INP; 0 below its threshold of 16. */
   event: number;
   /** From the click until the result was painted. */
@@ -21,11 +21,11 @@ export type Target = Locator | { key: string };
 const SETTLE_MS = 150;
 
 /** Clicks as a customer does, and measures until the result is on screen. */
-export async function press(
+export async function click(
   page: Page,
   session: CDPSession,
   { target, answer }: { target: Target; answer: Answer },
-): Promise<Press> {
+): Promise<Click> {
   const act = 'key' in target ? () => page.keyboard.press(target.key) : await aim(page, target);
   await page.evaluate((expected) => window.probe.arm(expected), answer);
   let painted = 0;
@@ -38,7 +38,7 @@ export async function press(
   return {
     event,
     painted,
-    cpu: cpuBetween(trace, 'pressed', 'painted'),
+    cpu: cpuBetween(trace, 'clicked', 'painted'),
     longest: longestTask(trace),
   };
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { BenchBackend } from './bench-backend.ts';
 import { openPage } from './bench-browser.ts';
-import { press, type Press } from './interaction.ts';
+import { click, type Click } from './interaction.ts';
 import { generatorReady } from './measure-page.ts';
 import { REFERENCE, type Interaction, type Scene } from './scenes.ts';
 import { median, round } from './statistics.ts';
@@ -17,13 +17,13 @@ export type Setup = {
   isQuick: boolean;
 };
 
-export type Row = { name: string; first: Press; again: Press; worstEvent: number };
+export type Row = { name: string; first: Click; again: Click; worstEvent: number };
 
 /** Clicks everything of a scene in fresh pages, after an empty button, whose row is the first. */
 export async function play({ backend, browser, isQuick }: Setup, scene: Scene): Promise<Row[]> {
   const all = [REFERENCE, ...scene.interactions];
-  const first = new Map<Interaction, Press[]>();
-  const again = new Map<Interaction, Press[]>();
+  const first = new Map<Interaction, Click[]>();
+  const again = new Map<Interaction, Click[]>();
   for (let fresh = 0; fresh < (isQuick ? 1 : PAGES); fresh += 1) {
     const customer = scene.isSignedIn ? backend.customer({ plans: 20, orders: 40 }) : undefined;
     const { page, session, close } = await openPage(browser, backend.address + scene.path, {
@@ -36,14 +36,14 @@ export async function play({ backend, browser, isQuick }: Setup, scene: Scene): 
       for (const interaction of all) {
         await interaction.before?.(page);
         const { answer } = interaction;
-        const pressed = await press(page, session, {
+        const clicked = await click(page, session, {
           target: interaction.target(page),
           answer,
         }).catch((cause: unknown) => {
           throw new Error(`${scene.path}, ${interaction.name}: ${String(cause)}`, { cause });
         });
         const samples = round === 0 ? first : again;
-        samples.set(interaction, [...(samples.get(interaction) ?? []), pressed]);
+        samples.set(interaction, [...(samples.get(interaction) ?? []), clicked]);
       }
     }
     await close();
@@ -53,14 +53,14 @@ export async function play({ backend, browser, isQuick }: Setup, scene: Scene): 
     const warm = again.get(interaction) ?? [];
     return {
       name: interaction.name,
-      first: medianPress(cold),
-      again: medianPress(warm),
+      first: medianClick(cold),
+      again: medianClick(warm),
       worstEvent: Math.max(...[...cold, ...warm].map(({ event }) => event)),
     };
   });
 }
 
-function medianPress(presses: readonly Press[]): Press {
-  const of = (figure: keyof Press) => round(median(presses.map((pressed) => pressed[figure])), 1);
+function medianClick(clicks: readonly Click[]): Click {
+  const of = (figure: keyof Click) => round(median(clicks.map((clicked) => clicked[figure])), 1);
   return { event: of('event'), painted: of('painted'), cpu: of('cpu'), longest: of('longest') };
 }

@@ -38,18 +38,18 @@ export function installProbe(): void {
       });
     });
 
-  const pressed = () =>
+  const clicked = () =>
     new Promise<number>((resolve) => {
       const note = ({ timeStamp }: Event) => {
         for (const type of ['pointerdown', 'keydown']) removeEventListener(type, note, true);
-        performance.mark('pressed');
+        performance.mark('clicked');
         resolve(timeStamp);
       };
       for (const type of ['pointerdown', 'keydown']) addEventListener(type, note, true);
     });
 
   async function wait(isThere: () => boolean): Promise<number> {
-    const start = await pressed();
+    const start = await clicked();
     while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
     await painted();
     performance.mark('painted');

@@ -3,7 +3,7 @@ import { GROWTH_SCENES, type GrowthScene } from '../growth-scenes.ts';
 import { heapMb } from '../heap.ts';
 import { blocks, image, table } from '../markdown.ts';
 import { openPage, SLOW_DOWN } from '../page/bench-browser.ts';
-import { press, type Press } from '../page/interaction.ts';
+import { click, type Click } from '../page/interaction.ts';
 import { generatorReady } from '../page/measure-page.ts';
 import type { Setup } from '../page/play.ts';
 import { REFERENCE } from '../page/scenes.ts';
@@ -77,18 +77,18 @@ async function grow({ backend, browser }: Setup, scene: GrowthScene): Promise<Sc
     });
     await generatorReady(page).waitFor();
     await scene.prepare?.(page, size);
-    const samples = interactions.map(() => new Array<Press>());
+    const samples = interactions.map(() => new Array<Click>());
     for (let turn = 0; turn < ROUNDS; turn += 1) {
       await REFERENCE.before?.(page);
       const empty = { target: REFERENCE.target(page), answer: REFERENCE.answer };
-      references.push((await press(page, session, empty)).cpu);
+      references.push((await click(page, session, empty)).cpu);
       for (const [index, { before, target, answer }] of interactions.entries()) {
         await before?.(page);
-        samples[index]?.push(await press(page, session, { target: target(page), answer }));
+        samples[index]?.push(await click(page, session, { target: target(page), answer }));
       }
     }
-    for (const [index, presses] of samples.entries()) {
-      const of = (figure: keyof Press) => round(median(presses.map((one) => one[figure])), 1);
+    for (const [index, clicks] of samples.entries()) {
+      const of = (figure: keyof Click) => round(median(clicks.map((one) => one[figure])), 1);
       series[index]?.points.push({ size, cpu: of('cpu'), longest: of('longest') });
     }
     heaps.push(await heapMb(session));

@@ -1,6 +1,6 @@
 import { blocks, table } from '../markdown.ts';
 import { SLOW_DOWN } from '../page/bench-browser.ts';
-import type { Press } from '../page/interaction.ts';
+import type { Click } from '../page/interaction.ts';
 import { play, type Row } from '../page/play.ts';
 import { SCENES } from '../page/scenes.ts';
 import { round } from '../page/statistics.ts';
@@ -25,7 +25,7 @@ export const interactions = part({
   },
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
-      'Event: what the Event Timing API says (the measure behind INP; it counts in steps of 8 ms, and below 16 not at all). Painted: until what was asked for is on the screen, calls included. Processor: time of the main thread until then, also as a ratio to clicking an empty native button in the same pages. Longest task: from the press until all has settled. "First" is the first press in a fresh page, "again" the later ones; medians of each.',
+      'Event: what the Event Timing API says (the measure behind INP; it counts in steps of 8 ms, and below 16 not at all). Painted: until what was asked for is on the screen, calls included. Processor: time of the main thread until then, also as a ratio to clicking an empty native button in the same pages. Longest task: from the click until all has settled. "First" is the first click in a fresh page, "again" the later ones; medians of each.',
       ...figures.map(({ path, rows }) => blocks(`**${path}**`, tableOf(rows))),
     ),
   }),
@@ -33,7 +33,7 @@ export const interactions = part({
 
 function tableOf(rows: readonly Row[]): string {
   const event = (ms: number) => (ms === 0 ? '< 16' : round(ms));
-  const both = (row: Row, figure: keyof Press) =>
+  const both = (row: Row, figure: keyof Click) =>
     `${round(row.first[figure])} / ${round(row.again[figure])}`;
   const reference = rows[0]?.again.cpu ?? 1;
   return table(

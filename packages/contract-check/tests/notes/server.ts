@@ -72,8 +72,8 @@ async function reply(
       return { status: 200, json: { notes: newest.map((note) => ({ ...note, title: note.id })) } };
     }
     case 'POST /notes': {
-      const longest = fault === 'a title of 81 characters is cut and stored' ? 81 : 80;
-      const note = newNote(sent, longest);
+      const maxLength = fault === 'a title of 81 characters is cut and stored' ? 81 : 80;
+      const note = newNote(sent, maxLength);
       if (note === undefined) return problem(422, 'title or tags');
       const title = note.title.slice(0, 80);
       const added = { id: notes.size + 1, body: null, ...note, title };
@@ -101,11 +101,11 @@ const isWhole = (given: string, most: number) =>
   /^\d{1,7}$/.test(given) && Number(given) >= 1 && Number(given) <= most;
 
 /** The note that was sent, if it is one. */
-function newNote(sent: string, longest: number): Pick<Note, 'title' | 'tags'> | undefined {
+function newNote(sent: string, maxLength: number): Pick<Note, 'title' | 'tags'> | undefined {
   try {
     const { title, tags } = JSON.parse(sent) as { title?: unknown; tags?: unknown };
     const isTitle =
-      typeof title === 'string' && title !== '' && Array.from(title).length <= longest;
+      typeof title === 'string' && title !== '' && Array.from(title).length <= maxLength;
     const areTags =
       Array.isArray(tags) &&
       tags.length <= 5 &&

@@ -12,8 +12,8 @@ const PING = '{"type":6}\u001e';
 /** Speaks SignalR like the sandbox's hub; its messages and recipients are this backend's own. */
 export function attachHub(world: World, server: Server, elsewhere: string | undefined) {
   const userOf = (token: string) => {
-    const holder = world.holder(token);
-    return (world.has('the hub opens to any token') ? world.customers[0] : holder)?.id.toString();
+    const customer = world.customerOf(token);
+    return (world.has('the hub opens to any token') ? world.customers[0] : customer)?.id.toString();
   };
   const keepAliveMs = world.has('the hub sends no pings') ? 2 ** 31 - 1 : 500;
   const hub = new Hub({ userOf, keepAliveMs });

@@ -49,14 +49,14 @@ export async function startOtherBackend(
     if (path === '/api/SysLogin/GetGoogleLogin') return popup(world, response, 'Google');
     const text = await read(request);
     const token = /^bearer (.*)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const holder = token === undefined ? undefined : world.holder(token);
-    const customer = world.has('no token is needed') ? first : holder;
+    const signedIn = token === undefined ? undefined : world.customerOf(token);
+    const customer = world.has('no token is needed') ? first : signedIn;
     const operation = OPERATIONS[`${request.method} ${path}`];
     const isOpen = path.endsWith('/create-user') || operation?.signedIn === false;
     const isRefused = world.has('a good token is refused once') && path.endsWith('Analysis');
     const isNone = token === undefined || world.has('a bad token is as good as none');
-    const isAsked = !isNone || !isOpen || world.has('every call needs a token');
-    if (isAsked && (customer === undefined || isRefused)) {
+    const needsToken = !isNone || !isOpen || world.has('every call needs a token');
+    if (needsToken && (customer === undefined || isRefused)) {
       return unauthorised(path, response);
     }
     if (path.endsWith('/create-user')) return createUser(text, response);
@@ -142,8 +142,8 @@ const addressOf = (server: ReturnType<typeof createServer>): number => {
 
 /** Hashing takes time, and this server hashes for accounts alone. */
 async function slowSignIn(world: World, path: string, text: string): Promise<void> {
-  const isAsked = path.endsWith('/Login') && world.has('an unknown email fails at once');
-  if (!isAsked || world.byEmail(bodyOf(world, text)['email']) === undefined) return;
+  const isSlow = path.endsWith('/Login') && world.has('an unknown email fails at once');
+  if (!isSlow || world.byEmail(bodyOf(world, text)['email']) === undefined) return;
   await new Promise((resolve) => setTimeout(resolve, HASH_MS));
 }
 

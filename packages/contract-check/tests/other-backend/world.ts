@@ -116,7 +116,7 @@ export function createWorld(faults: ReadonlySet<string>) {
       const text = `${customer.id}.${customer.generation}~${randomUUID()}`;
       return `${text}.${sign(text)}`;
     },
-    holder(token: string): Customer | undefined {
+    customerOf(token: string): Customer | undefined {
       const at = token.lastIndexOf('.');
       const text = token.slice(0, at);
       const isSigned = sign(text) === token.slice(at + 1);
