@@ -3,7 +3,6 @@ import { plural, t } from '../i18n/text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import * as field from '../ui/field.css.ts';
 import { Meter } from '../ui/Meter.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useConvertedFormat, useConvertedText } from './conversion-draft.ts';
@@ -11,6 +10,7 @@ import { useConversion, type Conversion } from './conversion.ts';
 import { FormatPicker, ListHints, OwnLine, OwnLineHelp } from './FormatPicker.tsx';
 import { ListActions } from './ListActions.tsx';
 import { OutputList, type OutputListHandle } from './OutputList.tsx';
+import { PasteField } from './PasteField.tsx';
 import * as css from './proxy-lists.css.ts';
 
 const BUTTON_TEXTS = {
@@ -34,7 +34,6 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
 type PastedTextProps = { text: string; onChange: (text: string) => void };
 
 function PastedText({ text, onChange }: PastedTextProps) {
-  const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const isLong = text.length > MAX_SHOWN;
   const lines = isLong ? text.trimEnd().split('\n').length : 0;
@@ -52,43 +51,32 @@ function PastedText({ text, onChange }: PastedTextProps) {
     input.current?.focus();
   };
   return (
-    <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
-        {t`Your lines`}
-      </label>
-      <textarea
-        ref={input}
-        id={id}
-        className={css.input}
-        value={isLong ? text.slice(0, BEGINNING) : text}
-        readOnly={isLong}
-        onPaste={paste}
-        onChange={(event) => onChange(event.target.value)}
-        aria-describedby={`${id}-hint`}
-        placeholder={EXAMPLE}
-        translate="no"
-        dir="ltr"
-        spellCheck={false}
-        autoComplete="off"
-        autoFocus
-        rows={5}
-      />
-      <span id={`${id}-hint`} className={field.hint}>
-        <span>
-          {isLong
-            ? `${plural(lines, {
-                one: '# line pasted. Only the beginning is shown here.',
-                other: '# lines pasted. Only the beginning is shown here.',
-              })} `
-            : t`Any layout: with or without a scheme, CSV, JSON. Nothing leaves this page.`}
-        </span>
-        {isLong ? (
-          <Button variant="link" size="sm" onClick={clear}>
-            {t`Clear`}
-          </Button>
-        ) : null}
-      </span>
-    </div>
+    <PasteField
+      label={t`Your lines`}
+      ref={input}
+      value={isLong ? text.slice(0, BEGINNING) : text}
+      readOnly={isLong}
+      onPaste={paste}
+      onChange={onChange}
+      placeholder={EXAMPLE}
+      hint={
+        <>
+          <span>
+            {isLong
+              ? `${plural(lines, {
+                  one: '# line pasted. Only the beginning is shown here.',
+                  other: '# lines pasted. Only the beginning is shown here.',
+                })} `
+              : t`Any layout: with or without a scheme, CSV, JSON. Nothing leaves this page.`}
+          </span>
+          {isLong ? (
+            <Button variant="link" size="sm" onClick={clear}>
+              {t`Clear`}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
   );
 }
 

@@ -1,12 +1,11 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { explainError } from '../domain/proxies/explain-error.ts';
 import { hidePasswords } from '../domain/proxies/hide-passwords.ts';
 import { t } from '../i18n/text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import * as field from '../ui/field.css.ts';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { stack } from '../ui/layout.css.ts';
-import * as css from './proxy-lists.css.ts';
+import { PasteField } from './PasteField.tsx';
 import { Reason } from './Reason.tsx';
 import { SupportLinks } from './SupportLinks.tsx';
 
@@ -16,34 +15,18 @@ const MAX_READ = 20_000;
 
 /** Explains what a tool printed: docs/product/dashboard.md#proxy-lists. */
 export function ExplainDialog({ onClose }: { onClose: () => void }) {
-  const id = useId();
   const [text, setText] = useState('');
   const printed = useDeferredValue(text).slice(-MAX_READ).trim();
   return (
     <Dialog title={t`Explain an error`} size="wide" isSteady onClose={onClose}>
       <div className={stack[4]}>
-        <div className={field.field}>
-          <label htmlFor={id} className={field.label}>
-            {t`What your tool printed`}
-          </label>
-          <textarea
-            id={id}
-            className={css.input}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            aria-describedby={`${id}-hint`}
-            placeholder={EXAMPLE}
-            translate="no"
-            dir="ltr"
-            spellCheck={false}
-            autoComplete="off"
-            autoFocus
-            rows={5}
-          />
-          <span id={`${id}-hint`} className={field.hint}>
-            {t`Paste the whole message. Nothing leaves this page.`}
-          </span>
-        </div>
+        <PasteField
+          label={t`What your tool printed`}
+          value={text}
+          onChange={setText}
+          placeholder={EXAMPLE}
+          hint={t`Paste the whole message. Nothing leaves this page.`}
+        />
         {/* Before the text, so that each explanation is announced. */}
         <div aria-live="polite">{printed === '' ? null : <Explained printed={printed} />}</div>
       </div>
