@@ -168,7 +168,7 @@ describe('a shop below a path', () => {
   });
 });
 
-test('npm start and npm run dev sell both kinds of sessions and offer everything', () => {
+test('npm start and npm run dev sell what the sandbox does, unless they use another server', () => {
   expect(configFrom({})).toMatchObject({
     sellsSticky: isSold('sticky'),
     sellsRotating: isSold('rotating'),
@@ -176,6 +176,11 @@ test('npm start and npm run dev sell both kinds of sessions and offer everything
   });
   vi.stubEnv('SELL_AS_SANDBOX', 'yes');
   expect(configFrom({})).toMatchObject({ sellsSticky: true, sellsRotating: true, offers: OFFERS });
+  expect(configFrom({ VITE_API_BASE_URL: 'https://api.test' })).toMatchObject({
+    sellsSticky: isSold('sticky'),
+    sellsRotating: isSold('rotating'),
+    offers: shop.offers,
+  });
 });
 
 test('the build has a constant for each offer, which is false unless the shop file names it', async () => {
@@ -238,16 +243,6 @@ describe('what a build warns of', () => {
     expect(names(AS_IT_COMES, { VITE_SITE_URL: 'https://shop.test' })).not.toContain('brand.site');
     const texts = { reasons: [{ title: 'Own', text: 'Words' }] };
     expect(names({ ...AS_IT_COMES, texts })).not.toContain('texts.reasons');
-  });
-
-  test('the samples by name in one line for npm start, and everything else as it is', () => {
-    const mixed = { VITE_API_BASE_URL: 'http://api.test' };
-    const isBrief = true;
-    expect(configWarnings(mixed, { isBrief })).toEqual([
-      ...configWarnings(mixed, { file: own }),
-      expect.stringMatching(/^Still the sample's: .*contact.support/),
-    ]);
-    expect(configWarnings({}, { isBrief, file: own })).toEqual([]);
   });
 
   test('an API on http below a site on https, which browsers refuse to call', () => {

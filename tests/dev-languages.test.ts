@@ -40,7 +40,7 @@ test(
     let printed = '';
     dev.all.setEncoding('utf8').on('data', (text: string) => (printed += text));
     const url = await vi.waitFor(
-      () => /Local: +(http\S+?)\/\n/.exec(printed)?.[1] ?? expect.fail(printed),
+      () => /^Shop: (http\S+?)\/\n/m.exec(printed)?.[1] ?? expect.fail(printed),
       STEP,
     );
     const textOf = async (path: string) => (await fetch(url + path)).text();

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { startSandbox } from '@ambergate/sandbox/server.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startChild, stopChildren } from '../tools/dev/children.ts';
 import { listOperations, printBreaks } from '../tools/dev/dev-loop.ts';
+import { readyLines } from '../tools/dev/ready-lines.ts';
 
 /** What `npm run dev` prints of a call: the words of the client and of the server drive no terminal. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -27,6 +28,32 @@ test('a broken answer of the proxied server is printed in one visible line', asy
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(lines[0]).toContain(String.raw`\u{9b}31m\u{202e}number`);
   expect(lines[0]).not.toMatch(HIDDEN);
+});
+
+describe('npm run dev prints', () => {
+  const printed = (apiBaseUrl: string, isMock: boolean) =>
+    readyLines('http://localhost:5173/shop/', { apiBaseUrl, isMock });
+
+  test.each([
+    ['on the sandbox', '', false],
+    ['on the mock', '', true],
+    ['on a server of its own', 'https://api.example', false],
+  ])("the shop's address first %s", (_where, api, isMock) => {
+    expect(printed(api, isMock)[0]).toBe('Shop: http://localhost:5173/shop/');
+  });
+
+  test('the mailbox only where emails are sent', () => {
+    expect(printed('', false)).toContain('Mailbox: http://localhost:5173/mailbox');
+    expect(printed('', true).join()).not.toContain('/mailbox');
+  });
+
+  test('nothing of the sandbox beside a server of its own', () => {
+    expect(printed('https://api.example', false)).toEqual([
+      expect.any(String),
+      'API: https://api.example, which must accept calls from http://localhost:5173',
+      'Stop: Ctrl+C',
+    ]);
+  });
 });
 
 test('a line of a child drives no terminal', async () => {

@@ -35,18 +35,19 @@ try {
       `Warning: it listens on ${values.host}. Anyone who can reach this machine can read the mailbox, use the social accounts and send any order to /sandbox.`,
     );
   }
-  console.log(
-    [
-      '',
-      values.dist === undefined ? `Sandbox: ${url}` : `Shop: ${url}${basePathOf(values.dist)}`,
-      `Customer: ${DEMO.email} / ${DEMO.password}`,
-      `Mailbox: ${url}/mailbox`,
-      'Stop: Ctrl+C',
-    ].join('\n'),
-  );
+  console.log(['', ...announcement(url)].join('\n'));
 } catch (error) {
   console.error(messageOf(error));
   process.exit(1);
+}
+
+/** The address that a reader opens is the last line, right above the cursor. */
+function announcement(url: string): string[] {
+  const address =
+    values.dist === undefined ? `Sandbox: ${url}` : `Shop: ${url}${basePathOf(values.dist)}`;
+  const own = [`Customer: ${DEMO.email} / ${DEMO.password}`, `Mailbox: ${url}/mailbox`];
+  const elsewhere = [`API: ${values.api}, which must accept calls from ${url}`];
+  return [...(values.api === '' ? own : elsewhere), 'Stop: Ctrl+C', address];
 }
 
 async function listen(realtime: Realtime | undefined, own: SandboxOptions) {

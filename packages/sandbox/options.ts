@@ -11,6 +11,7 @@ npm run sandbox -- [options]
   --prices FILE       names and prices of what is sold: a module that exports products and
                       amounts as shop.config.ts does (by default a list of its own)
   --dist DIR          also serves a built shop
+  --api URL           the built shop calls this server, so nothing of the sandbox is announced
   --docs DIR          serves the contract's documentation at /docs
   --shop-origin URL   origin of the shop if it differs from the sandbox's: social popups post to
                       it, and it may read answers
@@ -32,6 +33,7 @@ export function sandboxOptions() {
     reset: { type: 'boolean', default: false },
     prices: { type: 'string' },
     dist: { type: 'string' },
+    api: { type: 'string', default: '' },
     docs: { type: 'string' },
     'shop-origin': { type: 'string' },
     'public-url': { type: 'string' },

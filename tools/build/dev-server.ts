@@ -27,8 +27,10 @@ export function devServer(config: Config): Plugin {
   };
 }
 
-/** Proxies of the development server: the contract's calls go to `API_URL`, everything else to the sandbox. */
-export function serverProxies(): Record<string, ProxyOptions> {
+/** Proxies of the development server: the contract's calls go to `API_URL`, everything else to the sandbox.
+ * A shop with a server of its own calls that directly. */
+export function serverProxies({ apiBaseUrl }: Config): Record<string, ProxyOptions> {
+  if (apiBaseUrl !== '') return {};
   const sandbox = process.env['SANDBOX_URL'] ?? 'http://localhost:4010';
   const api = process.env['API_URL'] ?? sandbox;
   const isPrism = api !== sandbox;

@@ -13,7 +13,13 @@ import { unknownFiles } from './brand/unknown-files.ts';
 import { buildProblems } from './build-problems.ts';
 import { checkTexts } from './check-texts.ts';
 import { basePathOf } from './config/base-path.ts';
-import { configFrom, configWarnings, readSettings, releaseProblems } from './config/read-config.ts';
+import {
+  configFrom,
+  configWarnings,
+  ignoredSettings,
+  readSettings,
+  releaseProblems,
+} from './config/read-config.ts';
 import { precompress } from './delivery/precompress.ts';
 import { securityHeaders } from './delivery/security-headers.ts';
 import { caddySnippet, headersFile, nginxSnippet } from './delivery/server-snippets.ts';
@@ -27,7 +33,7 @@ import { thirdPartyNotices, type BundledLicence } from './third-party-notices.ts
 const HELP = `npm run build -- [options]
 
   --release          stops while something of the sample is left unconfirmed, or a text is not translated
-  --sandbox          sells what the sandbox does
+  --sandbox          sells what the sandbox does, and reports nothing about publishing
   --languages A,B    builds these languages only; en-XA and ar-XB are pseudo-locales
   --out DIR          writes dist and delivery into this folder (.)`;
 
@@ -72,7 +78,7 @@ const base = basePathOf(config);
 
 const began = Date.now();
 console.log('Building the shop …');
-for (const line of untranslated) console.warn(line);
+if (!values.sandbox) for (const line of untranslated) console.warn(line);
 const { apiBaseUrl, promotion } = config;
 const inlined = (file: string) => inlineScript(file, { base: `${base}/`, apiBaseUrl, promotion });
 const inlineScripts = await Promise.all(
@@ -104,11 +110,12 @@ const problems = buildProblems({
 });
 for (const problem of problems) console.error(`Not to be published: ${problem}`);
 const seconds = Math.round((Date.now() - began) / 1000);
-if (problems.length === 0)
-  console.log(`Built in ${seconds} s: ${DIST}/ to publish, ${DELIVERY}/ for nginx and Caddy.`);
-const warnings = configWarnings(settings, { isBrief: values.sandbox });
+const written = values.sandbox ? '.' : `: ${DIST}/ to publish, ${DELIVERY}/ for nginx and Caddy.`;
+if (problems.length === 0) console.log(`Built in ${seconds} s${written}`);
+const warnings = values.sandbox ? ignoredSettings(settings) : configWarnings(settings);
 if (warnings.length > 0) {
-  const title = styleText(['bold', 'yellow'], 'Look at these before customers see the shop:');
+  const heading = values.sandbox ? 'Warnings:' : 'Look at these before customers see the shop:';
+  const title = styleText(['bold', 'yellow'], heading);
   console.warn(['', title, ...warnings.map((warning) => `  ${warning}`), ''].join('\n'));
 }
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -11,11 +11,12 @@ import { answers, startChild, stopChildrenOnExit } from './children.ts';
 import { contractBreaks, listOperations, printBreaks } from './dev-loop.ts';
 import { freePort } from './free-port.ts';
 import { otherLanguages } from './languages.ts';
+import { readyLines } from './ready-lines.ts';
 
 /**
  * `npm run dev` runs Vite with Prism's mock answers from the contract's examples. With `-- --sandbox` Prism is a
  * validating proxy in front of the stateful sandbox. Hub, payment page, popups and mailbox come from the sandbox in
- * both cases.
+ * both cases. With `VITE_API_BASE_URL` neither runs.
  */
 const HELP = `npm run dev -- [options]
 
@@ -33,47 +34,27 @@ const { values } = readOptions(HELP, {
 
 /** Hides Prism's log lines about itself, about the readiness check, and about violations, which are printed below. */
 const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
+/** The sandbox's own addresses. Readers need those of the shop's server. */
+const ANNOUNCED_BELOW = /^(Sandbox|Customer|Mailbox|Stop): /;
 
 // Vite would print where its configuration stopped.
 const config = await orStop(() => readConfig('development'));
 await orStop(() => checkTextPages(config, config.languages));
+const { apiBaseUrl } = config;
+const ofSandbox = Object.entries(values).flatMap(([name, value]) =>
+  name !== 'port' && Boolean(value) ? [`--${name}`] : [],
+);
+if (apiBaseUrl !== '' && ofSandbox.length > 0) {
+  console.error(
+    `${ofSandbox.join(', ')}: the shop calls ${apiBaseUrl}. Remove VITE_API_BASE_URL to use the sandbox.`,
+  );
+  process.exit(2);
+}
 stopChildrenOnExit();
 const shopPort = await freePort(Number(values.port));
-const sandboxPort = await freePort(4010);
-const prismPort = await freePort(4011);
 const shop = `http://localhost:${shopPort}`;
-const sandbox = `http://localhost:${sandboxPort}`;
-const prism = `http://127.0.0.1:${prismPort}`;
+if (apiBaseUrl === '') await startBackend();
 
-run('node', ['packages/contract-check/docs.ts']);
-startChild(
-  'node',
-  [
-    'packages/sandbox/main.ts',
-    '--prices=shop.config.ts',
-    `--port=${sandboxPort}`,
-    `--public-url=${shop}`,
-    '--docs=.cache/docs',
-    ...(values.sandbox ? [] : ['--mock']),
-    ...(values.memory || !values.sandbox ? ['--memory'] : []),
-    ...(values.dialect === undefined ? [] : [`--dialect=${values.dialect}`]),
-  ],
-  { name: 'sandbox' },
-);
-await answers(`${sandbox}/mailbox`);
-
-const prismArgs = values.sandbox ? ['proxy', 'openapi.yaml', sandbox] : ['mock', mock()];
-startChild('prism', [...prismArgs, '--port', String(prismPort), '--verboseLevel', 'warn'], {
-  name: 'prism',
-  onLine: (line) => {
-    if (!SAID_ELSEWHERE.test(line)) console.log(`[prism] ${line}`);
-  },
-});
-await answers(prism);
-
-process.env['SELL_AS_SANDBOX'] = 'yes';
-process.env['SANDBOX_URL'] = sandbox;
-process.env['API_URL'] = prism;
 process.env['SHOP_LANGUAGE'] = config.languages[0];
 process.env['SHOP_LANGUAGES'] = config.languages.join(' ');
 await import('../texts/register.ts');
@@ -85,16 +66,56 @@ const server = await createServer({
     contractBreaks(operations),
     await otherLanguages(config.languages, basePathOf(config), sampleTexts(config)),
   ],
-  server: { port: shopPort, proxy: { '/api': breaks, '/functions/v1': breaks } },
+  server: {
+    port: shopPort,
+    proxy: apiBaseUrl === '' ? { '/api': breaks, '/functions/v1': breaks } : {},
+  },
 });
 await server.listen();
-server.printUrls();
-console.log(`  Contract: ${shop}/docs`);
-console.log(
-  values.sandbox
-    ? `  Mailbox: ${shop}/mailbox`
-    : '  The mock keeps nothing and mails nothing; npm run dev -- --sandbox does.',
-);
+const address = `${shop}${basePathOf(config)}/`;
+console.log(['', ...readyLines(address, { apiBaseUrl, isMock: !values.sandbox })].join('\n'));
+
+/** Starts the sandbox, and Prism in front of it. */
+async function startBackend(): Promise<void> {
+  const sandboxPort = await freePort(4010);
+  const prismPort = await freePort(4011);
+  const sandbox = `http://localhost:${sandboxPort}`;
+  const prism = `http://127.0.0.1:${prismPort}`;
+  run('node', ['packages/contract-check/docs.ts']);
+  startChild(
+    'node',
+    [
+      'packages/sandbox/main.ts',
+      '--prices=shop.config.ts',
+      `--port=${sandboxPort}`,
+      `--public-url=${shop}`,
+      '--docs=.cache/docs',
+      ...(values.sandbox ? [] : ['--mock']),
+      ...(values.memory || !values.sandbox ? ['--memory'] : []),
+      ...(values.dialect === undefined ? [] : [`--dialect=${values.dialect}`]),
+    ],
+    {
+      name: 'sandbox',
+      onLine: (line) => {
+        if (!ANNOUNCED_BELOW.test(line)) console.log(`[sandbox] ${line}`);
+      },
+    },
+  );
+  await answers(`${sandbox}/mailbox`);
+
+  const prismArgs = values.sandbox ? ['proxy', 'openapi.yaml', sandbox] : ['mock', mock()];
+  startChild('prism', [...prismArgs, '--port', String(prismPort), '--verboseLevel', 'warn'], {
+    name: 'prism',
+    onLine: (line) => {
+      if (!SAID_ELSEWHERE.test(line)) console.log(`[prism] ${line}`);
+    },
+  });
+  await answers(prism);
+
+  process.env['SELL_AS_SANDBOX'] = 'yes';
+  process.env['SANDBOX_URL'] = sandbox;
+  process.env['API_URL'] = prism;
+}
 
 /** The contract with payment pages of the sandbox in its examples, so that a mocked purchase can be paid. */
 function mock(): string {

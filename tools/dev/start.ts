@@ -7,24 +7,29 @@ import { orStop } from '../build/or-stop.ts';
 import { languageOf } from '../texts/languages.ts';
 
 /**
- * `npm start`: builds the shop and serves it with the sandbox. Options are the sandbox's. The first language is served as
- * soon as it is built, and the others are built meanwhile.
+ * `npm start`: builds the shop and serves it with the sandbox, or for the server of `VITE_API_BASE_URL`. Options are the
+ * sandbox's. The first language is served as soon as it is built, and the others are built meanwhile.
  */
 const OTHERS = join('.cache', 'start');
 // An invalid option ends the command before the build.
 sandboxOptions();
-const { languages } = await orStop(() => readConfig('production'));
+const { languages, apiBaseUrl } = await orStop(() => readConfig('production'));
 const [first = '', ...others] = languages;
-for (const step of [
-  ['tools/build/main.ts', '--sandbox', '--languages', first],
-  ['packages/contract-check/docs.ts'],
-]) {
-  const { exitCode } = run('node', step, { stdio: 'inherit' });
+for (const { step, stdout } of [
+  { step: ['tools/build/main.ts', '--sandbox', '--languages', first], stdout: 'inherit' },
+  { step: ['packages/contract-check/docs.ts'], stdout: 'ignore' },
+] as const) {
+  const { exitCode } = run('node', step, { stdio: ['inherit', stdout, 'inherit'] });
   if (exitCode !== 0) process.exit(exitCode ?? 1);
 }
 for (const tag of others) announce(tag);
 if (others.length > 0) void addOthers();
-process.argv.push('--prices=shop.config.ts', '--dist=dist', '--docs=.cache/docs');
+process.argv.push(
+  '--prices=shop.config.ts',
+  '--dist=dist',
+  '--docs=.cache/docs',
+  `--api=${apiBaseUrl}`,
+);
 await import('@ambergate/sandbox/main.ts');
 
 /** Until its pages are there, each path below the tag is a page that reloads itself. */

@@ -7,19 +7,32 @@ import { runCommand } from './run-command.ts';
 
 const run = (...args: string[]) => runCommand('main.ts', args);
 
-test('it ends with its address, the demo customer, the mailbox and how to stop it, and Ctrl-C does', async () => {
+test('it prints the demo customer, the mailbox, how to stop it and last its address, and Ctrl-C stops it', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'index.html'), 'the shop');
   const sandbox = run('--memory', '--port', '0', '--dist', folder);
-  const mailbox = await sandbox.said(/Mailbox: (\S+)/);
-  expect((await fetch(mailbox)).status).toBe(200);
+  const url = await sandbox.said(/Shop: (\S+)/);
+  expect((await fetch(`${url}/mailbox`)).status).toBe(200);
   sandbox.child.kill('SIGINT');
   expect(await sandbox.ended).toBe(0);
   expect(sandbox.output().trim().split('\n')).toEqual([
-    `Shop: ${new URL(mailbox).origin}`,
     `Customer: ${DEMO.email} / ${DEMO.passWord}`,
-    `Mailbox: ${mailbox}`,
+    `Mailbox: ${url}/mailbox`,
     'Stop: Ctrl+C',
+    `Shop: ${url}`,
+  ]);
+});
+
+test('a shop that calls another server announces that server and nothing of the sandbox', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'index.html'), 'the shop');
+  const api = 'https://api.example';
+  const sandbox = run('--memory', '--port', '0', '--dist', folder, '--api', api);
+  const url = await sandbox.said(/Shop: (\S+)/);
+  expect(sandbox.output().trim().split('\n')).toEqual([
+    `API: ${api}, which must accept calls from ${url}`,
+    'Stop: Ctrl+C',
+    `Shop: ${url}`,
   ]);
 });
 

@@ -98,17 +98,8 @@ export function releaseProblems(values: Values, file: object = shop): string[] {
 }
 
 /** Settings that build but are probably mistakes, one line each. In brief, the samples share a line. */
-export function configWarnings(
-  values: Values,
-  { isBrief = false, file = shop }: { isBrief?: boolean; file?: object } = {},
-): string[] {
-  const foreign = unknownSettings(values).flatMap(({ name, meant }) =>
-    meant === undefined ? [`${name} is not a setting of the shop, and does nothing.`] : [],
-  );
-  const samples = samplesIn(values, file).map(({ name }) => name);
-  const ofSamples = isBrief
-    ? [`Still the sample's: ${samples.join(', ')}`]
-    : releaseProblems(values, file);
+export function configWarnings(values: Values, { file = shop }: { file?: object } = {}): string[] {
+  const ofSamples = samplesIn(values, file).length > 0 ? releaseProblems(values, file) : [];
   const { apiBaseUrl, siteUrl, httpsOnlySeconds } = configFrom(values, file);
   const isMixed =
     siteUrl.startsWith('https:') && apiBaseUrl.startsWith('http:') && !isLoopback(apiBaseUrl);
@@ -123,5 +114,11 @@ export function configWarnings(
         `brand.httpsOnlySeconds is ${httpsOnlySeconds}, for a first publication. Write ${YEAR_SECONDS} when https has worked for a week.`,
       ]
     : [];
-  return [...foreign, ...mixed, ...trial, ...(samples.length > 0 ? ofSamples : [])];
+  return [...ignoredSettings(values), ...mixed, ...trial, ...ofSamples];
 }
+
+/** Names the settings that do nothing. */
+export const ignoredSettings = (values: Values): string[] =>
+  unknownSettings(values).flatMap(({ name, meant }) =>
+    meant === undefined ? [`${name} is not a setting of the shop, and does nothing.`] : [],
+  );

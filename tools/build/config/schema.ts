@@ -56,12 +56,12 @@ type Values = z.output<typeof Environment>;
 /** The settings under the names that the shop uses. Trailing slashes are removed so that paths can be appended. */
 export function toConfig(values: Values, shop: Shop) {
   const { brand, contact, createAdmin, offers, products, search, seller, sessions, signIn } = shop;
-  /** `npm start` and `npm run dev` sell both kinds of sessions and offer everything, as the sandbox does. */
-  const isAsSandbox = process.env['SELL_AS_SANDBOX'] === 'yes';
-  const sells = (kind: Shop['sessions'][number]) => sessions.includes(kind) || isAsSandbox;
-  const sold = { sticky: sells('sticky'), rotating: sells('rotating') };
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');
   const apiBaseUrl = withoutSlash(values.VITE_API_BASE_URL);
+  /** On the sandbox, `npm start` and `npm run dev` sell both kinds of sessions and offer everything. */
+  const isAsSandbox = process.env['SELL_AS_SANDBOX'] === 'yes' && apiBaseUrl === '';
+  const sells = (kind: Shop['sessions'][number]) => sessions.includes(kind) || isAsSandbox;
+  const sold = { sticky: sells('sticky'), rotating: sells('rotating') };
   return {
     productName: brand.name,
     /** Below the icon of the installed shop. */
