@@ -182,6 +182,20 @@ describe('the README', () => {
     expect(readme).toContain('`AMBER15`');
   });
 
+  test('gives figures that the budgets and the list of faults confirm', () => {
+    const figure = (unit: RegExp) => Number(unit.exec(readme)?.[1]);
+    const budgets = read('tools/bench/page/budgets.ts');
+    expect(figure(/\*\*(\d+) kB\*\* of JavaScript/)).toBe(
+      Number(/'\/': \{ jsKb: (\d+)/.exec(budgets)?.[1]),
+    );
+    const faults = read('packages/contract-check/tests/other-backend/faults.txt').match(
+      / => .* => /g,
+    );
+    const broken = figure(/\*\*(\d+)\*\* broken backends/);
+    expect(broken).toBeGreaterThan(0);
+    expect(faults?.length).toBeGreaterThanOrEqual(broken);
+  });
+
   test('names only what the shop or its payment page shows in the steps of the first five minutes', () => {
     const steps = /^## Five minutes in the shop$(.*?)^## /ms.exec(readme)?.[1] ?? '';
     const shown = globSync([
