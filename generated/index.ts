@@ -1,5 +1,6 @@
 export * from './account/account.ts';
 export * from './admin/admin.ts';
+export * from './alerts/alerts.ts';
 export * from './customer/customer.ts';
 export * from './isp/isp.ts';
 export * from './locations/locations.ts';
@@ -9,3 +10,6 @@ export * from './promotion/promotion.ts';
 export * from './proxies/proxies.ts';
 export * from './purchase/purchase.ts';
 export * from './service/service.ts';
+export * from './sessions/sessions.ts';
+export * from './usage/usage.ts';
+export * from './users/users.ts';

@@ -24,6 +24,11 @@ export const FailureReason = /*#__PURE__*/ zod.enum([
   'verification_required',
   'address_not_found',
   'no_replacements',
+  'not_found',
+  'name_taken',
+  'limit_reached',
+  'user_inactive',
+  'not_recorded',
   'other',
 ]);
 

@@ -14,6 +14,8 @@ export const getProxyConfigParamsCountMax = 100000;
 
 export const getProxyConfigParamsLifeMax = 1440;
 
+export const getProxyConfigParamsUserMax = 64;
+
 export const GetProxyConfigParams = /*#__PURE__*/ zod.object({
   planType: ResidentialTier,
   country: /*#__PURE__*/ zod.exactOptional(
@@ -45,6 +47,12 @@ export const GetProxyConfigParams = /*#__PURE__*/ zod.object({
       .int()
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(getProxyConfigParamsLifeMax)),
+  ),
+  user: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(getProxyConfigParamsUserMax)),
   ),
 });
 

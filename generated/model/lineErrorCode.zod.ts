@@ -10,6 +10,8 @@ export const LineErrorCode = /*#__PURE__*/ zod.enum([
   'unknown_host',
   'no_address',
   'dead_address',
+  'user_inactive',
+  'limit_reached',
   'timeout',
   'other',
 ]);

@@ -18,6 +18,7 @@ import type { Realtime } from './hub/Realtime.ts';
 import type { Faults } from './injected-faults.ts';
 import { invoicePage } from './pages/invoice.ts';
 import { mailboxPage } from './pages/mailbox.ts';
+import { outboxPage } from './pages/outbox.ts';
 import { paymentPage, pretendCheckout } from './pages/payment.ts';
 import { subscriptionPage } from './pages/subscription.ts';
 import { verificationPage } from './pages/verification.ts';
@@ -116,10 +117,13 @@ function routeOperations(app: App, runner: Runner): void {
   }
 }
 
-/** The mailbox, and the pages on which customers pay, subscribe, are verified and see invoices. */
+/** The mailbox, the outbox, and the pages on which customers pay, subscribe, are verified and see invoices. */
 function routePages(app: App, { backend }: Runner, isMock: boolean): void {
   for (const path of ['/mailbox', '/mailbox.json']) {
     app.all(path, ({ req }) => toResponse(mailboxPage(backend, new URL(req.url))));
+  }
+  for (const path of ['/outbox', '/outbox.json']) {
+    app.all(path, ({ req }) => toResponse(outboxPage(backend, pathOf(req.url))));
   }
   app.all('/pay/*', async ({ req }) => {
     const path = pathOf(req.url);

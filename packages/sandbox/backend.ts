@@ -1,3 +1,4 @@
+import type { Notice } from '../../generated/model/notice.zod.ts';
 import type { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
 import type { NegotiateAnswer } from './hub/negotiate.ts';
 import type { Prices } from './rules/prices.ts';
@@ -17,6 +18,10 @@ export type Backend = {
   shopPage: (language: string) => string | undefined;
   /** Sends PublicPaymentStatus to this customer's connections. */
   announcePayment: (customerId: number, payment: PaymentStatus) => void;
+  /** Sends Notice to this customer's connections. */
+  announceNotice: (customerId: number, notice: Notice) => void;
+  /** The address that a customer calls from; null where it is unknown. */
+  addressOf: (customerId: number) => string | null;
   negotiate: (customerId: number, publicUrl: string) => NegotiateAnswer;
   /** Ends the hub connections of a customer whose tokens were revoked. */
   disconnect: (customerId: number) => void;

@@ -33,6 +33,10 @@ export type RequestContext = {
   publicUrl: string;
   /** The language of the page that sent the call; empty where it is unknown. */
   language: string;
+  /** The bearer token, if one was sent. */
+  token: string | undefined;
+  /** Browser and system that sent the call; empty where they are unknown. */
+  client: string;
 };
 
 export type Handler<K extends OperationId> = (

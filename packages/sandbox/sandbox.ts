@@ -57,6 +57,9 @@ export type SandboxOptions = {
   report?: (fault: string) => void;
 };
 
+/** The address of every customer, unless `POST /sandbox` sets another one. */
+const CALLER = '203.0.113.90';
+
 const wait = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal });
 
 /** Opens the stand-in backend without a socket: `fetch` answers a Request. `close` closes everything it opened. */
@@ -72,7 +75,8 @@ export async function createSandbox(options: SandboxOptions = {}) {
   const stranger = options.mock
     ? () => store.customers.byEmail(DEMO.email)
     : (token: string) => options.stranger?.(token, store);
-  const customerOf = (token: string) => store.tokens.customerOf(token) ?? stranger(token);
+  const customerOf = (token: string) =>
+    store.tokens.customerOf(token) ?? (store.tokens.hasEnded(token) ? undefined : stranger(token));
   const secret = randomBytes(24).toString('base64url');
   // A connection also opens with the customer's token, as with servers that give no other.
   const userOf = (token: string, at: number) =>
@@ -84,6 +88,14 @@ export async function createSandbox(options: SandboxOptions = {}) {
   const report = (fault: string) => {
     if (!closing.signal.aborted) (options.report ?? console.error)(visibleLines(fault));
   };
+  const announce = (schema: string, target: string) => (customerId: number, event: object) => {
+    const isLooselyWritten = isLoose || isLooseAddress(store.customers.byId(customerId)?.email);
+    const written = isLooselyWritten ? loosely(schema, event) : event;
+    for (const sent of injected.events({ customerId, target, args: [JSON.stringify(written)] })) {
+      const user = sent.customerId === undefined ? undefined : String(sent.customerId);
+      realtime.send(user, sent.target, sent.args).catch((error: unknown) => report(String(error)));
+    }
+  };
 
   const backend: Backend = {
     store,
@@ -92,22 +104,12 @@ export async function createSandbox(options: SandboxOptions = {}) {
     customerOf,
     shopOrigin,
     shopPage: (language) => shopPage(options, language),
-    announcePayment: (customerId, payment) => {
-      const written =
-        isLoose || isLooseAddress(store.customers.byId(customerId)?.email)
-          ? loosely('PaymentStatus', payment)
-          : payment;
-      const event = {
-        customerId,
-        target: 'PublicPaymentStatus',
-        args: [JSON.stringify(written)],
-      };
-      for (const sent of injected.events(event)) {
-        const user = sent.customerId === undefined ? undefined : String(sent.customerId);
-        realtime
-          .send(user, sent.target, sent.args)
-          .catch((error: unknown) => report(String(error)));
-      }
+    announcePayment: announce('PaymentStatus', 'PublicPaymentStatus'),
+    announceNotice: announce('Notice', 'Notice'),
+    // Every real caller is on this machine, whose address no list takes.
+    addressOf: (customerId) => {
+      const provokedIp = store.provoked.of<{ ip: string | null }>(`yourIp:${customerId}`);
+      return provokedIp === undefined ? CALLER : provokedIp.ip;
     },
     negotiate: (customerId, publicUrl) => realtime.negotiate(String(customerId), publicUrl),
     disconnect: (customerId) => {

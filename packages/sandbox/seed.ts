@@ -1,5 +1,6 @@
 import { addPaidPlan } from './rules/paid-plan.ts';
 import { PLAN_DAYS, type Prices } from './rules/prices.ts';
+import type { Customer } from './store/customers.ts';
 import type { Store } from './store/store.ts';
 
 export const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
@@ -23,6 +24,30 @@ const PLANS = [
   { daysLeft: -40, quantity: 75, subscriptionId: null },
 ];
 
+/** Hours of 90 days. */
+const LAST_QUARTER = 2160;
+
+/** Proxy users of the demo customer: one near the limit, one by day, one over the limit, one that is switched off. */
+const PROXY_USERS = [
+  { name: 'scraper-1', tier: 'premium', limitGb: 15, period: 'total' },
+  { name: 'price-monitor', tier: 'premium', limitGb: 2, period: 'day' },
+  { name: 'client-acme', tier: 'basic', limitGb: 5, period: 'total' },
+  { name: 'intern', tier: 'basic', limitGb: null, period: 'month' },
+] as const;
+
+/** Other devices of the demo customer: the client, and days since the sign-in. */
+const SESSIONS = [
+  ['Safari on iPhone', 46],
+  ['Chrome on Android', 9],
+  ['Firefox on Windows', 2],
+] as const;
+
+function addProxyUsers(store: Store, { id, proxyUser }: Customer): void {
+  for (const user of PROXY_USERS) store.proxyUsers.add(id, proxyUser, user);
+  const last = store.proxyUsers.of(id)[0];
+  if (last) store.proxyUsers.save(last.id, last, false);
+}
+
 /** Adds the demo customer with data, plans and orders. */
 export function seed(store: Store, now: number, passwordHash: string, prices: Prices): void {
   const customer = store.customers.add(DEMO.email, passwordHash);
@@ -39,10 +64,37 @@ export function seed(store: Store, now: number, passwordHash: string, prices: Pr
       createdAt: now - daysAgo * DAY_MS,
     });
   }
-  store.bandwidth.credit(customerId, 'basic', { total: 40, used: 33.25 });
+  addProxyUsers(store, customer);
+  store.bandwidth.credit(customerId, 'basic', {
+    total: 40,
+    used: 33.25,
+    parts: [
+      { gb: 27.4, hours: LAST_QUARTER },
+      { gb: 5.25, hours: 400, hosts: 4, proxyUserId: 3 },
+      { gb: 0.6, hours: 30, hosts: 2, proxyUserId: 4 },
+    ],
+  });
   store.bandwidth.credit(customerId, 'premium', { total: 50, expiresAt: now + 3 * DAY_MS });
   store.bandwidth.credit(customerId, 'premium', { total: 70, expiresAt: now + 60 * DAY_MS });
-  store.bandwidth.credit(customerId, 'premium', { used: 47.4 });
+  store.bandwidth.credit(customerId, 'premium', {
+    used: 47.4,
+    parts: [
+      { gb: 32, hours: LAST_QUARTER, hosts: 40 },
+      { gb: 12.4, hours: 500, proxyUserId: 1 },
+      { gb: 3, hours: 720, hosts: 5, proxyUserId: 2 },
+    ],
+  });
+  store.allowedIps.replace(customerId, ['203.0.113.7', '198.51.100.0/24', '2001:db8:12:34::/64']);
+  store.alertSettings.save(customerId, {
+    email: true,
+    webhook: 'https://hooks.customer.example/ambergate',
+    dataLeftPercent: [20, 5],
+    daysBefore: [7, 1],
+    hoursBeforeCharge: 24,
+  });
+  for (const [client, daysAgo] of SESSIONS) {
+    store.tokens.issue(customerId, client, now - daysAgo * DAY_MS);
+  }
   // Oldest first, because the list shows the newest plan first.
   for (const { daysLeft, quantity, subscriptionId } of PLANS.toReversed()) {
     addPaidPlan(store, prices, {

@@ -1,9 +1,13 @@
 import type { $ZodArray, $ZodIntersection, $ZodObject, $ZodType } from 'zod/v4/core';
+import type { ActiveSession } from '../../generated/model/activeSession.zod.ts';
 import type { IspPlan } from '../../generated/model/ispPlan.zod.ts';
 import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
 import type { Location } from '../../generated/model/location.zod.ts';
 import type { OrderAnalysisRow } from '../../generated/model/orderAnalysisRow.zod.ts';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
+import type { ProxyUser } from '../../generated/model/proxyUser.zod.ts';
+import type { UsageShare } from '../../generated/model/usageShare.zod.ts';
+import type { UsageTime } from '../../generated/model/usageTime.zod.ts';
 
 /**
  * Lists whose rows are independent, with their path in the answer: one bad row does not hide the others. The plans
@@ -17,7 +21,25 @@ const LISTS: Record<string, readonly string[]> = {
   searchLocations: ['body'],
 };
 
-type Independent = OrderRecord | OrderAnalysisRow | IspPlan | IspProxy | Location;
+/** Those of offers, which are in the build only where the shop has them. */
+function offeredList(operationId: string): readonly string[] | null {
+  if (__OFFERS_USAGE__ && /^getUsage(?:History|Breakdown)$/.test(operationId)) {
+    return ['body', 'rows'];
+  }
+  if (__OFFERS_USERS__ && operationId === 'listProxyUsers') return ['body', 'users'];
+  return __OFFERS_LOGOUT__ && operationId === 'listSessions' ? ['body'] : null;
+}
+
+type Independent =
+  | ActiveSession
+  | OrderRecord
+  | OrderAnalysisRow
+  | IspPlan
+  | IspProxy
+  | Location
+  | ProxyUser
+  | UsageShare
+  | UsageTime;
 
 /** A list of independent rows: those that keep the contract, and the number of others. */
 export type Rows<Row> = { rows: readonly Row[]; invalidCount: number };
@@ -31,7 +53,7 @@ export type WithRows<Body> = Body extends readonly (infer Row)[]
     : Body;
 
 export const listPath = (operationId: string): readonly string[] | null =>
-  LISTS[operationId] ?? null;
+  LISTS[operationId] ?? offeredList(operationId);
 
 export const listSchema = (schema: $ZodType, path: readonly string[]) =>
   path.reduce(fieldOf, schema) as $ZodArray;

@@ -4,8 +4,11 @@ import { LANGUAGE } from '../i18n/language.ts';
 import { t } from '../i18n/text.ts';
 import type { ApiError } from './errors.ts';
 
+type OfOffers = 'limit_reached' | 'name_taken' | 'not_found' | 'not_recorded' | 'user_inactive';
+
 /** What the shop tells customers who do not read English. */
-const REASONS: Record<Exclude<FailureReason, 'other'>, string> = {
+const REASONS: Record<Exclude<FailureReason, OfOffers | 'other'>, string> &
+  Partial<Record<OfOffers, string>> = {
   invalid_request: t`Something that you entered is not valid. Check it and try again.`,
   wrong_credentials: t`The email or password is wrong.`,
   wrong_code: t`The verification code is wrong or has expired.`,
@@ -26,6 +29,15 @@ const REASONS: Record<Exclude<FailureReason, 'other'>, string> = {
   address_not_found: t`This plan has no such IP address.`,
   no_replacements: t`No more IP addresses of this plan can be replaced.`,
   unavailable: t`This is not available at the moment. Try again later.`,
+  ...((__OFFERS_USERS__ || __OFFERS_LOGOUT__) && {
+    not_found: t`This no longer exists. Reload the page to see what there is.`,
+  }),
+  ...(__OFFERS_USERS__ && {
+    name_taken: t`You already have a proxy user with this name.`,
+    limit_reached: t`The limit is reached.`,
+    user_inactive: t`This proxy user is switched off.`,
+  }),
+  ...(__OFFERS_USAGE__ && { not_recorded: t`The server keeps no such figures.` }),
 };
 
 /**
@@ -34,5 +46,5 @@ const REASONS: Record<Exclude<FailureReason, 'other'>, string> = {
  */
 export const serverText = ({ reason, message }: Pick<ApiError, 'reason' | 'message'>): string =>
   LANGUAGE !== 'en' && reason !== undefined && reason !== 'other'
-    ? REASONS[reason]
+    ? (REASONS[reason] ?? cutText(message))
     : cutText(message);

@@ -11,6 +11,8 @@ export type Parameter = {
   required: boolean;
   schema: JsonSchema;
   example: unknown;
+  /** The offer that it belongs to (`x-offer`); undefined for a parameter that every server takes. */
+  offer: string | undefined;
 };
 
 /** Values of an answer that are input of another operation (OpenAPI `links`). */
@@ -60,6 +62,8 @@ export type Operation = {
 
 export type HubEvent = {
   id: string;
+  /** The offer that it belongs to (`x-offer`); undefined for what every server has. */
+  offer: string | undefined;
   hub: string;
   negotiate: string;
   target: string;
@@ -133,7 +137,7 @@ function operationsOf(document: Json, path: string, item: Json): Operation[] {
       serverPath: serverPathOf(item, operation),
       summary: String(operation['summary'] ?? ''),
       isSafe: operation['x-safe'] === true,
-      offer: typeof operation['x-offer'] === 'string' ? operation['x-offer'] : undefined,
+      offer: offerOf(operation),
       needsToken:
         security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0),
       ...envelopeOf(document, operation),
@@ -188,8 +192,11 @@ function parameterOf(parameter: Json): Parameter {
     required: parameter['required'] === true,
     schema: objectOf(parameter['schema']),
     example: parameter['example'],
+    offer: offerOf(parameter),
   };
 }
+
+const offerOf = ({ 'x-offer': name }: Json) => (typeof name === 'string' ? name : undefined);
 
 function bodyOfRequest(document: Json, body: unknown): Operation['body'] {
   if (body === undefined) return undefined;
@@ -248,6 +255,7 @@ function eventOf(document: Json, hook: Json): HubEvent[] {
   return [
     {
       id: String(hook['operationId']),
+      offer: offerOf(hook),
       hub,
       negotiate: String(signalr['negotiate']),
       target: String(signalr['target']),

@@ -1,11 +1,22 @@
 import type { Contract } from './load.ts';
 
-/** The contract of a server that has these offers: without the operations of the others, which are returned beside it. */
+type Offered = { offer: string | undefined };
+
+/**
+ * The contract of a server that has these offers: without the operations, parameters and events of the others. The
+ * operations are returned beside it.
+ */
 export function withOffers(contract: Contract, offers: readonly string[] = []) {
-  const isHad = ({ offer }: Contract['operations'][number]) =>
-    offer === undefined || offers.includes(offer);
+  const isHad = ({ offer }: Offered) => offer === undefined || offers.includes(offer);
+  const { operations, events } = contract;
   return {
-    contract: { ...contract, operations: contract.operations.filter(isHad) },
-    others: contract.operations.filter((operation) => !isHad(operation)),
+    contract: {
+      ...contract,
+      operations: operations
+        .filter(isHad)
+        .map((operation) => ({ ...operation, parameters: operation.parameters.filter(isHad) })),
+      events: events.filter(isHad),
+    },
+    others: operations.filter((operation) => !isHad(operation)),
   };
 }

@@ -8,12 +8,12 @@ const WRONG_CODE = 'The verification code is wrong or has expired';
 const EMAIL_TAKEN = 'An account with this email already exists';
 
 export const account = {
-  async login({ backend: { store } }, { email, passWord }) {
+  async login({ backend: { store }, client }, { email, passWord }) {
     const customer = store.customers.byEmail(email);
     const right = await store.passwords.verify(passWord, customer?.passwordHash);
     if (!customer || !right)
       throw new Refusal(400, 'The email or password is wrong', 'wrong_credentials');
-    return { token: store.tokens.issue(customer.id) };
+    return { token: store.tokens.issue(customer.id, client) };
   },
 
   sendCode({ backend: { store }, language }, { email, smsType }) {
@@ -27,14 +27,14 @@ export const account = {
     return null;
   },
 
-  async register({ backend: { store } }, { email, passWord, verifyCode }) {
+  async register({ backend: { store }, client }, { email, passWord, verifyCode }) {
     const hash = await store.passwords.hash(passWord);
     if (store.customers.byEmail(email)) throw new Refusal(409, EMAIL_TAKEN, 'email_taken');
     if (!store.codes.use(email, 'register', verifyCode))
       throw new Refusal(400, WRONG_CODE, 'wrong_code');
     const customer = store.customers.add(email, hash);
     if (!customer) throw new Refusal(409, EMAIL_TAKEN, 'email_taken');
-    return { token: store.tokens.issue(customer.id) };
+    return { token: store.tokens.issue(customer.id, client) };
   },
 
   async recoverPassword({ backend }, { email, verifyCode, newPassword }) {

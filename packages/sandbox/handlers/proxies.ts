@@ -1,12 +1,16 @@
-import type { Handlers } from '../operations.ts';
+import type { Handlers, RequestContext } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { checkedLine } from '../rules/checked-line.ts';
 import { HOSTS, PORTS } from '../rules/gateway.ts';
 import { cities, countries, states } from '../rules/places.ts';
+import { refusalOf } from '../rules/proxy-user.ts';
 import { expectStock } from '../rules/stock.ts';
 import { utcTime } from '../rules/utc-time.ts';
-import type { Batch } from '../store/bandwidth.ts';
+import type { Batch, Tier } from '../store/bandwidth.ts';
+import type { ProxyUserRow } from '../store/proxy-users.ts';
+import { measuredAgo } from './measured-ago.ts';
 import { signedIn } from './signed-in.ts';
+import { ownUser } from './users.ts';
 
 const TAIL = 'session-{session}-life-{life}';
 const TEMPLATES = {
@@ -28,25 +32,25 @@ const MOST_BATCHES = 1000;
 export const proxies = {
   getBandwidth(context) {
     const { id } = signedIn(context);
-    const { store, now } = context.backend;
+    const { store } = context.backend;
     const basic = store.bandwidth.of(id, 'basic');
     const premium = store.bandwidth.of(id, 'premium');
     const batches = store.bandwidth.batches(id);
-    const age = store.provoked.of<number>(`age:${id}`) ?? 0;
     return {
       basicUsedBandwidth: basic.used,
       basicTotalBandWidth: basic.total,
       premiumUsedBandwidth: premium.used,
       premiumTotalBandWidth: premium.total,
-      asOf: utcTime(now() - age * 1000),
+      asOf: measuredAgo(context),
       ...(batches.length <= MOST_BATCHES && { batches: batches.map(batchOf) }),
     };
   },
 
   checkLine: (context, line) => checkedLine(context.backend, signedIn(context), line),
 
-  async getProxyConfig(context, { planType, country, state, city }) {
+  async getProxyConfig(context, { planType, country, state, city, user }) {
     const customer = signedIn(context);
+    const proxyUser = user === undefined ? undefined : usableUser(context, user, planType);
     const { total, used } = context.backend.store.bandwidth.of(customer.id, planType);
     if (total <= used) throw new Refusal(402, 'Please purchase the proxy package first', 'no_data');
     await checkPlace(country, state, city);
@@ -58,12 +62,29 @@ export const proxies = {
       ...TEMPLATES,
       rotating: ROTATING,
       proxyPort: PORTS,
-      proxyPwd: customer.proxyPassword,
       usProxyUrl: HOSTS,
-      userName: customer.proxyUser,
+      ...(proxyUser === undefined
+        ? { userName: customer.proxyUser, proxyPwd: customer.proxyPassword }
+        : { userName: proxyUser.userName, proxyPwd: '' }),
     };
   },
 } satisfies Partial<Handlers>;
+
+/** A proxy user of the customer who can use the tier. */
+function usableUser(context: RequestContext, id: string, tier: Tier): ProxyUserRow {
+  const user = ownUser(context, id);
+  if (user.tier !== tier) {
+    throw new Refusal(400, `This proxy user has ${user.tier} data only`, 'invalid_request');
+  }
+  switch (refusalOf(context.backend, user)) {
+    case 'user_inactive':
+      throw new Refusal(403, 'This proxy user is switched off', 'user_inactive');
+    case 'limit_reached':
+      throw new Refusal(402, 'This proxy user has used up the limit', 'limit_reached');
+    default:
+      return user;
+  }
+}
 
 function batchOf({ tier, gb, left, expiresAt }: Batch) {
   // Differences of fractions have dust.

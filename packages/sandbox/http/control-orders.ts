@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Notice } from '../../../generated/model/notice.zod.ts';
 import { ServiceStatus } from '../../../generated/model/serviceStatus.zod.ts';
 import { Stock } from '../../../generated/model/stock.zod.ts';
 import { VerificationState } from '../../../generated/model/verificationState.zod.ts';
@@ -24,6 +25,24 @@ const FOR_CUSTOMER = {
       expiresInSeconds: z.exactOptional(z.number()),
     }),
   ),
+  /** Uses data in the last hours: by a proxy user (its id), with so many hosts. */
+  use: z.optional(
+    z.strictObject({
+      tier: z.enum(['basic', 'premium']),
+      gb: z.number().check(z.positive()),
+      hours: z.exactOptional(z.int().check(z.positive(), z.lte(8784))),
+      hosts: z.exactOptional(z.int().check(z.positive(), z.lte(100_000))),
+      user: z.exactOptional(z.string()),
+    }),
+  ),
+  /** Sends an alert to the channels that are on, and as a hub event. */
+  notice: z.optional(z.strictObject(Notice.shape)),
+  /** The address that the customer calls from; null if the server does not know it. */
+  yourIp: z.optional(z.nullable(z.string())),
+  /** Whether hosts are recorded. */
+  recordsHosts: z.optional(z.boolean()),
+  /** Adds sessions of the customer, one for each client, such as "Firefox on Windows". */
+  sessions: z.optional(z.array(z.string().check(z.maxLength(200)))),
   /** Says that the figures of the data were measured this many seconds ago. */
   measuredSecondsAgo: z.optional(z.number()),
   /** Adds an ISP plan that expires in this many seconds. */

@@ -1,6 +1,7 @@
 import type { Backend } from '../backend.ts';
 import type { Realtime } from '../hub/Realtime.ts';
 import type { InjectedFaults } from '../injected-faults.ts';
+import { alert, alertDataLeft, leftPercent } from '../rules/alerting.ts';
 import { addPaidPlan } from '../rules/paid-plan.ts';
 import { bringTo } from '../rules/payment-state.ts';
 import type { Customer } from '../store/customers.ts';
@@ -68,13 +69,16 @@ function setForAll({ store: { provoked } }: Backend, { status, stock, inStock }:
   if (inStock !== undefined) provoked.set('inStock', inStock);
 }
 
-function give(backend: Backend, { id: customerId }: Customer, order: Order): void {
+function give(backend: Backend, customer: Customer, order: Order): void {
+  const { id: customerId } = customer;
   const { store, now, prices } = backend;
   const { credit, measuredSecondsAgo, plan, dead, payment, verification, revoke } = order;
   if (credit !== undefined) {
     const { expiresInSeconds: seconds } = credit;
     const expiresAt = seconds === undefined ? null : now() + seconds * 1000;
+    const before = leftPercent(backend, customer, credit.tier);
     store.bandwidth.credit(customerId, credit.tier, { ...credit, expiresAt });
+    alertDataLeft(backend, customer, credit.tier, before);
   }
   if (measuredSecondsAgo !== undefined) store.provoked.set(`age:${customerId}`, measuredSecondsAgo);
   if (plan !== undefined) {
@@ -101,8 +105,31 @@ function give(backend: Backend, { id: customerId }: Customer, order: Order): voi
       throw new Impossible(`The payment of ${payment.orderNo} cannot be ${payment.state} now`);
     }
   }
+  giveOfOffers(backend, customer, order);
   if (verification !== undefined) store.provoked.set(`verification:${customerId}`, verification);
   if (revoke) store.tokens.revokeAll(customerId);
+}
+
+/** What concerns the usage, proxy users, alerts and sessions. */
+function giveOfOffers(backend: Backend, customer: Customer, order: Order): void {
+  const { store } = backend;
+  const { id } = customer;
+  const { use, notice, yourIp, recordsHosts, sessions = [] } = order;
+  if (use !== undefined) {
+    const { tier, gb, user, ...shape } = use;
+    const proxyUser = user === undefined ? undefined : store.proxyUsers.byId(id, user);
+    if (user !== undefined && !proxyUser) {
+      throw new Impossible(`The customer has no proxy user ${user}`);
+    }
+    const before = leftPercent(backend, customer, tier);
+    const parts = [{ ...shape, gb, proxyUserId: proxyUser?.id ?? null }];
+    store.bandwidth.credit(id, tier, { used: gb, parts });
+    alertDataLeft(backend, customer, tier, before);
+  }
+  if (notice !== undefined) alert(backend, customer, notice);
+  if (yourIp !== undefined) store.provoked.set(`yourIp:${id}`, { ip: yourIp });
+  if (recordsHosts !== undefined) store.provoked.set(`noHosts:${id}`, !recordsHosts);
+  for (const client of sessions) store.tokens.issue(id, client);
 }
 
 function unknown(orderNo: string): never {

@@ -1,8 +1,8 @@
 import { json, type Answer } from './answer.ts';
 import { reachedAt } from './request-url.ts';
 
-/** Paths that pages of other origins must not reach: mailed codes, and orders that customers cannot give. */
-export const PRIVATE_PATHS = ['/mailbox', '/mailbox.json', '/sandbox'];
+/** Paths that pages of other origins must not reach: mailed codes, alerts, and orders that customers cannot give. */
+export const PRIVATE_PATHS = ['/mailbox', '/mailbox.json', '/outbox', '/outbox.json', '/sandbox'];
 
 /** Names of this machine, and addresses. Nobody else can make them point here. */
 const UNFORGEABLE = /^(localhost|.+\.localhost|[\d.]+|\[[0-9a-f:.]+\])$/;

@@ -2,6 +2,7 @@ import type { Backend } from '../backend.ts';
 import type { InjectedFaults } from '../injected-faults.ts';
 import type { RequestContext } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
+import { clientOf } from '../rules/client.ts';
 import { languageOf } from '../rules/shop-page.ts';
 import type { Customer } from '../store/customers.ts';
 import { Unauthorised } from '../Unauthorised.ts';
@@ -103,7 +104,10 @@ async function authorisedAnswer(
   if (broken || (operation.needsToken && !customer)) return unauthorised(operation);
   if (input instanceof Refusal) return refusal(operation, input);
   try {
-    const context = { backend, customer, publicUrl, language: languageOf(request) };
+    const language = languageOf(request);
+    const client = clientOf(request);
+    const context = { backend, customer, publicUrl, language, token, client };
+    if (token !== undefined) backend.store.tokens.touch(token);
     return await handled(runner, operation, context, input, request);
   } catch (error) {
     if (error instanceof Refusal) return refusal(operation, error);

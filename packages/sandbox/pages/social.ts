@@ -17,7 +17,7 @@ const POST_MESSAGE = `const {type,token,origin}=document.querySelector('[data-to
  * simulates a provider whose headers sever the popup from its opener.
  */
 export function socialPage(
-  { backend, publicUrl }: RequestContext,
+  { backend, publicUrl, client }: RequestContext,
   provider: Provider,
   query: URLSearchParams,
 ): Answer {
@@ -40,7 +40,7 @@ export function socialPage(
     );
   }
   const origin = backend.shopOrigin ?? new URL(publicUrl).origin;
-  const token = tokenFor(backend, emailOf(account, provider));
+  const token = tokenFor(backend, emailOf(account, provider), client);
   const data = `data-type="${MESSAGES[provider]}" data-token="${escapeUTF8(token)}" data-origin="${escapeUTF8(origin)}"`;
   return page(`Signed in with ${provider}`, `<p ${data}>Returning to the shop…</p>`, {
     script: POST_MESSAGE,
@@ -51,8 +51,8 @@ export function socialPage(
 const emailOf = (account: string, provider: Provider) =>
   `${account.toLowerCase().replace(/[^a-z0-9-]/g, '')}@${provider.toLowerCase()}.example`;
 
-function tokenFor({ store }: Backend, email: string): string {
+function tokenFor({ store }: Backend, email: string, client: string): string {
   const customer = store.customers.byEmail(email) ?? store.customers.add(email, null);
   if (!customer) throw new Error(`No account for ${email}`);
-  return store.tokens.issue(customer.id);
+  return store.tokens.issue(customer.id, client);
 }

@@ -4,8 +4,10 @@ import type { Backend } from '../backend.ts';
 import type { Customer } from '../store/customers.ts';
 import type { IspPlanRow } from '../store/isp-plans.ts';
 import { addresses, exitOf, type PlanAddress } from './addresses.ts';
+import { isAllowed } from './allowed-ip.ts';
 import { HOSTS, PORTS } from './gateway.ts';
 import { countries } from './places.ts';
+import { refusalOf } from './proxy-user.ts';
 import { stockOf } from './stock.ts';
 
 const TEXTS = {
@@ -15,6 +17,8 @@ const TEXTS = {
   unknown_host: 'Host and port are not ours, so the line was not tried.',
   no_address: 'No address is free at this place.',
   dead_address: 'The address does not answer.',
+  user_inactive: 'This proxy user is switched off.',
+  limit_reached: 'This proxy user has used up the limit (402).',
 } satisfies Partial<Record<LineErrorCode, string>>;
 
 const fails = (code: keyof typeof TEXTS) => ({ ok: false, error: { code, text: TEXTS[code] } });
@@ -48,15 +52,33 @@ function ofPlan(
   return { ...worksAt(address.host, userName), country: 'United States' };
 }
 
+/** Why the gateway refuses a user name with its password; undefined if it accepts them. */
+function refusedAs(
+  backend: Backend,
+  { id, proxyUser, proxyPassword }: Customer,
+  { userName, password }: Pick<CheckLineRequest, 'userName' | 'password'>,
+) {
+  const { store, addressOf } = backend;
+  const isOf = (name: string) => userName === name || userName.startsWith(`${name}-`);
+  const user = store.proxyUsers.of(id).find((one) => isOf(one.userName));
+  if (user === undefined && !isOf(proxyUser)) return 'wrong_credentials';
+  const isRight = user ? store.proxyUsers.hasPassword(user, password) : password === proxyPassword;
+  // The check comes from where the customer is.
+  const isOpen = password === '' && isAllowed(store.allowedIps.of(id), addressOf(id) ?? '');
+  if (!isRight && !isOpen) return 'wrong_credentials';
+  return user && refusalOf(backend, user);
+}
+
 const PLACES = /-country-(.+?)(?:-region-(.+?))?(?:-city-(.+?))?(?:-session-.*)?$/;
 
 async function ofGateway(
   backend: Backend,
-  { id, proxyUser, proxyPassword }: Customer,
+  customer: Customer,
   { userName, password }: CheckLineRequest,
 ) {
-  const isOwn = userName === proxyUser || userName.startsWith(`${proxyUser}-`);
-  if (!isOwn || password !== proxyPassword) return fails('wrong_credentials');
+  const { id } = customer;
+  const refused = refusedAs(backend, customer, { userName, password });
+  if (refused !== undefined) return fails(refused);
   if (backend.store.bandwidth.batches(id).length === 0) return fails('no_data');
   const picked = (PLACES.exec(userName) ?? []).slice(1).filter((part) => part !== undefined);
   const isEmpty = picked.some((_, at) => stockOf(backend, picked.slice(0, at + 1)) === 'none');

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import type { NewUsage, usage as usageOf } from './usage.ts';
 
 export type Tier = 'basic' | 'premium';
 
@@ -18,10 +19,18 @@ export type Batch = {
   expiresAt: number | null;
 };
 
+/** Data that is bought, used or both. The parts add up to what is used. */
+type Credit = Partial<Usage & Pick<Batch, 'expiresAt'> & { parts: readonly UsePart[] }>;
+
 /** The batch that ends first is used first. */
 const IN_ORDER = 'ORDER BY expiresAt IS NULL, expiresAt, id';
 
-export function bandwidth(db: Database, now: () => number) {
+/** How data was used; by default in this hour, by the customer's own lines. */
+export type UsePart = { gb: number } & Partial<Pick<NewUsage, 'hours' | 'hosts' | 'proxyUserId'>>;
+
+const HOUR_MS = 3_600_000;
+
+export function bandwidth(db: Database, now: () => number, usage: ReturnType<typeof usageOf>) {
   const stored = (customerId: number, tier: Tier): Usage =>
     db.one<Usage>(
       'SELECT total, used FROM bandwidth WHERE customerId = ? AND tier = ?',
@@ -65,6 +74,14 @@ export function bandwidth(db: Database, now: () => number) {
     }
   }
 
+  function record(customerId: number, tier: Tier, parts: readonly UsePart[]): void {
+    const lastHour = Math.floor(now() / HOUR_MS) * HOUR_MS;
+    for (const { gb, hours = 1, hosts = 12, proxyUserId = null } of parts) {
+      const bytes = Math.round(gb * 1e9);
+      usage.add(customerId, { tier, proxyUserId, bytes, lastHour, hours, hosts });
+    }
+  }
+
   return {
     of(customerId: number, tier: Tier): Usage {
       expire(customerId);
@@ -80,7 +97,7 @@ export function bandwidth(db: Database, now: () => number) {
     credit(
       customerId: number,
       tier: Tier,
-      { total = 0, used = 0, expiresAt = null }: Partial<Usage & Pick<Batch, 'expiresAt'>>,
+      { total = 0, used = 0, expiresAt = null, parts = [{ gb: used }] }: Credit,
     ) {
       const before = stored(customerId, tier);
       // What was used beyond the total comes out of the next purchase.
@@ -96,7 +113,10 @@ export function bandwidth(db: Database, now: () => number) {
           expiresAt,
         );
       }
-      if (used > 0) spend(customerId, tier, used);
+      if (used > 0) {
+        spend(customerId, tier, used);
+        record(customerId, tier, parts);
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** Times are milliseconds since 1970, money is whole cents, data is GB. */
 export const SCHEMA = `
@@ -14,8 +14,13 @@ CREATE TABLE customers (
 CREATE TABLE tokens (
   hash TEXT PRIMARY KEY,
   customerId INTEGER NOT NULL REFERENCES customers(id),
-  createdAt INTEGER NOT NULL
+  createdAt INTEGER NOT NULL,
+  sessionId TEXT NOT NULL UNIQUE,
+  client TEXT NOT NULL,
+  lastUsedAt INTEGER NOT NULL,
+  endedAt INTEGER
 );
+CREATE INDEX tokensByCustomer ON tokens (customerId);
 CREATE TABLE codes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   email TEXT NOT NULL COLLATE NOCASE,
@@ -43,6 +48,48 @@ CREATE TABLE batches (
   expiresAt INTEGER
 );
 CREATE INDEX batchesByCustomer ON batches (customerId, tier);
+CREATE TABLE proxyUsers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customerId INTEGER NOT NULL REFERENCES customers(id),
+  name TEXT NOT NULL COLLATE NOCASE,
+  userName TEXT NOT NULL,
+  passwordHash TEXT NOT NULL,
+  tier TEXT NOT NULL,
+  limitGb REAL,
+  period TEXT NOT NULL,
+  isActive INTEGER NOT NULL DEFAULT 1,
+  createdAt INTEGER NOT NULL,
+  deletedAt INTEGER
+);
+CREATE INDEX proxyUsersByCustomer ON proxyUsers (customerId, id);
+CREATE TABLE usage (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  customerId INTEGER NOT NULL REFERENCES customers(id),
+  tier TEXT NOT NULL,
+  proxyUserId INTEGER REFERENCES proxyUsers(id),
+  bytes INTEGER NOT NULL,
+  lastHour INTEGER NOT NULL,
+  hours INTEGER NOT NULL,
+  hosts INTEGER NOT NULL
+);
+CREATE INDEX usageByCustomer ON usage (customerId, tier);
+CREATE TABLE allowedIps (
+  customerId INTEGER NOT NULL REFERENCES customers(id),
+  position INTEGER NOT NULL,
+  ip TEXT NOT NULL,
+  PRIMARY KEY (customerId, position)
+);
+CREATE TABLE alerts (
+  customerId INTEGER PRIMARY KEY REFERENCES customers(id),
+  settings TEXT NOT NULL
+);
+CREATE TABLE messages (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  channel TEXT NOT NULL,
+  recipient TEXT NOT NULL,
+  text TEXT NOT NULL,
+  sentAt INTEGER NOT NULL
+);
 CREATE TABLE orders (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   customerId INTEGER NOT NULL REFERENCES customers(id),

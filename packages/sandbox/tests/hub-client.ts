@@ -17,7 +17,7 @@ export const TRANSPORTS = {
   LongPolling: HttpTransportType.LongPolling,
 } as const;
 
-/** The real client library. `next` is the next PublicPaymentStatus. */
+/** The real client library. `next` is the next event. */
 export async function connect(
   url: string,
   token: string,
@@ -33,10 +33,12 @@ export async function connect(
     .build();
   const received: unknown[][] = [];
   let wake = () => {};
-  connection.on('PublicPaymentStatus', (...args: unknown[]) => {
-    received.push(args);
-    wake();
-  });
+  for (const target of ['PublicPaymentStatus', 'Notice']) {
+    connection.on(target, (...args: unknown[]) => {
+      received.push(args);
+      wake();
+    });
+  }
   connections.push(connection);
   await connection.start();
   return {

@@ -9,6 +9,8 @@ export type LineErrorCode =
   | 'unknown_host'
   | 'no_address'
   | 'dead_address'
+  | 'user_inactive'
+  | 'limit_reached'
   | 'timeout'
   | 'other';
 
@@ -39,6 +41,16 @@ export function explainCheck(code: LineErrorCode, text = ''): Texts {
       return {
         cause: t`This host and port are not one of our proxies.`,
         step: t`Copy the line again. A line of another provider cannot be checked here.`,
+      };
+    case 'user_inactive':
+      return {
+        cause: t`This proxy user is switched off.`,
+        step: t`Switch the proxy user on in your account, or use another one.`,
+      };
+    case 'limit_reached':
+      return {
+        cause: t`This proxy user has used up its limit.`,
+        step: t`Raise the limit in your account, or wait until its next day or month begins.`,
       };
     default:
       return {

@@ -62,7 +62,7 @@ export function checkOther(
       only,
       options: {
         mutate: true,
-        offers: contract.offers,
+        offers: ['status', 'replace', 'check'],
         runs: 4,
         seed: 1,
         credentials: undefined,

@@ -1,0 +1,67 @@
+import ip from 'ipaddr.js';
+import { Refusal } from '../Refusal.ts';
+
+/** Ranges from which no connection comes over the internet, with the words of a refusal. */
+const REFUSED: Record<string, string> = {
+  private: 'of a private network',
+  uniqueLocal: 'of a private network',
+  carrierGradeNat: 'of a carrier-grade NAT',
+  loopback: 'of this machine',
+  linkLocal: 'of a local link',
+  multicast: 'for multicast',
+  broadcast: 'for broadcast',
+  unspecified: 'of no machine',
+  ipv4Mapped: 'of IPv4 written as IPv6',
+};
+const SHORTEST = { ipv4: 16, ipv6: 48 };
+
+/** An address or network as it is stored. Throws for one that may not be in the list. */
+export function allowedIp(text: string): string {
+  const refuse = (reason: string): never => {
+    throw new Refusal(400, `${text} is ${reason}`, 'invalid_request');
+  };
+  const [address, length] = parsed(text) ?? refuse('no IP address');
+  const kind = address.kind();
+  if (length < SHORTEST[kind]) refuse(`larger than a /${SHORTEST[kind]} network`);
+  const range = REFUSED[address.range()];
+  if (range !== undefined) refuse(`an address ${range}`);
+  const first =
+    kind === 'ipv4'
+      ? ip.IPv4.networkAddressFromCIDR(`${address.toString()}/${length}`).toString()
+      : ip.IPv6.networkAddressFromCIDR(
+          `${address.toNormalizedString()}/${length}`,
+        ).toRFC5952String();
+  return length === (kind === 'ipv4' ? 32 : 128) ? first : `${first}/${length}`;
+}
+
+/** Whether an address is in a list of addresses and networks. */
+export const isAllowed = (list: readonly string[], address: string): boolean =>
+  list.some((entry) => {
+    const [network, own] = [parsed(entry), parsed(address)];
+    return (
+      network !== undefined &&
+      own !== undefined &&
+      network[0].kind() === own[0].kind() &&
+      own[0].match(network[0], network[1])
+    );
+  });
+
+/** Whether a host is this machine, or an address of it or of a network that is not the internet. */
+export const isInternalHost = (host: string): boolean => {
+  const bare = host.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+  if (/(?:^|\.)(?:localhost|local|internal)$/i.test(bare)) return true;
+  return ip.isValid(bare) && ip.process(bare).range() in REFUSED;
+};
+
+/** Refuses the short and octal forms of IPv4, which programs read in different ways, and zones. */
+function parsed(text: string): [ip.IPv4 | ip.IPv6, number] | undefined {
+  const [address = '', length, ...rest] = text.split('/');
+  if (rest.length > 0 || (length !== undefined && !/^(?:0|[1-9]\d{0,2})$/.test(length))) {
+    return undefined;
+  }
+  const isIp4 = ip.IPv4.isValidFourPartDecimal(address);
+  if (!isIp4 && (address.includes('%') || !ip.IPv6.isValid(address))) return undefined;
+  const most = isIp4 ? 32 : 128;
+  const bits = length === undefined ? most : Number(length);
+  return bits > most ? undefined : [ip.parse(address), bits];
+}

@@ -1,0 +1,46 @@
+import type { ResidentialTier } from '../../../generated/model/residentialTier.zod.ts';
+import type { Database } from './database.ts';
+
+/** Data that was used over some hours. Which hour, country and host got how much follows from the row alone. */
+export type UsageRow = {
+  id: number;
+  tier: ResidentialTier;
+  /** Null for the customer's own lines. */
+  proxyUserId: number | null;
+  bytes: number;
+  /** Begin of the last hour. */
+  lastHour: number;
+  hours: number;
+  /** Number of hosts that were visited. */
+  hosts: number;
+};
+
+export type NewUsage = Omit<UsageRow, 'id'>;
+
+export function usage(db: Database) {
+  return {
+    add(customerId: number, { tier, proxyUserId, bytes, lastHour, hours, hosts }: NewUsage) {
+      db.run(
+        `INSERT INTO usage (customerId, tier, proxyUserId, bytes, lastHour, hours, hosts)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        customerId,
+        tier,
+        proxyUserId,
+        bytes,
+        lastHour,
+        hours,
+        hosts,
+      );
+    },
+
+    of: (customerId: number, tier: ResidentialTier) =>
+      db.all<UsageRow>(
+        'SELECT * FROM usage WHERE customerId = ? AND tier = ? ORDER BY id',
+        customerId,
+        tier,
+      ),
+
+    byProxyUser: (proxyUserId: number) =>
+      db.all<UsageRow>('SELECT * FROM usage WHERE proxyUserId = ? ORDER BY id', proxyUserId),
+  };
+}

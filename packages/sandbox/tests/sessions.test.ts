@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { DEMO, field, openTestSandbox, type TestSandbox } from './open-sandbox.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const LIST = '/api/SysLogin/Sessions';
+
+type Session = { id: string; client?: string; isCurrent: boolean };
+
+async function signIn(sandbox: TestSandbox, agent = FIREFOX): Promise<string> {
+  const response = await sandbox.send('/api/SysLogin/Login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': agent },
+    body: JSON.stringify({ ...DEMO, loginType: 'pwd', account: '' }),
+  });
+  return String(field((await response.json()) as never, 'token'));
+}
+
+const sessions = async (sandbox: TestSandbox, token: string) =>
+  (await sandbox.get(LIST, token)).body as Session[];
+const statusOf = async (sandbox: TestSandbox, token: string) =>
+  (await sandbox.send('/api/SysLogin/GetUserInfo', { token })).status;
+
+test('Log out ends its token and no other', async () => {
+  const sandbox = await openTestSandbox();
+  const [first, second] = [await signIn(sandbox), await signIn(sandbox)];
+  expect(await sandbox.post('/api/SysLogin/Logout', '', first)).toMatchObject({ code: 200 });
+  expect(await statusOf(sandbox, first)).toBe(401);
+  expect(await statusOf(sandbox, second)).toBe(200);
+  expect(sandbox.faults).toEqual([]);
+});
+
+test('each session names its client and never a token, and one ends alone or all but this one', async () => {
+  const sandbox = await openTestSandbox();
+  const [here, there] = [await signIn(sandbox), await signIn(sandbox, 'curl/8.5')];
+  const list = await sessions(sandbox, here);
+  expect(list).toHaveLength(5);
+  expect(list.filter(({ isCurrent }) => isCurrent)).toMatchObject([
+    { client: 'Firefox on Windows' },
+  ]);
+  const text = JSON.stringify(list);
+  for (const token of [here, there]) expect(text).not.toContain(token.slice(4, 16));
+  const phone = list.find(({ client }) => client === 'Safari on iPhone')?.id;
+  const other = sandbox.newCustomer();
+  expect(await sandbox.post('/api/SysLogin/EndSession', { id: phone }, other.token)).toMatchObject({
+    reason: 'not_found',
+  });
+  expect(await sessions(sandbox, here)).toHaveLength(5);
+  expect(await sandbox.post('/api/SysLogin/EndSession', { id: phone }, here)).toMatchObject({
+    code: 200,
+  });
+  expect(await sessions(sandbox, here)).toHaveLength(4);
+  await sandbox.post('/api/SysLogin/EndOtherSessions', '', here);
+  expect(await sessions(sandbox, here)).toMatchObject([{ isCurrent: true }]);
+  expect(await statusOf(sandbox, there)).toBe(401);
+  expect(await statusOf(sandbox, other.token)).toBe(200);
+});
+
+test('a token that another made ends too', async () => {
+  const sandbox = await openTestSandbox({ mock: true });
+  expect(await sessions(sandbox, 'strange')).toContainEqual(
+    expect.objectContaining({ isCurrent: true }),
+  );
+  await sandbox.post('/api/SysLogin/Logout', '', 'strange');
+  expect(await statusOf(sandbox, 'strange')).toBe(401);
+});
