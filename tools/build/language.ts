@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, mergeConfig, type Rolldown } from 'vite';
+import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
 import { LANGUAGE, LANGUAGE_PATH } from '../../src/i18n/language.ts';
+import viteConfig from '../../vite.config.ts';
 import { languageOf } from '../texts/languages.ts';
 import { webFont } from './brand/font.ts';
 import { brandPictures } from './brand/pictures.ts';
@@ -27,27 +28,31 @@ const base = basePathOf(config);
 
 /** Prints the bundler's warnings, but neither its list of files nor how long its plugins take. */
 const QUIET = {
-  configLoader: 'native',
+  // Vite would load the file again for each of the two builds.
+  configFile: false,
   logLevel: 'warn',
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 } as const;
 
+const bundle = (options: InlineConfig['build'], isSsrBuild: boolean) =>
+  build(
+    mergeConfig(
+      mergeConfig(viteConfig({ command: 'build', mode: 'production', isSsrBuild }), QUIET),
+      { build: options },
+    ),
+  );
+
 /** Builds the browser's files, then one HTML file per route. */
-const client = (await build(
-  mergeConfig(QUIET, {
-    build: {
-      outDir: DIST,
-      emptyOutDir: false,
-      copyPublicDir: writesShared,
-      ...(!writesShared && { license: false }),
-    },
-  }),
+const client = (await bundle(
+  {
+    outDir: DIST,
+    emptyOutDir: false,
+    copyPublicDir: writesShared,
+    ...(!writesShared && { license: false }),
+  },
+  false,
 )) as Rolldown.RolldownOutput;
-await build(
-  mergeConfig(QUIET, {
-    build: { ssr: 'tools/build/pages/prerender.tsx', outDir: SERVER, emptyOutDir: true },
-  }),
-);
+await bundle({ ssr: 'tools/build/pages/prerender.tsx', outDir: SERVER, emptyOutDir: true }, true);
 const prerender = (await import(
   pathToFileURL(resolve(SERVER, 'prerender.js')).href
 )) as typeof Prerender;

@@ -53,6 +53,8 @@ export async function buildLanguages(
             SHOP_LANGUAGE: tag,
             SHOP_LANGUAGES: all.join(' '),
             SHOP_SAMPLE_TEXTS: samplesFile,
+            // The processes compile the same modules of Vite.
+            NODE_COMPILE_CACHE: join(cache, 'compiled'),
           },
         },
       );

@@ -10,16 +10,20 @@ export const { tag: BUILT_LANGUAGE, tags: LANGUAGES } = builtLanguages();
 
 type Changed = Inlined | { code: string; map: { mappings: '' } };
 
-let read: { version: string; translate: Translate } | undefined;
+let read: { version: string; translate: Translate; changed: Map<string, Change> } | undefined;
+
+/** What became of the source of a module. */
+type Change = { code: string; changed: Changed | undefined };
 
 /** Translates into the language of the build, by its files as they are now. */
-function translateBuilt(): Translate {
+function readBuilt() {
   const files = filesOf(BUILT_LANGUAGE);
   const version = files
     .map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
     .join(' ');
-  if (read?.version !== version) read = { version, translate: translateInto(BUILT_LANGUAGE) };
-  return read.translate;
+  if (read?.version !== version)
+    read = { version, translate: translateInto(BUILT_LANGUAGE), changed: new Map() };
+  return read;
 }
 
 /** The source of a module in the language of the build; undefined where it remains as it is. */
@@ -27,9 +31,18 @@ export function inLanguage(id: string, code: string): Changed | undefined {
   const file = inProject(id);
   if (file.startsWith('..') || file.includes('node_modules/')) return undefined;
   if (file === 'src/i18n/language.ts') return { code: languageCode(), map: { mappings: '' } };
-  const translate = translateBuilt();
-  if (file === 'shop.config.ts') return inlineWords(file, code, translate);
-  return inlineTexts(file, code, BUILT_LANGUAGE, translate);
+  const { translate, changed } = readBuilt();
+  // The build for the browser and the one for prerendering have the same modules.
+  let known = changed.get(file);
+  if (known?.code !== code) {
+    const inlined =
+      file === 'shop.config.ts'
+        ? inlineWords(file, code, translate)
+        : inlineTexts(file, code, BUILT_LANGUAGE, translate);
+    known = { code, changed: inlined };
+    changed.set(file, known);
+  }
+  return known.changed;
 }
 
 const inProject = (path: string) => relative(process.cwd(), path).replaceAll('\\', '/');
