@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../i18n/language.ts';
+import { LANGUAGE, LANGUAGES } from '../i18n/language.ts';
 import { BASE, FILES, plainPath } from '../paths.ts';
 
 /** The part of the paths of a language, such as `de/`; empty for the shop's first language, and for `x-default`. */
@@ -8,3 +8,15 @@ export const languagePath = (tag: string): string =>
 /** The path of a page in another language. */
 export const pathIn = (tag: string, path: string): string =>
   FILES + languagePath(tag) + plainPath(path).slice(BASE.length);
+
+/**
+ * The address of a page that the operator names, such as `/pricing`: in the language of this page, unless the path names
+ * a language, as `/de/pricing` does.
+ */
+export function namedPage(path: string): { href: string; tag: string } {
+  const [, first, rest = ''] = /^\/([^/?#]*)\/?(.*)/.exec(path) ?? [];
+  const named = LANGUAGES.find(({ tag }) => tag === first);
+  return named
+    ? { href: FILES + languagePath(named.tag) + rest, tag: named.tag }
+    : { href: BASE + path.slice(1), tag: LANGUAGE };
+}

@@ -1,9 +1,14 @@
+import { inContext } from '../i18n/text.ts';
 import { LOCALE } from './language.ts';
 
 /** "a, b, and c" in the page's language. */
 export const listText = (items: readonly string[]): string =>
   new Intl.ListFormat(LOCALE).format(items);
 
-/** "a, b" in the page's language. */
-export const shortListText = (items: readonly string[]): string =>
-  new Intl.ListFormat(LOCALE, { style: 'narrow' }).format(items);
+/** "a, b, or c" in the page's language. */
+export const choiceText = (items: readonly string[]): string =>
+  new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(items);
+
+/** "a, b, c" in the page's language: facts side by side, such as the parts of a place, without those that are not known. */
+export const seriesText = (items: readonly (string | undefined)[]): string =>
+  items.filter(Boolean).join(inContext('between items: Miami, Florida, US')`, `);

@@ -86,16 +86,19 @@ const isTimeZone = (timeZone: string | undefined): boolean =>
   timeZone !== undefined &&
   attempt(() => Boolean(new Intl.DateTimeFormat(FALLBACK.locale, { timeZone })), false);
 
-/** The first of these tags that a list of locales asks for: `pt-PT` finds `pt-BR`, but `zh-TW` no `zh-Hans`. */
+/**
+ * The first of these tags that a list of locales asks for, in the same region if there is one: `pt-PT` finds `pt-BR`, but
+ * `zh-TW` no `zh-Hans`.
+ */
 export function matchingTag(
   locales: readonly string[],
   tags: readonly string[],
 ): string | undefined {
-  const written = (tag: string) => {
-    const { language, script } = new Intl.Locale(tag).maximize();
-    return `${language}-${script}`;
-  };
-  return locales
-    .filter(isLocale)
-    .flatMap((locale) => tags.find((tag) => written(tag) === written(locale)) ?? [])[0];
+  const known = tags.map((tag) => new Intl.Locale(tag).maximize());
+  return locales.filter(isLocale).flatMap((locale) => {
+    const { language, script, region } = new Intl.Locale(locale).maximize();
+    const isWritten = (one: Intl.Locale) => one.language === language && one.script === script;
+    const same = known.findIndex((one) => isWritten(one) && one.region === region);
+    return tags[same < 0 ? known.findIndex(isWritten) : same] ?? [];
+  })[0];
 }

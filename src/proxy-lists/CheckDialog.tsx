@@ -9,6 +9,7 @@ import { segmentsOf } from '../domain/proxies/format.ts';
 import { DEFAULT_FORMAT } from '../domain/proxies/line-formats.ts';
 import { cutText } from '../domain/text.ts';
 import { typedNumber } from '../domain/typed-text.ts';
+import { seriesText } from '../i18n/lists.ts';
 import { figureText } from '../i18n/numbers.ts';
 import { t } from '../i18n/text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -122,12 +123,16 @@ function Result({ ok, error, ...found }: CheckedLine) {
 function Found({ exitIp, city, state, country, isp, latencyMs }: Omit<CheckedLine, 'ok'>) {
   const facts = [
     { key: 'ip', name: t`Exit address`, value: exitIp },
-    { key: 'place', name: t`Place`, value: [city, state, country].filter(Boolean).join(', ') },
+    {
+      key: 'place',
+      name: t`Place`,
+      value: seriesText([city, state, country]),
+    },
     { key: 'isp', name: t`Provider`, value: isp },
     {
       key: 'time',
       name: t`Answered in`,
-      value: latencyMs === undefined ? undefined : `${figureText(Math.round(latencyMs))} ms`,
+      value: latencyMs === undefined ? undefined : t`${figureText(Math.round(latencyMs))} ms`,
     },
   ];
   return (

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useRef, type ClipboardEvent, type ReactElement } from 'react';
+import { percentText } from '../i18n/percent.ts';
 import { plural, t } from '../i18n/text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -127,7 +128,7 @@ function Converted({ text, input, onClose }: ConvertedProps) {
               label={t`Reading your lines`}
               value={progress}
               max={1}
-              valueText={`${Math.floor(progress * 100)} %`}
+              valueText={percentText(Math.floor(progress * 100) / 100)}
             />
           )}
           <div className={css.remarks}>

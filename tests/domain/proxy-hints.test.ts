@@ -111,11 +111,11 @@ describe('hints', () => {
       {
         id: 'life-outside-tier',
         severity: 'warning',
-        text: `${products.basic.shortName} sessions do not last 10 minutes. Choose 15, 30, 60, 120.`,
+        text: `${products.basic.shortName} sessions do not last 10 minutes. Choose 15, 30, 60, or 120.`,
       },
     ]);
     expect(proxyHints({ entries: [], format: 'json', tier: 'premium', life: 15 })[0]?.text).toBe(
-      `${products.premium.shortName} sessions do not last 15 minutes. Choose 10, 30, 60, 90, 120.`,
+      `${products.premium.shortName} sessions do not last 15 minutes. Choose 10, 30, 60, 90, or 120.`,
     );
     expect(ids({ entries: [], format: 'json', tier: 'premium', life: 10 })).toEqual([]);
     expect(ids({ entries: [], format: 'json', life: 11 })).toEqual([]);

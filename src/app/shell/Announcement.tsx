@@ -3,13 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { purchasesClosed } from '../../checkout/purchases-closed.ts';
 import { MAX_ANNOUNCEMENT, readAnnouncement, wordsIn } from '../../domain/announcement.ts';
+import { LANGUAGE } from '../../i18n/language.ts';
 import { t } from '../../i18n/text.ts';
-import { BASE } from '../../paths.ts';
 import { persisted } from '../../platform/persisted.ts';
 import { store } from '../../platform/store.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
+import { namedPage } from '../language-paths.ts';
 import * as css from './Announcement.css.ts';
 import { makeRoom } from './make-room.ts';
 
@@ -71,12 +72,13 @@ export function Announcement({ file }: { file: string }) {
 }
 
 function AnnouncementLink({ url, text, lang }: { url: string; text: string; lang?: string }) {
-  return url.startsWith('/') ? (
-    <Link href={BASE + url.slice(1)} lang={lang}>
+  const page = url.startsWith('/') ? namedPage(url) : undefined;
+  return page?.tag === LANGUAGE ? (
+    <Link href={page.href} lang={lang}>
       {text}
     </Link>
   ) : (
-    <a href={url} target="_blank" rel="noopener noreferrer" lang={lang}>
+    <a href={page?.href ?? url} target="_blank" rel="noopener noreferrer" lang={lang}>
       {text}
     </a>
   );

@@ -1,8 +1,11 @@
 import { useAtomValue } from 'jotai';
+import type { MouseEvent } from 'react';
 import { offers } from 'virtual:language-offers';
 import { LANGUAGE, LANGUAGES } from '../../i18n/language.ts';
 import { browserLocales } from '../../platform/browser-locales.ts';
+import { hasUnsavedWork } from '../../platform/lazy/unsaved-work.ts';
 import { matchingTag } from '../../platform/locale.ts';
+import { isModifiedClick } from '../../platform/modified-click.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
@@ -10,6 +13,7 @@ import { pathIn } from '../language-paths.ts';
 import * as css from './Announcement.css.ts';
 import { chosenLanguage } from './language.ts';
 import { makeRoom } from './make-room.ts';
+import { openShellDialog } from './shell-dialog.ts';
 
 /** Offers the page in the language that the visitor chose or their browser prefers, in that language. */
 export function LanguageOffer() {
@@ -18,6 +22,12 @@ export function LanguageOffer() {
   const tag = matchingTag(chosen === null ? browserLocales() : [chosen], tags);
   const texts = tag === undefined ? undefined : offers[tag];
   if (tag === undefined || tag === LANGUAGE || texts === undefined) return null;
+  const follow = (event: MouseEvent) => {
+    if (hasUnsavedWork() && !isModifiedClick(event)) {
+      event.preventDefault();
+      openShellDialog('language');
+    } else chosenLanguage.write(tag);
+  };
   return (
     <section
       ref={makeRoom}
@@ -30,7 +40,7 @@ export function LanguageOffer() {
       <a
         href={pathIn(tag, location.pathname) + location.search + location.hash}
         hrefLang={tag}
-        onClick={() => chosenLanguage.write(tag)}
+        onClick={follow}
       >
         {texts.offer}
       </a>

@@ -1,3 +1,4 @@
+import { choiceText, seriesText } from '../../i18n/lists.ts';
 import { figureText } from '../../i18n/numbers.ts';
 import { plural, t } from '../../i18n/text.ts';
 import { guardFormula } from '../csv.ts';
@@ -68,7 +69,7 @@ export function proxyHints(context: HintContext): Hint[] {
   const hints: Hint[] = [];
   if (tier !== undefined && typeof life === 'number' && !isDurationOf(tier, life)) {
     const plan = PLANS[tier].shortName;
-    const durations = DURATIONS[tier].join(', ');
+    const durations = choiceText(DURATIONS[tier].map(String));
     const text = plural(life, {
       one: `${plan} sessions do not last # minute. Choose ${durations}.`,
       other: `${plan} sessions do not last # minutes. Choose ${durations}.`,
@@ -202,5 +203,5 @@ function emptySettings(template: string, segments: CredentialSegments | undefine
     const { kind } = readPlaceholder(placeholder);
     return isSetting(kind) && !kinds.includes(kind);
   });
-  return [...new Set(empty.map(({ text }) => text))].join(', ');
+  return seriesText([...new Set(empty.map(({ text }) => text))]);
 }

@@ -8,6 +8,7 @@ import { formatUnitPrice, receiptFigures } from '../../domain/orders/receipt.ts'
 import { amountOf, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
+import { seriesText } from '../../i18n/lists.ts';
 import { inContext, t } from '../../i18n/text.ts';
 import { FILES } from '../../paths.ts';
 import { dateFormat, useTimeZone } from '../../platform/locale.ts';
@@ -62,7 +63,7 @@ function Receipt({ order }: { order: OrderRecord }) {
   const quantity = amountOf(order.mealType, order.quantity);
   const { list, unitPrice, discount, total } = receiptFigures(order);
   const percentage = formatPercentage(discountPercentage(list, total));
-  const details = [order.promotionCode, percentage].filter(Boolean).join(', ');
+  const details = seriesText([order.promotionCode, percentage]);
   return (
     <article className={css.sheet} aria-label={t`Receipt for order ${order.orderNo}`}>
       <header className={css.head}>

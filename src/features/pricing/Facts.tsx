@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { facts } from 'virtual:shop';
+import { seriesText } from '../../i18n/lists.ts';
 import { plural, t } from '../../i18n/text.ts';
 import { FACTS_ID } from '../../paths.ts';
 import { countryName, SENTENCES } from '../../platform/locale.ts';
@@ -18,8 +19,8 @@ export function Facts() {
   }, []);
   const { protocols, payment, trial, countries } = facts;
   const shown = [
-    { name: t`Protocols`, text: protocols?.join(', ') },
-    { name: t`Payment`, text: payment?.join(', ') },
+    { name: t`Protocols`, text: protocols && seriesText(protocols) },
+    { name: t`Payment`, text: payment && seriesText(payment) },
     { name: t`Trial`, text: trial },
   ].filter(({ text }) => text !== undefined);
   if (shown.length === 0 && countries === undefined) return null;

@@ -6,6 +6,7 @@ import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { PLANS, SELLS_ISP, SOLD, SUBNET, type Plan } from '../../domain/plans.ts';
 import { PRODUCTS, UNITS, type Product } from '../../domain/products.ts';
+import { seriesText } from '../../i18n/lists.ts';
 import { t } from '../../i18n/text.ts';
 import type { Head, Loader } from '../../page.ts';
 import { useSearchParams } from '../../platform/address.ts';
@@ -24,7 +25,7 @@ export const head: Head = {
   title: t`Pricing`,
   linkText: t`Purchase`,
   listed: true,
-  description: `${PRODUCTS.map(offer).join(', ')}. ${t`Choose the plan that fits you.`}`,
+  description: `${seriesText(PRODUCTS.map(offer))}. ${t`Choose the plan that fits you.`}`,
   ...config.search.pricing,
 };
 

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { PLANS, TIERS } from '../../domain/plans.ts';
 import type { GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { PROXY_FORMATS } from '../../domain/proxies/line-formats.ts';
+import { seriesText } from '../../i18n/lists.ts';
 import { plural, t } from '../../i18n/text.ts';
 import { lineFormatOfRecipe, recipeLink, useRecipes, type Recipe } from '../../saved/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -119,7 +120,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
 }
 
 function placeOf({ tier, country, state, city }: GeneratorSettings): string {
-  const place = [city, state, country.toUpperCase()].filter(Boolean).join(', ') || t`Global`;
+  const place = seriesText([city, state, country.toUpperCase()]) || t`Global`;
   return TIERS.includes(tier) ? `${PLANS[tier].shortName} ${place}` : place;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pathIn } from '../../../src/app/language-paths.ts';
+import { namedPage, pathIn } from '../../../src/app/language-paths.ts';
 import { notFound, pageAt } from '../../../src/app/pages.ts';
 import { prefetch } from '../../../src/app/prefetch.ts';
 import { paths } from '../../../src/paths.ts';
@@ -36,6 +36,17 @@ test('a page knows its address in every language', () => {
   expect(pathIn('en', '/shop/de/pricing/')).toBe('/shop/pricing');
   expect(pathIn('de', '/shop/de/pricing')).toBe('/shop/de/pricing');
   expect(pathIn('en', '/shop/de/')).toBe('/shop/');
+});
+
+test.each([
+  ['/pricing', 'de', '/shop/de/pricing'],
+  ['/de/pricing?plan=isp', 'de', '/shop/de/pricing?plan=isp'],
+  ['/de', 'de', '/shop/de/'],
+  ['/de#faq', 'de', '/shop/de/#faq'],
+  ['/en/pricing', 'en', '/shop/pricing'],
+  ['/dental', 'de', '/shop/de/dental'],
+])('an operator who names %s means a page in %s', (path, tag, href) => {
+  expect(namedPage(path)).toEqual({ href, tag });
 });
 
 test('the pointer on a link to another language loads no code, since the link loads another page', async () => {

@@ -4,7 +4,7 @@ import { Footer } from '../../../src/app/shell/Footer.tsx';
 import { chosenLanguage, mayPreferAnother } from '../../../src/app/shell/language.ts';
 import { LanguageDialog } from '../../../src/app/shell/LanguageDialog.tsx';
 import { LanguageOffer } from '../../../src/app/shell/LanguageOffer.tsx';
-import { openedShellDialog } from '../../../src/app/shell/shell-dialog.ts';
+import { closeShellDialog, openedShellDialog } from '../../../src/app/shell/shell-dialog.ts';
 import * as unsaved from '../../../src/platform/lazy/unsaved-work.ts';
 import { matchingTag } from '../../../src/platform/locale.ts';
 import { store } from '../../../src/platform/store.tsx';
@@ -64,6 +64,21 @@ test('a visitor is offered their language once, in that language', () => {
   expect(mayPreferAnother()).toBe(false);
 });
 
+test.each([[true], [false]])(
+  'the line that offers a language warns of work that would be lost: %s',
+  (isUnsaved) => {
+    speak('de');
+    closeShellDialog();
+    vi.spyOn(unsaved, 'hasUnsavedWork').mockReturnValue(isUnsaved);
+    render(<LanguageOffer />);
+    const offer = screen.getByRole('link', { name: 'Diese Seite auf Deutsch ansehen' });
+    const isFollowed = fireEvent.click(offer);
+    expect({ isFollowed, dialog: store.get(openedShellDialog)?.dialog }).toEqual(
+      isUnsaved ? { isFollowed: false, dialog: 'language' } : { isFollowed: true },
+    );
+  },
+);
+
 test.each([['en-GB'], ['pl', 'en'], ['']])(
   'a visitor who reads %s is offered nothing',
   (...tags) => {
@@ -80,4 +95,18 @@ test.each([
   [['pl'], undefined],
 ])('%s asks for %s', (locales, tag) => {
   expect(matchingTag(locales, ['en', 'de', 'pt-BR', 'zh-Hans', 'ar'])).toBe(tag);
+});
+
+test('a visitor is offered the variant of their own region', () => {
+  const tags = ['en', 'pt-PT', 'pt-BR', 'zh-Hans', 'zh-Hant', 'en-GB'];
+  const asked = ['pt-BR', 'pt-PT', 'pt-AO', 'zh-HK', 'en-GB', 'en-US', 'en-DE'];
+  expect(asked.map((locale) => matchingTag([locale], tags))).toEqual([
+    'pt-BR',
+    'pt-PT',
+    'pt-PT',
+    'zh-Hant',
+    'en-GB',
+    'en',
+    'en',
+  ]);
 });

@@ -215,7 +215,7 @@ function prepareLinks(
         file.message(`no heading has the id ${href}. The ids are #${[...ids].join(', #')}`, node);
     } else if (!isAddress(href, pages))
       file.message(
-        `the link to "${href}" must be https://…, mailto:…, tel:…, a page of the shop such as /terms, or #heading`,
+        `the link to "${href}" must be https://…, mailto:…, tel:…, a page of the shop such as /terms (without a language), or #heading`,
         node,
       );
     const address = href.replace(/^mailto:/i, '');

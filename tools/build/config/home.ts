@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { listText, shortListText } from '../../../src/i18n/lists.ts';
+import { listText, seriesText } from '../../../src/i18n/lists.ts';
 import { plural, t } from '../../../src/i18n/text.ts';
 import type { Shop } from './shop.ts';
 
@@ -41,7 +41,7 @@ export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
       text: t`IPs with a history of fraud stay out of the pool, your credentials are yours alone, and you pay on a hosted page, so we never see your card.`,
     },
     performance: texts.performance ?? {
-      claim: shortListText(figures) || t`Many sessions side by side`,
+      claim: seriesText(figures) || t`Many sessions side by side`,
       text: sold.sticky
         ? t`High bandwidth and low latency. Run many sessions side by side; each keeps its own address for as long as you set.`
         : t`High bandwidth and low latency. Run many sessions side by side; each connection gets a new address.`,
@@ -75,7 +75,7 @@ export function otherTexts(shop: Shop) {
     figures:
       addresses === null && uptime === null
         ? ''
-        : `${shortListText([addresses === null ? [] : poolOf(shop), uptime === null ? [] : uptimeOf(uptime)].flat())}. `,
+        : `${seriesText([addresses === null ? [] : poolOf(shop), uptime === null ? [] : uptimeOf(uptime)].flat())}. `,
     buy: texts.buy ?? t`Buy now`,
   };
 }

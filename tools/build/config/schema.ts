@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OFFERS } from '../../../generated/offers.ts';
 import { brand } from '../../../shop.config.ts';
 import { DAY_MS } from '../../../src/domain/server-time.ts';
-import { t } from '../../../src/i18n/text.ts';
+import { inContext, t } from '../../../src/i18n/text.ts';
 import type { Head } from '../../../src/page.ts';
 import {
   apiProblem,
@@ -126,7 +126,10 @@ export function toConfig(values: Values, shop: Shop) {
     sellerAddress: seller.address,
     taxId: seller.taxId,
     /** What follows a price, as in `, VAT included`; empty: nothing. */
-    afterPrice: seller.taxNote === '' ? '' : `, ${seller.taxNote}`,
+    afterPrice:
+      seller.taxNote === ''
+        ? ''
+        : inContext('after a price: $10.00, VAT included')`, ${seller.taxNote}`,
     /** Whose law the Terms of Use name; empty: none. */
     jurisdiction: seller.jurisdiction,
     /** The month of the legal texts as in 2025-01, or of each by its name. */
@@ -183,6 +186,7 @@ const PROVIDERS = [
 function socialName(url: string): string {
   const { hostname, pathname } = new URL(url);
   const name = pathname.split('/').findLast((part) => part !== '');
+  const handle = name?.replace(/^@/, '');
   const site = hostname.replace(/^www\./, '');
-  return name === undefined ? site : `@${name.replace(/^@/, '')} on ${site}`;
+  return handle === undefined ? site : t`@${handle} on ${site}`;
 }

@@ -4,6 +4,7 @@ import { addressOf, documentTitle, type Page } from '../../../src/app/pages.ts';
 import { config } from '../../../src/config.ts';
 import { PRODUCTS, type Product } from '../../../src/domain/products.ts';
 import { LANGUAGE_PATH, LANGUAGES } from '../../../src/i18n/language.ts';
+import { seriesText } from '../../../src/i18n/lists.ts';
 import type { Head } from '../../../src/page.ts';
 import { BASE, FILES, paths } from '../../../src/paths.ts';
 
@@ -76,7 +77,7 @@ function productLd(product: Product): object {
   return {
     '@type': 'Product',
     name: product.name,
-    description: `${product.summary} ${product.features.join(', ')}.`,
+    description: `${product.summary} ${seriesText(product.features)}.`,
     image: `${config.siteUrl}/og.png`,
     brand: { '@type': 'Brand', name: config.productName },
     offers: {
