@@ -19,6 +19,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { stack } from '../../ui/layout.css.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -132,7 +133,7 @@ function OrderStatus({ order }: { order: OrderRecord }) {
   const state = paymentStateText(orderState(order));
   if (advice === '' && note === '') return state;
   return (
-    <>
+    <div className={stack[2]}>
       <p>{state}</p>
       {advice === '' ? null : <p className={muted}>{advice}</p>}
       {note === '' ? null : (
@@ -140,7 +141,7 @@ function OrderStatus({ order }: { order: OrderRecord }) {
           {cutText(note)}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

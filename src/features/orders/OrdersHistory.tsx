@@ -13,6 +13,7 @@ import { ORDERS_ID, paths } from '../../paths.ts';
 import { useSearchParams } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { DateRangePicker } from '../../ui/DateRangePicker.tsx';
 import { row, stack } from '../../ui/layout.css.ts';
 import { EmptyState, QueryView, queryState } from '../../ui/QueryView.tsx';
@@ -86,7 +87,7 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
   return (
     <Card as="section" aria-labelledby={ORDERS_ID} className={stack[4]}>
       <div className={row[2]}>
-        <h2 ref={title} id={ORDERS_ID} className={heading}>
+        <h2 ref={title} id={ORDERS_ID} className={cx(heading, css.historyTitle)}>
           {t`Orders History`}
         </h2>
         <TypeFilter view={view} onChange={onChange} />

@@ -86,7 +86,7 @@ export function PayNowButton({ order, isPrimary, children }: PayNowButtonProps) 
       {until ? (
         <span className={css.payNowHint}>
           <T>
-            until <LocalTime instant={until} isInSentence />
+            until <LocalTime instant={until} isInSentence short="time" />
           </T>
         </span>
       ) : null}

@@ -41,6 +41,9 @@ export const figuresSummary = style({
 export const figureViews = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
 export const figureView = style({ minWidth: 0, selectors: { '&[open]': { flexBasis: '100%' } } });
 
+export const historyTitle = style({
+  '@media': { [from.lg]: { marginInlineEnd: vars.space[2] } },
+});
 /** Five rows and a header, so that a shorter page does not move the buttons under the pointer. */
 export const historyBody = style({ '@media': { [from.md]: { minHeight: '302px' } } });
 /** On one line with title, ranges and search. */
@@ -91,12 +94,15 @@ export const tableRow = style({
       selectors: {
         '&&': {
           position: 'relative',
-          gridTemplateColumns: 'auto minmax(0, auto) minmax(0, 1fr) auto',
+          ...mix.wrap(1),
+          rowGap: 0,
           alignItems: 'center',
-          gap: `0 ${vars.space[2]}`,
+          alignContent: 'center',
           minHeight: '64px',
           paddingBlock: '6px',
         },
+        // Ends the first line.
+        '&&::before': { content: '""', order: 1, flexBasis: '100%' },
       },
     },
   },
@@ -116,29 +122,29 @@ const onPhone = (own: CSSProperties, selectors = {}, onNarrowPhone: CSSPropertie
   },
 });
 export const cell = styleVariants({
-  number: onPhone({ gridArea: '1 / 1 / auto / 4', minWidth: 0 }),
-  price: onPhone({ gridArea: '1 / 4', textAlign: 'end' }),
-  amount: onPhone({ ...mix.note, gridArea: '2 / 1' }),
+  number: onPhone({ flex: '1 1 0', minWidth: 0 }),
+  price: onPhone({ textAlign: 'end' }),
+  amount: onPhone({ ...mix.note, order: 2 }),
   // The label of its cell is the short name.
   type: {
     '@media': {
       [below.md]: {
         selectors: {
-          '&&': { gridArea: '2 / 2', ...mix.ellipsis },
-          '&&::before': { fontWeight: 400 },
+          '&&': { order: 3, minHeight: 0 },
+          '&&::before': { content: '"· " attr(data-label)', fontWeight: 400 },
         },
       },
     },
   },
   time: onPhone(
-    { ...mix.note, gridArea: '2 / 3', ...mix.ellipsis },
-    { '&&::before': { content: '"· "' } },
+    { ...mix.note, order: 4 },
+    { '&&::before': { content: '"· "', fontWeight: 400 } },
     // On its own line, where the others leave too little of theirs.
-    { gridArea: '3 / 1 / auto / -1' },
+    { order: 6, flexBasis: '100%' },
   ),
   status: onPhone(
-    { gridArea: '2 / 4', justifySelf: 'end' },
-    { '&&:has(button, a)': { gridColumn: '1 / -1', gridRow: 'auto', justifySelf: 'start' } },
+    { order: 5, marginInlineStart: 'auto' },
+    { '&&:has(button, a)': { flexBasis: '100%' } },
   ),
 });
 export const longName = style({ '@media': { [below.md]: { display: 'none' } } });
@@ -182,13 +188,12 @@ export const runningExport = style({
   alignItems: 'end',
 });
 
-/** Its button stands beside the status, what is said about it below. */
+/** Its button is beside the status. What is known about it follows, below where the line is full. */
 export const payNow = style({ display: 'contents' });
 export const payNowHint = style({
-  flexBasis: '100%',
   ...mix.note,
   // Below the button at the end of a dialog.
-  selectors: { [`:not(span) > ${payNow} > &`]: { textAlign: 'end' } },
+  selectors: { [`:not(span) > ${payNow} > &`]: { flexBasis: '100%', textAlign: 'end' } },
 });
 
 export const exported = style({ maxWidth: '440px' });
