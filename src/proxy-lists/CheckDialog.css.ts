@@ -14,6 +14,7 @@ export const text = style({
   ...mix.mono,
   ...mix.well,
   padding: vars.space[3],
+  color: vars.color.muted,
   fontSize: vars.size.sm,
   overflowWrap: 'anywhere',
 });
@@ -24,3 +25,5 @@ export const found = style({
   overflowWrap: 'anywhere',
 });
 export const fact = style({ display: 'contents' });
+export const value = style({ color: vars.color.text });
+export const number = style({ maxWidth: '160px' });

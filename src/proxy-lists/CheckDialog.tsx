@@ -21,7 +21,7 @@ import { NumberField } from '../ui/TextField.tsx';
 import * as css from './CheckDialog.css.ts';
 import { SegmentedLine } from './OutputList.tsx';
 import type { ProxyLines } from './proxy-lines.ts';
-import { segmentColors } from './proxy-lists.css.ts';
+import { cause, segmentColors } from './proxy-lists.css.ts';
 import { Reason } from './Reason.tsx';
 import { selectedRow } from './row-selection.ts';
 import { SupportLinks } from './SupportLinks.tsx';
@@ -46,6 +46,7 @@ export function CheckDialog({ list, onClose }: CheckDialogProps) {
             hint={t`1 to ${figureText(count)}`}
             value={typed}
             onChange={setTyped}
+            className={css.number}
           />
         ) : null}
         {entry === undefined ? (
@@ -112,9 +113,11 @@ function Result({ ok, error, ...found }: CheckedLine) {
       {code === 'other' ? (
         <SupportLinks subject={t`A line that does not work`} text={reason.cause} />
       ) : null}
-      <Button variant="link" size="sm" onClick={() => setExplaining(true)}>
-        {t`Explain an error of your tool`}
-      </Button>
+      <div>
+        <Button variant="link" size="sm" onClick={() => setExplaining(true)}>
+          {t`Explain an error of your tool`}
+        </Button>
+      </div>
       {isExplaining ? <ExplainDialog onClose={() => setExplaining(false)} /> : null}
     </>
   );
@@ -137,13 +140,13 @@ function Found({ exitIp, city, state, country, isp, latencyMs }: Omit<CheckedLin
   ];
   return (
     <InlineMessage kind="success">
-      <p>{t`The line works.`}</p>
+      <p className={cause}>{t`The line works.`}</p>
       <dl className={css.found}>
         {facts.map(({ key, name, value }) =>
           value ? (
             <div key={key} className={css.fact}>
               <dt>{name}</dt>
-              <dd translate="no">
+              <dd className={css.value} translate="no">
                 <bdi>{value}</bdi>
               </dd>
             </div>

@@ -5,6 +5,7 @@ import { t } from '../i18n/text.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import { stack } from '../ui/layout.css.ts';
+import { printedText } from './ExplainDialog.css.ts';
 import { PasteField } from './PasteField.tsx';
 import { Reason } from './Reason.tsx';
 import { SupportLinks } from './SupportLinks.tsx';
@@ -21,6 +22,7 @@ export function ExplainDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t`Explain an error`} size="wide" isSteady onClose={onClose}>
       <div className={stack[4]}>
         <PasteField
+          className={printedText}
           label={t`What your tool printed`}
           value={text}
           onChange={setText}

@@ -10,7 +10,8 @@ type PasteFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'onChange'> & {
 };
 
 /** A field for text of a program, which is written from left to right in every language. */
-export function PasteField({ label, hint, onChange, ...props }: PasteFieldProps) {
+export function PasteField(props: PasteFieldProps) {
+  const { label, hint, onChange, className = input, ...own } = props;
   const id = useId();
   return (
     <div className={field.field}>
@@ -18,9 +19,9 @@ export function PasteField({ label, hint, onChange, ...props }: PasteFieldProps)
         {label}
       </label>
       <textarea
-        {...props}
+        {...own}
         id={id}
-        className={input}
+        className={className}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={`${id}-hint`}
         translate="no"

@@ -6,7 +6,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { icons } from '../ui/icons.ts';
-import { row } from '../ui/layout.css.ts';
+import * as css from './SupportLinks.css.ts';
 
 /** Some mail programs cut off longer addresses. */
 const MAX_BODY = 1500;
@@ -17,7 +17,7 @@ type SupportLinksProps = { subject: string; text: string };
 export function SupportLinks({ subject, text }: SupportLinksProps) {
   const { communityUrl } = config;
   return (
-    <div className={row[2]}>
+    <div className={css.links}>
       <LinkButton variant="outline" href={mailLink(subject, text)}>
         {t`Write to support`}
       </LinkButton>
