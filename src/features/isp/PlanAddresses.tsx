@@ -4,8 +4,8 @@ import { plural, t } from '../../i18n/text.ts';
 import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { small } from '../../ui/text.css.ts';
 import type { AddressedPlan } from './addressed-plan.ts';
+import * as css from './addresses.css.ts';
 
 const ReplaceDialog = __OFFERS_REPLACE__
   ? lazyDialog(async () => (await import('./ReplaceDialog.tsx')).ReplaceDialog)
@@ -38,23 +38,30 @@ type HelpProps = AddressedPlan & {
 function Help({ label, disabledReason, Dialog, ...plan }: HelpProps) {
   const [isOpen, setOpen] = useState(false);
   const dead = plan.detail.proxies.rows.filter(({ state }) => state === 'dead').length;
+  const button = (
+    <Button
+      variant={dead === 0 ? 'link' : 'outline'}
+      size="sm"
+      disabledReason={disabledReason}
+      onClick={() => setOpen(true)}
+    >
+      {label}
+    </Button>
+  );
   return (
     <>
-      <Button
-        variant={dead === 0 ? 'link' : 'outline'}
-        size="sm"
-        disabledReason={disabledReason}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
-      {dead === 0 ? null : (
-        <span className={small}>
-          {plural(dead, {
-            one: '# address does not answer.',
-            other: '# addresses do not answer.',
-          })}
-        </span>
+      {dead === 0 ? (
+        button
+      ) : (
+        <div className={css.dead}>
+          <span>
+            {plural(dead, {
+              one: '# address does not answer.',
+              other: '# addresses do not answer.',
+            })}
+          </span>
+          {button}
+        </div>
       )}
       {isOpen ? <Dialog {...plan} onClose={() => setOpen(false)} /> : null}
     </>

@@ -16,8 +16,9 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { toolIcons } from '../../ui/tool-icons.ts';
-import * as css from './isp.css.ts';
+import * as isp from './isp.css.ts';
 import { PlanAddresses } from './PlanAddresses.tsx';
+import * as css from './PlanDetail.css.ts';
 import { PlanButtons, PlanLabel, PlanNumber, PlanTimes, type PlanActions } from './PlanSummary.tsx';
 
 const BUTTON_TEXTS = {
@@ -50,7 +51,7 @@ export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
   useLayoutEffect(() => back.current?.focus(), []);
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
   return (
-    <Card as="section" aria-label={t`Plan ${plan.orderNo}`} className={css.detail}>
+    <Card as="section" aria-label={t`Plan ${plan.orderNo}`} className={isp.detail}>
       <Button ref={back} variant="ghost" onClick={onBack} className={css.back}>
         <Icon path={toolIcons.arrowLeft} className={mirrored} />
         <span>{t`Back to ISP Plans`}</span>

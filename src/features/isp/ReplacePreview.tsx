@@ -27,12 +27,12 @@ import { mirrored } from '../../ui/basics.css.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
-import { spread, stack } from '../../ui/layout.css.ts';
+import { stack } from '../../ui/layout.css.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { mono, muted, small } from '../../ui/text.css.ts';
+import { mono, muted } from '../../ui/text.css.ts';
 import { toolIcons } from '../../ui/tool-icons.ts';
 import * as css from './addresses.css.ts';
 
@@ -150,7 +150,7 @@ function Confirm({ request, preview, onBack, onReplaced, onClose }: ConfirmProps
     <>
       {isFree ? null : <VerificationMount />}
       {hasNotice(notice) ? <PurchaseNotice {...notice} /> : null}
-      <div className={spread}>
+      <div className={css.actions}>
         <BackButton onBack={onBack} />
         <Button
           onClick={isFree ? replaceFree : purchase.click}
@@ -224,7 +224,7 @@ function Pairs({ pairs }: Pick<Replacement, 'pairs'>) {
 export function Allowance({ left, price, until }: Replacements) {
   const instant = until === undefined ? null : parseServerTime(until);
   return (
-    <div className={small}>
+    <div className={css.allowance}>
       {instant === null ? (
         <p>{plural(left, { one: '# free replacement left', other: '# free replacements left' })}</p>
       ) : (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below, row, spread } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -23,12 +24,41 @@ export const address = style({
 globalStyle(`${address} label > span, ${address} > bdi`, {
   ...mix.mono,
   ...mix.ellipsis,
+  fontSize: vars.size.sm,
   direction: 'ltr',
   unicodeBidi: 'isolate',
 });
 
 export const pairs = style([list, { padding: vars.space[3] }]);
-export const pair = style({ ...mix.wrap(1, 2), alignItems: 'center', minHeight: '28px' });
+globalStyle(`${pairs} > ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(50%) auto minmax(0, 1fr)',
+});
+/** The arrows of all pairs are below each other. */
+export const pair = style({
+  ...mix.grid(2),
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  minHeight: '28px',
+  fontSize: vars.size.sm,
+  overflowWrap: 'anywhere',
+});
+export const allowance = style({ ...mix.secondary, lineHeight: 1.5 });
+/** Fill their line on phones, as at the end of the other dialogs. */
+export const actions = style([spread]);
+globalStyle(`${actions} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
+/** At the other end of the line, and on phones on a line of its own. */
+export const dead = style([
+  row[3],
+  {
+    marginInlineStart: 'auto',
+    color: vars.color.warning,
+    fontSize: vars.size.sm,
+    '@media': { [below.sm]: { flexBasis: '100%' } },
+  },
+]);
+globalStyle(`${dead} > button`, { '@media': { [below.sm]: { flexGrow: 1 } } });
 export const terms = style({
   ...mix.grid(1, 4),
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -44,6 +44,7 @@ export const filterBar = style({
   '@media': {
     [from.md]: { gridTemplateColumns: 'auto minmax(100px, 1fr) 184px auto' },
     [from.lg]: { paddingInline: vars.space[5] },
+    [below.sm]: { padding: vars.space[3] },
   },
 });
 export const wholeLine = style({ '@media': { [below.md]: { gridColumn: '1 / -1' } } });
@@ -64,7 +65,10 @@ const strip = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: vars.size.sm,
-  '@media': { [from.lg]: { paddingInline: vars.space[5] } },
+  '@media': {
+    [from.lg]: { paddingInline: vars.space[5] },
+    [below.sm]: { paddingInline: vars.space[3] },
+  },
 });
 export const selection = style([spread, strip, { gap: `0 ${vars.space[2]}`, minHeight: '60px' }]);
 export const copy = style({
@@ -81,11 +85,6 @@ export const selectionText = style({
   },
 });
 export const statisticWords = style([strip, muted]);
-
-export const back = style({
-  justifySelf: 'start',
-  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
-});
 
 export const renewPrice = style({ minHeight: '88px', display: 'grid', alignContent: 'end' });
 
@@ -134,7 +133,7 @@ export const planRow = style({
     [`${scroll} > &:last-child`]: { borderBottom: 'none' },
   },
   '@media': {
-    [below.sm]: { columnGap: vars.space[2] },
+    [below.sm]: { columnGap: vars.space[2], paddingInline: vars.space[3] },
     [from.md]: {
       gridTemplateAreas: '"tick name expiry buttons" "tick name renewal buttons"',
       gridTemplateColumns: '24px minmax(0, 1fr) 212px auto',
@@ -144,7 +143,7 @@ export const planRow = style({
     },
     [from.lg]: {
       gridTemplateAreas: '"tick name expiry renewal buttons"',
-      gridTemplateColumns: '24px minmax(0, 1fr) 212px 200px auto',
+      gridTemplateColumns: '24px minmax(0, 1fr) clamp(212px, 17vw, 240px) 200px auto',
       minHeight: `${ROW}px`,
       paddingBlock: vars.space[1],
       paddingInline: vars.space[5],
@@ -238,7 +237,9 @@ export const expiryWord = style({});
 export const soon = style({ fontWeight: 650, color: vars.color.warning });
 export const autoRenew = style({ ...mix.note });
 export const chargeSign = style({});
-globalStyle(`${planRow} ${expiryDate}`, { '@media': { [from.md]: { flexBasis: '100%' } } });
+globalStyle(`${planRow} [data-active] ~ ${expiryDate}`, {
+  '@media': { [from.md]: { flexBasis: '100%' } },
+});
 globalStyle(`${planRow} ${expiryWord}`, { '@media': { [below.md]: mix.hidden } });
 globalStyle(`${planRow} ${autoRenew}`, {
   gridArea: 'renewal',
@@ -262,9 +263,13 @@ export const planButtons = style({
 export const subscribe = style({ paddingInline: vars.space[2] });
 export const subscribeText = style({});
 globalStyle(`${planRow} ${planButtons}`, {
-  '@media': { [below.md]: { gridTemplateColumns: `72px ${vars.width.touch}` } },
+  '@media': {
+    [below.md]: { gridTemplateColumns: `minmax(64px, max-content) ${vars.width.touch}` },
+  },
 });
-globalStyle(`${planRow} ${subscribe}`, { '@media': { [below.md]: { paddingInline: 0 } } });
+globalStyle(`${planRow} ${planButtons} > *`, {
+  '@media': { [below.md]: { paddingInline: vars.space[2] } },
+});
 globalStyle(`${planRow} ${subscribeText}`, { '@media': { [below.md]: mix.hidden } });
 /** Drawn as a switch: the button's text says what it will do. */
 export const switchMark = style({
@@ -286,11 +291,6 @@ export const switchMark = style({
     '&[data-on]::before': { marginInlineStart: 'auto', background: vars.color.accentInk },
   },
 });
-
-/** The same facts without a row, in the detail. */
-export const facts = style([row[4], { flex: '1 1 320px', rowGap: vars.space[1] }]);
-globalStyle(`${facts} ${number}`, { flexBasis: 'auto' });
-export const factsHead = style([row[2], { flexBasis: '100%' }]);
 
 export const terms = style({
   ...mix.grid(1, 4),
