@@ -25,11 +25,7 @@ export const header = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 export const title = style([display, { '@media': { print: { fontSize: '24pt' } } }]);
-export const updated = style({
-  color: vars.color.muted,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.xs,
-});
+export const updated = style({ ...mix.note });
 export const summary = style({
   maxWidth: '60ch',
   color: vars.color.muted,
@@ -54,14 +50,20 @@ export const contentsTitle = style({
   fontWeight: 600,
   letterSpacing: '0.01em',
 });
-export const contentsList = style({ borderInlineStart: `1px solid ${vars.color.line}` });
+/** Two columns on phones, so that the text begins on the first screen. */
+export const contentsList = style({
+  ...mix.grid(1, 4),
+  rowGap: 0,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const contentsLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.width.touch,
-  marginInlineStart: '-1px',
+  height: '100%',
   paddingInlineStart: vars.space[4],
-  borderInlineStart: '1px solid transparent',
+  borderInlineStart: `1px solid ${vars.color.line}`,
   color: vars.color.text,
   fontSize: vars.size.sm,
   lineHeight: 1.35,

@@ -86,7 +86,11 @@ export function IspCard(props: CardState & { product: Product }) {
               disabledReason={plan.disabledReason ?? stock.disabledReason}
             />
             {stock.isSoldOut ? (
-              <TicketLink variant="link" text={t`Open a ticket to hear when there are more`} />
+              <TicketLink
+                variant="link"
+                size="sm"
+                text={t`Open a ticket to hear when there are more`}
+              />
             ) : null}
             {plan.retry ? (
               <RestoreFocusButton variant="link" successor={buyButton} onClick={plan.retry}>

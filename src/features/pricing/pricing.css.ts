@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, stack } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
-import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 export const header = style({
@@ -74,8 +73,8 @@ export const popular = style({
   borderColor: vars.color.accentLine,
   backgroundImage: `linear-gradient(${vars.color.accentSoft}, transparent 220px)`,
 });
-/** The card that a link led to: a ring outside the border, so that nothing moves. */
-export const marked = style({ outline: `2px solid ${vars.color.accent}`, outlineOffset: '3px' });
+/** The card that a link led to: a ring over the border, so that nothing moves. */
+export const marked = style({ outline: `2px solid ${vars.color.accent}`, outlineOffset: '-1px' });
 
 export const cardName = style({
   ...mix.wrap(1, 3),
@@ -173,6 +172,7 @@ globalStyle(`${quantities} > div`, { gridTemplateColumns: 'repeat(auto-fit, minm
 globalStyle(`${quantities} label:last-of-type`, { gridColumn: 'span 2' });
 
 export const ispBuy = style({ display: 'grid', justifyItems: 'start' });
+globalStyle(`${ispBuy} > a`, { textAlign: 'start' });
 
 export const facts = style([stack[5], { marginTop: vars.space[12] }]);
 export const factList = style({
@@ -252,7 +252,7 @@ export const result = style({
   overflowWrap: 'anywhere',
   '@media': { [from.lg]: { gridArea: 'result' } },
 });
-export const needed = style([mono, { ...mix.secondary }]);
+export const needed = style({ ...mix.secondary });
 export const plan = style({
   fontFamily: vars.font.text,
   fontSize: vars.size.md,
