@@ -84,7 +84,11 @@ export const variant = styleVariants({
     '@media': { [forced]: { borderColor: 'Canvas' } },
     selectors: {
       [live]: { textDecorationColor: 'currentColor' },
-      [disabled]: { backgroundColor: 'transparent', borderColor: 'transparent' },
+      [disabled]: {
+        backgroundColor: 'transparent',
+        borderColor: 'transparent',
+        textDecorationColor: vars.color.lineStrong,
+      },
     },
   },
 });

@@ -28,3 +28,4 @@ export const text = style({
     '&[aria-expanded="true"]': { whiteSpace: 'normal', paddingBlock: vars.space[2] },
   },
 });
+globalStyle(`${text} > span:not(:empty)::before`, { content: '"· "' });

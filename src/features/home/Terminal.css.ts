@@ -21,7 +21,13 @@ export const terminal = style([
     '@media': { [from.lg]: { display: 'grid' } },
   },
 ]);
-export const command = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+/** What does not fit continues below the values. */
+export const command = style({
+  paddingInlineStart: '7ch',
+  textIndent: '-7ch',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 export const prompt = style({ color: vars.color.accentText });
 export const answers = style({
   display: 'grid',

@@ -8,11 +8,12 @@ import { stack } from '../../ui/layout.css.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
 import { label } from '../../ui/text.css.ts';
+import * as css from './BatchesDialog.css.ts';
 
 const COLUMNS = [
   { key: 'bought', label: t`Bought` },
-  { key: 'left', label: t`Left` },
-  { key: 'expires', label: t`Expires` },
+  { key: 'left', label: t`Left`, align: 'end' },
+  { key: 'expires', label: t`Expires`, align: 'end' },
 ] as const;
 const [BOUGHT, LEFT, EXPIRES] = COLUMNS;
 
@@ -23,7 +24,7 @@ export function BatchesDialog({ data, onClose }: BatchesDialogProps) {
   const left = (data.batches ?? []).filter(({ leftGb }) => leftGb > 0);
   return (
     <Dialog title={t`When your data expires`} onClose={onClose}>
-      <div className={stack[5]}>
+      <div className={css.batches}>
         {ALL_TIERS.map((tier) => {
           const { name } = PLANS[tier];
           const batches = left.filter((batch) => batch.tier === tier);
@@ -36,10 +37,10 @@ export function BatchesDialog({ data, onClose }: BatchesDialogProps) {
                     <TableCell label={BOUGHT.label}>
                       <bdi>{formatGb(gb)}</bdi>
                     </TableCell>
-                    <TableCell label={LEFT.label}>
+                    <TableCell label={LEFT.label} align="end">
                       <bdi>{formatGb(leftGb)}</bdi>
                     </TableCell>
-                    <TableCell label={EXPIRES.label}>
+                    <TableCell label={EXPIRES.label} align="end">
                       {expireTime === undefined ? (
                         <span>{t`Never`}</span>
                       ) : (

@@ -299,4 +299,9 @@ export const item = style([
   row[2],
   { paddingBlock: vars.space[3], borderBottom: `1px solid ${vars.color.line}` },
 ]);
-export const words = style({ display: 'grid', flex: '1 1 200px', minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  flex: '1 1 200px',
+  minWidth: 0,
+  '@media': { [below.sm]: { flexBasis: '100%' } },
+});
