@@ -32,7 +32,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ],
     base: `${basePathOf(config)}/`,
     css: { postcss: { plugins: [hoverWithPointer] } },
-    server: { proxy: serverProxies(config), strictPort: true, watch: { ignored: ['**/reports/**'] } },
+    server: {
+      proxy: serverProxies(config),
+      strictPort: true,
+      watch: { ignored: ['**/reports/**'] },
+    },
     optimizeDeps: { rolldownOptions: { plugins: [packageFixes()] } },
     build: {
       target: 'es2023',

@@ -16,7 +16,8 @@ import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { toolIcons } from '../../ui/tool-icons.ts';
 import { useListFormat } from './generator-state.ts';
-import * as css from './residential.css.ts';
+import * as css from './RecipesDialog.css.ts';
+import { note } from './residential.css.ts';
 
 type RecipesDialogProps = {
   settings: GeneratorSettings;
@@ -60,7 +61,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
               onCopied={linkCopied}
             />
           </form>
-          <p className={css.note}>
+          <p className={note}>
             {t`Recipes save settings only, never your user name, password or proxies. Your own line is saved as you wrote it, and links leave it out.`}
           </p>
           {isLost ? (
@@ -81,7 +82,7 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
               <li key={recipe.name} className={css.item}>
                 <div className={css.words}>
                   <strong>{recipe.name}</strong>
-                  <span className={css.note}>{summaryOf(recipe)}</span>
+                  <span className={note}>{summaryOf(recipe)}</span>
                 </div>
                 <Button
                   variant="outline"

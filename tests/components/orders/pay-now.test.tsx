@@ -31,7 +31,9 @@ const payNow = () => screen.queryByRole('button', { name: NAME });
 
 test('an unpaid order can be paid for from its row: the click opens its payment page without an opener', async () => {
   await openWith(UNPAID);
-  expect(screen.getByRole('row', { name: /^AMB-1/ }).textContent).toContain('until Nov 21, 12:30 PM');
+  expect(screen.getByRole('row', { name: /^AMB-1/ }).textContent).toContain(
+    'until Nov 21, 12:30 PM',
+  );
   await click(NAME);
   const [tab] = vi.mocked(window.open).mock.results;
   expect(tab?.value).toMatchObject({ opener: null });
