@@ -118,7 +118,12 @@ export const folders = Object.entries({ ...MAY_IMPORT, ...INLINE }).map(([folder
   rules: imports([
     folderRule(folder, allowed),
     ...(folder === 'domain'
-      ? [restriction('^([a-z]|@[^i])', 'domain is pure TypeScript and @internationalized/date.')]
+      ? [
+          restriction(
+            '^((?!ipaddr\\.js$)[a-z]|@[^i])',
+            'domain is pure TypeScript, @internationalized/date and ipaddr.js.',
+          ),
+        ]
       : []),
   ]),
 }));

@@ -23,15 +23,15 @@ export function allowedIp(text: string): string {
   const [address, length] = parsed(text) ?? refuse('no IP address');
   const kind = address.kind();
   if (length < SHORTEST[kind]) refuse(`larger than a /${SHORTEST[kind]} network`);
-  const range = REFUSED[address.range()];
-  if (range !== undefined) refuse(`an address ${range}`);
+  const network = `${address.toNormalizedString()}/${length}`;
   const first =
     kind === 'ipv4'
-      ? ip.IPv4.networkAddressFromCIDR(`${address.toString()}/${length}`).toString()
-      : ip.IPv6.networkAddressFromCIDR(
-          `${address.toNormalizedString()}/${length}`,
-        ).toRFC5952String();
-  return length === (kind === 'ipv4' ? 32 : 128) ? first : `${first}/${length}`;
+      ? ip.IPv4.networkAddressFromCIDR(network)
+      : ip.IPv6.networkAddressFromCIDR(network);
+  const range = REFUSED[address.range()] ?? REFUSED[first.range()];
+  if (range !== undefined) refuse(`an address ${range}`);
+  const written = first instanceof ip.IPv6 ? first.toRFC5952String() : first.toString();
+  return length === (kind === 'ipv4' ? 32 : 128) ? written : `${written}/${length}`;
 }
 
 /** Whether an address is in a list of addresses and networks. */

@@ -121,7 +121,7 @@ test('what is no address of the internet, or too large a network, is refused as 
   await listed(sandbox, token, ['203.0.113.7']);
   const refused =
     '10.1.2.3 172.16.0.0/16 192.168.0.7 100.64.0.1 127.0.0.1 169.254.1.1 224.0.0.1 255.255.255.255 0.0.0.0 ' +
-    '0.0.0.0/0 8.0.0.0/15 203.0.113.7/33 203.0.113.7/024 203.0.113 0313.0.113.7 256.0.0.1 ::1 :: ::/0 fe80::1 ' +
+    '0.0.0.0/0 8.0.0.0/15 203.0.113.7/33 203.0.113.7/024 203.0.113 0313.0.113.7 256.0.0.1 ::1 :: ::/0 ::2/48 fe80::1 ' +
     'fd00::1 ff02::1 ::ffff:203.0.113.7 2001:db8::/47 2001:db8::/129 dead';
   for (const ip of refused.split(' ')) {
     expect(await listed(sandbox, token, ['198.51.100.1', ip]), ip).toMatchObject({

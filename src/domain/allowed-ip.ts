@@ -1,0 +1,63 @@
+import ip from 'ipaddr.js';
+import { typedText } from './typed-text.ts';
+
+/** Why an address cannot be in the list of those that need no password. */
+export type AllowedIpProblem =
+  /** It is no IPv4 or IPv6 address, and no network in CIDR notation. */
+  | 'invalid'
+  /** An IPv4 network is larger than /16, an IPv6 network larger than /48. */
+  | 'too-large'
+  /** No connection comes from it over the internet: private, loopback, link-local, multicast and the like. */
+  | 'not-public';
+
+export type AllowedIp = { ip: string; problem: null } | { ip: null; problem: AllowedIpProblem };
+
+/** The ranges that the contract refuses, in the library's names. */
+const REFUSED = new Set<string>([
+  'broadcast',
+  'carrierGradeNat',
+  'ipv4Mapped',
+  'linkLocal',
+  'loopback',
+  'multicast',
+  'private',
+  'uniqueLocal',
+  'unspecified',
+]);
+
+const SHORTEST = { ipv4: 16, ipv6: 48 };
+const WHOLE = { ipv4: 32, ipv6: 128 };
+
+/**
+ * Reads an address or network as a customer types it, by the rules of `saveAllowedIps`.
+ * @returns the form in which the server stores it: IPv6 as RFC 5952 writes it, a network by its first address, and a
+ * network of one address without its length; or why it is refused
+ */
+export function readAllowedIp(typed: string): AllowedIp {
+  const found = parsed(typedText(typed));
+  if (found === null) return { ip: null, problem: 'invalid' };
+  const [address, length] = found;
+  const kind = address.kind();
+  const network = `${address.toNormalizedString()}/${length}`;
+  const first =
+    kind === 'ipv4'
+      ? ip.IPv4.networkAddressFromCIDR(network)
+      : ip.IPv6.networkAddressFromCIDR(network);
+  // A network of an address of the internet may begin with one that is not, such as ::/48.
+  if (REFUSED.has(address.range()) || REFUSED.has(first.range())) {
+    return { ip: null, problem: 'not-public' };
+  }
+  if (length < SHORTEST[kind]) return { ip: null, problem: 'too-large' };
+  const text = first instanceof ip.IPv6 ? first.toRFC5952String() : first.toString();
+  return { ip: length === WHOLE[kind] ? text : `${text}/${length}`, problem: null };
+}
+
+/** Refuses short and octal IPv4, which programs read in different ways, and IPv6 with a zone. */
+function parsed(text: string): [ip.IPv4 | ip.IPv6, number] | null {
+  const [, address = '', length] = /^([^/%]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(text) ?? [];
+  if (!ip.IPv4.isValidFourPartDecimal(address) && !ip.IPv6.isValid(address)) return null;
+  const read = ip.parse(address);
+  const most = WHOLE[read.kind()];
+  const bits = length === undefined ? most : Number(length);
+  return bits > most ? null : [read, bits];
+}

@@ -1,0 +1,93 @@
+import { toCsv } from '../csv.ts';
+import { DAY_MS, formatServerTime, HOUR_MS, parseServerTime } from '../server-time.ts';
+
+/** Days that the usage is shown for; 1 is the last 24 hours. */
+export type UsageDays = 1 | 7 | 30 | 90;
+
+/** The use of one hour or day, which begins at this instant (milliseconds since 1970). */
+export type UsagePoint = { at: number; gb: number; requests: number | null };
+
+type UsageRow = { time: string; gb: number; requests?: number | undefined };
+type Range = { from: number; to: number };
+/** The beginning of the day of an instant in the customer's time zone. */
+type DayStart = (at: number) => number;
+
+/**
+ * The range of whole hours to ask the server for: up to the end of the running hour, since 24 hours or since the
+ * beginning of the first local day. Hours, not days, because the server's days are those of UTC.
+ */
+export function usageRange(days: UsageDays, now: number, dayStart: DayStart): Range {
+  const to = Math.floor(now / HOUR_MS) * HOUR_MS + HOUR_MS;
+  if (days === 1) return { from: to - DAY_MS, to };
+  // Noon lies in the same day, whatever summer time does.
+  const first = dayStart(dayStart(now) + DAY_MS / 2 - (days - 1) * DAY_MS);
+  return { from: Math.floor(first / HOUR_MS) * HOUR_MS, to };
+}
+
+/** A range as the contract writes it. */
+export const usageQuery = ({ from, to }: Range) => ({
+  from: formatServerTime(new Date(from)),
+  to: formatServerTime(new Date(to)),
+});
+
+/**
+ * Every hour of a range, the earliest first: the server leaves out hours without use. Rows outside the range, and rows
+ * whose time cannot be read, are left out; two of one hour count together.
+ */
+export function hoursOf(rows: readonly UsageRow[], { from, to }: Range): readonly UsagePoint[] {
+  const points = Array.from({ length: Math.max(0, Math.ceil((to - from) / HOUR_MS)) }, (_, at) => ({
+    at: from + at * HOUR_MS,
+    gb: 0,
+    requests: countsRequests(rows) ? 0 : null,
+  }));
+  for (const { time, gb, requests } of rows) {
+    const at = parseServerTime(time)?.getTime() ?? -Infinity;
+    const point = points[Math.floor((at - from) / HOUR_MS)];
+    if (point !== undefined) add(point, { gb, requests: requests ?? null });
+  }
+  return points;
+}
+
+/** The same use by days of the customer's time zone. An hour belongs to the day in which it begins. */
+export function daysOf(hours: readonly UsagePoint[], dayStart: DayStart): readonly UsagePoint[] {
+  const days = new Map<number, UsagePoint>();
+  for (const { at, ...used } of hours) {
+    const start = dayStart(at);
+    const day = days.get(start);
+    if (day === undefined) days.set(start, { at: start, ...used });
+    else add(day, used);
+  }
+  return [...days.values()];
+}
+
+/** All data of some points in GB. */
+export const sumGb = (points: readonly { gb: number }[]): number =>
+  withoutDust(points.reduce((sum, { gb }) => sum + gb, 0));
+
+/** Usage by time as CSV, with times in UTC. The column of requests is empty where they are not counted. */
+export const usageCsv = (points: readonly UsagePoint[]): string =>
+  toCsv([
+    ['Time (UTC)', 'GB', 'Requests'],
+    ...points.map(({ at, gb, requests }) => [formatServerTime(new Date(at)), gb, requests]),
+  ]);
+
+/** Usage by country, host or user as CSV. `what` names the first column. */
+export const sharesCsv = (
+  what: string,
+  shares: readonly { name: string; gb: number; requests?: number | undefined }[],
+): string =>
+  toCsv([
+    [what, 'GB', 'Requests'],
+    ...shares.map(({ name, gb, requests }) => [name, gb, requests ?? null]),
+  ]);
+
+const countsRequests = (rows: readonly UsageRow[]) =>
+  rows.some(({ requests }) => requests !== undefined);
+
+function add(point: UsagePoint, { gb, requests }: Omit<UsagePoint, 'at'>): void {
+  point.gb = withoutDust(point.gb + gb);
+  if (requests !== null) point.requests = (point.requests ?? 0) + requests;
+}
+
+/** Whole bytes: sums of fractions have dust. */
+const withoutDust = (gb: number): number => Math.round(gb * 1e9) / 1e9;
