@@ -120,7 +120,7 @@ export const folders = Object.entries({ ...MAY_IMPORT, ...INLINE }).map(([folder
     ...(folder === 'domain'
       ? [
           restriction(
-            '^((?!ipaddr\\.js$)[a-z]|@[^i])',
+            '^([a-hj-z]|i[^p]|@[^i])',
             'domain is pure TypeScript, @internationalized/date and ipaddr.js.',
           ),
         ]
