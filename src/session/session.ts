@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { navigate } from 'wouter/use-browser-location';
 import { setCaller, type Caller } from '../api/caller.ts';
 import { paths } from '../paths.ts';
+import { loadNow } from '../platform/lazy/lazy-part.tsx';
 import { blockReload } from '../platform/lazy/unsaved-work.ts';
 import { removeAtLogOut } from '../platform/persisted.ts';
 import { store } from '../platform/store.tsx';
@@ -152,7 +153,19 @@ function keepInStorage(session: Session): void {
   isMemoryOnly = !isStored && !writeStoredSession(session);
 }
 
+/** Log out. A server that offers it ends the token, but nothing waits for that: the shop forgets the token at once. */
 export function signOut(): void {
+  if (__OFFERS_LOGOUT__) void endToken(currentVisit().token);
   endEverySession();
   navigate(paths.home());
+}
+
+async function endToken(token: string): Promise<void> {
+  try {
+    const { logout } = await loadNow(() => import('../../generated/sessions/sessions.ts'));
+    // The visit's signal has ended with it. The call may outlive the page.
+    await logout({ caller: { token, signal: new AbortController().signal }, keepalive: true });
+  } catch (error) {
+    console.error(error);
+  }
 }

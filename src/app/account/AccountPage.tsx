@@ -6,22 +6,27 @@ import { HAS_LANGUAGES, LANGUAGE_NAME } from '../../i18n/language.ts';
 import { T, t } from '../../i18n/text.ts';
 import type { Head } from '../../page.ts';
 import { isMac } from '../../platform/is-mac.ts';
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
-import { title } from '../../ui/text.css.ts';
+import { title as titleClass } from '../../ui/text.css.ts';
 import { ThemeChoices } from '../../ui/ThemeSwitch.tsx';
 import { CustomersOnly } from '../CustomersOnly.tsx';
 import { openShellDialog } from '../shell/shell-dialog.ts';
 import * as css from './account-page.css.ts';
-import { AccountSection, SectionLinks } from './AccountSection.tsx';
+import { AccountSection, type Section } from './AccountSection.tsx';
 
 export const head: Head = {
   title: t`Account`,
   listed: false,
   description: t`Your sign-in, your language and what this browser stores.`,
 };
+
+const Devices = __OFFERS_LOGOUT__
+  ? lazyPart(async () => (await import('../../features/account/Devices.tsx')).Devices)
+  : null;
 
 /** The account of the signed-in customer: docs/product/signing-in.md#account. */
 export default function AccountPage() {
@@ -32,7 +37,7 @@ export default function AccountPage() {
         prompt={t`Please log in to see your account.`}
         loading={t`Loading your account`}
         headline={css.headline}
-        heading={title}
+        heading={titleClass}
       >
         <Sections />
       </CustomersOnly>
@@ -40,36 +45,63 @@ export default function AccountPage() {
   );
 }
 
+const SECTIONS: readonly Section[] = [
+  { id: 'sign-in', title: t`Sign-in`, Panel: SignInDetails },
+  ...(Devices
+    ? [
+        {
+          id: 'devices',
+          title: t`Devices`,
+          lead: t`Where you are signed in.`,
+          Panel: Devices,
+          isLater: true,
+        } as const,
+      ]
+    : []),
+  { id: 'preferences', title: t`Preferences`, Panel: Preferences },
+  {
+    id: 'settings-file',
+    title: t`Settings file`,
+    lead: t`Move your settings, recipes and plan labels to another browser. Passwords and proxies are never included.`,
+    Panel: SettingsFile,
+  },
+  { id: 'stored-data', title: t`Stored data`, Panel: StoredData },
+];
+
 function Sections() {
-  const { email, visitId } = useSession();
   // The session may end while an element in here has the focus.
   const sections = useRestoreFocus<HTMLDivElement>();
   return (
     <div className={css.columns}>
-      <SectionLinks />
+      <nav aria-label={t`Account sections`} className={css.links}>
+        <ul className={css.linkList}>
+          {SECTIONS.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={css.link}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div ref={sections} className={css.sections}>
-        <AccountSection id="sign-in">
-          <SignInDetails />
-        </AccountSection>
-        <AccountSection id="preferences">
-          <Preferences />
-        </AccountSection>
-        <AccountSection
-          id="settings-file"
-          lead={t`Move your settings, recipes and plan labels to another browser. Passwords and proxies are never included.`}
-        >
-          {email ? (
-            <SettingsFiles owner={{ email, visitId }} />
-          ) : (
-            <p>{t`This needs your email address, which hasn’t loaded yet.`}</p>
-          )}
-        </AccountSection>
-        <AccountSection id="stored-data">
-          <StoredHere email={email} />
-        </AccountSection>
+        {SECTIONS.map((section) => (
+          <AccountSection key={section.id} {...section} />
+        ))}
       </div>
     </div>
   );
+}
+
+function SettingsFile() {
+  const { email, visitId } = useSession();
+  if (!email) return <p>{t`This needs your email address, which hasn’t loaded yet.`}</p>;
+  return <SettingsFiles owner={{ email, visitId }} />;
+}
+
+function StoredData() {
+  const { email } = useSession();
+  return <StoredHere email={email} />;
 }
 
 function Preferences() {

@@ -1,54 +1,58 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { t } from '../../i18n/text.ts';
 import type { AccountPart } from '../../paths.ts';
+import { useNetwork } from '../../platform/network.ts';
 import { Card } from '../../ui/Card.tsx';
+import { NeedsConnection } from '../../ui/QueryView.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
+import { WhenNear } from '../../ui/WhenNear.tsx';
+import { ErrorBoundary } from '../ErrorPage.tsx';
 import * as css from './account-page.css.ts';
 
-/** The sections of the page in their order. */
-const TITLES: Record<AccountPart, string> = {
-  'sign-in': t`Sign-in`,
-  preferences: t`Preferences`,
-  'settings-file': t`Settings file`,
-  'stored-data': t`Stored data`,
-};
-
-export function SectionLinks() {
-  return (
-    <nav aria-label={t`Account sections`} className={css.links}>
-      <ul className={css.linkList}>
-        {Object.entries(TITLES).map(([id, title]) => (
-          <li key={id}>
-            <a href={`#${id}`} className={css.link}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-type AccountSectionProps = {
+export type Section = {
   id: AccountPart;
+  title: string;
   lead?: string;
-  children: ReactElement;
+  Panel: ComponentType;
+  /** Whether its code and data load when it comes near the screen. */
+  isLater?: boolean;
 };
 
 /** A section that a link to its id leads to. */
-export function AccountSection({ id, lead, children }: AccountSectionProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+export function AccountSection({ id, title, lead, Panel, isLater = false }: Section) {
+  const titleElement = useRef<HTMLHeadingElement>(null);
+  const isLinked = location.hash === `#${id}`;
   useEffect(() => {
     // The browser looked for it before the session was known.
-    if (location.hash === `#${id}`) title.current?.scrollIntoView();
-  }, [id]);
+    if (isLinked) titleElement.current?.scrollIntoView();
+  }, [isLinked]);
   return (
     <Card as="section" aria-labelledby={id} className={css.section}>
-      <h2 ref={title} id={id} tabIndex={-1} className={heading}>
-        {TITLES[id]}
+      <h2 ref={titleElement} id={id} className={heading}>
+        {title}
       </h2>
       {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
-      {children}
+      {isLater ? (
+        <WhenNear isWanted={isLinked} placeholder={PLACEHOLDER}>
+          <ErrorBoundary panel>
+            <Suspense fallback={<Loading />}>
+              <Panel />
+            </Suspense>
+          </ErrorBoundary>
+        </WhenNear>
+      ) : (
+        <Panel />
+      )}
     </Card>
   );
+}
+
+const PLACEHOLDER = <Skeleton shape="card" />;
+
+function Loading() {
+  const isOffline = useNetwork() === 'offline';
+  if (isOffline)
+    return <NeedsConnection title={t`This could not be loaded without a connection`} />;
+  return PLACEHOLDER;
 }

@@ -14,7 +14,7 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   selectors: {
-    'div + &, dl + &': {
+    'div + &, dl + &, li + &': {
       paddingTop: vars.space[3],
       borderTop: `1px solid ${vars.color.line}`,
     },
@@ -23,6 +23,8 @@ export const line = style({
 export const words = style({ flex: '1 1 200px', color: vars.color.muted });
 /** A phone has none. */
 export const keyboard = style({ '@media': { [touch]: { display: 'none' } } });
+export const rows = style([stack[3], { listStyle: 'none' }]);
+export const device = style({ ...mix.wrap(1, 2), color: vars.color.text, fontWeight: 600 });
 export const subtitle = style({ fontSize: vars.size.sm, fontWeight: 650 });
 export const button = style({ justifySelf: 'start' });
 export const keys = style([stack[3], { color: vars.color.muted }]);

@@ -9,7 +9,7 @@ import { PLANS, SELLS_ISP, SOLD } from '../../domain/plans.ts';
 import { cutText } from '../../domain/text.ts';
 import { HAS_LANGUAGES, LANGUAGES } from '../../i18n/language.ts';
 import { inContext, t } from '../../i18n/text.ts';
-import { isPath, ORDERS_ID, paths } from '../../paths.ts';
+import { isPath, ORDERS_ID, paths, type AccountPart } from '../../paths.ts';
 import { setSearchParam } from '../../platform/address.ts';
 import { setThemeChoice } from '../../platform/theme.ts';
 import { useLineFormat } from '../../saved/line-format.ts';
@@ -41,6 +41,17 @@ const command = (kind: Kind, own: Omit<Command, 'kind'>): Command => ({
 /** A page is found by its path too. */
 const go = (label: string, href: string, alias = href): Command =>
   command('page', { value: `go ${href}`, label, alias, run: () => navigate(href) });
+/** A part of a page, which is found by its page's path too. */
+const goTo = (label: string, href: string, id: string, alias = href): Command => ({
+  ...go(label, href, alias),
+  run: () => {
+    navigate(href);
+    // The browser looks for the link's target only when it follows the link itself.
+    document.getElementById(id)?.scrollIntoView();
+  },
+});
+const accountPart = (part: AccountPart, label: string, words: string): Command =>
+  goTo(label, paths.account(part), part, words);
 const act = (
   name: string,
   label: string,
@@ -53,6 +64,8 @@ const PLAN_WORDS = [
   inContext('words to search for')`renew subscribe`,
   inContext('words to search for')`replace report addresses`,
 ].join(' ');
+
+const DEVICE_WORDS = inContext('words to search for')`sessions signed in log out everywhere`;
 
 /** Found by the English word and by the name of each language. */
 const LANGUAGE_WORDS = ['language', ...LANGUAGES.map(({ name }) => name)].join(' ');
@@ -80,14 +93,8 @@ const VISITOR_COMMANDS = [
 const CUSTOMER_COMMANDS = [
   go(t`Residential proxies`, paths.dashboard({ type: 'residential' })),
   ...(SELLS_ISP ? [go(t`ISP plans`, paths.dashboard({ type: 'isp' }), PLAN_WORDS)] : []),
-  {
-    ...go(t`Orders History`, paths.orders()),
-    run: () => {
-      navigate(paths.orders());
-      // The browser looks for the link's target only when it follows the link itself.
-      document.getElementById(ORDERS_ID)?.scrollIntoView();
-    },
-  },
+  goTo(t`Orders History`, paths.orders(), ORDERS_ID),
+  ...(__OFFERS_LOGOUT__ ? [accountPart('devices', t`Devices`, DEVICE_WORDS)] : []),
 ];
 
 /** The key of the command whose dialog takes the place of the palette. */

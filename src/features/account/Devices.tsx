@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ActiveSession } from '../../../generated/model/activeSession.zod.ts';
+import {
+  endOtherSessions,
+  endSession,
+  getListSessionsQueryKey,
+  useListSessions,
+} from '../../../generated/sessions/sessions.ts';
+import type { HttpOptions } from '../../api/http.ts';
+import { reloadQueries } from '../../api/reload-queries.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
+import { T, t } from '../../i18n/text.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LocalTime } from '../../ui/LocalTime.tsx';
+import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
+import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import * as css from './account.css.ts';
+
+const DEVICES_SKELETON = <Skeleton shape="row" count={3} />;
+
+const TEXTS = {
+  failed: t`Your sessions could not be loaded`,
+  offline: t`Your sessions could not be loaded without a connection`,
+};
+
+/** Where the customer is signed in, with a way to end each session but this one (offer `logout`). */
+export function Devices() {
+  const query = useListSessions();
+  return (
+    <QueryView
+      query={query}
+      texts={TEXTS}
+      loading={DEVICES_SKELETON}
+      list={(sessions) => sessions}
+      empty={<EmptyState title={t`No sessions`} />}
+    >
+      {({ rows }) => <SessionRows rows={rows} />}
+    </QueryView>
+  );
+}
+
+function SessionRows({ rows }: { rows: readonly ActiveSession[] }) {
+  const others = useEnding(
+    (_input: null, options) => endOtherSessions(options),
+    t`All other sessions have ended.`,
+  );
+  const hasOthers = rows.some(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <ul className={css.rows}>
+        {rows.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <Button
+        variant="outline"
+        className={css.button}
+        pending={others.isPending}
+        pendingLabel={t`Ending...`}
+        disabledReason={hasOthers ? null : t`You are signed in only here.`}
+        onClick={() => others.mutate(null)}
+      >
+        {t`End all others`}
+      </Button>
+    </>
+  );
+}
+
+function SessionRow({ session }: { session: ActiveSession }) {
+  const { id, client, isCurrent, createTime, lastUsedTime } = session;
+  const { mutate, isPending } = useEnding(endSession, t`The session has ended.`);
+  const name = client?.trim() || t`Unknown device`;
+  // The row disappears with the button that was clicked.
+  const row = useRestoreFocus<HTMLLIElement>();
+  return (
+    <li ref={row} className={css.line}>
+      <div className={css.words}>
+        <p className={css.device}>
+          <bdi translate="no">{name}</bdi>
+          {isCurrent ? <Badge tone="success">{t`This browser`}</Badge> : null}
+        </p>
+        <p>
+          <T>
+            Signed in <LocalTime instant={parseServerTime(createTime)} short="time" isInSentence />
+          </T>
+        </p>
+        {isCurrent || lastUsedTime === undefined ? null : (
+          <p>
+            <T>
+              Last used{' '}
+              <LocalTime instant={parseServerTime(lastUsedTime)} short="time" isInSentence />
+            </T>
+          </p>
+        )}
+      </div>
+      {isCurrent ? null : (
+        <Button
+          variant="outline"
+          size="sm"
+          pending={isPending}
+          pendingLabel={t`Ending...`}
+          aria-label={t`End session: ${name}`}
+          onClick={() => mutate({ id })}
+        >
+          {t`End session`}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** A call that ends sessions and then loads the list again. */
+function useEnding<Input>(
+  operation: (input: Input, options?: HttpOptions) => Promise<unknown>,
+  done: string,
+) {
+  const client = useQueryClient();
+  return useApiMutation(operation, {
+    onSuccess: () => showToast({ kind: 'success', title: done }),
+    onSettled: () => reloadQueries(client, [getListSessionsQueryKey()]),
+  });
+}
