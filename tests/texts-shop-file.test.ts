@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import * as shop from '../shop.config.ts';
+import { shopFileProblems } from '../tools/build/config/read-config.ts';
+import { translatedWords } from '../tools/texts/catalog.ts';
 import { inlineWords, wordsOf } from '../tools/texts/shop-file.ts';
 
 const FILE = `
@@ -8,7 +11,7 @@ export const products = { "basic": { "name": "Basic", features: ['Quick', 'Cheap
 `;
 
 test('the words of the shop file are those that customers read, without its own names', () => {
-  expect(wordsOf('shop.config.ts', FILE).map(({ text }) => text)).toEqual([
+  expect(wordsOf('shop.config.ts', FILE).map(({ message }) => message)).toEqual([
     'Fast proxies',
     'uptime',
     'Basic',
@@ -22,4 +25,27 @@ test('the words are replaced in their places', () => {
   expect(german).toContain(`claim: "\\"Fast proxies\\" auf Deutsch"`);
   expect(german).toContain("name: 'Kestrel'");
   expect(german).toContain(`"name": "\\"Basic\\" auf Deutsch"`);
+});
+
+test('words with signs of MessageFormat, and words between backticks, are translated as they are', () => {
+  const file =
+    "export const brand = { claim: '5 {fast} <b>proxies</b>, don\\'t wait', text: `Quick` };";
+  expect(wordsOf('shop.config.ts', file).map(({ message }) => message)).toEqual([
+    "5 '{'fast'}' '<'b>proxies'<'/b>, don't wait",
+    'Quick',
+  ]);
+  expect(inlineWords('shop.config.ts', file, (text) => text).code).toBe(
+    file
+      .replace(/'5.*wait'/, '"5 {fast} <b>proxies</b>, don\'t wait"')
+      .replace('`Quick`', '"Quick"'),
+  );
+});
+
+test('a translation that its field does not take is reported with its file', () => {
+  const summary = 'Static US addresses with unlimited data.';
+  const german = translatedWords('de').find(({ message }) => message === summary);
+  const file = { ...shop, brand: { ...shop.brand, claim: german?.text } };
+  expect(shopFileProblems(file, 'export const brand = {};', 'de')).toEqual([
+    `texts/de.po: "${summary}": brand.claim: it ends with a full stop. Leave it out`,
+  ]);
 });

@@ -12,6 +12,7 @@ import { basePathOf } from './config/base-path.ts';
 import { readConfig } from './config/read-config.ts';
 import { webManifest } from './delivery/web-manifest.ts';
 import type { BuiltLanguage } from './languages.ts';
+import { orStop } from './or-stop.ts';
 import { assertNoCycle, stylesOf } from './pages/chunks.ts';
 import { chunksOfPage, documentOf } from './pages/document.ts';
 import type * as Prerender from './pages/prerender.tsx';
@@ -23,7 +24,7 @@ const SERVER = join('.cache', `prerender-${process.pid}`);
 process.once('exit', () => rmSync(SERVER, { recursive: true, force: true }));
 /** Whether this build also writes the files that all languages share. */
 const writesShared = shared === 'shared';
-const config = readConfig('production');
+const config = await orStop(() => readConfig('production'));
 const base = basePathOf(config);
 
 /** Prints the bundler's warnings, but neither its list of files nor how long its plugins take. */

@@ -5,6 +5,7 @@ import { nearestName as nearest } from '../build/config/nearest.ts';
 import type { Translate } from './inline.ts';
 import { filesOf, PSEUDO } from './languages.ts';
 import { pseudoText } from './pseudo.ts';
+import { plainText } from './shop-file.ts';
 
 /** A text of the shop in English. */
 export type Message = { message: string; context: string };
@@ -25,6 +26,14 @@ export function translateInto(tag: string): Translate {
   const texts = new Map(entries.map((entry) => [keyOf(entry), entry.text]));
   return (message, context) => texts.get(keyOf({ message, context })) ?? message;
 }
+
+/** The words of `shop.config.ts` in a language, with the files that translate them. */
+export const translatedWords = (tag: string): { file: string; message: string; text: string }[] =>
+  filesOf(tag).flatMap((file) =>
+    entriesOf(file)
+      .filter(({ context }) => context === 'shop.config.ts')
+      .map(({ message, text }) => ({ file, message, text: plainText(text) })),
+  );
 
 /** Compares the files of a language with the messages of the shop. */
 export function catalogOf(

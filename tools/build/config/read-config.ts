@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 import * as shop from '../../../shop.config.ts';
+import { LANGUAGE } from '../../../src/i18n/language.ts';
+import { translatedWords } from '../../texts/catalog.ts';
 import { isLoopback } from './checks.ts';
 import { PAYMENTS, samplesLeft } from './sample.ts';
 import { Environment, toConfig, type Config } from './schema.ts';
@@ -41,6 +43,7 @@ export function configFrom(values: Values, file: object = shop): Config {
 export function shopFileProblems(
   file: object,
   text = file === shop ? readFileSync('shop.config.ts', 'utf8') : undefined,
+  language = LANGUAGE,
 ): string[] {
   const issues = ShopFile.safeParse({ ...file }).error?.issues ?? [];
   const isMisspelt = ({ code }: (typeof issues)[number]) => code === 'unrecognized_keys';
@@ -62,9 +65,18 @@ export function shopFileProblems(
       return [];
     const said = isMissing ? message.replace(/^[^.]*/, 'it is missing') : message;
     const wrong = issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path;
-    const place = text === undefined ? [] : [`shop.config.ts:${lineOfField(text, wrong)}`];
+    const place =
+      text === undefined
+        ? []
+        : [placeIn(language, valueAt(file, names)) ?? `shop.config.ts:${lineOfField(text, wrong)}`];
     return [[...place, ...(names.length === 0 ? [] : [names.join('.')]), said].join(': ')];
   });
+}
+
+/** The entry that translates words of the file into this text; undefined if none does. */
+function placeIn(language: string, text: unknown): string | undefined {
+  const entry = translatedWords(language).findLast((one) => one.text === text);
+  return entry && `${entry.file}: "${entry.message}"`;
 }
 
 const valueAt = (file: object, names: readonly string[]): unknown =>
