@@ -5,11 +5,12 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkTexts } from '../tools/build/check-texts.ts';
-import { translationProblem } from '../tools/texts/catalog.ts';
+import { catalogOf } from '../tools/texts/catalog.ts';
 import { ariaLocales } from '../tools/texts/languages.ts';
 import { escaped } from '../tools/texts/marks.ts';
 import { languageOffers } from '../tools/texts/offers.ts';
 import { pseudoText } from '../tools/texts/pseudo.ts';
+import { translationProblem } from '../tools/texts/translation-problem.ts';
 
 test.for<[string, string, string, string]>([
   ['Buy {name}', 'Kaufen', 'de', 'it lacks {name}'],
@@ -27,6 +28,29 @@ test.for<[string, string, string, string]>([
     'ru',
     'the plural lacks the form few, many',
   ],
+  [
+    '{n, plural, one {# order} other {# orders}}',
+    '{n, plural, one {заказ} few {# заказа} many {# заказов} other {# заказа}}',
+    'ru',
+    'the form one lacks #, since it is for several numbers',
+  ],
+  [
+    '{n, plural, one {# order} other {# orders}}',
+    '{n, plural, one {#} singular {#} other {#}}',
+    'de',
+    'singular is not a form of a plural',
+  ],
+  [
+    '{n, plural, one {# order} other {# orders}}',
+    '{n, plural, offset:1 one {#} other {#}}',
+    'de',
+    'it lacks {n, plural, …}',
+  ],
+  ['Buy', '  ', 'de', 'it has only spaces'],
+  ['Buy', 'Kau\u0000fen', 'de', 'it has control characters'],
+  ['Buy', '</script>', 'de', 'cannot be read'],
+  ['<b>Buy</b>', '<b></b>', 'de', '<b> has no words'],
+  ['<b>Buy</b>', '<b>Kauf <b>das</b></b>', 'de', '<b> is inside itself'],
 ])('%s is not translated by %s', ([message, text, tag, problem]) => {
   expect(translationProblem(message, text, tag)).toContain(problem);
 });
@@ -59,6 +83,31 @@ test('the files of a language are checked: wrong and unknown entries, and what i
     ],
     untranslated: [`${file}: 4 texts are not translated: "Sign out", "Buy {name}", "Orders", …`],
   });
+});
+
+const GREETING = 'msgid "Sign in"\nmsgstr "Grüß dich"\n';
+
+test.for<[string, string | Buffer, string[]]>([
+  ['a byte order mark', `\uFEFF${GREETING}`, []],
+  ['line ends of Windows', GREETING.replaceAll('\n', '\r\n'), []],
+  ['Latin 1', Buffer.from(GREETING, 'latin1'), ['it is not in UTF-8. Save it in UTF-8']],
+  ['UTF-16', Buffer.from(`\uFEFF${GREETING}`, 'utf16le'), ['it is not in UTF-8. Save it in UTF-8']],
+  ['an entry twice', GREETING + GREETING, ['it cannot be read: Duplicate msgid']],
+  ['no translation', 'msgid "Sign in"\n', ['it cannot be read: Translation string range']],
+  ['an open quote', 'msgid "Sign in\nmsgstr "x"\n', ['it cannot be read: Error parsing PO data']],
+  [
+    'another context',
+    `msgctxt "noun"\n${GREETING}`,
+    ['"Sign in": the shop has this text without the context "noun"'],
+  ],
+])('a file with %s is read, or reported by its name', ([, content, wanted]) => {
+  const file = join(temporaryFolder(), 'de.po');
+  writeFileSync(file, content);
+  const { problems, missing } = catalogOf('de', [{ message: 'Sign in', context: '' }], [file]);
+  expect(missing).toHaveLength(wanted.length);
+  expect(problems).toEqual(
+    wanted.map((text): unknown => expect.stringContaining(`${file}: ${text}`)),
+  );
 });
 
 test('a quoted text is read as it was', () => {

@@ -5,6 +5,7 @@ import { inlineTexts } from '../tools/texts/inline.ts';
 import { filesOf, SHIPPED } from '../tools/texts/languages.ts';
 import { marksOf } from '../tools/texts/marks.ts';
 import { findMessages } from '../tools/texts/messages.ts';
+import { readPo } from '../tools/texts/po-file.ts';
 import { updated } from '../tools/texts/updated.ts';
 
 const LANGUAGES = SHIPPED.filter((tag) => tag !== 'en');
@@ -13,8 +14,7 @@ const messages = findMessages();
 test('npm run texts has nothing to change', () => {
   const outdated = LANGUAGES.map((tag) => ({ tag, file: filesOf(tag)[0] })).filter(
     ({ tag, file }) => {
-      const text = readFileSync(file);
-      return updated(text, tag, messages) !== text.toString('utf8');
+      return updated(readPo(file), tag, messages) !== readFileSync(file, 'utf8');
     },
   );
   expect(outdated).toEqual([]);

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { po } from 'gettext-parser';
 import { nearestName as nearest } from '../build/config/nearest.ts';
 import type { Translate } from './inline.ts';
 import { filesOf, PSEUDO } from './languages.ts';
+import { readPo } from './po-file.ts';
 import { pseudoText } from './pseudo.ts';
 import { plainText } from './shop-file.ts';
+import { translationProblem } from './translation-problem.ts';
 
 /** A text of the shop in English. */
 export type Message = { message: string; context: string };
@@ -45,12 +44,18 @@ export function catalogOf(
   const translated = new Set<string>();
   const problems: string[] = [];
   for (const file of files) {
-    for (const entry of entriesOf(file)) {
+    let entries: Entry[] = [];
+    try {
+      entries = entriesOf(file);
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+    for (const entry of entries) {
       const { message, text } = entry;
       const key = keyOf(entry);
       const problem = known.has(key)
         ? translationProblem(message, text, tag)
-        : unknownProblem(message, messages);
+        : unknownProblem(entry, messages);
       if (problem === undefined) translated.add(key);
       else problems.push(`${file}: "${message}": ${problem}`);
     }
@@ -60,11 +65,11 @@ export function catalogOf(
   return { problems, missing: isSource ? [] : messages.filter(isMissing) };
 }
 
+type Entry = Message & { text: string };
+
 /** The translated entries of a PO file; none without the file. */
-function entriesOf(file: string): (Message & { text: string })[] {
-  if (!existsSync(file)) return [];
-  const { translations } = po.parse(readFileSync(file));
-  return Object.values(translations)
+function entriesOf(file: string): Entry[] {
+  return Object.values(readPo(file).translations)
     .flatMap((entries) => Object.values(entries))
     .flatMap(({ msgid, msgctxt = '', msgstr: [text = ''], comments }) =>
       msgid === '' || text === '' || /\bfuzzy\b/.test(comments?.flag ?? '')
@@ -73,58 +78,15 @@ function entriesOf(file: string): (Message & { text: string })[] {
     );
 }
 
-function unknownProblem(message: string, messages: readonly Message[]): string {
+function unknownProblem({ message, context }: Message, messages: readonly Message[]): string {
+  const other = messages.find((one) => one.message === message);
+  if (other !== undefined)
+    return other.context === ''
+      ? `the shop has this text without the context "${context}"`
+      : `the shop has this text with the context "${other.context}"`;
   const near = nearest(
     message,
     messages.map((one) => one.message),
   );
   return `the shop has no such text${near === undefined ? '' : `. Did you mean "${near}"?`}`;
-}
-
-/** Why a text is not a translation of a message; undefined if it is one. */
-export function translationProblem(message: string, text: string, tag: string): string | undefined {
-  let elements: MessageFormatElement[];
-  try {
-    elements = parse(text);
-  } catch (error) {
-    return `"${text}" cannot be read (${error instanceof Error ? error.message : String(error)})`;
-  }
-  const wanted = placeholdersOf(parse(message));
-  const found = placeholdersOf(elements);
-  const missing = [...wanted].filter((name) => !found.has(name));
-  const unknown = [...found].filter((name) => !wanted.has(name));
-  const [wrong] = [
-    ...missing.map((name) => `it lacks ${name}`),
-    ...unknown.map((name) => `it has ${name}, which the English text does not have`),
-    ...formsProblems(elements, tag),
-  ];
-  return wrong === undefined ? undefined : `"${text}": ${wrong}`;
-}
-
-/** The values and tags of a message, as they are written. */
-function placeholdersOf(elements: readonly MessageFormatElement[]): Set<string> {
-  return new Set(
-    elements.flatMap((element) => {
-      if (element.type === TYPE.argument) return [`{${element.value}}`];
-      if (element.type === TYPE.tag)
-        return [`<${element.value}>`, ...placeholdersOf(element.children)];
-      if (element.type === TYPE.plural)
-        return [
-          `{${element.value}, plural, …}`,
-          ...Object.values(element.options).flatMap((form) => [...placeholdersOf(form.value)]),
-        ];
-      return element.type === TYPE.literal || element.type === TYPE.pound ? [] : ['a format'];
-    }),
-  );
-}
-
-/** Each plural has the forms that its language needs. */
-function formsProblems(elements: readonly MessageFormatElement[], tag: string): string[] {
-  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-  return elements.flatMap((element) => {
-    if (element.type === TYPE.tag) return formsProblems(element.children, tag);
-    if (element.type !== TYPE.plural) return [];
-    const lacking = pluralCategories.filter((name) => !(name in element.options));
-    return lacking.length === 0 ? [] : [`the plural lacks the form ${lacking.join(', ')}`];
-  });
 }

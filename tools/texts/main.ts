@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readOptions } from '@ambergate/contract-check/engine/read-options.ts';
 import { catalogOf } from './catalog.ts';
 import { filesOf, SHIPPED, tagProblem } from './languages.ts';
 import { findMessages } from './messages.ts';
+import { readPo } from './po-file.ts';
 import { updated } from './updated.ts';
 
 const HELP = `npm run texts -- [options]
@@ -26,8 +27,12 @@ if (values.language !== undefined)
 
 function report(tag: string, file: string, options?: { withPlaces: boolean }): void {
   mkdirSync(dirname(file), { recursive: true });
-  const old = existsSync(file) ? readFileSync(file) : Buffer.from('');
-  writeFileSync(file, updated(old, tag, messages, options));
+  try {
+    writeFileSync(file, updated(readPo(file), tag, messages, options));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
   const { missing, problems } = catalogOf(tag, messages);
   for (const problem of problems) console.error(problem);
   console.log(

@@ -1,4 +1,4 @@
-import { po, type GetTextTranslation } from 'gettext-parser';
+import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser';
 import { keyOf } from './catalog.ts';
 import type { FoundMessage } from './messages.ts';
 
@@ -7,12 +7,12 @@ import type { FoundMessage } from './messages.ts';
  * follows the text that precedes it in the source. Translations of texts that have left are kept as obsolete.
  */
 export function updated(
-  old: Buffer,
+  old: GetTextTranslations,
   tag: string,
   messages: readonly FoundMessage[],
   { withPlaces = false }: { withPlaces?: boolean } = {},
 ): string {
-  const { headers, translations, obsolete = {} } = po.parse(old);
+  const { headers, translations, obsolete = {} } = old;
   const entries = (all: typeof translations) =>
     Object.values(all).flatMap((one) => Object.values(one));
   const active = entries(translations);
