@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { closeLoginDialog, useLoginDialog } from '../sign-in/login-dialog.ts';
-import { afterClosing } from '../ui/after-closing.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { focusHeading } from './shell/RouteAnnouncer.tsx';
 
@@ -17,7 +17,7 @@ export function LoginDialogMount() {
 
 /** The button that opened the dialog may disappear on sign-in. Then the page's heading takes the focus. */
 function rescueFocus(): void {
-  afterClosing(() => {
+  afterPaint(() => {
     if (document.activeElement === document.body) focusHeading();
   });
 }

@@ -5,7 +5,7 @@ import { InlineMessage, ScrollIntoView } from '../ui/InlineMessage.tsx';
 import { RestoreFocusButton } from '../ui/RestoreFocus.tsx';
 import * as css from './checkout.css.ts';
 import { FAILED_TEXT } from './payment-notices.ts';
-import { endPendingPayment } from './pending-payment.ts';
+import { dismissPendingPayment } from './pending-payment.ts';
 
 /** Replaces the terms below Buy now after the payment failed, until it is tried again or dismissed. */
 export function FailedNotice({ onTryAgain }: { onTryAgain: () => void }) {
@@ -23,7 +23,7 @@ export function FailedNotice({ onTryAgain }: { onTryAgain: () => void }) {
             size="icon"
             aria-label={t`Dismiss: ${title}`}
             className={css.dismiss}
-            onClick={endPendingPayment}
+            onClick={dismissPendingPayment}
           >
             <Icon path={icons.close} />
           </RestoreFocusButton>

@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type ReactNode, type ReactElement } from 'r
 import { Link } from 'wouter';
 import { formatMoney } from '../domain/money/money.ts';
 import { paymentAdvice } from '../domain/orders/payment-state.ts';
+import { isTier } from '../domain/plans.ts';
 import { t } from '../i18n/text.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
@@ -12,7 +13,8 @@ import { useRestoreFocus } from '../ui/RestoreFocus.tsx';
 import { Sentence } from '../ui/Sentence.tsx';
 import { FAILED_TEXT } from './payment-notices.ts';
 import {
-  endPendingPayment,
+  dismissPendingPayment,
+  usePaidPayment,
   usePendingPayment,
   type PendingPayment as Payment,
 } from './pending-payment.ts';
@@ -49,19 +51,63 @@ export function PurchaseBanner({ title, children, action, onDismiss }: PurchaseB
 
 /** Offers to resume or repeat the last payment: docs/product/buying.md#payment-pending. */
 export function PendingPayment() {
-  const payment = usePendingPayment();
+  const pending = usePendingPayment();
+  const paid = usePaidPayment();
   const { isSignedIn } = useSession();
   const shownAt = useShownAt();
-  const closed = usePurchasesClosed();
+  const [shown, setShown] = useState<number | null>(null);
+  if (!isSignedIn) return null;
   // A payment that has just begun, in another tab too, would push down what the customer is looking at.
-  if (payment === null || !isSignedIn || payment.openedAt > shownAt) return null;
-  const { isFailed = false, state, url, label, total, orderNo } = payment;
-  const purchase = t`${label} for ${formatMoney(total)}`;
+  if (pending !== null && pending.openedAt <= shownAt) {
+    if (shown !== pending.openedAt) setShown(pending.openedAt);
+    return <UnfinishedPayment payment={pending} />;
+  }
+  // A banner that disappeared would pull up what the customer is looking at.
+  return paid !== null && paid.openedAt === shown ? (
+    <PaidPayment payment={paid} onDismiss={() => setShown(null)} />
+  ) : null;
+}
+
+type PaidPaymentProps = { payment: Payment; onDismiss: () => void };
+
+function PaidPayment({ payment, onDismiss }: PaidPaymentProps) {
+  const { product, purchase, orderNo } = payment;
+  const [href, words] =
+    product === 'isp'
+      ? [paths.dashboard({ type: 'isp', plan: orderNo }), t`See your ISP plans`]
+      : [
+          paths.dashboard({
+            type: 'residential',
+            tier: isTier(purchase?.plan) ? purchase.plan : undefined,
+          }),
+          t`Generate your proxies`,
+        ];
+  return (
+    <PurchaseBanner
+      title={t`Payment Success`}
+      onDismiss={onDismiss}
+      action={
+        <Link href={href} className={buttonClass({ variant: 'outline' })}>
+          {words}
+        </Link>
+      }
+    >
+      <Sentence text={purchaseText(payment)} name={orderNo} />
+    </PurchaseBanner>
+  );
+}
+
+const purchaseText = ({ label, total }: Payment) => t`${label} for ${formatMoney(total)}`;
+
+function UnfinishedPayment({ payment }: { payment: Payment }) {
+  const closed = usePurchasesClosed();
+  const { isFailed = false, state, url, orderNo } = payment;
+  const purchase = purchaseText(payment);
   const advice = isFailed || state === undefined ? '' : paymentAdvice(state);
   return (
     <PurchaseBanner
       title={isFailed ? FAILED_TEXT : t`Payment pending`}
-      onDismiss={endPendingPayment}
+      onDismiss={dismissPendingPayment}
       action={
         !isFailed && state === 'confirming' ? null : isFailed ? (
           <Link href={retryPath(payment)} className={buttonClass({ variant: 'outline' })}>

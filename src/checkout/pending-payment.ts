@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
@@ -8,6 +8,7 @@ import { formatMoney } from '../domain/money/money.ts';
 import { PLANS, SOLD } from '../domain/plans.ts';
 import { boundedText, email, moment, money, orderNo, orElse } from '../platform/bounds.ts';
 import { json, persisted } from '../platform/persisted.ts';
+import { store } from '../platform/store.tsx';
 import { currentVisit, useSession } from '../session/session.ts';
 import { safePaymentUrl } from './payment-tab.ts';
 
@@ -94,11 +95,26 @@ export function changePendingPayment(
   if (payment?.openedAt === openedAt) pending.write({ ...payment, ...change });
 }
 
+/** The last payment that succeeded while this page was open. */
+const paid = atom<PendingPayment | null>(null);
+
 /** Ends the pending payment after a success. Returns it, so that the message can link to the right list. */
 export function endPendingPayment(): PendingPayment | null {
   const payment = readPendingPayment();
-  if (belongsTo(pending.read(), currentVisit().customer.email)) pending.write(null);
+  if (payment !== null) store.set(paid, payment);
+  dismissPendingPayment();
   return payment;
+}
+
+export function dismissPendingPayment(): void {
+  if (belongsTo(pending.read(), currentVisit().customer.email)) pending.write(null);
+}
+
+/** The payment that succeeded while this page was open. */
+export function usePaidPayment(): PendingPayment | null {
+  const { email } = useSession();
+  const payment = useAtomValue(paid);
+  return belongsTo(payment, email) ? payment : null;
 }
 
 /** The payment that can be resumed or tried again; null without one, after 30 minutes, and while hydrating. */

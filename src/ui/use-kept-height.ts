@@ -1,15 +1,20 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * The ref of an element that stays as high as its highest list was, but not higher than the screen, so that a shorter list
- * moves nothing below it into view.
+ * The ref of an element that stays as high as its highest list was, so that a shorter list moves nothing below it.
+ * A list that is not paged keeps at most the height of the screen, beyond which nothing below it was in view.
  */
-export function useKeptHeight(isListShown: boolean): RefObject<HTMLDivElement | null> {
+export function useKeptHeight(
+  isListShown: boolean,
+  { isPaged }: { isPaged: boolean },
+): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = box;
-    if (current !== null && isListShown)
-      current.style.minHeight = `min(${current.offsetHeight}px, 100vh)`;
+    if (current === null || !isListShown) return;
+    const height = `${current.offsetHeight}px`;
+    // The buttons that turn the pages are below them.
+    current.style.minHeight = isPaged ? height : `min(${height}, 100vh)`;
   });
   return box;
 }

@@ -1,6 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepPendingPayment } from '../../src/checkout/pending-payment.ts';
+import {
+  dismissPendingPayment,
+  endPendingPayment,
+  keepPendingPayment,
+} from '../../src/checkout/pending-payment.ts';
 import { keepPurchaseIntent } from '../../src/checkout/purchase-intent.ts';
 import { PendingPayment } from '../../src/checkout/PurchaseBanner.tsx';
 import { PurchaseIntentBanner } from '../../src/checkout/PurchaseIntentBanner.tsx';
@@ -91,6 +95,39 @@ test('a pending payment that is dismissed does not come back', async () => {
   expect(screen.queryByRole('region')).toBeNull();
   unmount();
   render(<PendingPayment />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('the banner of a payment that is paid in the meantime stays in its place until it is dismissed', async () => {
+  keepPendingPayment(PAYMENT);
+  const { unmount } = render(<PendingPayment />);
+  act(() => void endPendingPayment());
+  expect(screen.getByRole('region', { name: 'Payment Success' }).textContent).toContain(
+    '20 GB Premium Residential for $68.00',
+  );
+  expect(screen.getByRole('link', { name: 'Generate your proxies' })).toBeDefined();
+  await click('Dismiss: Payment Success');
+  expect(screen.queryByRole('region')).toBeNull();
+  unmount();
+  render(<PendingPayment />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('the banner of a payment that is dismissed in another tab is not shown as paid', () => {
+  keepPendingPayment(PAYMENT);
+  render(<PendingPayment />);
+  act(() => dismissPendingPayment());
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('the banner of a payment that was paid is not shown to the next customer', () => {
+  signIn('ada@example.com');
+  keepPendingPayment(PAYMENT);
+  render(<PendingPayment />);
+  act(() => void endPendingPayment());
+  act(() => endSession());
+  expect(screen.queryByRole('region')).toBeNull();
+  signIn('bob@example.com');
   expect(screen.queryByRole('region')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { inContext, plural, t } from '../../i18n/text.ts';
 import { isMac } from '../../platform/is-mac.ts';
 import { onKey } from '../../platform/keys.ts';
 import { useSession } from '../../session/session.ts';
-import { afterClosing } from '../../ui/after-closing.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { MOVES, Options, optionId } from '../../ui/ComboBoxOptions.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { filterItems } from '../../ui/filter-items.ts';
@@ -70,7 +70,7 @@ export function CommandsDialog(props: CommandsDialogProps) {
     if (value === EXPLAIN) setShown(null);
     else onClose();
     // First the focus returns to where it was, so that a dialog that opens next gives it back there.
-    afterClosing(run);
+    afterPaint(run);
   };
   const open = (dialog: CommandDialog) =>
     dialog === 'explain' ? setShown(dialog) : onOpen(dialog);

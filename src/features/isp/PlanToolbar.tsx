@@ -48,7 +48,7 @@ type PlanToolbarProps = {
 export function PlanToolbar(props: PlanToolbarProps) {
   const { children, ...bar } = props;
   const { plans, shown, filters } = bar;
-  const list = useKeptHeight(shown.length > 0);
+  const list = useKeptHeight(shown.length > 0, { isPaged: false });
   return (
     <Card as="section" aria-label={t`ISP plans`} padding="none" className={css.toolbar}>
       <FilterBar {...bar} />

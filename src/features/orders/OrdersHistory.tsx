@@ -83,7 +83,7 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
   if (list !== undefined && rows !== Math.max(1, list.rows.length))
     setRows(Math.max(1, list.rows.length));
   const loading = <Skeleton shape="row" count={rows} />;
-  const body = useKeptHeight(list !== undefined && list.rows.length > 0);
+  const body = useKeptHeight(list !== undefined && list.rows.length > 0, { isPaged: true });
   return (
     <Card as="section" aria-labelledby={ORDERS_ID} className={stack[4]}>
       <div className={row[2]}>

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { products } from '../../../shop.config.ts';
 import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
@@ -136,6 +136,24 @@ describe('the table', () => {
     await click('Previous');
     expect(location.search).toBe('');
     expect(orders.rows()).toEqual(['AMB-1']);
+  });
+
+  test('keeps the buttons that turn its pages in place, however high the page before was', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const kept = Number.parseFloat(this.style.minHeight) || 0;
+      return Math.max(kept, 150 * within(this).queryAllByRole('row').length);
+    });
+    await orders.open(orders.page(2, 'AMB-1', 'AMB-2', 'AMB-3', 'AMB-4', 'AMB-5'));
+    const kept = () =>
+      screen.getByRole('table', { name: 'Orders History' }).closest<HTMLElement>('[style]')?.style
+        .minHeight;
+    expect(kept()).toBe('900px');
+    await click('Next');
+    await orders.last().answer(orders.page(2, 'AMB-6'));
+    expect(orders.rows()).toEqual(['AMB-6']);
+    expect(kept()).toBe('900px');
   });
 
   test('shows nothing of the previous page even when the server sends no ids', async () => {
