@@ -2,21 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
 import { gb, isSold, lineCount, offBadge, unsold } from '../sold.ts';
 import { mailedCode, newEmail } from './fixtures.ts';
+import { follow } from './follow.ts';
 import { hold, holdScripts } from './hold.ts';
 import { hydrated } from './hydrated.ts';
 import { control } from './isp-shop.ts';
 import { expect, pick, test as base } from './residential-customer.ts';
 import { SCREENS, test } from './still.ts';
 import { twoFrames } from './two-frames.ts';
-
-/** Follows a link of the navigation, which is in the side menu on a phone. */
-async function follow(page: Page, name: string) {
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  if (!(await menu.isVisible())) return bar.getByRole('link', { name }).click();
-  await menu.click();
-  return page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }).click();
-}
 
 /** Scrolls until this is at the top, so that all that follows is in view. */
 const toTop = (part: Locator) => part.evaluate((element) => element.scrollIntoView());
@@ -207,6 +199,12 @@ for (const { screen, viewport, where } of SCREENS) {
         await expect(page.getByRole('radiogroup', { name: 'ISP List' })).toBeAttached();
         await twoFrames(page);
         expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+        const last = page.getByRole('article').last();
+        await last.getByRole('button').first().click();
+        await expect(page.getByRole('button', { name: 'Copy All' })).toBeVisible();
+        await page.getByRole('button', { name: 'Back to ISP Plans' }).click();
+        await expect(last).toBeInViewport({ ratio: 1 });
+        await isStill();
         await page.getByRole('tab', { name: 'Residential' }).click();
         await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
         await isStill();

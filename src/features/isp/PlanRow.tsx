@@ -3,6 +3,7 @@ import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { planTitle } from '../../domain/isp/isp-plan.ts';
 import { t } from '../../i18n/text.ts';
 import { labelOf, usePlanLabels } from '../../saved/plan-labels.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import * as css from './isp.css.ts';
 import { PlanButtons, PlanLabel, PlanNumber, PlanTimes, type PlanActions } from './PlanSummary.tsx';
@@ -23,15 +24,23 @@ export function PlanRow(props: PlanListProps & { plan: IspPlan }) {
   const { orderNo } = plan;
   const isSelected = props.selected.has(orderNo);
   const [labels] = usePlanLabels();
+  const article = useRef<HTMLElement>(null);
   const title = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (props.returnTo !== orderNo) return;
-    title.current?.focus();
+    title.current?.focus({ preventScroll: true });
+    // In a frame of its own: together with the change of the page the browser would count it as a shift.
+    afterPaint(() => article.current?.scrollIntoView({ block: 'nearest' }));
     props.onReturned();
     // oxlint-disable-next-line react/exhaustive-deps -- once, on the way back from the detail
   }, []);
   return (
-    <article aria-label={orderNo} className={css.planRow} data-selected={isSelected || undefined}>
+    <article
+      ref={article}
+      aria-label={orderNo}
+      className={css.planRow}
+      data-selected={isSelected || undefined}
+    >
       <TickBox
         label={t`Select ${orderNo}`}
         isLabelHidden
