@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Contract, Operation } from '../engine/load.ts';
 
-const IMPORT = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+'[^']*generated\/(?!model)[^']*'/g;
+const IMPORT =
+  /(?:import\s+(type\s+)?|const\s+)\{([^}]*)\}\s+(?:from|=[\w\s()=>]*?import\()\s*'[^']*generated\/(?!model)[^']*'/g;
 
 /**
  * Ids of the operations that the app calls, and targets of the events that it receives. An operation counts as called
