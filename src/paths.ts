@@ -20,7 +20,13 @@ type DashboardQuery = {
 export const RANGE_PARAMS = ['range', 'from', 'to'] as const;
 
 /** A section of the account, and the id that links lead to. */
-export type AccountPart = 'sign-in' | 'devices' | 'preferences' | 'settings-file' | 'stored-data';
+export type AccountPart =
+  | 'sign-in'
+  | 'alerts'
+  | 'devices'
+  | 'preferences'
+  | 'settings-file'
+  | 'stored-data';
 
 export const ORDERS_ID = 'orders-history';
 

@@ -15,8 +15,10 @@ export const optionalFields: readonly OptionalField[] = operations
     return optionalIn(body).map((path) => ({ operationId: id, path }));
   });
 
-/** Every optional field of the payload of the hub's events. */
-export const optionalInEvents = events.flatMap(({ payload }) => optionalIn(payload));
+/** The optional fields of the payload of each event of the hub, by the name of the event. */
+export const optionalInEvents = Object.fromEntries(
+  events.map(({ target, payload }) => [target, optionalIn(payload)]),
+);
 
 function optionalIn(schema: JsonSchema | undefined): string[][] {
   const { properties = {}, required = [], items, anyOf = [] } = resolved(schema);

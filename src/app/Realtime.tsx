@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { config } from '../config.ts';
+import { noticeToast } from '../features/alerts/notice-toast.ts';
 import { paymentUpdates } from '../features/payment-updates/payment-updates.ts';
 import { openRealtime, watchNetwork } from '../realtime/connection.ts';
 import { useVisit, type Visit } from '../session/session.ts';
+import { showToast } from '../ui/toast.ts';
 import { showFailure } from './failure.ts';
 import { queryClient } from './query-client.ts';
 
@@ -20,6 +22,7 @@ export function Realtime() {
       token: visit.token,
       reactions: {
         onPayment,
+        onNotice: (notice) => showToast(noticeToast(notice)),
         onReconnected: catchUp,
         onStillLost: catchUp,
         onUnauthorized: () => showRefused(visit),

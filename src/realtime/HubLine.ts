@@ -6,6 +6,14 @@ import {
 } from '@microsoft/signalr';
 import { GuardedHttpClient, type Guard } from './GuardedHttpClient.ts';
 
+/** The events of the contract's hub that the shop uses. */
+export type HubEvent = 'PublicPaymentStatus' | 'Notice';
+
+const EVENTS: readonly HubEvent[] = [
+  'PublicPaymentStatus',
+  ...(__OFFERS_ALERTS__ ? (['Notice'] as const) : []),
+];
+
 /** Why a connection ends. `refused` (does not open, though the server answered) and `silent` blame the transport. */
 export type LineEnd = 'unreachable' | 'refused' | 'silent' | 'lost';
 
@@ -13,8 +21,8 @@ export type LineOptions = Omit<Guard, 'hubUrl' | 'onNegotiated'> & {
   /** Absolute address of the hub, on the API's origin. */
   url: string;
   transport: HttpTransportType;
-  /** Receives the arguments of an event. */
-  onEvent: (args: readonly unknown[]) => void;
+  /** Receives an event with its arguments. */
+  onEvent: (name: HubEvent, args: readonly unknown[]) => void;
   /** An open connection has ended. */
   onEnd: (end: LineEnd) => void;
 };
@@ -52,7 +60,9 @@ export class HubLine {
       // The library's messages may contain tokens.
       .configureLogging(LogLevel.None)
       .build();
-    this.#connection.on('PublicPaymentStatus', (...args: unknown[]) => onEvent(args));
+    for (const name of EVENTS) {
+      this.#connection.on(name, (...args: unknown[]) => onEvent(name, args));
+    }
     this.#connection.onclose(() => {
       this.isOpen = false;
       onEnd(this.#wasSilent() ? 'silent' : 'lost');

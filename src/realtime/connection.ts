@@ -1,14 +1,18 @@
 import { HttpTransportType } from '@microsoft/signalr';
+import { safeParse, type $ZodType, type output } from 'zod/v4/core';
+import { Notice } from '../../generated/model/notice.zod.ts';
 import { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
 import { normalise } from '../api/normalise.ts';
 import { parseJson } from '../domain/parse-json.ts';
 import { onNetworkChange } from '../platform/network.ts';
 import { setHubState, type HubState } from './hub-state.ts';
-import { HubLine, type LineEnd, type LineOptions } from './HubLine.ts';
+import { HubLine, type HubEvent, type LineEnd, type LineOptions } from './HubLine.ts';
 
 /** The app's reactions. This module shows nothing itself. */
 export type RealtimeReactions = Pick<LineOptions, 'onUnauthorized'> & {
   onPayment: (payment: PaymentStatus) => void;
+  /** An alert of a server with the offer `alerts`. */
+  onNotice: (notice: Notice) => void;
   /** Connected after a gap: events may have been missed. */
   onReconnected: () => void;
   /** The customer is back and there is still no connection: events may have been missed. */
@@ -63,7 +67,10 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   let skipped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const receive = createPaymentReceiver(reactions.onPayment);
+  const receivers = {
+    PublicPaymentStatus: createReceiver(PaymentStatus, 'PublicPaymentStatus', reactions.onPayment),
+    ...(__OFFERS_ALERTS__ && { Notice: createReceiver(Notice, 'Notice', reactions.onNotice) }),
+  };
 
   async function start(): Promise<void> {
     if (isStopped || line !== null) return;
@@ -74,8 +81,8 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       trustedOrigins,
       token,
       transport: transports[skipped] ?? HttpTransportType.LongPolling,
-      onEvent: (args) => {
-        if (line === opened) receive(args);
+      onEvent: (name, args) => {
+        if (line === opened) receivers[name]?.(args);
       },
       onEnd: (end) => {
         if (line === opened) void goOn(end);
@@ -192,28 +199,31 @@ export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart
   };
 }
 
-/** Parses an event, whose one argument is a JSON string of PaymentStatus, or returns the kind of its fault. */
-export function parsePaymentEvent(
+/** Parses an event, whose one argument is a JSON string of the schema, or returns the kind of its fault. */
+export function parseEvent<Schema extends $ZodType>(
+  schema: Schema,
   args: readonly unknown[],
-): PaymentStatus | { fault: 'arguments' | 'json' | 'schema' } {
+): { payload: output<Schema> } | { fault: 'arguments' | 'json' | 'schema' } {
   const [payload] = args;
   if (args.length !== 1 || typeof payload !== 'string') return { fault: 'arguments' };
   const value = parseJson(payload);
   if (value === undefined) return { fault: 'json' };
-  const result = PaymentStatus.safeParse(normalise(PaymentStatus, value));
-  return result.success ? result.data : { fault: 'schema' };
+  const result = safeParse(schema, normalise(schema, value));
+  return result.success ? { payload: result.data } : { fault: 'schema' };
 }
 
 /** Passes on valid events of the hub. The first malformed one of each kind is logged without its payload. */
-export function createPaymentReceiver(
-  onPayment: (payment: PaymentStatus) => void,
+export function createReceiver<Schema extends $ZodType>(
+  schema: Schema,
+  name: HubEvent,
+  onEvent: (payload: output<Schema>) => void,
 ): (args: readonly unknown[]) => void {
   const recorded = new Set<string>();
   return (args) => {
-    const event = parsePaymentEvent(args);
-    if (!('fault' in event)) return onPayment(event);
+    const event = parseEvent(schema, args);
+    if (!('fault' in event)) return onEvent(event.payload);
     if (!recorded.has(event.fault)) {
-      console.warn(`A payment event was ignored: its ${event.fault} is not as declared.`);
+      console.warn(`An event ${name} was ignored: its ${event.fault} is not as declared.`);
     }
     recorded.add(event.fault);
   };

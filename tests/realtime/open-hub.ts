@@ -16,6 +16,7 @@ export let server: TestHub;
 let realtime: Realtime | undefined;
 export const reactions = {
   onPayment: vi.fn(),
+  onNotice: vi.fn(),
   onReconnected: vi.fn(),
   onStillLost: vi.fn(),
   onUnauthorized: vi.fn(),

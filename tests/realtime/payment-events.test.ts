@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import {
-  reconnectDelay,
-  createPaymentReceiver,
-  parsePaymentEvent,
-} from '../../src/realtime/connection.ts';
+import { Notice } from '../../generated/model/notice.zod.ts';
+import { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
+import { reconnectDelay, createReceiver, parseEvent } from '../../src/realtime/connection.ts';
 import { optionalInEvents, withField } from '../optional-fields.ts';
+
+const parsePayment = (args: readonly unknown[]) => parseEvent(PaymentStatus, args);
 
 test('an event is passed on as the server sent it, with or without an order number', () => {
   const onPayment = vi.fn();
-  const receive = createPaymentReceiver(onPayment);
+  const receive = createReceiver(PaymentStatus, 'PublicPaymentStatus', onPayment);
   receive(['{"status":1}']);
   receive(['{"status":1,"orderNo":"RES-1"}']);
   receive(['{"status":2,"orderNo":"RES-1","more":true}']);
@@ -23,13 +23,33 @@ test('an event is passed on as the server sent it, with or without an order numb
 });
 
 test('null in every optional field of the payload is no value', () => {
-  expect(optionalInEvents).toEqual([['orderNo'], ['state']]);
-  for (const path of optionalInEvents) {
-    const event = { status: 1, orderNo: 'RES-1', state: 'paid' };
-    const payload = JSON.stringify(withField(event, path, null));
-    expect(parsePaymentEvent([payload])).toStrictEqual(withField(event, path, undefined));
+  const payment = { status: 1, orderNo: 'RES-1', state: 'paid' };
+  const notice = {
+    kind: 'charge',
+    tier: 'basic',
+    leftPercent: 20,
+    orderNo: 'ISP-1',
+    time: '2026-12-04 19:22:57',
+    amount: 50,
+    text: 'Soon',
+  };
+  const events = {
+    PublicPaymentStatus: [PaymentStatus, payment],
+    Notice: [Notice, notice],
+  } as const;
+  for (const [target, paths] of Object.entries(optionalInEvents)) {
+    const [schema, event] = events[target as keyof typeof events];
+    const known = Object.keys(event)
+      .slice(1)
+      .map((name) => [name]);
+    expect(paths).toEqual(known);
+    for (const path of paths) {
+      expect(parseEvent(schema, [JSON.stringify(withField(event, path, null))])).toStrictEqual({
+        payload: withField(event, path, undefined),
+      });
+    }
   }
-  expect(parsePaymentEvent(['{"status":null}'])).toEqual({ fault: 'schema' });
+  expect(parsePayment(['{"status":null}'])).toEqual({ fault: 'schema' });
 });
 
 test.each([['""'], ['7'], [`"${'x'.repeat(65)}"`], ['false']])(
@@ -37,7 +57,11 @@ test.each([['""'], ['7'], [`"${'x'.repeat(65)}"`], ['false']])(
   (orderNo) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const onPayment = vi.fn();
-    createPaymentReceiver(onPayment)([`{"status":1,"orderNo":${orderNo}}`]);
+    createReceiver(
+      PaymentStatus,
+      'PublicPaymentStatus',
+      onPayment,
+    )([`{"status":1,"orderNo":${orderNo}}`]);
     expect(onPayment).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
@@ -53,8 +77,8 @@ test('no event whatsoever throws, and only a whole status passes', () => {
   );
   fc.assert(
     fc.property(fc.array(argument, { maxLength: 3 }), (args) => {
-      const result = parsePaymentEvent(args);
-      if ('status' in result) expect(Number.isInteger(result.status)).toBe(true);
+      const result = parsePayment(args);
+      if ('payload' in result) expect(Number.isInteger(result.payload.status)).toBe(true);
     }),
   );
   vi.restoreAllMocks();

@@ -24,6 +24,9 @@ export const head: Head = {
   description: t`Your sign-in, your language and what this browser stores.`,
 };
 
+const AlertSettings = __OFFERS_ALERTS__
+  ? lazyPart(async () => (await import('../../features/alerts/AlertSettings.tsx')).AlertSettings)
+  : null;
 const Devices = __OFFERS_LOGOUT__
   ? lazyPart(async () => (await import('../../features/account/Devices.tsx')).Devices)
   : null;
@@ -47,6 +50,17 @@ export default function AccountPage() {
 
 const SECTIONS: readonly Section[] = [
   { id: 'sign-in', title: t`Sign-in`, Panel: SignInDetails },
+  ...(AlertSettings
+    ? [
+        {
+          id: 'alerts',
+          title: t`Alerts`,
+          lead: t`Get a message before something ends or is charged.`,
+          Panel: AlertSettings,
+          isLater: true,
+        } as const,
+      ]
+    : []),
   ...(Devices
     ? [
         {

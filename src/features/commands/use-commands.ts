@@ -65,6 +65,7 @@ const PLAN_WORDS = [
   inContext('words to search for')`replace report addresses`,
 ].join(' ');
 
+const ALERT_WORDS = inContext('words to search for')`notify telegram webhook`;
 const DEVICE_WORDS = inContext('words to search for')`sessions signed in log out everywhere`;
 
 /** Found by the English word and by the name of each language. */
@@ -94,6 +95,7 @@ const CUSTOMER_COMMANDS = [
   go(t`Residential proxies`, paths.dashboard({ type: 'residential' })),
   ...(SELLS_ISP ? [go(t`ISP plans`, paths.dashboard({ type: 'isp' }), PLAN_WORDS)] : []),
   goTo(t`Orders History`, paths.orders(), ORDERS_ID),
+  ...(__OFFERS_ALERTS__ ? [accountPart('alerts', t`Alerts`, ALERT_WORDS)] : []),
   ...(__OFFERS_LOGOUT__ ? [accountPart('devices', t`Devices`, DEVICE_WORDS)] : []),
 ];
 

@@ -1,0 +1,258 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import {
+  getGetAlertsQueryKey,
+  saveAlerts,
+  testAlerts,
+  useGetAlerts,
+} from '../../../generated/alerts/alerts.ts';
+import type { Alerts } from '../../../generated/model/alerts.zod.ts';
+import {
+  saveAlertsRequestDataLeftPercentItemMax as MAX_PERCENT,
+  saveAlertsRequestDataLeftPercentMax as MAX_PERCENTS,
+  saveAlertsRequestDaysBeforeItemMax as MAX_DAYS,
+  saveAlertsRequestDaysBeforeMax as MAX_DAY_COUNT,
+  saveAlertsRequestHoursBeforeChargeMax as MAX_HOURS,
+  type SaveAlertsRequest,
+} from '../../../generated/model/saveAlertsRequest.zod.ts';
+import { TelegramChat } from '../../../generated/model/telegramChat.zod.ts';
+import type { TestAlertsRequest } from '../../../generated/model/testAlertsRequest.zod.ts';
+import { WebhookUrl } from '../../../generated/model/webhookUrl.zod.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { typedText } from '../../domain/typed-text.ts';
+import { T, t } from '../../i18n/text.ts';
+import { useSession } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { stack } from '../../ui/layout.css.ts';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
+import { showToast } from '../../ui/toast.ts';
+import * as css from './alerts.css.ts';
+import { readThresholds } from './thresholds.ts';
+
+const TEXTS = {
+  failed: t`Your alerts could not be loaded`,
+  offline: t`Your alerts could not be loaded without a connection`,
+};
+
+/** When the customer is alerted, and how (offer `alerts`): docs/product/signing-in.md#account. */
+export function AlertSettings() {
+  const query = useGetAlerts();
+  return (
+    <QueryView
+      query={query}
+      texts={TEXTS}
+      loading={<Skeleton shape="field" count={4} />}
+      list={noRows}
+      empty={null}
+    >
+      {(saved) => <AlertForm saved={saved} />}
+    </QueryView>
+  );
+}
+
+/** The thresholds are no rows of a list, and none is no reason to show anything else. */
+const noRows = () => ({ rows: [null], invalidCount: 0 });
+
+/** The fields as they are typed. */
+type Fields = {
+  dataLeft: string;
+  days: string;
+  hours: string;
+  email: boolean;
+  telegram: string;
+  webhook: string;
+};
+type Problems = Partial<Record<keyof Fields, string>>;
+
+const fieldsOf = (alerts: Alerts): Fields => ({
+  dataLeft: alerts.dataLeftPercent.join(', '),
+  days: alerts.daysBefore.join(', '),
+  hours: String(alerts.hoursBeforeCharge ?? ''),
+  email: alerts.email,
+  telegram: alerts.telegram ?? '',
+  webhook: alerts.webhook ?? '',
+});
+
+const PROBLEMS = {
+  dataLeft: t`Enter up to ${MAX_PERCENTS} whole numbers from 1 to ${MAX_PERCENT}.`,
+  days: t`Enter up to ${MAX_DAY_COUNT} whole numbers from 1 to ${MAX_DAYS}.`,
+  hours: t`Enter a whole number from 1 to ${MAX_HOURS}.`,
+  telegram: t`Enter the number of a chat, such as 184467440.`,
+  webhook: t`Enter an address that begins with https://.`,
+};
+
+/** What the fields mean, or the problem of each field that means nothing. */
+function read(fields: Fields): { request: SaveAlertsRequest } | { problems: Problems } {
+  const dataLeftPercent = readThresholds(fields.dataLeft, MAX_PERCENT, MAX_PERCENTS);
+  const daysBefore = readThresholds(fields.days, MAX_DAYS, MAX_DAY_COUNT);
+  const hours = readThresholds(fields.hours, MAX_HOURS, 1);
+  const telegram = typedText(fields.telegram);
+  const webhook = typedText(fields.webhook);
+  const problems: Problems = {
+    ...(dataLeftPercent === null && { dataLeft: PROBLEMS.dataLeft }),
+    ...(daysBefore === null && { days: PROBLEMS.days }),
+    ...(hours === null && { hours: PROBLEMS.hours }),
+    ...(telegram !== '' &&
+      !TelegramChat.safeParse(telegram).success && { telegram: PROBLEMS.telegram }),
+    ...(webhook !== '' && !WebhookUrl.safeParse(webhook).success && { webhook: PROBLEMS.webhook }),
+  };
+  if (dataLeftPercent === null || daysBefore === null || hours === null) return { problems };
+  if (Object.keys(problems).length > 0) return { problems };
+  const [hoursBeforeCharge] = hours;
+  return {
+    request: {
+      email: fields.email,
+      dataLeftPercent,
+      daysBefore,
+      ...(hoursBeforeCharge !== undefined && { hoursBeforeCharge }),
+      ...(telegram !== '' && { telegram }),
+      ...(webhook !== '' && { webhook }),
+    },
+  };
+}
+
+function AlertForm({ saved }: { saved: Alerts }) {
+  const client = useQueryClient();
+  const { email } = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState(() => fieldsOf(saved));
+  const [problems, setProblems] = useState<Problems>({});
+  const { mutate, isPending } = useApiMutation(saveAlerts, {
+    onSuccess: (stored) => {
+      // The server's own view of it, and the bot that only the settings name.
+      client.setQueryData(getGetAlertsQueryKey(), { ...saved, ...stored });
+      setFields(fieldsOf(stored));
+      showToast({ kind: 'success', title: t`Alerts saved` });
+    },
+  });
+  const change = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
+  const text = (name: 'dataLeft' | 'days' | 'hours' | 'telegram' | 'webhook') => ({
+    name,
+    value: fields[name],
+    onChange: (value: string) => change({ [name]: value }),
+    error: problems[name],
+    autoComplete: 'off',
+    dir: 'ltr',
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const result = read(fields);
+    if ('problems' in result) {
+      setProblems(result.problems);
+      const [first] = Object.keys(result.problems);
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setProblems({});
+    mutate(result.request);
+  };
+  /** A test goes to the channel as it is saved. */
+  const whyNoTest = (isOn: boolean, isSame: boolean) =>
+    isOn && isSame ? null : t`Save your alerts before you send a test.`;
+  const hasTelegram = saved.telegram !== undefined;
+  const hasWebhook = saved.webhook !== undefined;
+  return (
+    <form ref={form} className={stack[5]} noValidate onSubmit={submit}>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{t`When`}</legend>
+        <TextField
+          {...text('dataLeft')}
+          label={t`Data left, in percent`}
+          hint={t`For example 20, 5. Leave it empty for no alert.`}
+          inputMode="text"
+        />
+        <TextField
+          {...text('days')}
+          label={t`Days before data or a plan expires`}
+          hint={t`For example 7, 1. Plans that renew by themselves are left out.`}
+        />
+        <TextField
+          {...text('hours')}
+          label={t`Hours before a plan is charged`}
+          inputMode="numeric"
+        />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{t`How`}</legend>
+        <Channel
+          channel="email"
+          name={t`Email`}
+          whyNot={whyNoTest(saved.email, fields.email === saved.email)}
+        >
+          <TickBox
+            label={email === undefined ? t`Email` : t`Email to ${email}`}
+            isTicked={fields.email}
+            onChange={(isTicked) => change({ email: isTicked })}
+          />
+        </Channel>
+        <Channel
+          channel="telegram"
+          name="Telegram"
+          whyNot={whyNoTest(hasTelegram, typedText(fields.telegram) === saved.telegram)}
+        >
+          <TextField
+            {...text('telegram')}
+            label={t`Telegram chat`}
+            hint={
+              saved.telegramBot === undefined ? null : (
+                <T>
+                  Write to <bdi translate="no">@{saved.telegramBot}</bdi>, which answers with the
+                  number of the chat.
+                </T>
+              )
+            }
+          />
+        </Channel>
+        <Channel
+          channel="webhook"
+          name={t`Webhook`}
+          whyNot={whyNoTest(hasWebhook, typedText(fields.webhook) === saved.webhook)}
+        >
+          <TextField
+            {...text('webhook')}
+            label={t`Webhook`}
+            placeholder="https://"
+            inputMode="url"
+            hint={t`Receives each alert as JSON.`}
+          />
+        </Channel>
+      </fieldset>
+      <Button type="submit" className={css.save} pending={isPending} pendingLabel={t`Saving...`}>
+        {t`Save alerts`}
+      </Button>
+    </form>
+  );
+}
+
+type ChannelProps = TestAlertsRequest & {
+  name: string;
+  /** Why no test can be sent, or null. */
+  whyNot: string | null;
+  children: ReactElement;
+};
+
+function Channel({ channel, name, whyNot, children }: ChannelProps) {
+  const { mutate, isPending } = useApiMutation(testAlerts, {
+    onSuccess: () => showToast({ kind: 'success', title: t`Test sent: ${name}` }),
+  });
+  return (
+    <div className={css.channel}>
+      {children}
+      <Button
+        variant="outline"
+        size="sm"
+        pending={isPending}
+        pendingLabel={t`Sending...`}
+        disabledReason={whyNot}
+        reason="hidden"
+        aria-label={t`Send a test: ${name}`}
+        onClick={() => mutate({ channel })}
+      >
+        {t`Send a test`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { Notice } from '../../../generated/model/notice.zod.ts';
+import { formatMoney } from '../../domain/money/money.ts';
+import { PLANS } from '../../domain/plans.ts';
+import { parseServerTime } from '../../domain/server-time.ts';
+import { cutText } from '../../domain/text.ts';
+import { percentText } from '../../i18n/percent.ts';
+import { t } from '../../i18n/text.ts';
+import { paths } from '../../paths.ts';
+import { customerTimeZone, dateFormat, SENTENCES } from '../../platform/locale.ts';
+import type { ToastOptions } from '../../ui/toast.ts';
+
+/** The toast for an alert of the server. It stays, because nobody may be looking. */
+export function noticeToast(notice: Notice): ToastOptions {
+  const { kind, tier, orderNo, text } = notice;
+  const link =
+    orderNo !== undefined
+      ? linkTo(paths.dashboard({ type: 'isp', plan: orderNo }), t`See the plan`)
+      : tier !== undefined && kind !== 'test'
+        ? linkTo(paths.pricing({ plan: tier }), t`Buy data`)
+        : undefined;
+  const sentence = sentenceOf(notice) ?? text;
+  return {
+    kind: 'info',
+    title: kind === 'test' ? t`Test alert` : t`Alert`,
+    ...(sentence !== undefined && { text: sentence }),
+    duration: 'sticky',
+    ...(link && { link }),
+  };
+}
+
+/** What the shop can tell itself, in the page's language. */
+function sentenceOf(notice: Notice): string | undefined {
+  const { kind, tier, leftPercent, time, amount } = notice;
+  if (kind === 'test') return t`Your alerts reach this page.`;
+  const orderNo = notice.orderNo && cutText(notice.orderNo);
+  const data = tier && PLANS[tier].name;
+  const at = time === undefined ? null : parseServerTime(time);
+  const when = at === null ? null : timeText(at);
+  if (kind === 'data_left' && data !== undefined && leftPercent !== undefined)
+    return t`${percentText(leftPercent / 100)} of your ${data} is left.`;
+  if (kind === 'expiry' && when !== null) {
+    if (orderNo !== undefined) return t`Your ISP plan ${orderNo} expires on ${when}.`;
+    if (data !== undefined) return t`Some of your ${data} expires on ${when}.`;
+  }
+  if (kind === 'charge' && orderNo !== undefined && when !== null)
+    return amount === undefined
+      ? t`Your ISP plan ${orderNo} renews on ${when}.`
+      : t`Your ISP plan ${orderNo} renews for ${formatMoney(amount)} on ${when}.`;
+  return undefined;
+}
+
+const timeText = (instant: Date) =>
+  dateFormat(
+    { dateStyle: 'medium', timeStyle: 'short', timeZone: customerTimeZone() },
+    SENTENCES,
+  ).format(instant);
+
+const linkTo = (href: string, label: string) => ({ href, label, onFollow: () => navigate(href) });

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Alerts } from '../../../generated/model/alerts.zod.ts';
+import { AlertSettings } from '../../../src/features/alerts/AlertSettings.tsx';
+import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
+import { click, user } from '../../setup/user.ts';
+
+beforeEach(() => vi.stubGlobal('__OFFERS_ALERTS__', true));
+
+freshPageForEach({ path: '/account', email: 'ada@example.com' });
+
+const ALERTS: Alerts = {
+  email: true,
+  telegramBot: 'ambergate_alerts_bot',
+  webhook: 'https://hooks.example/a',
+  dataLeftPercent: [20, 5],
+  daysBefore: [7, 1],
+  hoursBeforeCharge: 24,
+};
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = async (name: string, text: string) => {
+  await user.clear(field(name));
+  if (text !== '') await user.type(field(name), text);
+};
+
+async function open(change: Partial<Alerts> = {}) {
+  testPage.show(<AlertSettings />);
+  await wait(0);
+  await testPage.last('getAlerts').answer({ ...ALERTS, ...change });
+}
+
+test('the saved settings are shown, changed and sent as a whole', async () => {
+  await open();
+  expect(field('Data left, in percent').value).toBe('20, 5');
+  expect(screen.getByText('@ambergate_alerts_bot')).toBeDefined();
+  await type('Data left, in percent', '５; 50 5');
+  await type('Hours before a plan is charged', '');
+  await type('Telegram chat', ' -100123 ');
+  await user.click(screen.getByRole('checkbox', { name: 'Email to ada@example.com' }));
+  await click('Save alerts');
+  const request = {
+    email: false,
+    telegram: '-100123',
+    webhook: ALERTS.webhook,
+    dataLeftPercent: [50, 5],
+    daysBefore: [7, 1],
+  };
+  expect(testPage.last('saveAlerts').body).toEqual(request);
+  await testPage.last('saveAlerts').answer(request);
+  expect(field('Data left, in percent').value).toBe('50, 5');
+  expect(screen.getByText('@ambergate_alerts_bot')).toBeDefined();
+});
+
+test.each([
+  ['Data left, in percent', '0', 'from 1 to 99'],
+  ['Data left, in percent', '1 2 3 4 5 6', 'up to 5'],
+  ['Data left, in percent', '2.5', 'whole numbers'],
+  ['Days before data or a plan expires', '91', 'from 1 to 90'],
+  ['Hours before a plan is charged', '24, 48', 'a whole number'],
+  ['Telegram chat', '@ada', 'number of a chat'],
+  ['Webhook', 'http://hooks.example/a', 'https://'],
+])('"%s" with %s is refused at the field, and nothing is sent', async (name, text, problem) => {
+  await open();
+  await type(name, text);
+  await click('Save alerts');
+  expect(testPage.to('saveAlerts')).toEqual([]);
+  expect(field(name).getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field(name));
+  expect(screen.getByText(new RegExp(problem))).toBeDefined();
+});
+
+test('what the server refuses stays typed', async () => {
+  await open();
+  await type('Webhook', 'https://10.0.0.1/a');
+  await click('Save alerts');
+  await testPage.last('saveAlerts').refuse('The host is private', 400, 'invalid_request');
+  expect(testPage.failures).toHaveLength(1);
+  expect(field('Webhook').value).toBe('https://10.0.0.1/a');
+});
+
+test('a test is sent to a channel as it is saved', async () => {
+  await open();
+  const test = (name: string) => screen.getByRole('button', { name: `Send a test: ${name}` });
+  expect(test('Telegram').getAttribute('aria-disabled')).toBe('true');
+  await click('Send a test: Webhook');
+  expect(testPage.last('testAlerts').body).toEqual({ channel: 'webhook' });
+  await testPage.last('testAlerts').answer(null);
+  await type('Webhook', 'https://hooks.example/b');
+  expect(test('Webhook').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('settings that cannot be loaded offer a retry', async () => {
+  testPage.show(<AlertSettings />);
+  await wait(0);
+  await testPage.last('getAlerts').refuse('Not now', 503, 'unavailable');
+  screen.getByText('Your alerts could not be loaded');
+  await click('Retry');
+  await testPage.last('getAlerts').answer(ALERTS);
+  expect(field('Webhook').value).toBe(ALERTS.webhook);
+});
