@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 Object.assign(globalThis, { BroadcastChannel, MessageChannel });
 Element.prototype.scrollIntoView = () => undefined;
 // It cannot draw a canvas either.
-vi.mock('../../src/features/orders/BarPlot.tsx', () => ({ BarPlot: () => null }));
+vi.mock('../../src/ui/BarPlot.tsx', () => ({ BarPlot: () => null }));
 
 // As in browsers. Each test file has its own `Error`, but all of a worker share happy-dom's classes.
 Object.setPrototypeOf(DOMException.prototype, Error.prototype);

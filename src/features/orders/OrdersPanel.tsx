@@ -10,18 +10,20 @@ import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
 import { figureText } from '../../i18n/numbers.ts';
 import { plural, t } from '../../i18n/text.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
+import { figuresSummary } from '../../ui/BarPlot.css.ts';
 import { Card } from '../../ui/Card.tsx';
+import { FiguresTable } from '../../ui/FiguresTable.tsx';
 import { stack } from '../../ui/layout.css.ts';
+import { stepLabel } from '../../ui/plot-axis.ts';
 import { QueryView, queryState } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { WhileLoading } from '../../ui/WhileLoading.tsx';
-import { FiguresTable } from './FiguresTable.tsx';
 import { useClock, useOrdersView } from './orders-view.ts';
 import * as css from './orders.css.ts';
 import { OrdersHistory } from './OrdersHistory.tsx';
-import { stepLabel } from './plot-axis.ts';
+import { barsOf, PURCHASE_FIGURES, STEP_HEADINGS } from './purchase-figures.ts';
 import { useReadRows } from './use-read-rows.ts';
 
 export function OrdersPanel({ mode }: { mode: ProductType }) {
@@ -84,7 +86,7 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
 const LOADING = <Skeleton shape="card" className={css.plotPlace} />;
 const NO_PURCHASES = <p className={css.noPurchases}>{t`Your purchases over time appear here.`}</p>;
 
-const BarPlot = lazyPart(async () => (await import('./BarPlot.tsx')).BarPlot);
+const BarPlot = lazyPart(async () => (await import('../../ui/BarPlot.tsx')).BarPlot);
 const SpendInRange = lazyPart(async () => (await import('./SpendInRange.tsx')).SpendInRange);
 
 const loadingPlot = (offline: string) => (
@@ -131,17 +133,18 @@ function Purchases({ rows: given, range, timeZone }: PurchasesProps) {
       <div className={css.plots}>
         {plots.map(({ figure, titles, format }) => (
           <Suspense key={figure} fallback={loadingPlot(t`The plot needs a connection.`)}>
-            <BarPlot title={titles[step]} rows={all} {...{ step, figure, format }} />
+            <BarPlot title={titles[step]} format={format} {...barsOf(all, step, figure)} />
           </Suspense>
         ))}
       </div>
       <div className={css.figureViews}>
         <details className={css.figureView}>
-          <summary className={css.figuresSummary}>{t`Show as a table`}</summary>
+          <summary className={figuresSummary}>{t`Show as a table`}</summary>
           <FiguresTable
             label={t`Purchases over time`}
-            step={step}
+            heading={STEP_HEADINGS[step]}
             rows={all.filter(({ gigabytes, ips }) => gigabytes + ips > 0)}
+            figures={PURCHASE_FIGURES}
           />
         </details>
         {rows.some(({ price }) => price !== undefined) ? (
@@ -149,7 +152,7 @@ function Purchases({ rows: given, range, timeZone }: PurchasesProps) {
             className={css.figureView}
             onToggle={(event) => setIsSpendOpen(event.currentTarget.open)}
           >
-            <summary className={css.figuresSummary}>{t`Spend in the chosen range`}</summary>
+            <summary className={figuresSummary}>{t`Spend in the chosen range`}</summary>
             {isSpendOpen ? (
               <Suspense fallback={loadingPlot(t`The spend needs a connection.`)}>
                 <SpendInRange {...{ rows, range, timeZone }} />

@@ -3,16 +3,17 @@ import type { OrderAnalysisRow } from '../../../generated/model/orderAnalysisRow
 import { gigabytesText } from '../../domain/gigabytes.ts';
 import { formatMoney } from '../../domain/money/money.ts';
 import type { DateRange } from '../../domain/orders/order-range.ts';
-import type { Step } from '../../domain/orders/purchases.ts';
+import type { Purchases, Step } from '../../domain/orders/purchases.ts';
 import { spendInRange, stepsOfRange } from '../../domain/orders/spend.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { T, plural, t } from '../../i18n/text.ts';
+import { BarPlot } from '../../ui/BarPlot.tsx';
+import { FiguresTable, type Figure } from '../../ui/FiguresTable.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { stepInSentence, stepLabel } from '../../ui/plot-axis.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
-import { BarPlot } from './BarPlot.tsx';
-import { FiguresTable } from './FiguresTable.tsx';
-import { stepInSentence, stepLabel } from './plot-axis.ts';
-import * as css from './plots.css.ts';
+import * as css from './orders.css.ts';
+import { barsOf, PURCHASE_FIGURES, STEP_HEADINGS } from './purchase-figures.ts';
 
 const STEPS = [
   { value: 'day', label: t`Day` },
@@ -25,6 +26,11 @@ const TITLES: Record<Step, string> = {
   week: t`Spend per week`,
   month: t`Spend per month`,
 };
+
+const SPEND_FIGURES: readonly Figure<Purchases>[] = [
+  { key: 'spend', label: t`Spend($)`, textOf: ({ dollars }) => formatMoney(dollars) },
+  ...PURCHASE_FIGURES,
+];
 
 type SpendInRangeProps = {
   rows: readonly OrderAnalysisRow[];
@@ -86,18 +92,12 @@ export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
         <p>{t`No purchases in this period.`}</p>
       ) : (
         <>
-          <BarPlot
-            title={TITLES[step]}
-            format={formatMoney}
-            rows={steps}
-            step={step}
-            figure="dollars"
-          />
+          <BarPlot title={TITLES[step]} format={formatMoney} {...barsOf(steps, step, 'dollars')} />
           <FiguresTable
             label={t`Spend`}
-            step={step}
+            heading={STEP_HEADINGS[step]}
             rows={bought}
-            first={{ label: t`Spend($)`, textOf: ({ dollars }) => formatMoney(dollars) }}
+            figures={SPEND_FIGURES}
           />
         </>
       )}

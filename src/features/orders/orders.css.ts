@@ -31,12 +31,8 @@ export const noPurchases = style({
   ...mix.secondary,
   textAlign: 'center',
 });
-export const figuresSummary = style({
-  width: 'fit-content',
-  paddingBlock: vars.space[3],
-  ...mix.note,
-  cursor: 'pointer',
-});
+export const spend = style([stack[3], { fontSize: vars.size.sm }]);
+export const spendSteps = style({ justifySelf: 'start' });
 /** Side by side while they are closed. */
 export const figureViews = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
 export const figureView = style({ minWidth: 0, selectors: { '&[open]': { flexBasis: '100%' } } });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { purchasesOverTime } from '../../../src/domain/orders/purchases.ts';
 import { changeView, readView, toParams } from '../../../src/features/orders/orders-view.ts';
-import { stepLabel } from '../../../src/features/orders/plot-axis.ts';
+import { stepLabel } from '../../../src/ui/plot-axis.ts';
 
 const CLOCK = { now: new Date('2026-11-21T12:00:00Z'), timeZone: 'UTC' };
 const modes = fc.constantFrom('residential' as const, 'isp' as const);

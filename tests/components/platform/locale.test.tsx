@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { stepInSentence, stepLabel } from '../../../src/features/orders/plot-axis.ts';
+import { stepInSentence, stepLabel } from '../../../src/ui/plot-axis.ts';
 import { LANGUAGES } from '../../../src/i18n/language.ts';
 import { customerLocale, customerTimeZone } from '../../../src/platform/locale.ts';
 import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';

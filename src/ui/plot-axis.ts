@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
-import type { Step } from '../../domain/orders/purchases.ts';
-import { SENTENCES, customerLocale, dateFormat } from '../../platform/locale.ts';
+import type { Step } from '../domain/orders/purchases.ts';
+import { SENTENCES, customerLocale, dateFormat } from '../platform/locale.ts';
 
 const dayFormat = (options: Intl.DateTimeFormatOptions, locale = customerLocale()) => {
   const format = dateFormat({ ...options, timeZone: 'UTC' }, locale);
@@ -20,16 +20,16 @@ export function stepInSentence(one: { start: string } | undefined, step: Step): 
   return one === undefined ? '' : stepLabel(one, step, SENTENCES);
 }
 
-/** Round figures from 0 to above the highest value, three or four where that is possible. */
-export function figureTicks(highest: number): number[] {
-  const wanted = Math.max(1, highest / 3);
+/** Round figures from 0 to above the highest value, three or four unless they are closer than the least step. */
+export function figureTicks(highest: number, leastStep = 1): number[] {
+  const wanted = Math.max(leastStep, highest / 3);
   const magnitude = 10 ** Math.floor(Math.log10(wanted));
   const step = magnitude * ([1, 2, 5].find((times) => times * magnitude >= wanted) ?? 10);
   const count = Math.floor(highest / step) + 2;
   return Array.from({ length: count }, (_, index) => index * step);
 }
 
-type Tick = { index: number; label: string };
+export type Tick = { index: number; label: string };
 
 /**
  * The labels below steps that begin on these days: the first day, unless steps are months, and each month with its year

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { forced, spread, stack } from '../../ui/layout.css.ts';
-import * as mix from '../../ui/mixins.ts';
-import { label, mono } from '../../ui/text.css.ts';
-import { vars } from '../../ui/theme.css.ts';
+import { forced, spread } from './layout.css.ts';
+import * as mix from './mixins.ts';
+import { label, mono } from './text.css.ts';
+import { vars } from './theme.css.ts';
 
 /** Colours for the canvas, which cannot use styles; read at each drawing. */
 export const ink = { bar: createVar(), axis: createVar(), grid: createVar() };
@@ -61,6 +61,11 @@ export const plotMark = style([
   },
 ]);
 
-export const spend = style([stack[3], { fontSize: vars.size.sm }]);
-export const spendSteps = style({ justifySelf: 'start' });
+/** Opens the table of the same figures. */
+export const figuresSummary = style({
+  width: 'fit-content',
+  paddingBlock: vars.space[3],
+  ...mix.note,
+  cursor: 'pointer',
+});
 export const figuresTable = style({ width: '100%', maxHeight: '280px', overflowY: 'auto' });

@@ -1,34 +1,43 @@
 import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
-import type { Purchases, Step } from '../../domain/orders/purchases.ts';
-import { figureText } from '../../i18n/numbers.ts';
-import { t } from '../../i18n/text.ts';
-import { varName } from '../../ui/cx.ts';
-import { figureTicks, monthTicks, stepInSentence, stepLabel } from './plot-axis.ts';
-import * as css from './plots.css.ts';
+import { figureText } from '../i18n/numbers.ts';
+import { t } from '../i18n/text.ts';
+import * as css from './BarPlot.css.ts';
+import { varName } from './cx.ts';
+import { figureTicks, type Tick } from './plot-axis.ts';
+
+export type Bar = {
+  value: number;
+  /** The time that it covers. */
+  label: string;
+  /** The same in the language of the page's sentences. */
+  inSentence: string;
+};
 
 type BarPlotProps = {
   title: string;
   format: (value: number) => string;
-  rows: readonly Purchases[];
-  step: Step;
-  figure: 'gigabytes' | 'ips' | 'dollars';
+  bars: readonly Bar[];
+  /** The labels below the bars, at least `gap` bars apart. */
+  ticksOf: (gap: number) => readonly Tick[];
+  /** The least distance of two lines of the grid. */
+  leastStep?: number;
 };
 
 /** A bar plot, redrawn when its size or the theme changes. The table below it has the figures. */
-export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
+export function BarPlot({ title, format, bars, ticksOf, leastStep = 1 }: BarPlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const [walked, setWalked] = useState<number | null>(null);
   const chosen = hovered ?? walked;
-  const highest = Math.max(...rows.map((row) => row[figure]));
-  const total = format(rows.reduce((sum, row) => sum + row[figure], 0));
+  const highest = Math.max(...bars.map(({ value }) => value));
+  const total = format(bars.reduce((sum, { value }) => sum + value, 0));
 
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const plot = draw(element, { rows, step, figure, onHover: setHovered });
+    const plot = draw(element, { bars, ticksOf, leastStep, onHover: setHovered });
     const resize = new ResizeObserver(() => {
       plot.setSize({ width: element.clientWidth, height: css.HEIGHT });
     });
@@ -40,19 +49,19 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
       theme.disconnect();
       plot.destroy();
     };
-  }, [rows, step, figure]);
+  }, [bars, ticksOf, leastStep]);
 
-  const last = rows.length - 1;
+  const last = bars.length - 1;
   const textOf = (index: number) => {
-    const row = rows[index];
-    if (row === undefined) return '';
-    const period = stepLabel(row, step);
-    const amount = format(row[figure]);
+    const bar = bars[index];
+    if (bar === undefined) return '';
+    const period = bar.label;
+    const amount = format(bar.value);
     return t`${period}: ${amount}`;
   };
-  const top = figureTicks(highest).at(-1) ?? 1;
-  const from = stepInSentence(rows[0], step);
-  const to = stepInSentence(rows.at(-1), step);
+  const top = figureTicks(highest, leastStep).at(-1) ?? 1;
+  const from = bars[0]?.inSentence ?? '';
+  const to = bars.at(-1)?.inSentence ?? '';
   return (
     <figure className={css.plot}>
       <figcaption className={css.plotCaption}>
@@ -85,7 +94,7 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
               className={css.plotMark}
               style={{
                 insetInlineStart: `clamp(4.5em, ${((chosen + EDGE) / (last + 2 * EDGE)) * 100}%, 100% - 4.5em)`,
-                bottom: `min(${((rows[chosen]?.[figure] ?? 0) / top) * 100}%, 100% - 1.5em)`,
+                bottom: `min(${((bars[chosen]?.value ?? 0) / top) * 100}%, 100% - 1.5em)`,
               }}
             >
               {textOf(chosen)}
@@ -97,18 +106,17 @@ export function BarPlot({ title, format, rows, step, figure }: BarPlotProps) {
   );
 }
 
-type Drawing = Pick<BarPlotProps, 'rows' | 'step' | 'figure'> & {
+type Drawing = Required<Pick<BarPlotProps, 'bars' | 'ticksOf' | 'leastStep'>> & {
   onHover: (index: number | null) => void;
 };
 
 /** Free space beside the first and the last bar, in steps. */
 const EDGE = 0.6;
-/** Distance between the labels of months, in px. */
-const MONTH_WIDTH = 56;
+/** Distance between the labels below, in px. */
+const TICK_WIDTH = 56;
 
-function draw(element: HTMLElement, { rows, step, figure, onHover }: Drawing): UPlot {
-  const starts = rows.map(({ start }) => start);
-  const values = rows.map((row) => row[figure]);
+function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawing): UPlot {
+  const values = bars.map(({ value }) => value);
   // Colours are read at each drawing, because the theme may have changed.
   const ink = (reference: string) => () =>
     getComputedStyle(element).getPropertyValue(varName(reference)).trim();
@@ -116,9 +124,8 @@ function draw(element: HTMLElement, { rows, step, figure, onHover }: Drawing): U
   const axis = { stroke: ink(css.ink.axis), font, ticks: { show: false } };
   const last = values.length - 1;
   const isRtl = document.dir === 'rtl';
-  const ticks = figureTicks(Math.max(...values));
-  const months = (plot: UPlot) =>
-    monthTicks(starts, step, (MONTH_WIDTH * (last + 1)) / (plot.width - css.SIDE));
+  const ticks = figureTicks(Math.max(...values), leastStep);
+  const below = (plot: UPlot) => ticksOf((TICK_WIDTH * (last + 1)) / (plot.width - css.SIDE));
   const figures: UPlot.Axis = {
     ...axis,
     size: css.SIDE,
@@ -144,8 +151,8 @@ function draw(element: HTMLElement, { rows, step, figure, onHover }: Drawing): U
           ...axis,
           size: css.BELOW,
           grid: { show: false },
-          splits: (plot) => months(plot).map(({ index }) => index),
-          values: (plot) => months(plot).map(({ label }) => label),
+          splits: (plot) => below(plot).map(({ index }) => index),
+          values: (plot) => below(plot).map(({ label }) => label),
         },
         figures,
       ],

@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Options } from 'uplot';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Purchases } from '../../../src/domain/orders/purchases.ts';
-import { BarPlot } from '../../../src/features/orders/BarPlot.tsx';
-import { figureTicks, monthTicks } from '../../../src/features/orders/plot-axis.ts';
+import { barsOf } from '../../../src/features/orders/purchase-figures.ts';
+import { BarPlot } from '../../../src/ui/BarPlot.tsx';
+import { figureTicks, monthTicks } from '../../../src/ui/plot-axis.ts';
 
-vi.unmock('../../../src/features/orders/BarPlot.tsx');
+vi.unmock('../../../src/ui/BarPlot.tsx');
 const drawn = vi.fn<(options: Options) => void>();
 vi.mock('uplot', () => ({
   default: class {
@@ -27,9 +28,7 @@ const plot = (rows: Purchases[]) => (
   <BarPlot
     title="GB bought per day"
     format={(value) => `${value} GB`}
-    rows={rows}
-    step="day"
-    figure="gigabytes"
+    {...barsOf(rows, 'day', 'gigabytes')}
   />
 );
 
@@ -72,6 +71,10 @@ test.each([
   [1000, [0, 500, 1000, 1500]],
 ])('the highest tick is above a bar of %d, and all are whole', (highest, ticks) => {
   expect(figureTicks(highest)).toEqual(ticks);
+});
+
+test('where a figure is no whole number, small bars have a grid of their own', () => {
+  expect(figureTicks(0.05, 0.01)).toEqual([0, 0.02, 0.04, 0.06]);
 });
 
 test('months are below the first of their steps, with the year in January, as far as they have space', () => {

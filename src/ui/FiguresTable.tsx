@@ -1,0 +1,41 @@
+import { t } from '../i18n/text.ts';
+import * as css from './BarPlot.css.ts';
+import { ScrollBox } from './ScrollBox.tsx';
+import { Table, TableCell, TableRow } from './Table.tsx';
+
+export type Figure<Row> = { key: string; label: string; textOf: (row: Row) => string };
+
+type FiguresTableProps<Row> = {
+  label: string;
+  /** Names the column of the rows' labels. */
+  heading: string;
+  rows: readonly Row[];
+  figures: readonly Figure<Row>[];
+};
+
+/** The figures of plots, which scroll. */
+export function FiguresTable<Row extends { start: string; label: string }>(
+  props: FiguresTableProps<Row>,
+) {
+  const { label, heading, rows, figures } = props;
+  const columns = [
+    { key: 'time', label: heading },
+    ...figures.map(({ key, label: name }) => ({ key, label: name, align: 'end' as const })),
+  ];
+  return (
+    <ScrollBox className={css.figuresTable} aria-label={t`${label}, scrolls`}>
+      <Table label={label} columns={columns}>
+        {rows.map((row) => (
+          <TableRow key={row.start}>
+            <TableCell label={heading}>{row.label}</TableCell>
+            {figures.map((figure) => (
+              <TableCell key={figure.key} label={figure.label} align="end">
+                {figure.textOf(row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </Table>
+    </ScrollBox>
+  );
+}
