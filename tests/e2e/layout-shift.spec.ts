@@ -203,7 +203,7 @@ for (const { screen, viewport, where } of SCREENS) {
         await last.getByRole('button').first().click();
         await expect(page.getByRole('button', { name: 'Copy All' })).toBeVisible();
         await page.getByRole('button', { name: 'Back to ISP Plans' }).click();
-        await expect(last).toBeInViewport({ ratio: 1 });
+        await expect(last).toBeInViewport({ ratio: 0.9 });
         await isStill();
         await page.getByRole('tab', { name: 'Residential' }).click();
         await expect(page.getByRole('button', { name: 'Generate Proxies' })).toBeVisible();
