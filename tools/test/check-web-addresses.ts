@@ -21,7 +21,7 @@ const addresses = new Map<string, string>();
 for (const file of globSync(['*.md', 'docs/**/*.md'])) {
   for (const [, link, bare] of readFileSync(file, 'utf8').matchAll(LINK)) {
     const address = (link ?? bare ?? '').split('#')[0] ?? '';
-    if (!/\/\/([\w.-]+\.)?(example|localhost)\b|your-organisation/.test(address)) {
+    if (!/\/\/([\w.-]+\.)?(example|localhost)\b|your-organization/.test(address)) {
       addresses.set(address, file);
     }
   }
