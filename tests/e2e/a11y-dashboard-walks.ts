@@ -216,7 +216,7 @@ export async function* empty(stage: Stage): AsyncGenerator<string, void> {
   yield 'nothing bought yet';
   if (isSold('isp')) {
     await page.goto('/dashboard?type=isp');
-    await expect(page.getByText('No plans found matching the selected filter.')).toBeVisible();
+    await expect(page.getByText('You have no ISP plans yet.')).toBeVisible();
     await expect(page.getByText('No orders of this type in this period.')).toBeVisible();
     yield 'no plan yet';
   }

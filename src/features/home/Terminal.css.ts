@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
@@ -28,6 +28,8 @@ export const command = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+// The values that change are boxes with lines of their own.
+globalStyle(`${command} *`, { textIndent: 0 });
 export const prompt = style({ color: vars.color.accentText });
 export const answers = style({
   display: 'grid',

@@ -159,9 +159,12 @@ function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
   return (
     <div className={css.noPlans}>
       <EmptyState
-        title={t`No plans found matching the selected filter.`}
+        title={
+          onShowAll
+            ? t`No plans found matching the selected filter.`
+            : t`You have no ISP plans yet.`
+        }
         icon={onShowAll && icons.search}
-        text={onShowAll ? undefined : t`You have no ISP plans yet.`}
         action={
           onShowAll ? (
             <RestoreFocusButton variant="outline" onClick={onShowAll}>

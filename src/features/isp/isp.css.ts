@@ -136,7 +136,7 @@ export const planRow = style({
     [below.sm]: { columnGap: vars.space[2], paddingInline: vars.space[3] },
     [from.md]: {
       gridTemplateAreas: '"tick name expiry buttons" "tick name renewal buttons"',
-      gridTemplateColumns: '24px minmax(0, 1fr) 212px auto',
+      gridTemplateColumns: '24px minmax(0, 1fr) clamp(212px, 27.5vw, 240px) auto',
       rowGap: 0,
       minHeight: `${SMALL_ROW}px`,
       padding: `${vars.space[2]} ${vars.space[4]}`,

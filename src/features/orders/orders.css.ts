@@ -103,6 +103,8 @@ export const tableRow = style({
     },
   },
 });
+/** A tablet, where the long name would leave the time too little of the line. */
+const medium = `${from.md} and ${below.lg}`;
 const onPhone = (own: CSSProperties, selectors = {}, onNarrowPhone: CSSProperties = {}) => ({
   '@media': {
     [below.md]: {
@@ -130,6 +132,7 @@ export const cell = styleVariants({
           '&&::before': { content: '"· " attr(data-label)', fontWeight: 400 },
         },
       },
+      [medium]: { '::before': { content: 'attr(data-label)' } },
     },
   },
   time: onPhone(
@@ -143,7 +146,7 @@ export const cell = styleVariants({
     { '&&:has(button, a)': { flexBasis: '100%' } },
   ),
 });
-export const longName = style({ '@media': { [below.md]: { display: 'none' } } });
+export const longName = style({ '@media': { [below.lg]: { display: 'none' } } });
 export const orderNumber = style([
   mono,
   {

@@ -165,7 +165,7 @@ function UsageCard(props: UsageCardProps) {
       : '';
   const hasBatches = data?.batches?.some((batch) => batch.tier === tier && batch.leftGb > 0);
   const low = usage !== undefined && isLow(usage);
-  const asOf = usage ? asOfText(data?.asOf, now, timeZone) : '';
+  const asOf = usage && !isEmpty ? asOfText(data?.asOf, now, timeZone) : '';
   return (
     <Card padding="compact" className={css.usage} aria-busy={isLoading}>
       {usage ? (
