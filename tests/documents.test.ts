@@ -173,6 +173,24 @@ test('every option that a document gives to a command is in the help of the comm
   ).toEqual([]);
 });
 
+test('every option that a document names is one of a command here', () => {
+  const sources = globSync('{tools,packages}/**/*.ts')
+    .filter((file) => !file.includes('/tests/'))
+    .map(read)
+    .join('\n');
+  const ofOtherPrograms = ['--grep', '--reporter', '--build-arg'];
+  const named = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/`(--[a-z][\w-]*)/g)].map(([, option = '']) => ({ file, option })),
+    )
+    .filter(({ option }) => !ofOtherPrograms.includes(option));
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ option }) => !new RegExp(`${option}(?![\\w-])`).test(sources))).toEqual(
+    [],
+  );
+});
+
 describe('the README', () => {
   const readme = read('README.md');
 
