@@ -160,11 +160,13 @@ function verdict(report: Report, findings: readonly Finding[], isUnchecked: bool
   const ofBaseline = known > 0 ? `, ${known} of them known` : '';
   return [
     countsText(report),
-    ...(findings.length > 0 ? [`${findings.length} findings${ofBaseline}`] : []),
+    ...(findings.length > 0 ? [`${countOf(findings.length, 'finding')}${ofBaseline}`] : []),
     ...(isUnchecked ? ['--strict fails on what is not checked'] : []),
     ...(report.ended === undefined ? [] : ['ended early']),
   ].join('; ');
 }
+
+const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Throws WrongCall for the name of an unknown check, which would otherwise look like a passing one. */
 function expectRun(only: readonly string[], { results }: Report): void {

@@ -159,7 +159,8 @@ export async function check(
       severity: broken === undefined ? null : severityIn(context, broken, operationId, name),
       curl: isShown ? (broken.sent?.curl ?? '') : '',
       answer: isShown ? (broken.sent?.answer ?? '') : '',
-      input: broken?.sent?.input,
+      // Without its call, it would only show the password of a made-up account.
+      input: isShown ? broken.sent?.input : undefined,
       appSurvives: broken?.appSurvives ?? null,
     });
   };

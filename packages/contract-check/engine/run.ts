@@ -101,9 +101,10 @@ export async function checkBackend(
   for (const operation of operations) await expectExercised(context, operation, report.results);
   await expectChecked(context, only, (id) => namesIn(contract, id), report.results);
   noteOnce(context);
-  for (const { id, offer } of others) {
-    const message = `not offered, so not checked; give --offers ${offer} for a server that has it`;
-    context.note({ operationId: id, message });
+  if (others.length > 0) {
+    const names = [...new Set(others.map(({ offer }) => offer))].join(',');
+    const message = `not offered, so not checked; --offers ${names} checks those that the server has`;
+    context.note({ operationId: others.map(({ id }) => id).join(', '), message });
   }
   if (client.limited() > 0) {
     const message = `the server asked ${client.limited()} times to wait (429, Retry-After); a --rate below its limit is faster`;

@@ -115,7 +115,8 @@ async function tokenFor(
     (error: unknown) => {
       if (!(error instanceof Broken)) throw error;
       const message = `${who} cannot sign in: ${error.message}`;
-      throw new Broken(message, error.sent, true, { blamed: operation.id });
+      const more = { blamed: operation.id, severity: 'breaks the shop' } as const;
+      throw new Broken(message, error.sent, true, more);
     },
   );
   return String((session as Row)['token']);

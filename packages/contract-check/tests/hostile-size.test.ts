@@ -36,7 +36,7 @@ async function checked(url: string, ...more: string[]) {
     // A quarter of what Node takes by itself.
     NODE_OPTIONS: '--max-old-space-size=1024',
   });
-  expect(ran.output, ran.output).toContain('findings');
+  expect(ran.output, ran.output).toContain('finding');
   expect(readdirSync(out)).toHaveLength(4);
   const { results } = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
   return { ...ran, messages: findingsOf(results).map(({ messages }) => messages) };
