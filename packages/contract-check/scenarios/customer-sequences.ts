@@ -1,12 +1,20 @@
 import type { CheckContext, Sequence } from '../engine/context.ts';
 import { Broken, Several, Skipped } from '../engine/failures.ts';
-import { refused, requireMutate, requireOther, requireToken } from '../engine/sequences.ts';
-import type { Input } from '../engine/types.ts';
+import {
+  refused,
+  requireMutate,
+  requireOther,
+  requireToken,
+  success,
+} from '../engine/sequences.ts';
+import type { Customer, Input, Row } from '../engine/types.ts';
 import { analysis } from './analysis-sequences.ts';
 import { belongings, difference } from './purchase.ts';
 import { allOrders, ispPlans } from './sequence-calls.ts';
 
 const MAX_TRIED = 3;
+/** Calls at the same moment, of two customers in turns. */
+const AT_ONCE = 12;
 
 /** One customer's data must be closed to another, and unaffected by whatever the other tries. */
 export const customerSequences: Sequence[] = [
@@ -27,6 +35,30 @@ export const customerSequences: Sequence[] = [
           throw new Broken("it lists another customer's orders", ofType.sent);
         }
       }
+    },
+  },
+  {
+    operationId: 'getUserInfo',
+    name: 'two customers who ask at the same moment get their own answers',
+    async run(context) {
+      requireOther(context);
+      const ask = async (identity: Customer) => {
+        const { body, sent } = await success(context, 'getUserInfo', { query: {} }, identity);
+        return { email: String(((body as Row)['userInfo'] as Row)['email']), sent };
+      };
+      const alone = {
+        customer: await ask('customer'),
+        'other customer': await ask('other customer'),
+      };
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async (_one, at) => {
+          const identity = at % 2 === 0 ? 'customer' : 'other customer';
+          const { email, sent } = await ask(identity);
+          if (email === alone[identity].email) return;
+          const message = "a call gets another customer's answer when both ask at the same moment";
+          throw new Broken(message, sent);
+        }),
+      );
     },
   },
   {

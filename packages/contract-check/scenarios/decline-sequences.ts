@@ -6,6 +6,7 @@ import { optionsOf } from './options.ts';
 import { quiet } from './paid-once.ts';
 import { residential } from './purchase-sequences.ts';
 import { belongings, buy, difference, payFor, until } from './purchase.ts';
+import { renewable, renewal } from './renewal-sequences.ts';
 
 /** What a payment provider reports after a payment, or instead of one. */
 export const declineSequences: Sequence[] = [
@@ -39,6 +40,14 @@ export const declineSequences: Sequence[] = [
       const { planKey } = sold;
       const body = { paymentType: 0, PromotionCode: '', planKey, planNum: 25 };
       await expectKept(context, 'buyIsp', body);
+    },
+  },
+  {
+    operationId: 'renewIsp',
+    name: 'a decline after the payment takes nothing back',
+    async run(context) {
+      requireDecline(context);
+      await expectKept(context, 'renewIsp', renewal(await renewable(context), '', 1).body);
     },
   },
 ];

@@ -17,7 +17,11 @@ const MEALS = ['basic', 'premium', 'isp'];
 /** What the shop sells. */
 const GIGABYTES = Array.from({ length: 96 }, (_one, index) => index + 5);
 const ADDRESSES = [25, 50, 75, 100];
-const QUANTITIES: Record<string, number[]> = { basic: [7, 33], premium: [20, 100], isp: [25, 75] };
+const QUANTITIES: Record<string, number[]> = {
+  basic: [33, 100],
+  premium: [20, 100],
+  isp: [25, 75],
+};
 
 export const moneySequences: Sequence[] = [
   {
@@ -61,7 +65,7 @@ export const moneySequences: Sequence[] = [
     async run(context) {
       requireMutate(context);
       const broken: Broken[] = [];
-      for (const name of codes(context)) {
+      for (const name of ['', ...codes(context)]) {
         for (const mealType of ['basic', 'premium']) {
           const unit = listPrice(context, mealType, 1);
           if (unit === undefined) throw new Skipped(`give --price ${mealType}=…`);
@@ -139,7 +143,12 @@ export function codes(context: CheckContext): string[] {
 export const unknownCode = () => `NO-${crypto.randomUUID().slice(0, 8)}`;
 
 /** The price with the code; undefined when the code does not apply. */
-async function discount(context: CheckContext, name: string, amount: number, mealType: string) {
+export async function discount(
+  context: CheckContext,
+  name: string,
+  amount: number,
+  mealType: string,
+) {
   const operation = operationOf(context, 'checkDiscount');
   const query = { name, amount, mealType };
   const { sent, answer } = await exchange(context, operation, { query }, 'nobody');

@@ -9,6 +9,8 @@ import { allOrders, keyOf, orders, type OrderPage } from './sequence-calls.ts';
 const LARGEST_PAGE = 100;
 /** Maximum number of small pages that are compared with large ones. */
 const MAX_SMALL_PAGES = 12;
+/** Pages of a filtered list that are compared with the whole. */
+const FILTERED_PAGES = 4;
 
 const UNSTABLE =
   'the sort is unstable: orders of one second change places between two answers; sort by sysCreateTime and then by the key';
@@ -44,6 +46,25 @@ export const orderSequences: Sequence[] = [
       await expectStable(context, large);
       for (const PageSize of new Set([5, Math.max(2, Math.ceil(total / MAX_SMALL_PAGES))])) {
         await expectPagesOf(context, large, PageSize);
+      }
+    },
+  },
+  {
+    operationId: 'listOrders',
+    name: 'small pages of a type or a span are its large one',
+    async run(context) {
+      const whole = await orders(context, {});
+      const { records } = whole;
+      if (records.length < FILTERED_PAGES) {
+        throw new Skipped(`the customer has less than ${FILTERED_PAGES} orders`);
+      }
+      await expectStable(context, whole);
+      const [newest = {}, oldest = {}] = [records[1], records.at(-2)];
+      const span = { SearchBeginTime: timeOf(oldest), SearchEndTime: timeOf(newest) };
+      for (const query of [{ Type: 0 }, { Type: 1 }, span]) {
+        const large = await orders(context, query);
+        const size = Math.max(2, Math.ceil(large.records.length / FILTERED_PAGES));
+        if (large.records.length > 0) await expectPagesOf(context, large, size, query);
       }
     },
   },
@@ -165,12 +186,13 @@ async function expectPagesOf(
   context: CheckContext,
   large: OrderPage,
   PageSize: number,
+  query: Input['query'] = {},
 ): Promise<void> {
   const wanted = Math.min(large.records.length, PageSize * MAX_SMALL_PAGES);
   const small: Row[] = [];
   let { sent } = large;
-  for (let PageNo = 1; small.length < wanted && PageNo <= MAX_SMALL_PAGES; PageNo += 1) {
-    const page = await orders(context, { PageNo, PageSize });
+  for (let PageNo = 1; PageNo <= Math.ceil(wanted / PageSize); PageNo += 1) {
+    const page = await orders(context, { ...query, PageNo, PageSize });
     sent = page.sent;
     small.push(...page.records);
   }
@@ -179,7 +201,7 @@ async function expectPagesOf(
     context,
     large.records.slice(0, wanted),
     small.slice(0, wanted),
-    `pages of ${PageSize}`,
+    `pages of ${PageSize}${'Type' in query ? ` of Type ${String(query['Type'])}` : ''}`,
     sent,
   );
 }

@@ -53,10 +53,19 @@ export const planSequences: Sequence[] = [
     async run(context) {
       const { plans } = await ispPlans(context);
       if (plans.length === 0) throw new Skipped('the customer has no ISP plan');
+      const known = new Set<string>();
       for (const plan of plans.slice(0, MAX_DETAILS)) {
         const query = { orderNo: plan['orderNo'] };
         const { body, sent } = await success(context, 'getIspPlan', { query });
         expectDetail(plan, body as Row, sent);
+        if (!isActive(plan)) continue;
+        const own = new Set(linesOf(body as Row));
+        if ([...own].some((line) => known.has(line))) {
+          const cause = 'two plans have the same addresses';
+          const message = 'two plans have an address in common, with its user name and password';
+          context.found(new Broken(message, sent, true, { cause, severity: 'money' }));
+        }
+        for (const line of own) known.add(line);
       }
     },
   },
@@ -142,6 +151,12 @@ export function expectDetail(plan: Row, detail: Row, sent: Sent): void {
     throw new Broken(`the plan has not as many proxies as its quantity${counts}`, sent);
   }
 }
+
+/** The addresses of a plan with their credentials. */
+export const linesOf = ({ proxies }: Row): string[] =>
+  (proxies as readonly Row[]).map(({ host, port, userName, password }) =>
+    JSON.stringify([host, port, userName, password]),
+  );
 
 type Listed = { values: readonly string[]; sent: Sent };
 

@@ -143,8 +143,10 @@ const PURCHASE_FIELDS = [
 const LATER_MS = 1100;
 
 /** Lets the second of the purchase pass, so that a time that the payment moves is seen to move. */
-export const untilLater = ({ made }: Pick<Bought, 'made'>): Promise<void> =>
-  delay(Math.max(0, made.to + LATER_MS - Date.now()));
+export const untilLater = (
+  { made }: Pick<Bought, 'made'>,
+  laterMs: number = LATER_MS,
+): Promise<void> => delay(Math.max(0, made.to + laterMs - Date.now()));
 
 /** Pays and waits until the order is paid. Returns when that was. */
 export async function payFor(

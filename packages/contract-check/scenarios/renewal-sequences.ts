@@ -1,5 +1,5 @@
 import { exchange, operationOf, type CheckContext, type Sequence } from '../engine/context.ts';
-import { Broken, Skipped } from '../engine/failures.ts';
+import { Broken, NotApplicable, Skipped } from '../engine/failures.ts';
 import { bodyOf, isSuccess } from '../engine/judge.ts';
 import { refused, requireMutate, step, success } from '../engine/sequences.ts';
 import { textOf } from '../engine/texts.ts';
@@ -9,6 +9,7 @@ import { dateOf, DAY_MS, inWords, offBy, type Span } from './moments.ts';
 import { codes } from './money-sequences.ts';
 import { optionsOf } from './options.ts';
 import { expectPaidOnce } from './paid-once.ts';
+import { addressesOf, expectRest, expectSame } from './plan-changes.ts';
 import { expectChargeTime } from './plan-sequences.ts';
 import { expectOrder } from './purchase-sequences.ts';
 import { buy, newOrders, payFor, seconds, until, untilLater, type Bought } from './purchase.ts';
@@ -58,8 +59,22 @@ export const renewalSequences: Sequence[] = [
     async run(context) {
       requireMutate(context);
       // Of two months in a row one has not 30 days.
-      await expectRenewed(context, untilLater);
+      await expectRenewed(context, { wait: untilLater });
       await expectRenewed(context);
+    },
+  },
+  {
+    operationId: 'renewIsp',
+    name: 'a paid renewal of an expired plan counts from the payment',
+    async run(context) {
+      requireMutate(context);
+      const { plans } = await ispPlans(context);
+      const plan = plans.find((one) => !isActive(one));
+      if (plan === undefined) throw new Skipped('the customer has no expired plan');
+      const operation = operationOf(context, 'renewIsp');
+      const { answer } = await exchange(context, operation, renewal(plan, '', 0), 'customer');
+      if (!isSuccess(operation, answer)) throw new NotApplicable('the server renews no such plan');
+      await expectRenewed(context, { plan });
     },
   },
   {
@@ -81,8 +96,9 @@ export const renewalSequences: Sequence[] = [
       await pay(url, 'subscription');
       await expectSubscribed(context, plan, true, sent);
       await step(context, () => expectNextCharge(context, plan));
+      await step(context, () => expectRenewed(context, { plan }));
       expectRest(context, before, (await ispPlans(context)).plans, plan, 'a subscription', sent);
-      await cancel(context, plan, before);
+      await cancel(context, (await planOf(context, plan)) ?? plan, before);
     },
   },
 ];
@@ -105,10 +121,11 @@ async function quote(context: CheckContext, plan: Row): Promise<{ amount: number
 /** Renews a plan, pays, and sees its expiry move by the plan's days and nothing else change. */
 async function expectRenewed(
   context: CheckContext,
-  wait: (bought: Bought) => Promise<void> = () => Promise.resolve(),
+  { plan: given, wait }: { plan?: Row; wait?: (bought: Bought) => Promise<void> } = {},
 ): Promise<void> {
-  const plan = await renewable(context);
+  const plan = given ?? (await renewable(context));
   const { plans: before } = await ispPlans(context);
+  const addresses = isActive(plan) ? await addressesOf(context, plan) : undefined;
   const bought = await buy(context, 'renewIsp', renewal(plan, '', 1));
   const expiry = (rows: readonly Row[]) =>
     String(rows.find(({ orderNo }) => orderNo === plan['orderNo'])?.['expireTime']);
@@ -118,7 +135,7 @@ async function expectRenewed(
     throw new Broken('a renewal moves the expiry before it is paid', sent, true);
   }
   // A renewal that counts from its payment moves a plan of this second by nothing.
-  await wait(bought);
+  await wait?.(bought);
   const paid = await payFor(context, bought);
   const { plans: after } = await until(
     context,
@@ -132,6 +149,11 @@ async function expectRenewed(
   const moved = { ...plan, expireTime: old };
   expectMoved(context, bought, moved, expiry(after), { ...paid, to: Date.now() });
   expectRest(context, before, after, plan, 'a renewal', sent);
+  expectSame(context, before, after, plan, sent);
+  if (addresses !== undefined && addresses !== (await addressesOf(context, plan))) {
+    const about = { blamed: 'getIspPlan' };
+    context.found(new Broken('a renewal changes the addresses of its plan', sent, true, about));
+  }
   await expectPaidOnce(context, bought, paid);
 }
 
@@ -250,25 +272,4 @@ async function cancel(context: CheckContext, plan: Row, before: readonly Row[]):
   );
   const complaint = 'a subscription ends twice';
   await refused(context, 'cancelSubscription', { query }, 'customer', complaint);
-}
-
-function expectRest(
-  context: CheckContext,
-  before: readonly Row[],
-  after: readonly Row[],
-  plan: Row,
-  what: string,
-  sent: Sent,
-): void {
-  const rest = (rows: readonly Row[]) =>
-    rows
-      .filter(({ orderNo }) => orderNo !== plan['orderNo'])
-      .map(({ orderNo, expireTime, subscriptionId }) =>
-        [orderNo, expireTime, subscriptionId].join(' '),
-      )
-      .toSorted()
-      .join('\n');
-  if (rest(before) !== rest(after)) {
-    context.found(new Broken(`${what} changes another plan`, sent, true));
-  }
 }

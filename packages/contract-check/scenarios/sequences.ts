@@ -10,6 +10,7 @@ import { declineSequences } from './decline-sequences.ts';
 import { moneySequences } from './money-sequences.ts';
 import { orderSequences } from './order-sequences.ts';
 import { paidOnceSequences } from './paid-once-sequences.ts';
+import { paymentSequences } from './payment-sequences.ts';
 import { planSequences } from './plan-sequences.ts';
 import { purchaseSequences } from './purchase-sequences.ts';
 import { recordSequences } from './record-sequences.ts';
@@ -41,6 +42,7 @@ export const CHANGING: readonly Sequence[] = [
   ...moneySequences.filter(({ operationId }) => operationId !== 'checkDiscount'),
   ...renewalSequences,
   ...paidOnceSequences,
+  ...paymentSequences,
   ...declineSequences,
   ...replaceSequences,
   ...customerSequences.filter(({ changes }) => changes === true),

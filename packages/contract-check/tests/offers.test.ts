@@ -12,10 +12,10 @@ test('operations of offers that the server does not have are left out by name, a
   expect(ids).toContain('getServiceStatus');
   expect(ids).not.toContain('replaceIps');
   expect(ids).not.toContain('checkLine');
-  expect(notes).toContainEqual({
-    operationId: 'replaceIps, checkLine',
-    message: 'not offered, so not checked; --offers replace,check checks those that the server has',
-  });
+  const left = notes.filter(({ message }) => message.startsWith('not offered, so not checked'));
+  expect(left).toHaveLength(1);
+  expect(left[0]?.operationId).toContain('replaceIps, checkLine');
+  expect(left[0]?.message).toMatch(/--offers [\w,]*replace,check/);
 });
 
 test.each([

@@ -8,7 +8,8 @@ export const freeIn = (world: World) => (world.has('a preview counts') ? 500 : 2
 export const PRICE = 1.5;
 
 /** An address of a plan, as often replaced as `swapped` says. */
-export function addressOf({ id, swapped = {} }: Plan, index: number) {
+export function addressOf({ id: own, swapped = {} }: Plan, index: number, isShared = false) {
+  const id = isShared ? 'alle' : own;
   const times = swapped[index] ?? 0;
   return {
     id: `${id}/${index}/${times}`,

@@ -27,16 +27,22 @@ export function attachHub(world: World, server: Server, elsewhere: string | unde
       : remoteRealtime({ origin: elsewhere, secret: SECRET }, () => undefined);
 
   let announcedAt = Infinity;
+  const heard = new Set<string>();
 
   world.announce = (customer, orderNo) => {
     announcedAt = Date.now();
     const args = argumentsOf(world, { orderNo, kanal: 'karte', status: 1 });
-    const isForAll = world.has('the event goes to everybody');
+    const isRenewal = customer.orders.some((one) => one.orderNo === orderNo && one.renews);
+    const isForAll =
+      world.has('the event goes to everybody') ||
+      (isRenewal && world.has('the event of a renewal goes to everybody'));
     const receiver = isForAll ? undefined : String(receiverOf(customer)?.id);
     const targets = [TARGET];
     if (world.has('the event comes twice')) targets.push(TARGET);
     if (world.has('an event that is not declared comes, too')) targets.push('OrderChanged');
     for (const target of targets) {
+      if (world.has('a connection hears one event') && heard.has(String(receiver))) continue;
+      heard.add(String(receiver));
       if (remote !== undefined) void remote.send(receiver, target, args);
       else hub.sendTo(receiver, target, args);
     }
@@ -72,6 +78,7 @@ export function attachHub(world: World, server: Server, elsewhere: string | unde
         return { negotiateVersion: 0, availableTransports: [], ...redirect };
       }
       count += 1;
+      heard.delete(String(customer.id));
       const isDeaf = count % 2 === 0 && world.has('every second connection is deaf');
       const answer = (isDeaf ? deaf : hub).negotiate(String(customer.id));
       if (isDeaf) ofDeaf.add(answer.connectionToken);

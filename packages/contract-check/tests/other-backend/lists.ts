@@ -47,7 +47,17 @@ export function listOrders(world: World, { customer, query }: Ask) {
   const pages = pagesOf(world, share);
   const no = world.has('the last page comes again') ? Math.min(page, Math.max(pages, 1)) : page;
   const start = (no - 1) * (world.has('pages overlap') ? Math.max(1, size - 1) : size);
-  const rows = ofType.slice(start, start + size);
+  // Filters that see one page at a time.
+  const ofPage = (all: Orders, holds: (order: Order) => boolean) =>
+    all.slice(start, start + size).filter(holds);
+  const spanned =
+    world.has('a span is looked for on the page') && from !== ''
+      ? ofPage(own, (order) => ofType.includes(order))
+      : ofType.slice(start, start + size);
+  const rows =
+    Type !== undefined && world.has('Type is looked for on the page')
+      ? ofPage(inSpan, (order) => isOfType(order, Type))
+      : spanned;
   const isReversed =
     world.has('orders are listed oldest first') ||
     (world.has('a small page is sorted again') && size < 10);
@@ -131,19 +141,24 @@ export function analyseOrders(world: World, { customer }: Ask) {
       premium: count('premium'),
       basic: count('basic'),
     },
-    rows: shown.map(({ at, kind, quantity, cents }, row) => ({
-      price:
-        world.has('the analysis has another price') ||
-        (row === 0 && world.has('the analysis has another price once'))
-          ? 1
-          : cents / 100,
-      amount: `${world.has('5 GB are 5.0 GB') ? quantity.toFixed(1) : quantity} ${kind === 'isp' ? 'IPs' : 'GB'}`,
-      planType: kind,
-      type: kind === 'isp' ? 'ISP' : 'Residential',
-      time: stamp(at + zoneOf(world, row))
-        .slice(0, 16)
-        .replaceAll('-', '.'),
-    })),
+    rows: shown.map(({ at, kind, quantity, list, cents: charged }, row) => {
+      const cents = world.has('the analysis has the price without the code')
+        ? (list ?? charged)
+        : charged;
+      return {
+        price:
+          world.has('the analysis has another price') ||
+          (row === 0 && world.has('the analysis has another price once'))
+            ? 1
+            : cents / 100,
+        amount: `${world.has('5 GB are 5.0 GB') ? quantity.toFixed(1) : quantity} ${kind === 'isp' ? 'IPs' : 'GB'}`,
+        planType: kind,
+        type: kind === 'isp' ? 'ISP' : 'Residential',
+        time: stamp(at + zoneOf(world, row))
+          .slice(0, 16)
+          .replaceAll('-', '.'),
+      };
+    }),
   };
 }
 
@@ -200,7 +215,9 @@ export function getIspPlan(world: World, { customer, query }: Ask) {
   const sold = world.has('a plan lacks an address') ? plan.quantity - 1 : plan.quantity;
   const count = plan.expires < Date.now() ? 0 : sold;
   return {
-    proxies: Array.from({ length: count }, (_one, index) => addressOf(plan, index)),
+    proxies: Array.from({ length: count }, (_one, index) =>
+      addressOf(plan, index, world.has('two plans have the same addresses')),
+    ),
     ...allowance(world, plan),
     ...record(world, plan),
   };

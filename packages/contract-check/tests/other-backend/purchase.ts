@@ -7,6 +7,7 @@ type Kind = Order['kind'];
 /** US dollars for a GB. */
 export const PER_GB = { basic: 3, premium: 4 };
 const LATE_MS = 300;
+const DAY = 86_400_000;
 /** 19 % off; $7 off; 10 % off for IPs only. */
 const CODES: Record<string, (cents: number, kind: Kind) => number | undefined> = {
   'HERBST 19': (cents) => Math.round(cents * 0.81),
@@ -57,8 +58,9 @@ function charge(world: World, cents: number, kind: Kind, code: unknown): number 
 export function buyResidential(world: World, { customer, body }: Ask) {
   const [kind, quantity] = [body['mealType'] as 'basic' | 'premium', Number(body['Quantity'])];
   const perGb = 100 * PER_GB[world.has('basic data costs what premium does') ? 'premium' : kind];
-  const list = perGb * quantity;
   const code = String(body['PromotionCode'] ?? '');
+  const isLarge = quantity > 50 && code === '' && world.has('large purchases are cheaper');
+  const list = perGb * (isLarge ? 50 : quantity);
   if (code in CODES && world.has('a valid code is refused in the purchase')) {
     throw new Refused(409, 'Dieser Code gilt heute nicht');
   }
@@ -72,7 +74,8 @@ export function buyResidential(world: World, { customer, body }: Ask) {
     const tier = world.has('basic data is credited to premium') ? 'premium' : kind;
     const who = world.has('data is credited to everybody') ? world.customers : [customer];
     const amount = world.has('data is credited twice') ? quantity * 2 : quantity;
-    for (const one of who) one.total[tier] += amount;
+    const given = world.has('every purchase delivers the least') ? 5 : amount;
+    for (const one of who) creditTo(world, one, tier, given);
   };
   if (world.has('data is credited before it is paid')) credit();
   if (world.has('the event comes before the payment')) world.announce(customer, order.orderNo);
@@ -95,11 +98,17 @@ export function buyIsp(world: World, { customer, body }: Ask) {
   const code = String(body['PromotionCode'] ?? '');
   const cents = charge(world, list, 'isp', code);
   const order = world.addOrder(customer, { kind: 'isp', quantity, cents, list, code });
-  const { url } = page(world, customer, order, () => {
+  const announce = () => {
+    if (!world.has('the event of a plan never comes')) world.announce(customer, order.orderNo);
+  };
+  const deliver = () => {
     if (world.has('a paid plan never comes')) return;
     const made = world.addPlan(customer, order, world.has('a plan ends after a week') ? 7 : 30);
     if (world.has('a plan has 5 addresses fewer')) made.quantity -= 5;
-  });
+    if (world.has('every purchase delivers the least')) made.quantity = 25;
+    if (world.has('a plan ends its days after the order')) made.expires = order.at + 30 * DAY;
+  };
+  const { url } = page(world, customer, order, deliver, announce);
   if (quantity === 75 && world.has('75 addresses have no page')) return { url: null };
   const isOther = world.has('a purchase of addresses answers another amount');
   return { url, amount: (isOther ? cents + 100 : cents) / 100 };
@@ -113,7 +122,10 @@ export function renewIsp(world: World, { customer, body }: Ask) {
     body['orderNo'],
     paying ? 'anybody renews' : 'anybody asks what it costs',
   );
-  if (plan.expires < Date.now()) throw new Refused(410, 'Abgelaufene Tarife enden');
+  const isFromEnd = world.has('a renewal of an expired plan counts from its end');
+  if (plan.expires < Date.now() && !isFromEnd && !world.has('expired plans are renewed')) {
+    throw new Refused(410, 'Abgelaufene Tarife enden');
+  }
   const list = plan.quantity * 235;
   const code = String(body['promotionCode'] ?? '');
   const cents = charge(world, list, 'isp', code);
@@ -131,13 +143,21 @@ export function renewIsp(world: World, { customer, body }: Ask) {
     renews: plan.orderNo,
   });
   if (world.has('a renewal has the number of its plan')) order.orderNo = plan.orderNo;
+  const ordered = plan.expires;
   const extend = () => {
     if (world.has('a renewal changes nothing')) return;
+    if (world.has('a renewal ends the subscription')) plan.subscription = null;
+    if (world.has('a renewal changes the addresses')) plan.swapped = { 0: 1 };
+    if (world.has('the end of a renewal is that of its order')) {
+      plan.expires = Math.max(ordered, Date.now()) + 30 * DAY;
+      return;
+    }
     const all = world.has('a renewal renews every plan') ? customer.plans : [plan];
     const days = world.has('a renewal moves a plan by a week') ? 7 : 30;
     const isFromNow = world.has('a renewal counts from its payment');
     for (const one of all) {
-      const from = isFromNow ? Date.now() : Math.max(one.expires, Date.now());
+      const late = isFromEnd ? one.expires : Math.max(one.expires, Date.now());
+      const from = isFromNow ? Date.now() : late;
       one.expires = endOf(world.faults, 'a renewal', from, days);
     }
   };
@@ -174,6 +194,19 @@ export function cancelSubscription(world: World, { customer, query }: Ask) {
   return null;
 }
 
+/** Credits data; with a fault, what is written last wins over what another payment wrote meanwhile. */
+function creditTo(
+  world: World,
+  { total }: Customer,
+  tier: 'basic' | 'premium',
+  gigabytes: number,
+): void {
+  const sum = total[tier] + gigabytes;
+  const write = () => void (total[tier] = sum);
+  if (world.has('payments at the same moment overwrite each other')) setTimeout(write, 50);
+  else write();
+}
+
 /** The order's hosted page; settled later, and reported to the customer. */
 function page(
   world: World,
@@ -185,6 +218,8 @@ function page(
   const kind = order.renews === undefined ? order.kind : 'renewal';
   const book = () => {
     order.paid = true;
+    if (world.has('a payment charges the price without the code'))
+      order.cents = order.list ?? order.cents;
     if (world.has('a payment moves the time of its order')) order.at = Date.now();
     if (world.has('a payment pays every open order')) {
       for (const other of customer.orders) other.paid = true;
@@ -196,7 +231,10 @@ function page(
     const isAgain = booked;
     booked = true;
     const isRace = world.has('payments at the same moment deliver each');
-    if (isAgain && !again && !isRace) return announce();
+    const isLast = world.lastPaid === order.id;
+    world.lastPaid = order.id;
+    const isForgotten = !isLast && world.has('a page is paid again after another one');
+    if (isAgain && !again && !isRace && !isForgotten) return isForgetful ? undefined : announce();
     if (!world.has('the event comes before the booking')) {
       book();
       return announce();
@@ -206,11 +244,21 @@ function page(
   };
   const decline = () => {
     if (world.has('a decline delivers')) deliver();
+    if (!order.paid && world.has('a decline is reported as a payment')) announce();
+    if (order.paid && kind === 'renewal' && world.has('a late decline takes a renewal back')) {
+      const plan = customer.plans.find(({ orderNo }) => orderNo === order.renews);
+      if (plan !== undefined) plan.expires -= 30 * DAY;
+    }
     if (order.paid && !world.has('a late decline takes the payment back')) return;
     order.paid = false;
   };
   const again = world.has(`${kind} is delivered again with its page`);
-  const id = world.open(pay, decline, again || world.has('an event is sent again with its page'));
+  const isForgetful = world.has('a page is paid again after another one');
+  const id = world.open(
+    pay,
+    decline,
+    again || isForgetful || world.has('an event is sent again with its page'),
+  );
   order.page = id;
   order.paid = world.has('an order is paid at once');
   return { url: `PAGE/${id}` };

@@ -101,6 +101,10 @@ export function createWorld(faults: ReadonlySet<string>) {
     has: (fault: string) => faults.has(fault),
     faults,
     next,
+    /** The order of the last payment. */
+    lastPaid: 0,
+    /** The customer of the last call. */
+    current: undefined as Customer | undefined,
     customers,
     codes,
     pages,
