@@ -13,6 +13,7 @@ import { parseServerTime } from '../../domain/server-time.ts';
 import { T, t } from '../../i18n/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { stack } from '../../ui/layout.css.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
@@ -50,7 +51,7 @@ function SessionRows({ rows }: { rows: readonly ActiveSession[] }) {
   );
   const hasOthers = rows.some(({ isCurrent }) => !isCurrent);
   return (
-    <>
+    <div className={stack[4]}>
       <ul className={css.rows}>
         {rows.map((session) => (
           <SessionRow key={session.id} session={session} />
@@ -66,7 +67,7 @@ function SessionRows({ rows }: { rows: readonly ActiveSession[] }) {
       >
         {t`End all others`}
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import {
   getGetAlertsQueryKey,
   saveAlerts,
@@ -152,11 +152,9 @@ function AlertForm({ saved }: { saved: Alerts }) {
   /** A test goes to the channel as it is saved. */
   const whyNoTest = (isOn: boolean, isSame: boolean) =>
     isOn && isSame ? null : t`Save your alerts before you send a test.`;
-  const hasTelegram = saved.telegram !== undefined;
-  const hasWebhook = saved.webhook !== undefined;
   return (
     <form ref={form} className={stack[5]} noValidate onSubmit={submit}>
-      <fieldset className={css.group}>
+      <fieldset className={css.thresholds}>
         <legend className={css.legend}>{t`When`}</legend>
         <TextField
           {...text('dataLeft')}
@@ -177,48 +175,57 @@ function AlertForm({ saved }: { saved: Alerts }) {
       </fieldset>
       <fieldset className={css.group}>
         <legend className={css.legend}>{t`How`}</legend>
-        <Channel
-          channel="email"
-          name={t`Email`}
-          whyNot={whyNoTest(saved.email, fields.email === saved.email)}
-        >
+        <div className={css.channel}>
           <TickBox
             label={email === undefined ? t`Email` : t`Email to ${email}`}
             isTicked={fields.email}
             onChange={(isTicked) => change({ email: isTicked })}
           />
-        </Channel>
-        <Channel
-          channel="telegram"
-          name="Telegram"
-          whyNot={whyNoTest(hasTelegram, typedText(fields.telegram) === saved.telegram)}
-        >
-          <TextField
-            {...text('telegram')}
-            label={t`Telegram chat`}
-            hint={
-              saved.telegramBot === undefined ? null : (
-                <T>
-                  Write to <bdi translate="no">@{saved.telegramBot}</bdi>, which answers with the
-                  number of the chat.
-                </T>
-              )
-            }
+          <TestButton
+            channel="email"
+            name={t`Email`}
+            whyNot={whyNoTest(saved.email, fields.email === saved.email)}
           />
-        </Channel>
-        <Channel
-          channel="webhook"
-          name={t`Webhook`}
-          whyNot={whyNoTest(hasWebhook, typedText(fields.webhook) === saved.webhook)}
-        >
-          <TextField
-            {...text('webhook')}
-            label={t`Webhook`}
-            placeholder="https://"
-            inputMode="url"
-            hint={t`Receives each alert as JSON.`}
-          />
-        </Channel>
+        </div>
+        <TextField
+          {...text('telegram')}
+          label={t`Telegram chat`}
+          hint={
+            saved.telegramBot === undefined ? null : (
+              <T>
+                Write to <bdi translate="no">@{saved.telegramBot}</bdi>, which answers with the
+                number of the chat.
+              </T>
+            )
+          }
+          beside={
+            <TestButton
+              channel="telegram"
+              name="Telegram"
+              whyNot={whyNoTest(
+                saved.telegram !== undefined,
+                typedText(fields.telegram) === saved.telegram,
+              )}
+            />
+          }
+        />
+        <TextField
+          {...text('webhook')}
+          label={t`Webhook`}
+          placeholder="https://"
+          inputMode="url"
+          hint={t`Receives each alert as JSON.`}
+          beside={
+            <TestButton
+              channel="webhook"
+              name={t`Webhook`}
+              whyNot={whyNoTest(
+                saved.webhook !== undefined,
+                typedText(fields.webhook) === saved.webhook,
+              )}
+            />
+          }
+        />
       </fieldset>
       <Button type="submit" className={css.save} pending={isPending} pendingLabel={t`Saving...`}>
         {t`Save alerts`}
@@ -227,32 +234,27 @@ function AlertForm({ saved }: { saved: Alerts }) {
   );
 }
 
-type ChannelProps = TestAlertsRequest & {
+type TestButtonProps = TestAlertsRequest & {
   name: string;
   /** Why no test can be sent, or null. */
   whyNot: string | null;
-  children: ReactElement;
 };
 
-function Channel({ channel, name, whyNot, children }: ChannelProps) {
+function TestButton({ channel, name, whyNot }: TestButtonProps) {
   const { mutate, isPending } = useApiMutation(testAlerts, {
     onSuccess: () => showToast({ kind: 'success', title: t`Test sent: ${name}` }),
   });
   return (
-    <div className={css.channel}>
-      {children}
-      <Button
-        variant="outline"
-        size="sm"
-        pending={isPending}
-        pendingLabel={t`Sending...`}
-        disabledReason={whyNot}
-        reason="hidden"
-        aria-label={t`Send a test: ${name}`}
-        onClick={() => mutate({ channel })}
-      >
-        {t`Send a test`}
-      </Button>
-    </div>
+    <Button
+      variant="outline"
+      pending={isPending}
+      pendingLabel={t`Sending...`}
+      disabledReason={whyNot}
+      reason="hidden"
+      aria-label={t`Send a test: ${name}`}
+      onClick={() => mutate({ channel })}
+    >
+      {t`Send a test`}
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -10,13 +9,10 @@ export const group = style({
   padding: 0,
   border: 0,
 });
+export const thresholds = style([
+  group,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' },
+]);
 export const legend = style({ marginBottom: vars.space[2], fontWeight: 650 });
-export const channel = style({
-  ...mix.grid(2, 4),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  '@media': {
-    [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-  },
-});
+export const channel = style({ ...mix.wrap(2, 4), ...mix.apart, alignItems: 'center' });
 export const save = style({ justifySelf: 'start' });
