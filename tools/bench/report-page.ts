@@ -13,23 +13,20 @@ export type Made = {
 
 const INTRODUCTION = `# Performance
 
-Written by \`npm run build && npm run bench\`; do not edit. Parts can be measured alone:
-\`npm run bench -- --only memory\`. The figures behind the tables are in
-[performance/figures.json](performance/figures.json).
+Written by \`npm run build && npm run bench\`; do not edit. To measure one part, use for example
+\`npm run bench -- --only memory\`. The raw figures are in [performance/figures.json](performance/figures.json).
 
 ## How to read it
 
-- **Bytes, requests, layout shift and dead controls** do not depend on the machine. They are budgets
-  (\`tools/bench/page/budgets.ts\`), \`npm test\` holds home, pricing and the dashboard against them, and
-  \`npm run test:all\` every page.
-- **Milliseconds** do depend on it: they are never a budget. Compare them within one run, as the ratios do: to a plain
-  HTML page, or to an empty native button in the same page.
-- **Processor time** is that of the page's main thread, so that other work on the machine counts
-  little; a quiet machine is needed all the same.
-- Everything runs in headless Chromium against the built shop and the sandbox on one machine; what the network costs is
-  in the first table only.
-- The pure functions have a benchmark of their own: \`npx vitest bench --run\`.
-- What decides these figures: [performance-goals.md](performance-goals.md).`;
+- **Bytes, requests, layout shift and dead controls** do not depend on the machine, so they have budgets
+  (\`tools/bench/page/budgets.ts\`). \`npm test\` checks home, pricing and the dashboard, and \`npm run test:all\` checks every page.
+- **Milliseconds** depend on the machine, so they have no budget. Compare them within one run: with a plain HTML page, or with an
+  empty native button in the same page.
+- **Processor time** is the time of the page's main thread. Other work on the machine affects it little, but use a quiet machine.
+- Everything runs in headless Chromium against the built shop and the sandbox on one machine. Only the first table includes the
+  network.
+- The pure functions have their own benchmark: \`npx vitest bench --run\`.
+- [What decides the speed](performance-goals.md) explains these figures.`;
 
 /** The whole document, from the available figures. */
 export function reportPage(parts: readonly Part[], made: Record<string, Made>): string {

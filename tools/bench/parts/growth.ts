@@ -34,7 +34,7 @@ export const growth = part({
     }),
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
-      `Processor time of the page from the click to the painted answer at ${SLOW_DOWN}x slow-down (medians), over how much there is. Both axes are logarithmic: a line that rises by a decade for each decade costs as much as there is of it; a flat line costs the same whatever there is. The heap is what the page's scripts keep in the end, after the garbage was collected by force: answers without pages are held as a whole.`,
+      `Processor time of the page from the click to the painted result at ${SLOW_DOWN}x slow-down (medians), by amount of data. Both axes are logarithmic: a line that rises by one decade per decade means that the cost is proportional, and a flat line that it is constant. The heap is what the page keeps at the end, after garbage collection. Responses without pages are kept as a whole.`,
       ...figures.map((scene) =>
         blocks(
           `### ${scene.name}`,

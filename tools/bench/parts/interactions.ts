@@ -25,7 +25,7 @@ export const interactions = part({
   },
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
-      'Event: what the Event Timing API says (the measure behind INP; it counts in steps of 8 ms, and below 16 not at all). Painted: until what was asked for is on the screen, calls included. Processor: time of the main thread until then, also as a ratio to clicking an empty native button in the same pages. Longest task: from the click until all has settled. "First" is the first click in a fresh page, "again" the later ones; medians of each.',
+      '"Event" is the duration in the Event Timing API, on which INP is based (in steps of 8 ms, from 16 ms). "Painted" is the time until the result is on the screen, including calls. "Processor" is the time of the main thread until then, also as a ratio to clicking an empty native button in the same pages. "Longest task" covers everything from the click until the page is idle. "First" is the first click in a fresh page, "again" the later ones; all are medians.',
       ...figures.map(({ path, rows }) => blocks(`**${path}**`, tableOf(rows))),
     ),
   }),

@@ -48,7 +48,7 @@ export const memory = part({
   problems: leaksIn,
   write: ({ samples }) => ({
     text: blocks(
-      `One page with the hub connected: in each round both product tabs, a plan's detail opened and left, 1,000 lines generated, another range of orders, an order's details opened and closed, and a payment event with the reload of everything that it causes. Every few rounds the garbage is collected by force and what is still alive is counted; nothing is compiled, so that the heap holds the page's objects alone. Growth with each round after the first third: ${growthText(samples)}.`,
+      `One page, with the hub connected. Each round opens both product tabs, opens and leaves a plan's details, generates 1,000 lines, changes the range of orders, opens and closes an order's details, and receives a payment event, which reloads data. Every few rounds, garbage is collected and the remaining objects are counted. Nothing is compiled, so that the heap contains only the page's objects. Growth per round after the first third: ${growthText(samples)}.`,
       image('Memory, nodes and listeners over the rounds', 'memory.svg'),
       table(
         ['After rounds', 'Heap (MB)', 'DOM nodes', 'Listeners'],

@@ -63,7 +63,7 @@ export const ownData = part({
     }),
   write: (rows: readonly Row[]) => ({
     text: blocks(
-      'From the start of a signed-in visit until the data is painted, ms: medians on the phone and line of the first table, in turns. "The least" is a page whose one script asks for one such call at once, which is what any page needs.',
+      'Milliseconds from the start of a signed-in visit until the data is painted: medians, in turns, with the phone and line of the first table. "The least" is a page whose only script makes one such call immediately, which is the minimum for any page.',
       table(
         ['Shown', 'First visit', 'Later visit'],
         rows.map(({ name, first, again }) => [name, round(first), round(again)]),

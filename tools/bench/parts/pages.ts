@@ -76,7 +76,7 @@ export const pages = part({
   },
   write: (rows: readonly Row[]) => ({
     text: blocks(
-      'Medians of first visits on a phone (412 x 823) on a slow line: 150 ms round trip, 1.6 Mbps down, 0.75 up, 4x CPU slow-down. kB as sent, with their budget; "All" includes headers, which differ by host, "JS" does not. "Plain" is the same page with the same headers and without scripts, visited in turns; the ratio is LCP to its LCP. Blocking is the time that tasks take above 50 ms, from the first paint on; layout and painting block too. "Dead" counts the controls that would swallow a click before the scripts run. "Usable" is what a signed-in customer needs until Generate can be clicked; the rest comes when the browser has a moment.',
+      'Medians of first visits with a phone (412 x 823) on a slow line: 150 ms round trip, 1.6 Mbps down, 0.75 Mbps up, 4x CPU slow-down. Sizes are kB as transferred, with the budget in parentheses. "All" includes headers, which depend on the host; "JS" does not. "Plain" is the same page without scripts, visited in turns, and "Ratio" compares the LCP of both. "Blocking" is the time of tasks beyond 50 ms after the first paint, including layout and painting. "Dead" counts controls that would ignore a click before the scripts run. "Usable" is what a signed-in customer downloads until Generate works; the rest loads when the browser is idle.',
       table(
         [
           'Page',
