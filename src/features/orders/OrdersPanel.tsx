@@ -41,7 +41,7 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
     ['residential', t`Residential Orders`, counts && counts.basic + counts.premium],
     ...(SELLS_ISP ? [['isp', t`ISP Orders`, counts?.isp] as const] : []),
   ];
-  const unknown = queryState(analysis).kind === 'loading' ? <Skeleton shape="title" /> : '–';
+  const unknown = queryState(analysis).kind === 'loading' ? <Skeleton shape="text" /> : '–';
   return (
     <div className={stack[4]}>
       {hasOrders ? (
