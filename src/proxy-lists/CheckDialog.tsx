@@ -3,7 +3,7 @@ import type { CheckedLine } from '../../generated/model/checkedLine.zod.ts';
 import { checkLine } from '../../generated/proxies/proxies.ts';
 import { useJob } from '../api/job.ts';
 import { useApiMutation } from '../api/use-api-mutation.ts';
-import type { ProxyEntry } from '../domain/proxies/entry.ts';
+import { hostText, type ProxyEntry } from '../domain/proxies/entry.ts';
 import { explainCheck } from '../domain/proxies/explain-check.ts';
 import { segmentsOf } from '../domain/proxies/format.ts';
 import { DEFAULT_FORMAT } from '../domain/proxies/line-formats.ts';
@@ -66,7 +66,9 @@ export function CheckDialog({ list, onClose }: CheckDialogProps) {
         {result === 'failed' ? (
           <InlineMessage kind="error">{t`The line could not be checked.`}</InlineMessage>
         ) : null}
-        {result === null || result === 'failed' ? null : <Result {...result} />}
+        {entry === undefined || result === null || result === 'failed' ? null : (
+          <Result {...result} entry={entry} />
+        )}
       </div>
     </Dialog>
   );
@@ -100,18 +102,19 @@ function useCheck(entry: ProxyEntry | undefined) {
   return { check, isChecking: isPending && isShown, result: isShown ? last.found : null };
 }
 
-function Result({ ok, error, ...found }: CheckedLine) {
+function Result({ ok, error, entry, ...found }: CheckedLine & { entry: ProxyEntry }) {
   const [isExplaining, setExplaining] = useState(false);
   if (ok) return <Found {...found} />;
   const { code = 'other', text } = error ?? {};
   const reason = explainCheck(code, cutText(text ?? ''));
+  const line = `${hostText(entry.host)}:${entry.port}:${entry.user}`;
   return (
     <>
       <InlineMessage kind="error">
         <Reason {...reason} />
       </InlineMessage>
       {code === 'other' ? (
-        <SupportLinks subject={t`A line that does not work`} text={reason.cause} />
+        <SupportLinks subject={t`A line that does not work`} text={`${line}\n${reason.cause}`} />
       ) : null}
       <div>
         <Button variant="link" size="sm" onClick={() => setExplaining(true)}>

@@ -85,7 +85,10 @@ test("another reason is the server's, with a way to support and to the explanati
     error: { code: 'other', text: 'The moon is full.' },
   });
   expect(within(dialog()).getByText('The moon is full.')).toBeDefined();
-  expect(within(dialog()).getByRole('link', { name: 'Write to support' })).toBeDefined();
+  const link = within(dialog()).getByRole('link', { name: 'Write to support' });
+  expect(new URL(String(link.getAttribute('href'))).searchParams.get('body')).toBe(
+    'a.example:8000:bob\r\nThe moon is full.',
+  );
   await click('Explain an error of your tool', dialog());
   expect(screen.getByLabelText('What your tool printed')).toBeDefined();
 });
