@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '@ambergate/contract-check/engine/program.ts';
+import { patient } from '../patience.ts';
+import { unsold } from '../sold.ts';
+import { expect, test } from './fixtures.ts';
+import { watchShifts } from './layout-shifts.ts';
+
+test.skip(...unsold('isp'));
+
+const OUT = mkdtempSync(join(tmpdir(), 'offers-'));
+const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
+
+test.afterEach(() => rmSync(OUT, { recursive: true, force: true }));
+
+test('with every offer the page tells a disturbance without moving, checks a line, and replaces addresses', async ({
+  page,
+  context,
+  request,
+  serveBuild,
+  signIn,
+}) => {
+  test.setTimeout(patient(180_000));
+  const args = ['tools/build/main.ts', '--sandbox', '--languages', 'en', '--out', OUT];
+  const built = run('node', args);
+  expect(built.exitCode, built.stderr).toBe(0);
+  const origin = await serveBuild(`${OUT}/dist`);
+  const answer = await request.post(`${origin}/api/SysLogin/Login`, {
+    data: { email: DEMO.email, passWord: DEMO.password, loginType: 'pwd', account: '' },
+  });
+  const { body } = (await answer.json()) as { body: { token: string } };
+  await signIn(page, { ...DEMO, token: body.token });
+  const status = { state: 'degraded', text: 'Sessions end early.' };
+  await request.post(`${origin}/sandbox`, { data: { status } });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchShifts(context);
+  await page.goto(`${origin}/pricing`);
+  await expect(page.getByRole('button', { name: /^Service disturbed/ })).toBeVisible();
+  const { score, moved } = await shifts.worst(page);
+  expect(score, moved.join('\n')).toBeLessThan(0.03);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${origin}/dashboard?type=isp`);
+  const plan = page.getByRole('article').filter({ hasText: '25 ISP * 30 Days' }).first();
+  await plan.getByRole('button', { name: '25 ISP * 30 Days' }).click();
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Check a line' }).click();
+  await dialog.getByLabel('Line').fill('3');
+  await dialog.getByRole('button', { name: 'Check' }).click();
+  await expect(dialog.getByText('This address does not answer.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await expect(page.getByText('2 addresses do not answer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Replace addresses' }).click();
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  const dead = await dialog
+    .getByText(/^\d+(\.\d+){3}:\d+$/)
+    .first()
+    .innerText();
+  const list = page.getByRole('region', { name: /^Plan ISP/ });
+  await expect(list).toContainText(dead);
+  for (const index of [2, 3]) await dialog.getByRole('checkbox').nth(index).check();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('$0.50', { exact: true }).first()).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Buy now' }).click();
+  const payment = await opened;
+  await payment.getByRole('button', { name: 'Pay' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Payment Success' });
+  await expect(toast).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('2 addresses do not answer.')).toHaveCount(0);
+  await toast.getByRole('link', { name: 'See your ISP plans' }).click();
+  await expect(list).toBeVisible();
+  await expect(list).not.toContainText(dead);
+});
