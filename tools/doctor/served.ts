@@ -6,6 +6,7 @@ import { MAX_ANNOUNCEMENT, readAnnouncement } from '../../src/domain/announcemen
 import { basePathOf } from '../build/config/base-path.ts';
 import { proxyFinding, silenceFinding } from './causes.ts';
 import type { Finding } from './finding.ts';
+import { languageFindings } from './languages.ts';
 
 const PUBLISH =
   'Publish the folder dist and its headers (dist/_headers, delivery/nginx.conf or delivery/Caddyfile) of one build at once.';
@@ -42,6 +43,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
       notFoundFinding(nowhere),
       cacheFinding(script),
       missingFinding(missing),
+      ...(await languageFindings(siteUrl, dist, (url) => read(url, call))),
       sitemapFinding(siteUrl, robots),
       ...announcementFindings(announcement, new Date()),
       ...(await plainFindings(siteUrl, read)),

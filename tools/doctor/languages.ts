@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Read } from '@ambergate/contract-check/engine/transport.ts';
+import type { Finding } from './finding.ts';
+
+const languageOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
+const scriptOf = (html: string) => /src="([^"]*)"><\/script>/.exec(html)?.[1] ?? '';
+
+/** Whether the pages of every language below its tag are served, and its own page at unknown addresses there. */
+export async function languageFindings(
+  siteUrl: string,
+  dist: string,
+  read: (url: string) => Promise<Read>,
+): Promise<Finding[]> {
+  const folders = readdirSync(dist, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const pages = folders.flatMap(({ name }) => {
+    const files = readdirSync(join(dist, name));
+    return files.includes('index.html')
+      ? [{ tag: name, html: readFileSync(join(dist, name, 'index.html'), 'utf8') }]
+      : [];
+  });
+  if (pages.length === 0) return [];
+  const asked = pages.map(async ({ tag, html }) => {
+    const [home, nowhere] = await Promise.all([
+      read(`${siteUrl}/${tag}/`),
+      read(`${siteUrl}/${tag}/no-such-page`),
+    ]);
+    const isServed =
+      home.status === 200 &&
+      languageOf(home.text) === languageOf(html) &&
+      home.text.includes(scriptOf(html));
+    return {
+      tag,
+      isServed,
+      isFound: nowhere.status !== 404,
+      isForeign: languageOf(nowhere.text) !== languageOf(html),
+    };
+  });
+  const answers = await Promise.all(asked);
+  const where = (is: (answer: (typeof answers)[number]) => boolean) =>
+    answers
+      .filter(is)
+      .map(({ tag }) => `/${tag}/`)
+      .join(', ');
+  const notServed = where(({ isServed }) => !isServed);
+  const found = where(({ isFound }) => isFound);
+  const foreign = where(({ isFound, isForeign }) => !isFound && isForeign);
+  const advice = 'docs/deployment.md#a-static-host has what each host needs.';
+  const findings: (Finding | false)[] = [
+    notServed !== '' && {
+      state: 'bad',
+      says: `${notServed}: the page is not that of this build in its language.`,
+      advice: `Publish the folders of all languages: ${advice}`,
+    },
+    found !== '' && {
+      state: 'bad',
+      says: `${found}: an unknown address does not answer 404.`,
+      advice: `Serve 404.html of the folder with status 404: ${advice}`,
+    },
+    foreign !== '' && {
+      state: 'doubtful',
+      says: `${foreign}: the page of an unknown address is in another language.`,
+      advice: `Serve 404.html of the folder: ${advice}`,
+    },
+  ];
+  const wrong = findings.filter((finding) => finding !== false);
+  const says = `The shop is served in ${pages.length} more language${pages.length === 1 ? '' : 's'}, with a page for unknown addresses in each.`;
+  return wrong.length > 0 ? wrong : [{ state: 'good', says }];
+}
