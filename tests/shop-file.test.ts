@@ -36,6 +36,9 @@ function changed(path: string, value: unknown): object {
 describe('a mistake names the field, what is wrong and what is allowed', () => {
   test.each(
     rowsOf(String.raw`
+  languages.1 = 'pt_BR' → pt_BR: write pt-BR
+  languages.1 = 'xx' → xx: it is not the tag of a language. Write one such as it or pt-BR
+  languages.1 = 'it' → the shop has no texts in it. Write them in brand/texts/it.po
   products.basic.dataDays = 0.5 → it is 0.5. Write a whole number of days from 1 to 3650, or 'never'
   products.basic.dataDays = 0 → it is 0. Write a whole number of days from 1 to 3650, or 'never'
   products.basic.dataDays = 9999 → it is 9999. Write a whole number of days from 1 to 3650, or 'never'

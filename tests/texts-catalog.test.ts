@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkTexts } from '../tools/build/check-texts.ts';
 import { catalogOf } from '../tools/texts/catalog.ts';
-import { ariaLocales } from '../tools/texts/languages.ts';
+import { ariaLocales, languageOf } from '../tools/texts/languages.ts';
 import { escaped } from '../tools/texts/marks.ts';
 import { languageOffers } from '../tools/texts/offers.ts';
 import { pseudoText } from '../tools/texts/pseudo.ts';
@@ -85,6 +85,27 @@ test('the files of a language are checked: wrong and unknown entries, and what i
   });
 });
 
+test('the words of the shop file are in its first language; the sample in English too', () => {
+  const summary = 'Static US addresses with unlimited data.';
+  const words = [summary, 'Schnelle Proxys'].map((message) => ({
+    message,
+    context: 'shop.config.ts',
+  }));
+  const missing = (tag: string, first: string) =>
+    catalogOf(tag, words, undefined, first).missing.map(({ message }) => message);
+  expect(missing('de', 'de')).toEqual([]);
+  expect(missing('en', 'de')).toEqual(['Schnelle Proxys']);
+  expect(missing('fr', 'de')).toEqual(['Schnelle Proxys']);
+  expect(missing('en', 'en')).toEqual([]);
+  expect(missing('de', 'en')).toEqual(['Schnelle Proxys']);
+});
+
+test('an operator who changes words of the shop file need not remove those of the sample', () => {
+  expect(catalogOf('de', [{ message: 'Sign in', context: '' }]).problems.join('\n')).not.toContain(
+    'Static US addresses with unlimited data.',
+  );
+});
+
 const GREETING = 'msgid "Sign in"\nmsgstr "Grüß dich"\n';
 
 test.for<[string, string | Buffer, string[]]>([
@@ -137,6 +158,16 @@ test('the line that offers a language has its texts', () => {
   });
 });
 
+test('a language has its direction, its name in itself, and the digits of prices', () => {
+  expect(['he', 'fa', 'sr-Latn', 'ar', 'mr'].map(languageOf)).toEqual([
+    { tag: 'he', name: 'עברית', direction: 'rtl', locale: 'he' },
+    { tag: 'fa', name: 'فارسی', direction: 'rtl', locale: 'fa-u-nu-latn' },
+    { tag: 'sr-Latn', name: 'Srpski (latinica)', direction: 'ltr', locale: 'sr-Latn' },
+    { tag: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
+    { tag: 'mr', name: 'मराठी', direction: 'ltr', locale: 'mr-u-nu-latn' },
+  ]);
+});
+
 test.for<[string, string]>([
   ['en-GB', 'en-US'],
   ['en-XA', 'en-US'],
@@ -146,6 +177,7 @@ test.for<[string, string]>([
   ['zh-Hans', 'zh-CN'],
   ['de-AT', 'de'],
   ['vi', 'en-US'],
+  ['no', 'nb'],
 ])('the controls of React Aria have texts in %s: those of %s', ([tag, locale]) => {
   expect(ariaLocales(tag)).toEqual([locale]);
 });

@@ -99,6 +99,8 @@ test.each([
   ['../it', 'it is not the tag of a language'],
   ['pt_br', 'write pt-BR'],
   ['IT', 'write it'],
+  ['ar-u-nu-latn', 'write ar'],
+  ['de-x-shop', 'write de'],
 ])('%s is not the tag of a language: %s', (tag, said) => {
   expect(tagProblem(tag)).toContain(said);
 });

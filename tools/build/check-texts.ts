@@ -5,19 +5,25 @@ import { findMessages } from '../texts/messages.ts';
 /** What is wrong in the files of the shop's languages, and what they do not translate: one line for each language. */
 export function checkTexts(
   languages: readonly string[],
-  { messages = findMessages(), filesIn = filesOf }: Partial<Source> = {},
+  { messages = findMessages(), filesIn = filesOf, first = 'en' }: Partial<Source> = {},
 ): { problems: string[]; untranslated: string[] } {
-  const catalogs = languages.map((tag) => catalogOf(tag, messages, filesIn(tag)));
+  const catalogs = languages.map((tag) => catalogOf(tag, messages, filesIn(tag), first));
   return {
     problems: catalogs.flatMap(({ problems }) => problems),
     untranslated: catalogs.flatMap(({ missing }, at) => {
-      const file = filesIn(languages[at] ?? '')[0];
+      const file = filesIn(languages[at] ?? '').at(-1);
       return missing.length === 0 ? [] : [`${file}: ${untranslatedTexts(missing)}`];
     }),
   };
 }
 
-type Source = { messages: readonly Message[]; filesIn: (tag: string) => readonly string[] };
+type Source = {
+  messages: readonly Message[];
+  /** Those of a language, the operator's last. */
+  filesIn: (tag: string) => readonly string[];
+  /** The shop's first language. */
+  first: string;
+};
 
 function untranslatedTexts(missing: readonly Message[]): string {
   const some = missing.slice(0, 3).map(({ message }) => JSON.stringify(message));

@@ -64,7 +64,9 @@ const config = await orStop(() => configFrom(settings));
 const languages = asked ?? config.languages;
 /** The first one is at the root, also if others are built. */
 const shopLanguages = [...new Set([...config.languages, ...languages])];
-const { problems: wrongTexts, untranslated } = checkTexts(languages);
+const { problems: wrongTexts, untranslated } = checkTexts(languages, {
+  ...(config.languages[0] && { first: config.languages[0] }),
+});
 stopAt(wrongTexts);
 const left = values.release ? [...releaseProblems(settings), ...untranslated] : [];
 if (left.length > 0) {

@@ -30,15 +30,19 @@ export function translateInto(tag: string): Translate {
 export const translatedWords = (tag: string): { file: string; message: string; text: string }[] =>
   filesOf(tag).flatMap((file) =>
     entriesOf(file)
-      .filter(({ context }) => context === 'shop.config.ts')
+      .filter(isWord)
       .map(({ message, text }) => ({ file, message, text: plainText(text) })),
   );
 
-/** Compares the files of a language with the messages of the shop. */
+/**
+ * Compares the files of a language with the messages of the shop. The words of `shop.config.ts` are in the shop's first
+ * language, and those of the sample in English.
+ */
 export function catalogOf(
   tag: string,
   messages: readonly Message[],
   files: readonly string[] = filesOf(tag),
+  first = 'en',
 ): Catalog {
   const known = new Set(messages.map(keyOf));
   const translated = new Set<string>();
@@ -53,6 +57,8 @@ export function catalogOf(
     for (const entry of entries) {
       const { message, text } = entry;
       const key = keyOf(entry);
+      // The operator's words replace those of the sample, which the shop comes with in every language.
+      if (!known.has(key) && isWord(entry) && file === filesOf(tag)[0]) continue;
       const problem = known.has(key)
         ? translationProblem(message, text, tag)
         : unknownProblem(entry, messages);
@@ -60,10 +66,15 @@ export function catalogOf(
       else problems.push(`${file}: "${message}": ${problem}`);
     }
   }
-  const isSource = tag === 'en' || PSEUDO.includes(tag);
-  const isMissing = (one: Message) => !translated.has(keyOf(one));
-  return { problems, missing: isSource ? [] : messages.filter(isMissing) };
+  const sample = tag === 'en' ? new Set(entriesOf(filesOf(first)[0]).map(keyOf)) : undefined;
+  const isMissing = (one: Message) => {
+    if (translated.has(keyOf(one))) return false;
+    return isWord(one) ? tag !== first && sample?.has(keyOf(one)) !== true : tag !== 'en';
+  };
+  return { problems, missing: PSEUDO.includes(tag) ? [] : messages.filter(isMissing) };
 }
+
+const isWord = ({ context }: Message) => context === 'shop.config.ts';
 
 type Entry = Message & { text: string };
 

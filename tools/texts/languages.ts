@@ -11,14 +11,14 @@ export type Language = {
   locale: string;
 };
 
-/** Locales that a tag alone does not lead to: digits in Arabic sentences are those of prices and proxy lines. */
+/** Locales that a tag alone does not lead to. Older browsers write Arabic with other digits. */
 const LOCALES: Record<string, string> = { en: 'en-US', ar: 'ar-u-nu-latn' };
 
 /** Pseudo-locales, which tests use: accents and longer words, and English from right to left. */
 export const PSEUDO = ['en-XA', 'ar-XB'];
 
 /** Scripts that are written from right to left. */
-const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa'];
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
 export function languageOf(tag: string): Language {
   const { script = '' } = new Intl.Locale(tag).maximize();
@@ -28,9 +28,15 @@ export function languageOf(tag: string): Language {
     tag,
     name: own.charAt(0).toLocaleUpperCase(tag) + own.slice(1),
     direction: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
-    locale: LOCALES[tag] ?? tag,
+    locale: LOCALES[tag] ?? withLatinDigits(tag),
   };
 }
+
+/** Digits in sentences are those of prices and proxy lines. */
+const withLatinDigits = (tag: string): string =>
+  new Intl.NumberFormat(tag).resolvedOptions().numberingSystem === 'latn'
+    ? tag
+    : `${tag}-u-nu-latn`;
 
 /** The page, whose root element has the language of the source, in another one. */
 export const withLanguage = (template: string, { tag, direction }: Language): string =>
@@ -49,9 +55,11 @@ export function builtLanguages(): BuiltLanguages {
 export function tagProblem(text: string): string | undefined {
   const [tag = ''] = attempt(() => Intl.getCanonicalLocales(text.replaceAll('_', '-')), []);
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  if (tag === '' || names.of(new Intl.Locale(tag).language) === undefined)
+  const locale = tag === '' ? undefined : new Intl.Locale(tag);
+  if (locale === undefined || names.of(locale.language) === undefined)
     return 'it is not the tag of a language. Write one such as it or pt-BR';
-  return tag === text ? undefined : `write ${tag}`;
+  // Without what extends it, such as a calendar.
+  return locale.baseName === text ? undefined : `write ${locale.baseName}`;
 }
 
 /** Whether the shop has texts in a language: its own, or the operator's. */
@@ -73,6 +81,7 @@ export const SHIPPED: readonly string[] = [
 /** Locales whose strings React Aria's components take; English where it has none of the language. */
 export function ariaLocales(tag: string): string[] {
   const { language, region, script } = new Intl.Locale(tag).maximize();
+  if (language === 'no') return ['nb'];
   if (!ARIA.includes(language) || language === 'en') return ['en-US'];
   // It has two locales of these, so that those of other regions get the nearer one.
   if (language === 'pt') return [region === 'BR' ? 'pt-BR' : 'pt-PT'];

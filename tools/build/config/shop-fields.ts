@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PromotionCodeMax } from '../../../generated/model/promotionCode.zod.ts';
+import { languages } from '../../../shop.config.ts';
 import { typedText } from '../../../src/domain/typed-text.ts';
 import { LANGUAGE } from '../../../src/i18n/language.ts';
 import { seedOf } from '../palette/seeds.ts';
@@ -48,8 +49,8 @@ export const whole = (min: number, max: number) =>
     String(min),
   );
 
-/** Whether the words of the file are read in a translation, which may be longer and name things in other forms. */
-export const areTranslated = LANGUAGE !== 'en';
+/** Whether the words of the file are read in another language than English, which may be longer and name things in other forms. */
+export const areTranslated = LANGUAGE !== 'en' || (languages ?? ['en'])[0] !== 'en';
 
 /** Languages such as French and Russian need spaces that do not break. */
 const OTHER_SPACES = /(?:(?![\u00A0\u202F])[\p{Cc}\s])+/gu;

@@ -6,7 +6,7 @@ import {
 } from '../../../generated/model/buyResidentialRequest.zod.ts';
 import { getProxyConfigParamsCountMax as mostLines } from '../../../generated/model/getProxyConfigParams.zod.ts';
 import { OFFERS } from '../../../generated/offers.ts';
-import { hasTexts, SHIPPED } from '../../texts/languages.ts';
+import { hasTexts, SHIPPED, tagProblem } from '../../texts/languages.ts';
 import { seedProblems, seedsOf } from '../palette/seeds.ts';
 import {
   emailProblem,
@@ -85,9 +85,15 @@ const product = {
 };
 
 const language = z.string({ error: "it is not a text. Write a tag such as 'de'" }).check(
-  z.refine(hasTexts, {
-    error: ({ input }) =>
-      `the shop has no texts in ${String(input)}. Write them in brand/texts/${String(input)}.po (docs/translating.md), or one of ${SHIPPED.join(', ')}`,
+  z.check(({ value, issues }) => {
+    const wrong = tagProblem(value);
+    const message =
+      wrong === undefined
+        ? hasTexts(value)
+          ? undefined
+          : `the shop has no texts in ${value}. Write them in brand/texts/${value}.po (docs/translating.md), or one of ${SHIPPED.join(', ')}`
+        : `${value}: ${wrong}`;
+    if (message !== undefined) issues.push({ code: 'custom', input: value, message });
   }),
 );
 const languages = z
