@@ -107,6 +107,8 @@ export type Scenarios = {
   baseOf: (context: CheckContext, operation: Operation, field: Field) => Input;
   /** Operations that are not called only to see whether their input is complete, because each call leaves something behind. */
   leavesTraces: readonly string[];
+  /** Operations that end the token they are called with. Only sequences call them, with a token of their own. */
+  endsToken: readonly string[];
   /** Whether a value of this field refers to something that the backend does not have. */
   isUnknown: (context: CheckContext, field: Field, value: unknown) => boolean;
   /** Whether every backend accepts this value when the rest of the input is right. */

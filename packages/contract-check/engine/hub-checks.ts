@@ -57,6 +57,13 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
   await pinged;
 }
 
+/** Checks when and to whom the hub sends an event, and nothing of its connections. */
+export async function checkEventOf(context: CheckContext, event: HubEvent): Promise<void> {
+  const url = context.client.target.url + event.hub;
+  const offered = await offeredBy(context, event);
+  await context.scenarios.checkEvent(context, event, { url, offered });
+}
+
 /** Whether it opens to the customer. Another check reports why it does not. */
 async function opens(context: CheckContext, url: string, offered: readonly string[]) {
   if (context.client.tokenOf('customer') === '') return false;

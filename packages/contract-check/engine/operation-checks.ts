@@ -14,6 +14,11 @@ type Saw = (status: number) => void;
 /** All checks of a single operation. */
 export async function checkOperation(context: CheckContext, operation: Operation): Promise<void> {
   const identity: Identity = operation.needsToken ? 'customer' : 'nobody';
+  const expectLasting = () => {
+    if (context.scenarios.endsToken.includes(operation.id)) {
+      throw new NotApplicable('it ends the token');
+    }
+  };
   const mayAsk = () => {
     if (!operation.isSafe) requireMutate(context);
     requireTokenOf(context, operation);
@@ -25,6 +30,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
     });
 
   await run('documented examples', async (saw) => {
+    expectLasting();
     for (const input of context.scenarios.documented(context, operation)) {
       requireTokenOf(context, operation);
       const { answer } = await exchange(context, operation, input, identity);
@@ -32,11 +38,13 @@ export async function checkOperation(context: CheckContext, operation: Operation
     }
   });
   await run('a call with real values', async (saw) => {
+    expectLasting();
     requireTokenOf(context, operation);
     const input = context.scenarios.realInput(context, operation);
     saw((await exchange(context, operation, input, identity)).answer.status);
   });
   await run('generated valid inputs', async (saw) => {
+    expectLasting();
     requireTokenOf(context, operation);
     // Without an input one call is enough.
     const runs = operation.parameters.length > 0 || operation.body ? context.options.runs : 2;

@@ -8,7 +8,7 @@ import {
   type Sequence,
 } from './context.ts';
 import { expectChecked, expectExercised } from './exercised.ts';
-import { checkHub } from './hub-checks.ts';
+import { checkEventOf, checkHub } from './hub-checks.ts';
 import { judgeOf } from './judge.ts';
 import type { Contract, Operation } from './load.ts';
 import { withOffers } from './offers.ts';
@@ -151,7 +151,12 @@ async function runChecks(context: CheckContext, operations: readonly Operation[]
     inTurn(ofContract(scenarios.changing), (sequence) => runSequence(context, sequence)).then(() =>
       inTurn(
         contract.events.filter(({ id }) => context.isSelected(id)),
-        (event) => isolated(context, event.id, 'the hub', () => checkHub(context, event)),
+        (event, at, all) =>
+          isolated(context, event.id, 'the hub', () => {
+            // What concerns its connections is checked once.
+            const isFirst = all.findIndex(({ hub }) => hub === event.hub) === at;
+            return isFirst ? checkHub(context, event) : checkEventOf(context, event);
+          }),
       ),
     ),
   ]);
@@ -195,8 +200,11 @@ const runSequence = (
     changes,
   });
 
-async function inTurn<T>(all: readonly T[], run: (one: T) => Promise<unknown>): Promise<void> {
-  for (const one of all) await run(one);
+async function inTurn<T>(
+  all: readonly T[],
+  run: (one: T, at: number, all: readonly T[]) => Promise<unknown>,
+): Promise<void> {
+  for (const [at, one] of all.entries()) await run(one, at, all);
 }
 
 /** The names of an operation: its id and its tag. An event is of the hub's tag. */

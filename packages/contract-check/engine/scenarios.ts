@@ -16,6 +16,7 @@ export const NO_SCENARIOS: Scenarios = {
   realInput: (_context, operation) => exampleInput(operation),
   baseOf: (_context, operation) => exampleInput(operation),
   leavesTraces: [],
+  endsToken: [],
   isUnknown: () => false,
   isAlwaysTaken: () => false,
   isPage: () => false,

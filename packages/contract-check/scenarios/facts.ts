@@ -20,6 +20,10 @@ export type Facts = {
   tier: string | undefined;
   /** An active plan with an address that can be replaced. */
   address: { orderNo: unknown; id: unknown } | undefined;
+  /** A proxy user that the kit has created; undefined where it may create none. */
+  proxyUser: Row | undefined;
+  /** What the kit changes and has to restore; undefined where the server has none, and the proxy users before it. */
+  restored: { ips: unknown; alerts: unknown; users: ReadonlySet<unknown> };
   /** Values for the parameters and fields of each operation, as the contract's links name them. */
   linked: Map<string, { query: Row; body: Row }>;
 };
@@ -31,6 +35,8 @@ const NO_FACTS: Facts = {
   code: undefined,
   tier: undefined,
   address: undefined,
+  proxyUser: undefined,
+  restored: { ips: undefined, alerts: undefined, users: new Set() },
   linked: new Map(),
 };
 
@@ -64,8 +70,31 @@ export async function readFacts(context: Known): Promise<Facts> {
   const linked = followLinks(context, answers);
   const address = await replaceableAddress(ask, activeFirst);
   const tier = tierWithData(bandwidth);
-  return { staticPlans, plans: activeFirst, place, code, tier, address, linked };
+  const ofOffers = await factsOfOffers(context, ask, tier);
+  return { staticPlans, plans: activeFirst, place, code, tier, address, linked, ...ofOffers };
 }
+
+/** What the offers have before the kit changes it. */
+async function factsOfOffers({ options }: Known, ask: Ask, tier = 'premium') {
+  const body = { name: newUserName(), tier, period: 'month' };
+  const isSent = options.mutate;
+  const list = isSent ? await ask('listProxyUsers') : undefined;
+  const { users = [] } = (list ?? {}) as { users?: readonly Row[] };
+  const created = isSent ? await ask('createProxyUser', { query: {}, body }) : undefined;
+  const allowed = isSent ? await ask('getAllowedIps') : undefined;
+  const alerts = isSent ? await ask('getAlerts') : undefined;
+  return {
+    proxyUser: (created as { user?: Row } | undefined)?.user,
+    restored: {
+      ips: (allowed as Row | undefined)?.['ips'],
+      alerts,
+      users: new Set(users.map(({ id }) => id)),
+    },
+  };
+}
+
+/** A name that no proxy user has. */
+export const newUserName = () => `kit-${crypto.randomUUID().slice(0, 8)}`;
 
 async function replaceableAddress(ask: Ask, plans: readonly Row[]): Promise<Facts['address']> {
   for (const { orderNo } of plans.filter((plan) => isActive(plan)).slice(0, TRIED_PLANS)) {

@@ -129,6 +129,17 @@ function since(open: readonly Open[]): () => readonly Ear[] {
     }));
 }
 
+/** A purchase may also cause an alert, which another check is about. */
+const ofPayments = ({ contract }: CheckContext, listener: Listener): Listener => ({
+  ...listener,
+  get messages() {
+    const others = contract.events
+      .filter(({ id }) => id === 'onNotice')
+      .map(({ target }) => target);
+    return listener.messages.filter(({ target }) => !others.includes(target));
+  },
+});
+
 /** Connections that open. Another check reports those that do not. */
 async function ears(
   context: CheckContext,
@@ -139,7 +150,8 @@ async function ears(
   const opened = await Promise.all(
     transports.map(async (transport) => {
       try {
-        return { transport, listener: await connect(context, url, transport, identity) };
+        const listener = await connect(context, url, transport, identity);
+        return { transport, listener: ofPayments(context, listener) };
       } catch (error) {
         if (error instanceof Broken) return undefined;
         throw error;

@@ -7,6 +7,7 @@ import { parseJson } from '../engine/read-json.ts';
 import { requireOther, success } from '../engine/sequences.ts';
 import type { Row } from '../engine/types.ts';
 import { heardIn, listen, type Ear, type Heard, type Listening } from './hub-ears.ts';
+import { payloadOf } from './hub-payload.ts';
 import { optionsOf } from './options.ts';
 import { residential } from './purchase-sequences.ts';
 import { buy, type Bought } from './purchase.ts';
@@ -213,19 +214,7 @@ function expectPayload(
   message: HubMessage,
   { bought: { order, sent }, plan }: { bought: Bought; plan: unknown },
 ): void {
-  const [payload, ...rest]: unknown[] = Array.isArray(message.arguments) ? message.arguments : [];
-  if (rest.length > 0 || typeof payload !== 'string') {
-    const what = seen(message.arguments);
-    throw new Broken(`the event has not one argument, a JSON string${what}`, sent, false);
-  }
-  const value = parseJson(payload);
-  if (value === undefined) {
-    throw new Broken(`the payload is not JSON${seen(payload)}`, sent, false);
-  }
-  const problems = context.judge.schemaProblems(event.payload, value);
-  if (problems.length > 0) throw new Broken(`the payload: ${problems.join('; ')}`, sent, false);
-  const read = context.judge.readValue(event.payload, value) as Payment;
-  if (JSON.stringify(read) !== JSON.stringify(value)) context.overAnswers.add(event.id);
+  const read = payloadOf(context, event, message, sent) as Payment;
   const { status, orderNo, state = 'paid' } = read;
   if (status !== 1) {
     throw new Broken(`a paid purchase has not status 1${seen(status)}`, sent, true);

@@ -3,7 +3,7 @@ import { exampleInputs } from '../engine/example-inputs.ts';
 import { Skipped } from '../engine/failures.ts';
 import type { Operation } from '../engine/load.ts';
 import type { Input, Row } from '../engine/types.ts';
-import { factsOf, needsPlan, type Facts } from './facts.ts';
+import { factsOf, needsPlan, newUserName, type Facts } from './facts.ts';
 import { optionsOf } from './options.ts';
 
 /** A range that includes every order. */
@@ -41,6 +41,13 @@ const REAL: Record<string, Real> = {
     const { orderNo, id } = address;
     return { body: { orderNo, ids: [id], dryRun: true } };
   },
+  createProxyUser: () => ({ body: { name: newUserName() } }),
+  saveProxyUser: (_context, { proxyUser }) => ({
+    body: { ...withUser(proxyUser), name: proxyUser?.['name'], isActive: true },
+  }),
+  resetProxyUserPassword: (_context, { proxyUser }) => ({ body: withUser(proxyUser) }),
+  deleteProxyUser: () => ({ body: { id: UNKNOWN_ID } }),
+  endSession: () => ({ body: { id: UNKNOWN_ID } }),
   searchLocations: (_context, { place }) => ({
     body: { CountryCode: place.country, StateCode: place.state },
   }),
@@ -52,6 +59,14 @@ const REAL: Record<string, Real> = {
     return { query: { planType: tier, country, state, city } };
   },
 };
+
+/** Nobody's: a call with real values would delete, or end, what belongs to the customer. */
+const UNKNOWN_ID = 'kit-unknown';
+
+function withUser(proxyUser: Row | undefined): Row {
+  if (proxyUser === undefined) throw new Skipped('no proxy user could be created');
+  return { id: proxyUser['id'] };
+}
 
 /** A fresh copy of the operation's example with real values. */
 export function realInput(context: CheckContext, operation: Operation): Input {
@@ -71,12 +86,24 @@ export function realInput(context: CheckContext, operation: Operation): Input {
 /** The documented requests. That of the administrator's account has a published password, and is sent with another one. */
 export function documented(context: CheckContext, operation: Operation): Input[] {
   const inputs = exampleInputs(operation);
+  if (operation.id === 'createProxyUser') {
+    return inputs.map(({ query, body }) => ({
+      query,
+      body: { ...(body as Row), name: newUserName() },
+    }));
+  }
+  if (NAMES_OWN.includes(operation.id)) {
+    return inputs.map(({ query, body }) => ({ query, body: { ...(body as Row), id: UNKNOWN_ID } }));
+  }
   if (operation.id !== 'createUser') return inputs;
   return inputs.map(({ query, body }) => ({
     query,
     body: { ...(body as Row), ...ownAccount(context) },
   }));
 }
+
+/** The id of their examples may be that of something that the customer has. */
+const NAMES_OWN = ['saveProxyUser', 'resetProxyUserPassword', 'deleteProxyUser', 'endSession'];
 
 const UNPUBLISHED = `kit-${crypto.randomUUID()}`;
 

@@ -8,6 +8,7 @@ import type { Input, Result, Row } from '../engine/types.ts';
 import { factsOf, isActive, readFacts } from './facts.ts';
 import { withHooks } from './hooks.ts';
 import { checkPaymentEvent } from './hub-payment.ts';
+import { checkNotice } from './notice.ts';
 import { optionsOf, type ShopOptions } from './options.ts';
 import { prepare } from './prepare.ts';
 import { documented, freshEmail, realInput } from './real-inputs.ts';
@@ -16,7 +17,9 @@ import { severityOf } from './severity.ts';
 import { signInCustomers, signInAgain } from './sign-in.ts';
 
 /** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
-const NAMES_SOMETHING = ['orderNo', 'planKey', 'name', 'PromotionCode', 'promotionCode'];
+const NAMES_SOMETHING = ['orderNo', 'planKey', 'PromotionCode', 'promotionCode', 'id', 'user'];
+/** A parameter names a code, a field of a body is the name of something new. */
+const isCode = ({ name, at }: Field) => name === 'name' && at === 'query';
 /** Numbers that are accepted when everything else is right, with the largest that every server serves. */
 const COUNTS: Record<string, number> = {
   Quantity: Infinity,
@@ -26,6 +29,8 @@ const COUNTS: Record<string, number> = {
   count: 5000,
   life: Infinity,
 };
+/** Run in an account of their own. */
+const NEEDS_CODE = ['register', 'recoverPassword', 'logout', 'endSession', 'endOtherSessions'];
 const NEEDS_ACTIVE_PLAN = ['renewIsp', 'createSubscription', 'cancelSubscription'];
 
 export type ShopRun = Omit<Run, 'options'> & { options: ShopOptions };
@@ -50,11 +55,12 @@ const SHOP: Scenarios = {
   documented,
   realInput,
   baseOf,
-  leavesTraces: ['buyResidential', 'buyIsp'],
-  isUnknown: (context, { name }, value) =>
-    NAMES_SOMETHING.includes(name) &&
+  leavesTraces: ['buyResidential', 'buyIsp', 'createProxyUser'],
+  endsToken: ['logout'],
+  isUnknown: (context, field, value) =>
+    (NAMES_SOMETHING.includes(field.name) || isCode(field)) &&
     typeof value === 'string' &&
-    !(name.toLowerCase() === 'promotioncode' && value === '') &&
+    !(/^(?:promotioncode|user)$/i.test(field.name) && value === '') &&
     !isKnown(context, value),
   isAlwaysTaken: ({ name }, value) => typeof value === 'number' && value <= (COUNTS[name] ?? NaN),
   isPage: ({ tag }) => tag === 'social',
@@ -64,7 +70,10 @@ const SHOP: Scenarios = {
   reading: READING,
   accounts: ACCOUNTS,
   changing: CHANGING,
-  checkEvent: checkPaymentEvent,
+  checkEvent: (context, event, hub) =>
+    event.id === 'onNotice'
+      ? checkNotice(context, event, hub)
+      : checkPaymentEvent(context, event, hub),
 };
 
 /** Wrong passwords use nobody's account: a backend may lock one after a few. */
@@ -76,9 +85,10 @@ function baseOf(context: CheckContext, operation: Operation, field: Field): Inpu
 
 /** Whether the backend itself listed the value: a plan may be called `x`. */
 function isKnown(context: CheckContext, value: string): boolean {
-  const { plans, staticPlans, code, address } = factsOf(context);
+  const { plans, staticPlans, code, address, proxyUser } = factsOf(context);
   return (
     value === address?.id ||
+    value === proxyUser?.['id'] ||
     [...plans, ...staticPlans].some((row) => Object.values(row).includes(value)) ||
     [code, ...(optionsOf(context).discountCodes ?? [])].some(
       (one) => one?.toLowerCase() === value.toLowerCase(),
@@ -89,7 +99,7 @@ function isKnown(context: CheckContext, value: string): boolean {
 function expectPossible(context: CheckContext, operation: Operation): void {
   const { pay, mailedCode } = optionsOf(context);
   const { id } = operation;
-  if (['register', 'recoverPassword'].includes(id) && mailedCode === undefined) {
+  if (NEEDS_CODE.includes(id) && mailedCode === undefined) {
     throw new Skipped('give --code-command');
   }
   realInput(context, operation);

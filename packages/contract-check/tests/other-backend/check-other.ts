@@ -62,7 +62,7 @@ export function checkOther(
       only,
       options: {
         mutate: true,
-        offers: ['status', 'replace', 'check'],
+        offers: contract.offers,
         runs: 4,
         seed: 1,
         credentials: undefined,

@@ -47,6 +47,13 @@ export function attachHub(world: World, server: Server, elsewhere: string | unde
       else hub.sendTo(receiver, target, args);
     }
   };
+  world.notify = (customer, notice) => {
+    if (world.has('a test sends no event')) return;
+    const receiver = world.has('an alert goes to everybody') ? undefined : String(customer.id);
+    const args = [JSON.stringify(notice)];
+    if (remote !== undefined) void remote.send(receiver, 'Notice', args);
+    else hub.sendTo(receiver, 'Notice', args);
+  };
   const receiverOf = (customer: Customer) =>
     world.has('the event goes to another customer')
       ? world.customers.find((one) => one.email.startsWith('zweite'))

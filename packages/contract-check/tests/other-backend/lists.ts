@@ -1,5 +1,6 @@
 import { addressOf, allowance } from './addresses.ts';
 import { Refused } from './refused.ts';
+import { measuredUse } from './usage.ts';
 import { stamp, type Ask, type Customer, type Order, type Plan, type World } from './world.ts';
 
 const HOUR = 3_600_000;
@@ -232,9 +233,9 @@ export function planOf(world: World, customer: Customer, orderNo: unknown, fault
   return plan;
 }
 
-/** Data is used while it is read. */
-export function getBandwidth(world: World, { customer: { total } }: Ask) {
-  const used = Math.min(total.premium / 2, Math.random());
+export function getBandwidth(world: World, { customer }: Ask) {
+  const { total } = customer;
+  const used = measuredUse(customer);
   const left = world.has('batches forget what was used') ? total.premium + 1 : total.premium - used;
   const gb = world.has('a batch has more than was bought') ? left / 2 : total.premium + 1;
   const aheadMs = world.has('asOf is local') ? 2 * HOUR : 0;

@@ -1,6 +1,8 @@
 import { login, recoverPassword, register, sendCode } from './account.ts';
 import { analyseOrders, getBandwidth, getIspPlan, listIspPlans, listOrders } from './lists.ts';
 import { checkLine, getServiceStatus, replaceIps } from './offers.ts';
+import type { Operation } from './operation.ts';
+import { OF_OFFERS } from './operations-of-offers.ts';
 import { getProxyConfig, searchLocations } from './places.ts';
 import {
   PLANS,
@@ -12,15 +14,7 @@ import {
   renewIsp,
 } from './purchase.ts';
 import * as may from './values.ts';
-import type { Check } from './values.ts';
 import type { Ask, World } from './world.ts';
-
-export type Operation = {
-  /** False when visitors may call it too. */
-  signedIn: boolean;
-  takes: Record<string, Check>;
-  run: (world: World, ask: Ask) => unknown;
-};
 
 const orderNo = may.text(1, 64);
 const place = may.text(0, 100);
@@ -111,6 +105,7 @@ export const OPERATIONS: Record<string, Operation> = {
       city: picked,
       count: may.optional(may.integer(1, 5000)),
       life: may.optional(may.integer(1, 1440)),
+      user: may.optional(may.text(1, 64)),
     },
     getProxyConfig,
   ),
@@ -135,6 +130,7 @@ export const OPERATIONS: Record<string, Operation> = {
     },
     checkLine,
   ),
+  ...OF_OFFERS,
   'GET /api/Service/Status': open({}, getServiceStatus),
   'POST /api/Location/Search': closed(
     { CountryCode: place, StateCode: place, MealType: may.tier },

@@ -1,4 +1,5 @@
 import { Refused } from './refused.ts';
+import { configOfUser } from './users.ts';
 import type { Ask, World } from './world.ts';
 
 const PLACES: Record<string, Record<string, string[]>> = {
@@ -33,7 +34,8 @@ function countryTemplate(world: World): string {
     : '{user}_{country}_{session}';
 }
 
-export function getProxyConfig(world: World, { customer, query }: Ask) {
+export function getProxyConfig(world: World, ask: Ask) {
+  const { customer, query } = ask;
   const tier = query['planType'] as 'basic' | 'premium';
   const isFree = world.has('a tier without data is configured');
   if (customer.total[tier] <= 0 && !isFree) throw new Refused(402, 'Kein Guthaben');
@@ -56,6 +58,7 @@ export function getProxyConfig(world: World, { customer, query }: Ask) {
       : '{user}_{country}_{state}_{session}',
     proxyCountryFmt: countryTemplate(world),
     proxyGlobalFmt: '',
+    ...(query['user'] === undefined ? {} : configOfUser(world, ask)),
     ...(world.has('a rotating line keeps its session')
       ? { rotating: { proxyCountryFmt: '{user}-{session}' } }
       : {}),

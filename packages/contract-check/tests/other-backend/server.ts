@@ -67,7 +67,12 @@ export async function startOtherBackend(
     if (operation === undefined) return void response.writeHead(404).end();
     await slowSignIn(world, path, text);
     const holderNow = await mixed(world, customer ?? first);
-    const ask = { customer: holderNow, query: queryOf(url), body: bodyOf(world, text) };
+    const ask = {
+      customer: holderNow,
+      token: token ?? '',
+      query: queryOf(url),
+      body: bodyOf(world, text),
+    };
     crash(world, ask);
     expectTaken(world, operation, ask);
     const body = JSON.parse(

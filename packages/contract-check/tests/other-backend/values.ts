@@ -20,19 +20,31 @@ export const integer =
     if (!Number.isInteger(value) || Number(value) < min || Number(value) > max) no(name);
   };
 
+export const number =
+  (min: number, max: number): Check =>
+  (value, name) => {
+    if (typeof value !== 'number' || !(value >= min && value <= max)) no(name);
+  };
+
+export const matching =
+  (pattern: RegExp): Check =>
+  (value, name) => {
+    if (typeof value !== 'string' || !pattern.test(value)) no(name);
+  };
+
 export const oneOf =
   (...values: unknown[]): Check =>
   (value, name) => {
     if (!values.includes(value)) no(name);
   };
 
-/** Up to `max` different values, at least one. */
+/** From `min` to `max` values, all different unless they may be there twice. */
 export const list =
-  (check: Check, max: number): Check =>
+  (check: Check, max: number, min = 1, mayRepeat = false): Check =>
   (value, name) => {
     const values: unknown[] = Array.isArray(value) ? value : no(name);
-    if (values.length === 0 || values.length > max) no(name);
-    if (new Set(values).size < values.length) no(name);
+    if (values.length < min || values.length > max) no(name);
+    if (!mayRepeat && new Set(values).size < values.length) no(name);
     for (const one of values) check(one, name);
   };
 

@@ -38,10 +38,29 @@ export type Customer = {
   orders: Array<Order>;
   plans: Array<Plan>;
   total: { basic: number; premium: number };
+  /** How often the data was read. */
+  reads?: number;
+  users?: ProxyUser[] | undefined;
+  allowed?: string[];
+  alerts?: Record<string, unknown>;
 };
+
+export type ProxyUser = {
+  id: string;
+  name: string;
+  userName: string;
+  password: string;
+  tier: string;
+  period: string;
+  limitGb: number | null;
+  isActive: boolean;
+};
+
+type Session = { id: string; token: string; customer: Customer; at: number; hasEnded: boolean };
 
 export type Ask = {
   customer: Customer;
+  token: string;
   query: Record<string, unknown>;
   body: Record<string, unknown>;
 };
@@ -66,6 +85,8 @@ export type Page = {
 
 export type Announce = (customer: Customer, orderNo: string) => void;
 
+export type Notify = (customer: Customer, notice: object) => void;
+
 export type World = ReturnType<typeof createWorld>;
 
 const DAY = 86_400_000;
@@ -77,6 +98,7 @@ export function createWorld(faults: ReadonlySet<string>) {
   const customers: Customer[] = [];
   const codes: Code[] = [];
   const pages = new Map<string, Page>();
+  const sessions: Session[] = [];
 
   const sign = (text: string) => createHmac('sha256', SECRET).update(text).digest('base64url');
   const addCustomer = (email: string, password: string): Customer => {
@@ -93,10 +115,12 @@ export function createWorld(faults: ReadonlySet<string>) {
     return customer;
   };
 
-  const none: Announce = () => undefined;
+  const none = () => undefined;
   return {
     /** Notifies the customer's connections; set by the hub. */
-    announce: none,
+    announce: none as Announce,
+    /** Sends an alert to the customer's connections; set by the hub. */
+    notify: none as Notify,
     /** Whether this fault is injected. */
     has: (fault: string) => faults.has(fault),
     faults,
@@ -108,6 +132,7 @@ export function createWorld(faults: ReadonlySet<string>) {
     customers,
     codes,
     pages,
+    sessions,
     addCustomer,
     byEmail: (email: unknown) =>
       customers.find((one) =>
@@ -118,7 +143,9 @@ export function createWorld(faults: ReadonlySet<string>) {
     /** `kunde.generation.signature`: two logins of one customer give two tokens. */
     tokenFor(customer: Customer): string {
       const text = `${customer.id}.${customer.generation}~${randomUUID()}`;
-      return `${text}.${sign(text)}`;
+      const token = `${text}.${sign(text)}`;
+      sessions.push({ id: `s-${next()}`, token, customer, at: Date.now(), hasEnded: false });
+      return token;
     },
     customerOf(token: string): Customer | undefined {
       const at = token.lastIndexOf('.');
@@ -128,6 +155,7 @@ export function createWorld(faults: ReadonlySet<string>) {
       const [id, generation] = text.split(/[.~]/).map(Number);
       const customer = customers.find((one) => one.id === id);
       const isOld = customer?.generation !== generation;
+      if (sessions.some((one) => one.token === token && one.hasEnded)) return undefined;
       return isOld && !faults.has('tokens outlive a new password') ? undefined : customer;
     },
     addOrder(customer: Customer, order: Omit<Order, 'id' | 'orderNo' | 'at' | 'paid'>): Order {

@@ -1,0 +1,111 @@
+import type { CheckContext, Sequence } from '../engine/context.ts';
+import { seen } from '../engine/excerpt.ts';
+import { Broken, Skipped } from '../engine/failures.ts';
+import { refused, requireMutate, requireOther, step, success } from '../engine/sequences.ts';
+import type { Customer, Row } from '../engine/types.ts';
+import { factsOf } from './facts.ts';
+
+const GET = 'getAlerts';
+const SAVE = 'saveAlerts';
+const OFF = { email: false, dataLeftPercent: [], daysBefore: [] };
+const SAVED = {
+  email: true,
+  webhook: 'https://hooks.customer.example/kit',
+  dataLeftPercent: [25, 7],
+  daysBefore: [5],
+  hoursBeforeCharge: 12,
+};
+
+/** Webhooks that are no business of a server. */
+const REFUSED = [
+  ['http://hooks.customer.example/kit', 'a webhook that is not https'],
+  ['https://user:secret@hooks.customer.example/', 'a webhook with a password'],
+  ['https://localhost/kit', "a webhook to the server's own machine"],
+  ['https://127.0.0.1/kit', "a webhook to the server's own machine"],
+  ['https://[::1]/kit', "a webhook to the server's own machine"],
+  ['https://10.0.0.8/kit', "a webhook to the server's own network"],
+  ['https://192.168.0.8/kit', "a webhook to the server's own network"],
+  ['https://169.254.169.254/latest/meta-data', "a webhook to the server's own network"],
+] as const;
+
+/** Settings of alerts: what they take, and whose they are. */
+export const alertSequences: Sequence[] = [
+  {
+    operationId: SAVE,
+    also: [GET],
+    name: 'a webhook that is not https, or leads to the server itself, is refused',
+    run: (context) =>
+      keepingAlerts(context, 'customer', async () => {
+        for (const [webhook, what] of REFUSED) {
+          await step(context, async () => {
+            const body = { ...OFF, webhook };
+            const complaint = `${what} is taken`;
+            await refused(context, SAVE, { query: {}, body }, 'customer', complaint);
+          });
+        }
+      }),
+  },
+  {
+    operationId: SAVE,
+    also: [GET, 'testAlerts'],
+    name: 'what is saved is read, and a channel that is off is not tested',
+    run: (context) =>
+      keepingAlerts(context, 'customer', async () => {
+        for (const body of [SAVED, OFF]) {
+          const { sent } = await success(context, SAVE, { query: {}, body });
+          const read = await alerts(context);
+          const wrong = Object.keys(SAVED).find(
+            (field) => JSON.stringify(read[field]) !== JSON.stringify(Reflect.get(body, field)),
+          );
+          if (wrong === undefined) continue;
+          const message = `${wrong} is not what was saved${seen(read[wrong])}`;
+          context.found(new Broken(message, sent, true, { severity: 'breaks the shop' }));
+        }
+        const test = { query: {}, body: { channel: 'email' } };
+        const complaint = 'a channel that is off is tested';
+        await refused(context, 'testAlerts', test, 'customer', complaint);
+      }),
+  },
+  {
+    operationId: SAVE,
+    also: [GET],
+    name: "another customer's alerts stay as they are",
+    async run(context) {
+      requireOther(context);
+      await keepingAlerts(context, 'customer', () =>
+        keepingAlerts(context, 'other customer', async () => {
+          await success(context, SAVE, { query: {}, body: SAVED });
+          const { sent } = await success(context, SAVE, { query: {}, body: OFF }, 'other customer');
+          if ((await alerts(context))['webhook'] === SAVED.webhook) return;
+          throw new Broken("a customer changes another customer's alerts", sent, true);
+        }),
+      );
+    },
+  },
+];
+
+async function alerts(context: CheckContext, identity: Customer = 'customer'): Promise<Row> {
+  return (await success(context, GET, { query: {} }, identity)).body as Row;
+}
+
+/** Runs it, and puts the settings back as they were before the kit changed them. */
+export async function keepingAlerts(
+  context: CheckContext,
+  identity: Customer,
+  run: () => Promise<void>,
+): Promise<void> {
+  requireMutate(context);
+  const ofFacts = identity === 'customer' ? factsOf(context).restored.alerts : undefined;
+  const { telegramBot: _bot, ...before } = (ofFacts ?? (await alerts(context, identity))) as Row;
+  try {
+    await run();
+  } finally {
+    const known = Object.entries(before).filter(([name]) => [...FIELDS].includes(name));
+    const body = Object.fromEntries(known.filter(([, value]) => value !== null));
+    await success(context, SAVE, { query: {}, body }, identity).catch((error: unknown) => {
+      if (!(error instanceof Broken || error instanceof Skipped)) throw error;
+    });
+  }
+}
+
+const FIELDS = ['telegram', ...Object.keys(SAVED)];

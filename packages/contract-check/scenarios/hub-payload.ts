@@ -1,0 +1,30 @@
+import type { CheckContext } from '../engine/context.ts';
+import { seen } from '../engine/excerpt.ts';
+import { Broken } from '../engine/failures.ts';
+import type { HubMessage } from '../engine/hub-listener.ts';
+import type { HubEvent } from '../engine/load.ts';
+import { parseJson } from '../engine/read-json.ts';
+import type { Sent } from '../engine/types.ts';
+
+/** What the JSON string of an event holds, as the shop reads it. Throws Broken where it breaks the contract. */
+export function payloadOf(
+  context: CheckContext,
+  event: HubEvent,
+  message: HubMessage,
+  sent: Sent,
+): unknown {
+  const [payload, ...rest]: unknown[] = Array.isArray(message.arguments) ? message.arguments : [];
+  if (rest.length > 0 || typeof payload !== 'string') {
+    const what = seen(message.arguments);
+    throw new Broken(`the event has not one argument, a JSON string${what}`, sent, false);
+  }
+  const value = parseJson(payload);
+  if (value === undefined) {
+    throw new Broken(`the payload is not JSON${seen(payload)}`, sent, false);
+  }
+  const problems = context.judge.schemaProblems(event.payload, value);
+  if (problems.length > 0) throw new Broken(`the payload: ${problems.join('; ')}`, sent, false);
+  const read = context.judge.readValue(event.payload, value);
+  if (JSON.stringify(read) !== JSON.stringify(value)) context.overAnswers.add(event.id);
+  return read;
+}

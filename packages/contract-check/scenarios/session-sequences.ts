@@ -1,0 +1,146 @@
+import { exchange, operationOf, type CheckContext, type Sequence } from '../engine/context.ts';
+import { Broken } from '../engine/failures.ts';
+import { isSuccess } from '../engine/judge.ts';
+import { expect401 } from '../engine/operation-checks.ts';
+import { refused, step, success } from '../engine/sequences.ts';
+import type { Input, Row, Sent } from '../engine/types.ts';
+import { loginOf, newAccount, requireCodes } from './accounts.ts';
+
+const LIST = 'listSessions';
+const NOTHING: Input = { query: {} };
+const PRIVATE = { severity: 'privacy' } as const;
+/** So much of a token's end names it. Its beginning may be that of every token. */
+const TOKEN_END = 16;
+
+type Session = Row & { id: unknown; isCurrent: boolean };
+
+/** Tokens end, and no others. In an account of its own, because a customer's token must stay valid. */
+export const sessionSequences: Sequence[] = [
+  {
+    operationId: 'logout',
+    name: 'the token ends, and no other',
+    async run(context) {
+      const [here, there] = await signedInTwice(context);
+      as(context, here);
+      await success(context, 'logout', NOTHING, 'new customer');
+      await step(context, () => expectEnded(context, here, 'a token still opens after Log out'));
+      if (there !== undefined) {
+        await expectValid(context, there, 'Log out ends the token of another device');
+      }
+    },
+  },
+  {
+    operationId: LIST,
+    name: 'each session is there, the current one is marked, and no token is in it',
+    async run(context) {
+      const [here, there] = await signedInTwice(context);
+      as(context, here);
+      const { list, text, sent } = await sessions(context);
+      if (there !== undefined && list.length < 2) {
+        context.found(new Broken('a session is missing: two tokens are valid', sent, true));
+      }
+      expectMarked(context, list, sent);
+      for (const token of [here, there]) {
+        if (token === undefined || !text.includes(token.slice(-TOKEN_END))) continue;
+        context.found(new Broken('the list has a token in it', sent, true, PRIVATE));
+      }
+    },
+  },
+  {
+    operationId: 'endSession',
+    also: [LIST],
+    name: 'one session ends, and no customer ends that of another customer',
+    async run(context) {
+      const [here, there] = await signedInTwice(context);
+      as(context, here);
+      const { list } = await sessions(context);
+      // The registration has a session, too.
+      const others = list.filter(({ isCurrent }) => !isCurrent);
+      for (const { id } of others) await endOf(context, id);
+      if (there === undefined) {
+        for (const { id } of list.filter(({ isCurrent }) => isCurrent)) await endOf(context, id);
+        await expectEnded(context, here, 'an ended session still opens');
+        return;
+      }
+      await step(context, () => expectEnded(context, there, 'an ended session still opens'));
+      await expectValid(context, here, 'the end of a session ends the current one, too');
+    },
+  },
+  {
+    operationId: 'endOtherSessions',
+    name: 'all other sessions end, and the current one stays',
+    async run(context) {
+      const [here, there] = await signedInTwice(context);
+      as(context, here);
+      await success(context, 'endOtherSessions', NOTHING, 'new customer');
+      if (there !== undefined) {
+        await step(context, () => expectEnded(context, there, 'an ended session still opens'));
+      }
+      await expectValid(context, here, 'the end of the others ends the current one, too');
+    },
+  },
+];
+
+/** Ends a session of the new account, which its customer alone can. */
+async function endOf(context: CheckContext, id: unknown): Promise<void> {
+  const input = { query: {}, body: { id } };
+  if (context.client.tokenOf('customer') !== '') {
+    const complaint = "it ends another customer's session";
+    await step(context, async () => {
+      await refused(context, 'endSession', input, 'customer', complaint);
+    });
+  }
+  const operation = operationOf(context, 'endSession');
+  const { sent, answer } = await exchange(context, operation, input, 'new customer');
+  if (isSuccess(operation, answer)) return;
+  context.found(new Broken('a listed session cannot be ended', sent, true));
+}
+
+/** Two tokens of a new account; only one where a sign-in ends the tokens before it. */
+async function signedInTwice(
+  context: CheckContext,
+): Promise<[here: string, there: string | undefined]> {
+  const account = await newAccount(context, requireCodes(context));
+  const signIn = async () =>
+    String(((await success(context, 'login', loginOf(account), 'nobody')).body as Row)['token']);
+  const there = await signIn();
+  context.client.secrets.add('NEW_TOKEN', there);
+  const here = await signIn();
+  return [here, (await isValid(context, there)) ? there : undefined];
+}
+
+const as = ({ client }: CheckContext, token: string) =>
+  client.setToken('new customer', token, 'NEW_TOKEN');
+
+async function sessions(context: CheckContext) {
+  const { body, sent } = await success(context, LIST, NOTHING, 'new customer');
+  return { list: body as readonly Session[], text: JSON.stringify(body), sent };
+}
+
+function expectMarked(context: CheckContext, list: readonly Session[], sent: Sent): void {
+  const current = list.filter(({ isCurrent }) => isCurrent).length;
+  if (current === 1) return;
+  context.found(new Broken(`${current} sessions are marked as the current one`, sent, true));
+}
+
+async function expectEnded(context: CheckContext, token: string, complaint: string) {
+  context.client.setToken('ended token', token, 'NEW_TOKEN');
+  const operation = operationOf(context, 'getUserInfo');
+  await expect401(context, operation, 'ended token', undefined, complaint);
+}
+
+async function expectValid(context: CheckContext, token: string, complaint: string) {
+  if (await isValid(context, token)) return;
+  throw new Broken(complaint, undefined, true, { severity: 'breaks the shop' });
+}
+
+async function isValid(context: CheckContext, token: string): Promise<boolean> {
+  as(context, token);
+  try {
+    await success(context, 'getUserInfo', NOTHING, 'new customer');
+    return true;
+  } catch (error) {
+    if (error instanceof Broken) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,193 @@
+import { exchange, operationOf, type CheckContext, type Sequence } from '../engine/context.ts';
+import { Broken, Skipped } from '../engine/failures.ts';
+import { isSuccess } from '../engine/judge.ts';
+import { refused, requireMutate, requireOther, step, success } from '../engine/sequences.ts';
+import type { Input, Row, Sent } from '../engine/types.ts';
+import { factsOf, newUserName } from './facts.ts';
+
+const CREATE = 'createProxyUser';
+const LIST = 'listProxyUsers';
+const PRIVATE = { severity: 'privacy' } as const;
+const LIMIT_GB = 3;
+
+/** Proxy users: passwords, limits, and whose they are. */
+export const userSequences: Sequence[] = [
+  {
+    operationId: CREATE,
+    also: [LIST, 'resetProxyUserPassword', 'getProxyConfig'],
+    name: 'a password is answered once, and never again',
+    async run(context) {
+      const { user, password } = await create(context);
+      await step(context, () => expectSilent(context, user, [password]));
+      const { body, sent } = await success(context, 'resetProxyUserPassword', input(idOf(user)));
+      const next = secret(context, (body as Row)['password']);
+      if (next === password) {
+        context.found(new Broken('a reset gives the same password', sent, true, PRIVATE));
+      }
+      await expectSilent(context, user, [password, next]);
+    },
+  },
+  {
+    operationId: 'saveProxyUser',
+    also: [LIST, 'getProxyConfig'],
+    name: 'a user over the limit, and one that is switched off, gets no lines',
+    async run(context) {
+      const { user } = await create(context);
+      const config = configOf(context, user);
+      await save(context, user, { limitGb: LIMIT_GB, isActive: true });
+      await success(context, 'getProxyConfig', config);
+      const complaints = [
+        [{ limitGb: 0, isActive: true }, 'a user over the limit gets lines'],
+        [{ limitGb: LIMIT_GB, isActive: false }, 'a user that is switched off gets lines'],
+      ] as const;
+      for (const [change, complaint] of complaints) {
+        await save(context, user, change);
+        await step(context, async () => {
+          await refused(context, 'getProxyConfig', config, 'customer', complaint);
+        });
+      }
+      await save(context, user, { limitGb: LIMIT_GB, isActive: true });
+      await success(context, 'getProxyConfig', config);
+    },
+  },
+  {
+    operationId: 'saveProxyUser',
+    also: [LIST],
+    name: 'what is saved is listed, and the user name stays',
+    async run(context) {
+      const { user } = await create(context);
+      const change = { name: newUserName(), limitGb: LIMIT_GB, period: 'day', isActive: false };
+      const { sent } = await save(context, user, change);
+      const listed = await own(context, idOf(user));
+      for (const [field, value] of Object.entries({ ...change, userName: user['userName'] })) {
+        if (listed?.[field] !== value) {
+          context.found(new Broken(`${field} is not what was saved`, sent, true));
+        }
+      }
+      const body = { name: change.name, tier: user['tier'], period: 'day' };
+      const complaint = 'two proxy users have one name';
+      await refused(context, CREATE, { query: {}, body }, 'customer', complaint);
+    },
+  },
+  {
+    operationId: CREATE,
+    also: [LIST, 'saveProxyUser', 'resetProxyUserPassword', 'deleteProxyUser', 'getProxyConfig'],
+    name: "another customer's proxy users stay as they are",
+    async run(context) {
+      requireOther(context);
+      const { user } = await create(context);
+      const theirs = await success(context, LIST, { query: {} }, 'other customer');
+      if (usersIn(theirs.body).some(({ id }) => id === user['id'])) {
+        context.found(new Broken("it lists another customer's proxy users", theirs.sent));
+      }
+      for (const [id, call] of [
+        ['saveProxyUser', { query: {}, body: { ...bodyOf(user), isActive: false } }],
+        ['resetProxyUserPassword', input(idOf(user))],
+        ['getProxyConfig', configOf(context, user)],
+        ['deleteProxyUser', input(idOf(user))],
+      ] as const) {
+        const complaint = `${id} is done to another customer's proxy user`;
+        await step(context, async () => {
+          await refused(context, id, call, 'other customer', complaint);
+        });
+      }
+      const now = await own(context, idOf(user));
+      if (now?.['isActive'] === true) return;
+      throw new Broken("a customer changes another customer's proxy user", theirs.sent, true);
+    },
+  },
+  {
+    operationId: 'deleteProxyUser',
+    also: [CREATE, LIST, 'getProxyConfig'],
+    name: 'a deleted user is gone',
+    async run(context) {
+      const { user } = await create(context);
+      const { sent } = await success(context, 'deleteProxyUser', input(idOf(user)));
+      if ((await own(context, idOf(user))) !== undefined) {
+        context.found(new Broken('a deleted user is still listed', sent, true));
+      }
+      const complaint = 'a deleted user gets lines';
+      await refused(context, 'getProxyConfig', configOf(context, user), 'customer', complaint);
+    },
+  },
+  {
+    operationId: 'deleteProxyUser',
+    also: [CREATE, LIST],
+    name: "the kit's proxy users are deleted",
+    run: deleteNew,
+  },
+];
+
+const idOf = ({ id }: Row): unknown => id;
+const input = (id: unknown): Input => ({ query: {}, body: { id } });
+const usersIn = (body: unknown) => (body as { users: readonly Row[] }).users;
+
+async function create(context: CheckContext): Promise<{ user: Row; password: string; sent: Sent }> {
+  await deleteNew(context);
+  const body = { name: newUserName(), tier: tierOf(context), period: 'month' };
+  const created = await success(context, CREATE, { query: {}, body });
+  const { user, password } = created.body as { user: Row; password: unknown };
+  return { user, password: secret(context, password), sent: created.sent };
+}
+
+/** Deletes the users that the kit has created: a server may allow a few only. */
+async function deleteNew(context: CheckContext): Promise<void> {
+  requireMutate(context);
+  const { users } = factsOf(context).restored;
+  const { body } = await success(context, LIST);
+  for (const { id } of usersIn(body).filter((user) => !users.has(user['id']))) {
+    await success(context, 'deleteProxyUser', input(id));
+  }
+}
+
+function secret({ client }: CheckContext, password: unknown): string {
+  client.secrets.add('PROXY_PASSWORD', String(password));
+  return String(password);
+}
+
+const tierOf = (context: CheckContext): string => factsOf(context).tier ?? 'premium';
+
+/** The lines of a user. Skips the check where no tier has data. */
+function configOf(context: CheckContext, { id, tier }: Row): Input {
+  const { tier: withData, place } = factsOf(context);
+  if (withData === undefined) throw new Skipped('the customer has no data left');
+  return { query: { planType: tier, user: id, country: place.country || undefined } };
+}
+
+const bodyOf = ({ id, name, tier, period, limitGb }: Row): Row => ({
+  id,
+  name,
+  tier,
+  period,
+  ...(limitGb === undefined ? {} : { limitGb }),
+});
+
+const save = (context: CheckContext, user: Row, change: Row) =>
+  success(context, 'saveProxyUser', { query: {}, body: { ...bodyOf(user), ...change } });
+
+async function own(context: CheckContext, id: unknown): Promise<Row | undefined> {
+  const { body } = await success(context, LIST);
+  return usersIn(body).find((user) => user['id'] === id);
+}
+
+/** No answer has one of the passwords in it. */
+async function expectSilent(
+  context: CheckContext,
+  user: Row,
+  passwords: readonly string[],
+): Promise<void> {
+  const { tier } = factsOf(context);
+  const calls: (readonly [string, Input])[] = [
+    [LIST, { query: {} }],
+    ['saveProxyUser', { query: {}, body: { ...bodyOf(user), isActive: true } }],
+    ...(tier === undefined ? [] : [['getProxyConfig', configOf(context, user)] as const]),
+  ];
+  for (const [id, call] of calls) {
+    const operation = operationOf(context, id);
+    const { sent, answer } = await exchange(context, operation, call, 'customer');
+    if (!isSuccess(operation, answer)) continue;
+    if (!passwords.some((password) => answer.text.includes(password))) continue;
+    const message = `${id} answers a password of a proxy user again`;
+    context.found(new Broken(message, sent, true, PRIVATE));
+  }
+}
