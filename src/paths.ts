@@ -22,6 +22,8 @@ export const RANGE_PARAMS = ['range', 'from', 'to'] as const;
 /** A section of the account, and the id that links lead to. */
 export type AccountPart =
   | 'sign-in'
+  | 'proxy-users'
+  | 'allowed-addresses'
   | 'alerts'
   | 'devices'
   | 'preferences'

@@ -24,6 +24,15 @@ export const head: Head = {
   description: t`Your sign-in, your language and what this browser stores.`,
 };
 
+const ProxyUsers = __OFFERS_USERS__
+  ? lazyPart(async () => (await import('../../features/proxy-users/ProxyUsers.tsx')).ProxyUsers)
+  : null;
+const AllowedAddresses = __OFFERS_ALLOWLIST__
+  ? lazyPart(
+      async () =>
+        (await import('../../features/proxy-users/AllowedAddresses.tsx')).AllowedAddresses,
+    )
+  : null;
 const AlertSettings = __OFFERS_ALERTS__
   ? lazyPart(async () => (await import('../../features/alerts/AlertSettings.tsx')).AlertSettings)
   : null;
@@ -50,6 +59,28 @@ export default function AccountPage() {
 
 const SECTIONS: readonly Section[] = [
   { id: 'sign-in', title: t`Sign-in`, Panel: SignInDetails },
+  ...(ProxyUsers
+    ? [
+        {
+          id: 'proxy-users',
+          title: t`Proxy users`,
+          lead: t`Names and passwords for your clients and projects, with limits.`,
+          Panel: ProxyUsers,
+          isLater: true,
+        } as const,
+      ]
+    : []),
+  ...(AllowedAddresses
+    ? [
+        {
+          id: 'allowed-addresses',
+          title: t`Allowed addresses`,
+          lead: t`From these addresses your lines work without a password.`,
+          Panel: AllowedAddresses,
+          isLater: true,
+        } as const,
+      ]
+    : []),
   ...(AlertSettings
     ? [
         {

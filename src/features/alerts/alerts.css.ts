@@ -11,7 +11,10 @@ export const group = style({
 });
 export const thresholds = style([
   group,
-  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' },
+  {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    alignItems: 'start',
+  },
 ]);
 export const legend = style({ marginBottom: vars.space[2], fontWeight: 650 });
 export const channel = style({ ...mix.wrap(2, 4), ...mix.apart, alignItems: 'center' });

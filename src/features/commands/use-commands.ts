@@ -65,6 +65,8 @@ const PLAN_WORDS = [
   inContext('words to search for')`replace report addresses`,
 ].join(' ');
 
+const USER_WORDS = inContext('words to search for')`sub-users limit password client`;
+const ADDRESS_WORDS = inContext('words to search for')`allowlist whitelist IP without password`;
 const ALERT_WORDS = inContext('words to search for')`notify telegram webhook`;
 const DEVICE_WORDS = inContext('words to search for')`sessions signed in log out everywhere`;
 
@@ -95,6 +97,10 @@ const CUSTOMER_COMMANDS = [
   go(t`Residential proxies`, paths.dashboard({ type: 'residential' })),
   ...(SELLS_ISP ? [go(t`ISP plans`, paths.dashboard({ type: 'isp' }), PLAN_WORDS)] : []),
   goTo(t`Orders History`, paths.orders(), ORDERS_ID),
+  ...(__OFFERS_USERS__ ? [accountPart('proxy-users', t`Proxy users`, USER_WORDS)] : []),
+  ...(__OFFERS_ALLOWLIST__
+    ? [accountPart('allowed-addresses', t`Allowed addresses`, ADDRESS_WORDS)]
+    : []),
   ...(__OFFERS_ALERTS__ ? [accountPart('alerts', t`Alerts`, ALERT_WORDS)] : []),
   ...(__OFFERS_LOGOUT__ ? [accountPart('devices', t`Devices`, DEVICE_WORDS)] : []),
 ];

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { stepInSentence, stepLabel } from '../../../src/ui/plot-axis.ts';
 import { LANGUAGES } from '../../../src/i18n/language.ts';
 import { customerLocale, customerTimeZone } from '../../../src/platform/locale.ts';
 import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';
 import { LocalTime } from '../../../src/ui/LocalTime.tsx';
+import { stepInSentence, stepLabel } from '../../../src/ui/plot-axis.ts';
 import { RangeCalendarPanel } from '../../../src/ui/RangeCalendarPanel.tsx';
 
 const REFUSED = ['C', 'en_US', 'en-US@posix', '', 'x'];

@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { AllowedIp } from '../../../generated/model/allowedIp.zod.ts';
+import {
+  allowedIpsIpsMax as MAX,
+  type AllowedIps,
+} from '../../../generated/model/allowedIps.zod.ts';
+import {
+  getGetAllowedIpsQueryKey,
+  saveAllowedIps,
+  useGetAllowedIps,
+} from '../../../generated/users/users.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { typedText } from '../../domain/typed-text.ts';
+import { t } from '../../i18n/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { hint } from '../../ui/field.css.ts';
+import { row, stack } from '../../ui/layout.css.ts';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import * as css from './proxy-users.css.ts';
+
+const TEXTS = {
+  failed: t`Your allowed addresses could not be loaded`,
+  offline: t`Your allowed addresses could not be loaded without a connection`,
+};
+
+/** Addresses from which proxies need no password (offer `allowlist`): docs/product/signing-in.md#account. */
+export function AllowedAddresses() {
+  const query = useGetAllowedIps();
+  return (
+    <QueryView
+      query={query}
+      texts={TEXTS}
+      loading={<Skeleton shape="row" count={2} />}
+      list={() => ({ rows: [null], invalidCount: 0 })}
+      empty={null}
+    >
+      {(saved) => <Addresses saved={saved} />}
+    </QueryView>
+  );
+}
+
+function Addresses({ saved }: { saved: AllowedIps }) {
+  const { ips, yourIp } = saved;
+  const client = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useApiMutation(saveAllowedIps, {
+    onSuccess: (stored) => {
+      // Only the list that was loaded names the customer's own address.
+      client.setQueryData(getGetAllowedIpsQueryKey(), { ...(yourIp && { yourIp }), ...stored });
+    },
+  });
+  const add = (texts: readonly string[], onSaved?: () => void) => {
+    const wrong = texts.find((text) => !AllowedIp.safeParse(text).success);
+    if (texts.length === 0) return setProblem(t`Enter an address.`);
+    if (wrong !== undefined) return setProblem(t`${wrong} is no IPv4 or IPv6 address or network.`);
+    if (ips.length + texts.length > MAX)
+      return setProblem(t`At most ${MAX} addresses are possible.`);
+    setProblem(undefined);
+    mutate({ ips: [...ips, ...texts] }, onSaved ? { onSuccess: onSaved } : {});
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    add(
+      typedText(typed)
+        .split(/[\s,;]+/)
+        .filter(Boolean),
+      () => setTyped(''),
+    );
+  };
+  return (
+    <div className={stack[4]}>
+      {ips.length === 0 ? (
+        <p className={hint}>{t`No addresses: every line needs its password.`}</p>
+      ) : null}
+      <ul className={css.rows}>
+        {ips.map((ip) => (
+          <AddressRow
+            key={ip}
+            ip={ip}
+            isPending={isPending}
+            onRemove={() => mutate({ ips: ips.filter((other) => other !== ip) })}
+          />
+        ))}
+      </ul>
+      <form className={stack[3]} noValidate onSubmit={submit}>
+        <TextField
+          label={t`Address or network`}
+          name="address"
+          autoComplete="off"
+          dir="ltr"
+          translate="no"
+          placeholder="203.0.113.7, 198.51.100.0/24"
+          value={typed}
+          onChange={setTyped}
+          error={problem}
+          beside={
+            <Button type="submit" variant="outline" pending={isPending} pendingLabel={t`Saving...`}>
+              {t`Add`}
+            </Button>
+          }
+        />
+        {yourIp === undefined || ips.includes(yourIp) ? null : (
+          <div className={row[3]}>
+            <Button variant="outline" size="sm" onClick={() => add([yourIp])}>
+              {t`Add my address (${yourIp})`}
+            </Button>
+          </div>
+        )}
+      </form>
+    </div>
+  );
+}
+
+type AddressRowProps = { ip: string; isPending: boolean; onRemove: () => void };
+
+function AddressRow({ ip, isPending, onRemove }: AddressRowProps) {
+  // The row disappears with the button that was clicked.
+  const item = useRestoreFocus<HTMLLIElement>();
+  return (
+    <li ref={item} className={css.addresses}>
+      <bdi translate="no" className={css.secret}>
+        {ip}
+      </bdi>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t`Remove ${ip}`}
+        disabledReason={isPending ? t`The list is being saved.` : null}
+        reason="hidden"
+        onClick={onRemove}
+      >
+        {t`Remove`}
+      </Button>
+    </li>
+  );
+}

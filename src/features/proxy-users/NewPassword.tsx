@@ -1,0 +1,35 @@
+import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
+import { t } from '../../i18n/text.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { stack } from '../../ui/layout.css.ts';
+import * as css from './proxy-users.css.ts';
+
+type NewPasswordProps = { user: Pick<ProxyUser, 'userName'>; password: string };
+
+/** The one time that a password is shown. */
+export function NewPassword({ user: { userName }, password }: NewPasswordProps) {
+  return (
+    <div className={stack[3]}>
+      <InlineMessage kind="warning">
+        {t`Copy the password now. It is not shown again, but you can reset it at any time.`}
+      </InlineMessage>
+      {(
+        [
+          [t`User name`, userName, t`Copy user name`],
+          [t`Password`, password, t`Copy password`],
+        ] as const
+      ).map(([label, value, copyLabel]) => (
+        <div key={label} className={css.password}>
+          <div className={css.who}>
+            <span className={css.note}>{label}</span>
+            <bdi translate="no" className={css.secret}>
+              {value}
+            </bdi>
+          </div>
+          <CopyButton text={value} label={copyLabel} variant="outline" size="sm" />
+        </div>
+      ))}
+    </div>
+  );
+}

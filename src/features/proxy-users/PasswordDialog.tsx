@@ -1,0 +1,50 @@
+import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
+import { resetProxyUserPassword } from '../../../generated/users/users.ts';
+import { t } from '../../i18n/text.ts';
+import { rememberPassword } from '../../proxy-lists/user-passwords.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useUserMutation } from './change-users.ts';
+import { NewPassword } from './NewPassword.tsx';
+
+type PasswordDialogProps = { user: ProxyUser; onClose: () => void };
+
+/** Asks before the password is reset, and then shows it once. */
+export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
+  const { name, id } = user;
+  const { mutate, isPending, data } = useUserMutation(resetProxyUserPassword, ({ password }) =>
+    rememberPassword(id, password),
+  );
+  return (
+    <Dialog
+      title={t`Reset password`}
+      isSteady
+      onClose={onClose}
+      footer={
+        data === undefined ? (
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              {t`Cancel`}
+            </Button>
+            <Button
+              variant="destructive"
+              pending={isPending}
+              pendingLabel={t`Resetting...`}
+              onClick={() => mutate({ id })}
+            >
+              {t`Reset password`}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>{t`Done`}</Button>
+        )
+      }
+    >
+      {data === undefined ? (
+        <p>{t`Lines of ${name} with the current password stop working within a minute.`}</p>
+      ) : (
+        <NewPassword user={user} password={data.password} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
+import { createProxyUser, saveProxyUser } from '../../../generated/users/users.ts';
+import { PLANS, TIERS } from '../../domain/plans.ts';
+import { t } from '../../i18n/text.ts';
+import { rememberPassword } from '../../proxy-lists/user-passwords.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { stack } from '../../ui/layout.css.ts';
+import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { NumberField, TextField } from '../../ui/TextField.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useUserMutation } from './change-users.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { fieldsOf, readUser, type UserFields, type UserProblems } from './user-fields.ts';
+
+type UserDialogProps = {
+  /** Null for a new one. */
+  user: ProxyUser | null;
+  onClose: () => void;
+};
+
+const TIER_OPTIONS = TIERS.map((value) => ({ value, label: PLANS[value].shortName }));
+const PERIOD_OPTIONS = [
+  { value: 'day', label: t`A day` },
+  { value: 'month', label: t`A month` },
+  { value: 'total', label: t`In total` },
+] as const;
+
+/** Creates a proxy user and shows the password once, or changes one. */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState(() => fieldsOf(user));
+  const [problems, setProblems] = useState<UserProblems>({});
+  const creation = useUserMutation(createProxyUser, ({ user: { id }, password }) =>
+    rememberPassword(id, password),
+  );
+  const saving = useUserMutation(saveProxyUser, () => {
+    onClose();
+    showToast({ kind: 'success', title: t`Proxy user saved` });
+  });
+  const change = (part: Partial<UserFields>) => setFields((before) => ({ ...before, ...part }));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readUser(fields);
+    if ('problems' in read) {
+      setProblems(read.problems);
+      const [first] = Object.keys(read.problems);
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setProblems({});
+    if (user === null) creation.mutate(read.request);
+    else saving.mutate({ ...read.request, id: user.id, isActive: fields.isActive });
+  };
+  const isDone = creation.data !== undefined;
+  const title = isDone
+    ? t`Proxy user added`
+    : user === null
+      ? t`Add proxy user`
+      : t`Edit proxy user`;
+  return (
+    <Dialog
+      title={title}
+      isSteady
+      onClose={onClose}
+      footer={
+        isDone ? (
+          <Button onClick={onClose}>{t`Done`}</Button>
+        ) : (
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              {t`Cancel`}
+            </Button>
+            <Button
+              pending={creation.isPending || saving.isPending}
+              pendingLabel={t`Saving...`}
+              onClick={() => form.current?.requestSubmit()}
+            >
+              {user === null ? t`Add` : t`Save`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {creation.data === undefined ? (
+        <form ref={form} className={stack[4]} noValidate onSubmit={submit}>
+          <TextField
+            label={t`Name`}
+            name="name"
+            autoComplete="off"
+            value={fields.name}
+            onChange={(name) => change({ name })}
+            error={problems.name}
+          />
+          <RadioButtons
+            label={t`Data`}
+            options={TIER_OPTIONS}
+            value={fields.tier}
+            onChange={(tier) => change({ tier })}
+            layout="equal"
+          />
+          <NumberField
+            label={t`Limit in GB`}
+            name="limit"
+            value={fields.limit}
+            onChange={(limit) => change({ limit })}
+            hint={t`Leave it empty for no limit.`}
+            error={problems.limit}
+          />
+          <RadioButtons
+            label={t`The limit counts for`}
+            options={PERIOD_OPTIONS}
+            value={fields.period}
+            onChange={(period) => change({ period })}
+            layout="equal"
+          />
+          {user === null ? null : (
+            <TickBox
+              label={t`Active: lines of this user work`}
+              isTicked={fields.isActive}
+              onChange={(isActive) => change({ isActive })}
+            />
+          )}
+        </form>
+      ) : (
+        <NewPassword {...creation.data} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getListProxyUsersQueryKey } from '../../../generated/users/users.ts';
+import type { HttpOptions } from '../../api/http.ts';
+import { reloadQueries } from '../../api/reload-queries.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+
+/** A call that changes proxy users, after which the list loads again. */
+export function useUserMutation<Input, Output>(
+  operation: (input: Input, options?: HttpOptions) => Promise<Output>,
+  onSuccess: (output: Output) => void,
+) {
+  const client = useQueryClient();
+  return useApiMutation(operation, {
+    // A password may be in the answer.
+    gcTime: 0,
+    onSuccess,
+    onSettled: () => reloadQueries(client, [getListProxyUsersQueryKey()]),
+  });
+}

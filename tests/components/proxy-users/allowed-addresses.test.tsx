@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AllowedAddresses } from '../../../src/features/proxy-users/AllowedAddresses.tsx';
+import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
+import { click, user } from '../../setup/user.ts';
+
+beforeEach(() => vi.stubGlobal('__OFFERS_ALLOWLIST__', true));
+
+freshPageForEach({ path: '/account', email: 'ada@example.com' });
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Address or network' });
+const listed = () => screen.queryAllByRole('listitem').map((item) => item.firstChild?.textContent);
+
+async function open(ips: readonly string[], yourIp?: string) {
+  testPage.show(<AllowedAddresses />);
+  await wait(0);
+  await testPage.last('getAllowedIps').answer({ ips: [...ips], ...(yourIp && { yourIp }) });
+}
+
+test('addresses are added to the list, which is shown as the server stores it', async () => {
+  await open(['203.0.113.7']);
+  await user.type(field(), '１98.51.100.20/24  2001:DB8::1');
+  await click('Add');
+  const ips = ['203.0.113.7', '198.51.100.20/24', '2001:DB8::1'];
+  expect(testPage.last('saveAllowedIps').body).toEqual({ ips });
+  await testPage
+    .last('saveAllowedIps')
+    .answer({ ips: ['203.0.113.7', '198.51.100.0/24', '2001:db8::1'] });
+  expect(listed()).toEqual(['203.0.113.7', '198.51.100.0/24', '2001:db8::1']);
+  expect(field().value).toBe('');
+});
+
+test('what is no address is refused at the field, and the server’s refusal keeps what was typed', async () => {
+  await open([]);
+  await user.type(field(), 'example.com');
+  await click('Add');
+  expect(screen.getByText('example.com is no IPv4 or IPv6 address or network.')).toBeDefined();
+  expect(testPage.to('saveAllowedIps')).toEqual([]);
+  await user.clear(field());
+  await user.type(field(), '192.168.0.7');
+  await click('Add');
+  await testPage.last('saveAllowedIps').refuse('It is private', 400, 'invalid_request');
+  expect(testPage.failures).toHaveLength(1);
+  expect(field().value).toBe('192.168.0.7');
+  expect(listed()).toEqual([]);
+});
+
+test('an address is removed', async () => {
+  await open(['203.0.113.7', '203.0.113.8']);
+  await click('Remove 203.0.113.7');
+  expect(testPage.last('saveAllowedIps').body).toEqual({ ips: ['203.0.113.8'] });
+  await testPage.last('saveAllowedIps').answer({ ips: ['203.0.113.8'] });
+  expect(listed()).toEqual(['203.0.113.8']);
+});
+
+test('the customer’s own address is offered only if the server names it, and once', async () => {
+  await open([], '203.0.113.90');
+  await click('Add my address (203.0.113.90)');
+  await testPage.last('saveAllowedIps').answer({ ips: ['203.0.113.90'] });
+  expect(screen.queryByRole('button', { name: /^Add my address/ })).toBeNull();
+  await click('Remove 203.0.113.90');
+  await testPage.last('saveAllowedIps').answer({ ips: [] });
+  expect(screen.getByRole('button', { name: /^Add my address/ })).toBeDefined();
+});
+
+test('without the customer’s address there is no button for it', async () => {
+  await open([]);
+  expect(screen.queryByRole('button', { name: /^Add my address/ })).toBeNull();
+  expect(screen.getByText('No addresses: every line needs its password.')).toBeDefined();
+});

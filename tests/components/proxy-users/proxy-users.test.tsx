@@ -1,0 +1,147 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
+import { ProxyUsers } from '../../../src/features/proxy-users/ProxyUsers.tsx';
+import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
+import { click, user } from '../../setup/user.ts';
+
+beforeEach(() => vi.stubGlobal('__OFFERS_USERS__', true));
+
+freshPageForEach({
+  path: '/account',
+  now: new Date('2026-11-20T12:00:00Z'),
+  email: 'ada@example.com',
+});
+
+const SCRAPER: ProxyUser = {
+  id: '4',
+  name: 'scraper-1',
+  userName: 'amb7-u4',
+  tier: 'premium',
+  limitGb: 10,
+  period: 'month',
+  usedGb: 2.391806,
+  resetTime: '2026-12-01 00:00:00',
+  isActive: true,
+};
+const dialog = () => screen.getByRole('dialog');
+const row = () => screen.getByRole('listitem');
+
+async function open(users: readonly ProxyUser[] = [SCRAPER], maxUsers = 50) {
+  testPage.show(<ProxyUsers />);
+  await wait(0);
+  await testPage.last('listProxyUsers').answer({ users: [...users], maxUsers });
+}
+const type = async (name: string, text: string) => {
+  const field = within(dialog()).getByRole('textbox', { name });
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+test('a user is shown with what it has used of its limit', async () => {
+  await open();
+  const meter = within(row()).getByRole('meter', { name: 'Used this month' });
+  expect(meter.getAttribute('aria-valuetext')).toBe('2.39 GB of 10 GB');
+  expect(within(row()).getByText('amb7-u4')).toBeDefined();
+  expect(within(row()).queryByText('Off')).toBeNull();
+});
+
+test('a user that is off, and one that has reached its limit, are marked', async () => {
+  await open([{ ...SCRAPER, isActive: false, usedGb: 10 }]);
+  expect(within(row()).getByText('Off')).toBeDefined();
+  expect(within(row()).getByText('Limit reached')).toBeDefined();
+  expect(row().textContent).toContain('Works again Dec 1');
+});
+
+test('a new user gets a password, which is shown once', async () => {
+  await open([]);
+  await click('Add proxy user');
+  await type('Name', 'client a');
+  await type('Limit in GB', '２,5');
+  await click('Add', dialog());
+  expect(testPage.last('createProxyUser').body).toEqual({
+    name: 'client a',
+    tier: 'basic',
+    limitGb: 2.5,
+    period: 'month',
+  });
+  await testPage.last('createProxyUser').answer({ user: SCRAPER, password: 'xW3-9fTq2LbA' });
+  expect(within(dialog()).getByText('xW3-9fTq2LbA')).toBeDefined();
+  await testPage.last('listProxyUsers').answer({ users: [SCRAPER] });
+  await click('Done', dialog());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(document.body.textContent).not.toContain('xW3-9fTq2LbA');
+  expect(row().textContent).toContain('scraper-1');
+});
+
+test.each([
+  ['Name', 'клиент', 'Latin letters'],
+  ['Name', '-client', 'begin with a letter'],
+  ['Limit in GB', '0', 'above 0'],
+  ['Limit in GB', '1000001', 'up to'],
+])('"%s" with %s is refused at the field', async (name, text, problem) => {
+  await open([]);
+  await click('Add proxy user');
+  await type('Name', 'client');
+  await type(name, text);
+  await click('Add', dialog());
+  expect(testPage.to('createProxyUser')).toEqual([]);
+  expect(within(dialog()).getByText(new RegExp(problem))).toBeDefined();
+});
+
+test('a name that is taken is reported, and what was typed stays', async () => {
+  await open();
+  await click('Add proxy user');
+  await type('Name', 'scraper-1');
+  await click('Add', dialog());
+  await testPage
+    .last('createProxyUser')
+    .refuse('You have a proxy user with this name', 409, 'name_taken');
+  expect(testPage.failures).toHaveLength(1);
+  const field = within(dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(field.value).toBe('scraper-1');
+});
+
+test('a user is changed without a limit, and switched off', async () => {
+  await open();
+  await click('Edit scraper-1');
+  await user.clear(within(dialog()).getByRole('textbox', { name: 'Limit in GB' }));
+  await user.click(within(dialog()).getByRole('checkbox', { name: /^Active/ }));
+  await click('Save', dialog());
+  expect(testPage.last('saveProxyUser').body).toEqual({
+    id: '4',
+    name: 'scraper-1',
+    tier: 'premium',
+    period: 'month',
+    isActive: false,
+  });
+  const { limitGb: _, ...unlimited } = SCRAPER;
+  await testPage.last('saveProxyUser').answer({ ...unlimited, isActive: false });
+  await testPage.last('listProxyUsers').answer({ users: [{ ...unlimited, isActive: false }] });
+  expect(row().textContent).toContain('2.39 GB used this month, no limit');
+});
+
+test('a password is reset after a question, and then shown once', async () => {
+  await open();
+  await click('Reset the password of scraper-1');
+  expect(testPage.to('resetProxyUserPassword')).toEqual([]);
+  await click('Reset password', dialog());
+  await testPage.last('resetProxyUserPassword').answer({ password: '8bQ-zr5VnP0e' });
+  expect(within(dialog()).getByText('8bQ-zr5VnP0e')).toBeDefined();
+});
+
+test('before a user is deleted, the customer reads what stops working', async () => {
+  await open();
+  await click('Delete scraper-1');
+  expect(dialog().textContent).toContain('All lines with the user name amb7-u4 stop working');
+  await click('Delete', dialog());
+  expect(testPage.last('deleteProxyUser').body).toEqual({ id: '4' });
+  await testPage.last('deleteProxyUser').answer(null);
+  await testPage.last('listProxyUsers').answer({ users: [] });
+  expect(screen.getByText('No proxy users yet')).toBeDefined();
+});
+
+test('no more users than the server allows can be added', async () => {
+  await open([SCRAPER], 1);
+  expect(screen.getByText('You can have at most 1 proxy user.')).toBeDefined();
+});
