@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import * as shop from '../shop.config.ts';
 import { GB_RANGE, PLANS, PRICE_PER_GB } from '../src/domain/plans.ts';
 import { CLAIMS, PRODUCTS } from '../src/domain/products.ts';
 import { configFrom, shopFileProblems } from '../tools/build/config/read-config.ts';
+import { writtenIn } from '../tools/build/config/shop-fields.ts';
 import { rowsOf } from './rows-of.ts';
 
 const { brand, contact, seller, products, amounts, claims } = shop;
@@ -129,4 +130,19 @@ test('what is computed and shown is what the file says', () => {
       .map(({ price }) => price),
   );
   expect(CLAIMS).toEqual(claims);
+});
+
+test('words of a shop whose first language is not English may be longer, and name its own refund policy', () => {
+  const file = {
+    ...shop,
+    texts: { refunds: 'Es gilt die Erstattungsrichtlinie.' },
+    products: {
+      ...products,
+      premium: { ...products.premium, shortName: 'Privatanschlüsse in Premiumqualität' },
+    },
+  };
+  expect(shopFileProblems(file)).toHaveLength(2);
+  writtenIn('de');
+  onTestFinished(() => writtenIn('en'));
+  expect(shopFileProblems(file)).toEqual([]);
 });

@@ -7,8 +7,11 @@ import { isLoopback } from './checks.ts';
 import { PAYMENTS, samplesLeft } from './sample.ts';
 import { Environment, toConfig, type Config } from './schema.ts';
 import { unknownSettings } from './setting-names.ts';
+import { writtenIn } from './shop-fields.ts';
 import { lineOfField } from './shop-file-lines.ts';
 import { ShopFile, YEAR_SECONDS } from './shop.ts';
+
+writtenIn((shop.languages ?? ['en'])[0] ?? 'en');
 
 type Values = Record<string, string>;
 

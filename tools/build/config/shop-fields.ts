@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { PromotionCodeMax } from '../../../generated/model/promotionCode.zod.ts';
-import { languages } from '../../../shop.config.ts';
 import { typedText } from '../../../src/domain/typed-text.ts';
 import { LANGUAGE } from '../../../src/i18n/language.ts';
 import { seedOf } from '../palette/seeds.ts';
@@ -49,8 +48,15 @@ export const whole = (min: number, max: number) =>
     String(min),
   );
 
-/** Whether the words of the file are read in another language than English, which may be longer and name things in other forms. */
-export const areTranslated = LANGUAGE !== 'en' || (languages ?? ['en'])[0] !== 'en';
+let fileLanguage = 'en';
+
+/** Names the language of the shop file's words, which is the first of the shop. */
+export function writtenIn(language: string): void {
+  fileLanguage = language;
+}
+
+/** Words in other languages than English may be longer and name things in other forms. */
+export const areForeign = (): boolean => LANGUAGE !== 'en' || fileLanguage !== 'en';
 
 /** Languages such as French and Russian need spaces that do not break. */
 const OTHER_SPACES = /(?:(?![\u00A0\u202F])[\p{Cc}\s])+/gu;
@@ -62,7 +68,7 @@ export const line =
     const meant = value.replaceAll(OTHER_SPACES, ' ').trim();
     if (meant === '') return 'it is empty. Write a text';
     if (value !== meant) return `it has spaces or control characters too many. Write ${meant}`;
-    return areTranslated || value.length <= most
+    return areForeign() || value.length <= most
       ? undefined
       : `it has ${value.length} characters. Write at most ${most}`;
   };

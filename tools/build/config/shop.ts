@@ -21,7 +21,7 @@ import { facts } from './facts.ts';
 import { nearestName } from './nearest.ts';
 import { SAMPLE_NAMES } from './sample.ts';
 import {
-  areTranslated,
+  areForeign,
   fields,
   day,
   dollars,
@@ -42,7 +42,7 @@ const card = fields({ claim: text(line(80)), text: text(line(300)) });
 const refunds = text(
   (value) =>
     line(160)(value) ??
-    (areTranslated || value.split('Refund Policy').length === 2
+    (areForeign() || value.split('Refund Policy').length === 2
       ? undefined
       : 'it must name the Refund Policy once, which becomes the link. Write one such as: See the Refund Policy.'),
 );
