@@ -32,6 +32,8 @@ export type AccountPart =
 
 export const ORDERS_ID = 'orders-history';
 
+export const USAGE_ID = 'usage';
+
 export const FACTS_ID = 'before-you-buy';
 
 /** The path of files that all languages share, with a slash at both ends: `/` at the root of a host. */
@@ -61,6 +63,7 @@ export const paths = {
   },
   /** All orders of the customer, scrolled into view. */
   orders: () => `${withQuery(`${BASE}dashboard`, { orders: 'all' })}#${ORDERS_ID}`,
+  usage: () => `${withQuery(`${BASE}dashboard`, { type: 'residential' })}#${USAGE_ID}`,
   /** What buyers ask first. */
   facts: () => `${BASE}pricing#${FACTS_ID}`,
   account: (part?: AccountPart) => (part ? `${BASE}account#${part}` : `${BASE}account`),

@@ -21,3 +21,6 @@ export function csvCell(value: CsvValue): string {
 export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
+
+/** Begins a file for spreadsheets: without it, Excel reads the file in the system's legacy code page. */
+export const BYTE_ORDER_MARK = '\uFEFF';

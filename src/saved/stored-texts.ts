@@ -42,7 +42,7 @@ export const STORED_TEXTS: Record<StoredName, string> = {
   recipes: t`The generator settings that you saved as recipes.`,
   'proxy-format': t`Your format for proxy lines, including your own line.`,
   'isp-labels': t`The labels that you gave your ISP plans, by order number.`,
-  'data-readings': t`How much data you had used, at most once an hour for the last week, to estimate how long your data lasts.`,
+  'data-readings': t`How much data you had used, at most once an hour for the last week, to show your usage and estimate how long your data lasts.`,
   'recipe-link': t`The generator settings of a link that you opened, until they are applied.`,
   reloaded: t`The version of the site that was reloaded because a file was missing, so that it reloads only once.`,
 };

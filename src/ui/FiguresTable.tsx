@@ -30,7 +30,7 @@ export function FiguresTable<Row extends { start: string; label: string }>(
             <TableCell label={heading}>{row.label}</TableCell>
             {figures.map((figure) => (
               <TableCell key={figure.key} label={figure.label} align="end">
-                {figure.textOf(row)}
+                <bdi>{figure.textOf(row)}</bdi>
               </TableCell>
             ))}
           </TableRow>

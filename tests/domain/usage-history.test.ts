@@ -10,6 +10,7 @@ import {
   usageCsv,
   usageQuery,
   usageRange,
+  utcDays,
 } from '../../src/domain/usage/history.ts';
 import { runs } from './runs.ts';
 
@@ -47,6 +48,7 @@ test('law: hours and local days have the use of their range, each byte once', ()
       expect(Math.round(sumGb(local) * 1e9)).toBe(total);
       expect(local.every(({ at }) => dayStart(at) === at)).toBe(true);
       expect(new Set(local.map(({ at }) => at)).size).toBe(local.length);
+      if (count > 1) expect(local.length).toBeLessThanOrEqual(count);
     }),
     { numRuns: runs(100) },
   );
@@ -63,6 +65,11 @@ test('law: a range has whole hours, ends with the running one, and begins with t
       expect(length).toBeGreaterThan(count === 1 ? 0 : count - 1.1);
       expect(length).toBeLessThanOrEqual(count + 0.1);
       expect(hoursOf([], { from, to })).toHaveLength((to - from) / HOUR_MS);
+      const utc = utcDays({ from, to });
+      expect([utc.from % DAY_MS, utc.to % DAY_MS]).toEqual([0, 0]);
+      expect(from - utc.from).toBeLessThan(DAY_MS);
+      expect(utc.to - to).toBeLessThan(DAY_MS);
+      expect(utc.from <= from && to <= utc.to).toBe(true);
     }),
     { numRuns: runs(100) },
   );

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { IspPanel, OrdersPanel } from '../../src/app/dashboard/CustomerDashboard.tsx';
+import { IspPanel, LowerPanels } from '../../src/app/dashboard/CustomerDashboard.tsx';
 import { LoginDialog } from '../../src/app/LoginDialogMount.tsx';
 import { pageAt } from '../../src/app/pages.ts';
 import { prefetch, prefetchOnIntent } from '../../src/app/prefetch.ts';
@@ -58,7 +58,7 @@ test('the end of a session drops the calls at the start of the page', async () =
 test("the code of the dashboard's panels loads with their data", async () => {
   await openBackend({ held: true });
   await prefetch(new URL('http://shop.test/dashboard?type=isp'));
-  await until(() => expect([IspPanel.isLoaded(), OrdersPanel.isLoaded()]).toEqual([true, true]));
+  await until(() => expect([IspPanel.isLoaded(), LowerPanels.isLoaded()]).toEqual([true, true]));
 });
 
 prefetchOnIntent();

@@ -1,13 +1,8 @@
-import { Suspense, useEffect, useRef, type ComponentType } from 'react';
-import { t } from '../../i18n/text.ts';
+import { useEffect, useRef, type ComponentType } from 'react';
 import type { AccountPart } from '../../paths.ts';
-import { useNetwork } from '../../platform/network.ts';
 import { Card } from '../../ui/Card.tsx';
-import { NeedsConnection } from '../../ui/QueryView.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { heading } from '../../ui/text.css.ts';
-import { WhenNear } from '../../ui/WhenNear.tsx';
-import { ErrorBoundary } from '../ErrorPage.tsx';
+import { LaterPanel } from '../LaterPanel.tsx';
 import * as css from './account-page.css.ts';
 
 export type Section = {
@@ -33,26 +28,7 @@ export function AccountSection({ id, title, lead, Panel, isLater = false }: Sect
         {title}
       </h2>
       {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
-      {isLater ? (
-        <WhenNear isWanted={isLinked} placeholder={PLACEHOLDER}>
-          <ErrorBoundary panel>
-            <Suspense fallback={<Loading />}>
-              <Panel />
-            </Suspense>
-          </ErrorBoundary>
-        </WhenNear>
-      ) : (
-        <Panel />
-      )}
+      {isLater ? <LaterPanel Panel={Panel} isLinked={isLinked} /> : <Panel />}
     </Card>
   );
-}
-
-const PLACEHOLDER = <Skeleton shape="card" />;
-
-function Loading() {
-  const isOffline = useNetwork() === 'offline';
-  if (isOffline)
-    return <NeedsConnection title={t`This could not be loaded without a connection`} />;
-  return PLACEHOLDER;
 }

@@ -26,9 +26,7 @@ import { modeOf } from './mode.ts';
 
 const ORDERS_SKELETON = <Skeleton shape="card" count={2} />;
 
-export const OrdersPanel = lazyPart(
-  async () => (await import('../../features/orders/OrdersPanel.tsx')).OrdersPanel,
-);
+export const LowerPanels = lazyPart(async () => (await import('./LowerPanels.tsx')).LowerPanels);
 export const IspPanel = lazyPart(
   async () => (await import('../../features/isp/IspPanel.tsx')).IspPanel,
 );
@@ -103,7 +101,7 @@ export function CustomerDashboard() {
           </ErrorBoundary>
           <ErrorBoundary panel>
             <Suspense fallback={<WhileLoading offline={NO_ORDERS}>{ORDERS_SKELETON}</WhileLoading>}>
-              {isIdle ? <OrdersPanel mode={mode} /> : ORDERS_SKELETON}
+              {isIdle ? <LowerPanels mode={mode} /> : ORDERS_SKELETON}
             </Suspense>
           </ErrorBoundary>
         </Router>

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { stashRecipeLink } from '../../saved/recipes.ts';
 import { useSession } from '../../session/session.ts';
 import { CustomersOnly } from '../CustomersOnly.tsx';
-import { CustomerDashboard, IspPanel, OrdersPanel } from './CustomerDashboard.tsx';
+import { CustomerDashboard, IspPanel, LowerPanels } from './CustomerDashboard.tsx';
 import * as css from './dashboard.css.ts';
 import { modeOf } from './mode.ts';
 import { RealtimeIndicator } from './RealtimeIndicator.tsx';
@@ -29,7 +29,7 @@ export const loader: Loader = function* (search) {
   const mode = modeOf(search);
   // Otherwise the panels would be requested only when the dashboard renders. The orders are below the plans.
   const panel = mode === 'isp' ? IspPanel.preload() : Promise.resolve();
-  void panel.then(OrdersPanel.preload);
+  void panel.then(LowerPanels.preload);
   yield mode === 'isp' ? getListIspPlansQueryOptions() : getGetBandwidthQueryOptions();
   // The browser's first date format takes long.
   yield* firstOrdersQueries(search, mode);

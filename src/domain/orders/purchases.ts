@@ -1,11 +1,7 @@
-import {
-  fromAbsolute,
-  startOfWeek,
-  toCalendarDate,
-  type CalendarDate,
-} from '@internationalized/date';
+import { startOfWeek, type CalendarDate } from '@internationalized/date';
+import { daysIn } from '../local-days.ts';
 import { toCents } from '../money/money.ts';
-import { DAY_MS, parseAnalysisTime } from '../server-time.ts';
+import { parseAnalysisTime } from '../server-time.ts';
 
 export type Step = 'day' | 'week' | 'month';
 
@@ -101,31 +97,6 @@ function readerOf(timeZone: string) {
     purchases.push({ day, amount, type: row.type, price: row.price });
   };
   return { purchases, read };
-}
-
-/**
- * The day of an instant in a zone. Asks for the zone's offset at the ends of each day of UTC only: formatting every one
- * of 100,000 instants takes seconds on a phone.
- */
-function daysIn(timeZone: string): (instant: number) => CalendarDate {
-  const offsetAt = remembered((day) => fromAbsolute(day * DAY_MS, timeZone).offset);
-  const dateOf = remembered((day) => toCalendarDate(fromAbsolute(day * DAY_MS, 'UTC')));
-  return (instant) => {
-    const day = Math.floor(instant / DAY_MS);
-    const offset = offsetAt(day);
-    // The clocks change within this day.
-    const own = offset === offsetAt(day + 1) ? offset : fromAbsolute(instant, timeZone).offset;
-    return dateOf(Math.floor((instant + own) / DAY_MS));
-  };
-}
-
-function remembered<Value>(find: (key: number) => Value): (key: number) => Value {
-  const known = new Map<number, Value>();
-  return (key) => {
-    const found = known.get(key) ?? find(key);
-    known.set(key, found);
-    return found;
-  };
 }
 
 export function byStep(

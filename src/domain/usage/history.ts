@@ -8,9 +8,9 @@ export type UsageDays = 1 | 7 | 30 | 90;
 export type UsagePoint = { at: number; gb: number; requests: number | null };
 
 type UsageRow = { time: string; gb: number; requests?: number | undefined };
-type Range = { from: number; to: number };
+export type Range = { from: number; to: number };
 /** The beginning of the day of an instant in the customer's time zone. */
-type DayStart = (at: number) => number;
+export type DayStart = (at: number) => number;
 
 /**
  * The range of whole hours to ask the server for: up to the end of the running hour, since 24 hours or since the
@@ -19,10 +19,19 @@ type DayStart = (at: number) => number;
 export function usageRange(days: UsageDays, now: number, dayStart: DayStart): Range {
   const to = Math.floor(now / HOUR_MS) * HOUR_MS + HOUR_MS;
   if (days === 1) return { from: to - DAY_MS, to };
-  // Noon lies in the same day, whatever summer time does.
-  const first = dayStart(dayStart(now) + DAY_MS / 2 - (days - 1) * DAY_MS);
-  return { from: Math.floor(first / HOUR_MS) * HOUR_MS, to };
+  // An hour belongs to the day in which it begins, and days of some zones begin within one.
+  return { from: Math.ceil(firstDay(days, now, dayStart) / HOUR_MS) * HOUR_MS, to };
 }
+
+/** The beginning of the first of the last days. Noon lies in the same day, whatever summer time does. */
+export const firstDay = (days: number, now: number, dayStart: DayStart): number =>
+  dayStart(dayStart(now) + DAY_MS / 2 - (days - 1) * DAY_MS);
+
+/** The days of UTC that have a part in a range: what data was used for is counted by them. */
+export const utcDays = ({ from, to }: Range): Range => ({
+  from: Math.floor(from / DAY_MS) * DAY_MS,
+  to: Math.ceil(to / DAY_MS) * DAY_MS,
+});
 
 /** A range as the contract writes it. */
 export const usageQuery = ({ from, to }: Range) => ({
@@ -90,4 +99,7 @@ function add(point: UsagePoint, { gb, requests }: Omit<UsagePoint, 'at'>): void 
 }
 
 /** Whole bytes: sums of fractions have dust. */
-const withoutDust = (gb: number): number => Math.round(gb * 1e9) / 1e9;
+function withoutDust(gb: number): number {
+  const bytes = Math.round(gb * 1e9);
+  return Number.isSafeInteger(bytes) ? bytes / 1e9 : gb;
+}

@@ -9,7 +9,7 @@ import { PLANS, SELLS_ISP, SOLD } from '../../domain/plans.ts';
 import { cutText } from '../../domain/text.ts';
 import { HAS_LANGUAGES, LANGUAGES } from '../../i18n/language.ts';
 import { inContext, t } from '../../i18n/text.ts';
-import { isPath, ORDERS_ID, paths, type AccountPart } from '../../paths.ts';
+import { isPath, ORDERS_ID, paths, USAGE_ID, type AccountPart } from '../../paths.ts';
 import { setSearchParam } from '../../platform/address.ts';
 import { setThemeChoice } from '../../platform/theme.ts';
 import { useLineFormat } from '../../saved/line-format.ts';
@@ -70,6 +70,8 @@ const ADDRESS_WORDS = inContext('words to search for')`allowlist whitelist IP wi
 const ALERT_WORDS = inContext('words to search for')`notify telegram webhook`;
 const DEVICE_WORDS = inContext('words to search for')`sessions signed in log out everywhere`;
 
+const USAGE_WORDS = inContext('words to search for')`data used traffic history country host`;
+
 /** Found by the English word and by the name of each language. */
 const LANGUAGE_WORDS = ['language', ...LANGUAGES.map(({ name }) => name)].join(' ');
 
@@ -101,6 +103,7 @@ const CUSTOMER_COMMANDS = [
   ...(__OFFERS_ALLOWLIST__
     ? [accountPart('allowed-addresses', t`Allowed addresses`, ADDRESS_WORDS)]
     : []),
+  goTo(t`Usage`, paths.usage(), USAGE_ID, USAGE_WORDS),
   ...(__OFFERS_ALERTS__ ? [accountPart('alerts', t`Alerts`, ALERT_WORDS)] : []),
   ...(__OFFERS_LOGOUT__ ? [accountPart('devices', t`Devices`, DEVICE_WORDS)] : []),
 ];

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { toCsv } from '../../domain/csv.ts';
+import { BYTE_ORDER_MARK, toCsv } from '../../domain/csv.ts';
 import { isPaid } from '../../domain/orders/order.ts';
 import { PLANS } from '../../domain/plans.ts';
 
@@ -24,9 +24,6 @@ const COLUMNS: readonly [string, (order: OrderRecord) => string | number | null]
   ['Order Status', ({ status }) => (isPaid(status) ? 'Paid' : 'No paid')],
   ['Time (UTC)', ({ sysCreateTime }) => sysCreateTime],
 ];
-
-/** Without it, Excel reads the file in the system's legacy code page. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Orders as CSV for spreadsheets, guarded against formulas. */
 export function ordersCsv(orders: readonly OrderRecord[]): string {

@@ -22,10 +22,11 @@ import {
 import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
-import { SENTENCES, dateFormat, useTimeZone } from '../../platform/locale.ts';
+import { useTimeZone } from '../../platform/locale.ts';
 import { usePersisted } from '../../platform/persisted.ts';
 import { readingsOf } from '../../saved/readings.ts';
 import { useSession } from '../../session/session.ts';
+import { asOfText } from '../../ui/as-of-text.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -225,17 +226,4 @@ function words(name: string, usage: Usage, low: boolean): string {
   const amount = formatGb(usage.remainingGb);
   if (usage.remainingGb === 0) return t`Your ${name} data is used up: ${amount} remaining`;
   return low ? t`Running low: ${amount} remaining` : t`${amount} remaining`;
-}
-
-/** The time of the figures, if the server tells it. */
-function asOfText(asOf: string | undefined, now: number, timeZone: string): string {
-  const measured = parseServerTime(asOf ?? '');
-  if (measured === null) return '';
-  // The clock of this device may be behind the server's.
-  const instant = Math.min(measured.getTime(), now);
-  const day = dateFormat({ dateStyle: 'medium', timeZone }, SENTENCES);
-  const isToday = day.format(instant) === day.format(now);
-  const dateStyle = isToday ? undefined : 'medium';
-  const time = dateFormat({ dateStyle, timeStyle: 'short', timeZone }, SENTENCES).format(instant);
-  return t`As of ${time}.`;
 }

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { t } from '../../i18n/text.ts';
+import { USAGE_ID } from '../../paths.ts';
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { stack } from '../../ui/layout.css.ts';
+import { heading } from '../../ui/text.css.ts';
+import { LaterPanel } from '../LaterPanel.tsx';
+
+const Usage = __OFFERS_USAGE__
+  ? lazyPart(async () => (await import('../../features/usage/Usage.tsx')).Usage)
+  : lazyPart(async () => (await import('../../features/usage/OwnUsage.tsx')).OwnUsage);
+
+/** How much data was used when: docs/product/dashboard.md#usage. */
+export function UsageSection() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isLinked = location.hash === `#${USAGE_ID}`;
+  useEffect(() => {
+    // The browser looked for it before it was there.
+    if (isLinked) title.current?.scrollIntoView();
+  }, [isLinked]);
+  return (
+    <Card as="section" aria-labelledby={USAGE_ID} className={stack[4]}>
+      <h2 ref={title} id={USAGE_ID} className={heading}>{t`Usage`}</h2>
+      <LaterPanel Panel={Usage} isLinked={isLinked} />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Tier } from '../plans.ts';
+import { HOUR_MS } from '../server-time.ts';
+import { firstDay, type DayStart, type UsagePoint } from './history.ts';
+import type { Reading } from './usage.ts';
+
+/**
+ * The data of a tier that readings tell of, for each day of the customer's time zone in the last 7, from the first reading
+ * on. Between two readings data counts as used evenly, and where the server began to count again, as not used.
+ */
+export function usedByDay(
+  readings: readonly Reading[],
+  tier: Tier,
+  now: number,
+  dayStart: DayStart,
+): readonly UsagePoint[] {
+  const past = readings.filter(({ at }) => at <= now);
+  const [first] = past;
+  if (first === undefined) return [];
+  const start = Math.max(first.at, firstDay(7, now, dayStart));
+  const used = new Map<number, number>();
+  for (let day = dayStart(start); day <= now; day = nextDay(day)) used.set(day, 0);
+  for (const [index, reading] of past.entries()) {
+    const before = past[index - 1] ?? reading;
+    const gb = Math.max(0, reading[tier] - before[tier]);
+    // Two readings of one moment have no time between them.
+    const gbPerMs = gb / Math.max(1, reading.at - before.at);
+    for (let at = Math.max(start, before.at); at < reading.at;) {
+      const day = dayStart(at);
+      const end = Math.min(nextDay(day), reading.at);
+      used.set(day, (used.get(day) ?? 0) + (end - at) * gbPerMs);
+      at = end;
+    }
+  }
+  return Array.from(used, ([at, gb]) => ({ at, gb, requests: null }));
+
+  /** The middle of the next day lies in it, whatever summer time does. */
+  function nextDay(day: number): number {
+    return dayStart(day + 36 * HOUR_MS);
+  }
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import {
+  useGetUsageBreakdown,
+  type GetUsageBreakdownQueryResult,
+} from '../../../generated/usage/usage.ts';
+import { ApiError } from '../../api/errors.ts';
+import { dayStartsIn } from '../../domain/local-days.ts';
+import type { Tier } from '../../domain/plans.ts';
+import {
+  sharesCsv,
+  sumGb,
+  usageQuery,
+  usageRange,
+  utcDays,
+  type Range,
+  type UsageDays,
+} from '../../domain/usage/history.ts';
+import { formatGb } from '../../domain/usage/usage.ts';
+import { percentText } from '../../i18n/percent.ts';
+import { t } from '../../i18n/text.ts';
+import { SENTENCES, countryName, dateFormat, useTimeZone } from '../../platform/locale.ts';
+import { figuresSummary } from '../../ui/BarPlot.css.ts';
+import { Meter } from '../../ui/Meter.tsx';
+import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
+import { ShareTable } from './ShareTable.tsx';
+import { INLINE, LOADING, NOTHING_USED, TEXTS } from './usage-states.tsx';
+import * as css from './usage.css.ts';
+import { UsageFoot } from './UsageFoot.tsx';
+
+const KINDS = {
+  country: {
+    label: t`Data used by country`,
+    heading: t`Country`,
+    column: 'Country',
+    unnamed: t`Unknown country`,
+    notRecorded: t`Countries are not recorded`,
+  },
+  host: {
+    label: t`Data used by host`,
+    heading: t`Host`,
+    column: 'Host',
+    unnamed: t`Unknown host`,
+    notRecorded: t`Hosts are not recorded`,
+  },
+  user: {
+    label: t`Data used by proxy user`,
+    heading: t`Proxy user`,
+    column: 'User',
+    unnamed: t`Your own lines`,
+    notRecorded: t`Proxy users are not recorded`,
+  },
+} as const;
+export type ShareKind = keyof typeof KINDS;
+
+type UsageSharesProps = { by: ShareKind; tier: Tier; days: UsageDays; now: number };
+
+/** What data was used for, by country, host or proxy user, in whole days of UTC. */
+export function UsageShares({ by, tier, days, now }: UsageSharesProps) {
+  const timeZone = useTimeZone();
+  const range = utcDays(usageRange(days, now, dayStartsIn(timeZone)));
+  const query = useGetUsageBreakdown({ tier, ...usageQuery(range), by }, INLINE);
+  const { error, data } = query;
+  if (data === undefined && error instanceof ApiError && error.reason === 'not_recorded') {
+    return <EmptyState title={KINDS[by].notRecorded} />;
+  }
+  return (
+    <QueryView
+      query={query}
+      texts={TEXTS}
+      loading={LOADING}
+      list={({ rows }) => rows}
+      empty={NOTHING_USED}
+    >
+      {(shown) => <Shares now={now} data={shown} range={range} tier={tier} by={by} />}
+    </QueryView>
+  );
+}
+
+/** How many have a bar. */
+const MOST_BARS = 10;
+
+type SharesProps = {
+  now: number;
+  data: GetUsageBreakdownQueryResult;
+  range: Range;
+  tier: Tier;
+  by: ShareKind;
+};
+
+function Shares({ now, data, range, tier, by }: SharesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { label, heading, column, unnamed } = KINDS[by];
+  const { rows } = data.rows;
+  const totalGb = Math.max(data.gb, sumGb(rows)) || 1;
+  const nameOf = (name: string) => {
+    if (name === '') return unnamed;
+    return by === 'country' && /^[a-z]{2}$/i.test(name) ? countryName(name.toUpperCase()) : name;
+  };
+  const days = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }, SENTENCES).formatRange(
+    range.from,
+    range.to - 1,
+  );
+  return (
+    <div>
+      <ul className={css.shares} aria-label={label} translate={by === 'country' ? undefined : 'no'}>
+        {rows.slice(0, MOST_BARS).map(({ name, gb }, index) => (
+          <li key={index}>
+            <Meter
+              label={nameOf(name)}
+              value={gb}
+              max={totalGb}
+              valueText={`${formatGb(gb)} · ${percentText(gb / totalGb)}`}
+            />
+          </li>
+        ))}
+      </ul>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={figuresSummary}>{t`Show as a table`}</summary>
+        {isOpen ? <ShareTable {...{ label, heading, rows, totalGb, nameOf }} /> : null}
+      </details>
+      <p className={css.note}>{t`Counted in whole days of UTC: ${days}.`}</p>
+      <UsageFoot
+        data={data}
+        now={now}
+        range={range}
+        tier={tier}
+        by={by}
+        csv={() => sharesCsv(column, rows)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, row, stack } from '../../ui/layout.css.ts';
+import * as mix from '../../ui/mixins.ts';
+import { vars } from '../../ui/theme.css.ts';
+
+export const usage = style([stack[4]]);
+export const choices = style([row[3]]);
+/** Fill their lines on phones. */
+globalStyle(`${choices} > *`, { '@media': { [below.sm]: { flex: '1 1 auto' } } });
+export const plotPlace = style({ height: '168px' });
+export const note = style({ ...mix.secondary, maxWidth: vars.width.prose });
+export const foot = style([row[3], { justifyContent: 'space-between', marginTop: vars.space[2] }]);
+export const counts = style([stack[2], { ...mix.secondary, maxWidth: vars.width.prose }]);
+
+export const shares = style({
+  ...mix.grid(4, 8),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});
+// A name has its own direction.
+globalStyle(`${shares} span`, { unicodeBidi: 'plaintext' });
+
+/** Height of a row in px: only those in view are rendered. */
+export const ROW = 36;
+export const box = style({
+  ...mix.well,
+  marginBottom: vars.space[3],
+  maxHeight: `${8.5 * ROW}px`,
+  overflow: 'auto',
+});
+export const table = style({ display: 'block', fontSize: vars.size.sm });
+export const head = style({
+  ...mix.note,
+  display: 'block',
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  backgroundColor: vars.color.raised,
+});
+export const body = style({ display: 'block', boxSizing: 'border-box' });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 7em 5em',
+  alignItems: 'center',
+  height: `${ROW}px`,
+  paddingInline: vars.space[3],
+  columnGap: vars.space[3],
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-requests]': { gridTemplateColumns: 'minmax(0, 1fr) 7em 5em 7em' } },
+  '@media': {
+    [below.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 6em 4em',
+      selectors: { '&[data-requests]': { gridTemplateColumns: 'minmax(0, 1fr) 6em 4em' } },
+    },
+  },
+});
+export const name = style({ ...mix.ellipsis, textAlign: 'start' });
+export const figure = style({ textAlign: 'end' });
+/** Phones have no space for them. The file has them. */
+export const requests = style([figure, { '@media': { [below.md]: mix.hidden } }]);
