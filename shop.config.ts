@@ -87,7 +87,9 @@ export const createAdmin: ShopFile['createAdmin'] = true;
 
 /**
  * What your server has of the contract's offers, by name: 'status' (a line when the service is disturbed), 'replace'
- * (replacement of dead addresses), 'check' (a check of one proxy line). Of the others nothing is in the build.
+ * (replacement of dead addresses), 'check' (a check of one proxy line), 'usage' (data used over time), 'users' (proxy users with
+ * limits), 'allowlist' (addresses that need no password), 'alerts' (messages before something ends), 'logout' (sessions that
+ * end on the server). Of the others nothing is in the build.
  */
 export const offers: ShopFile['offers'] = [];
 

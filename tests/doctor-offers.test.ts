@@ -17,9 +17,11 @@ async function linesOf(url: string, offers: readonly string[]) {
 
 test('the doctor sees that the server has what the shop offers, and asks for nothing else', async () => {
   const { url } = await startBackend();
-  const lines = await linesOf(url, ['status', 'replace']);
+  const lines = await linesOf(url, ['status', 'replace', 'users', 'logout']);
   expect(lines.filter((line) => line.includes('offer'))).toEqual([
+    '✓ The server has the offer logout.',
     '✓ The server has the offer replace.',
+    '✓ The server has the offer users.',
     '✓ The server has the offer status.',
   ]);
   expect((await linesOf(url, [])).join('\n')).not.toContain('offer');

@@ -93,17 +93,23 @@ async function offerFindings(
   url: string,
   offers: Config['offers'],
 ): Promise<Finding[]> {
-  const offered = operations.filter(({ offer }) => offers.some((name) => name === offer));
-  const findings = offered.map(async ({ offer = '', method, path }): Promise<Finding> => {
+  const missing = async ({ offer, method, path }: Contract['operations'][number]) => {
     const status = await statusOf(url + path, method);
-    if (status !== undefined && ![404, 405, 501].includes(status)) {
-      return { state: 'good', says: `The server has the offer ${offer}.` };
-    }
+    if (status !== undefined && ![404, 405, 501].includes(status)) return [];
     const says = `The shop offers ${offer}, and ${url + path} answers ${status ?? 'nothing'}.`;
     const advice = `Remove ${offer} from offers in shop.config.ts, or add ${method} ${path} to the server.`;
-    return { state: 'bad', says, advice };
+    return [{ state: 'bad', says, advice } satisfies Finding];
+  };
+  const named = [...new Set(operations.map(({ offer }) => offer))].filter((name) =>
+    offers.some((one) => one === name),
+  );
+  const findings = named.map(async (name): Promise<Finding[]> => {
+    const own = operations.filter(({ offer }) => offer === name);
+    const found = (await Promise.all(own.map(missing))).flat();
+    const isWhole: Finding = { state: 'good', says: `The server has the offer ${name}.` };
+    return found.length > 0 ? found : [isWhole];
   });
-  return Promise.all(findings);
+  return (await Promise.all(findings)).flat();
 }
 
 /** The checks that show whether the shop works with this API: each read once, one preflight, and the hub. */

@@ -22,7 +22,7 @@ const CHAPTERS = [
   ['purchase'],
   ['realtime'],
   ['social', 'admin'],
-  ['service'],
+  ['service', 'usage', 'users', 'alerts', 'sessions'],
   [],
 ];
 
