@@ -9,8 +9,8 @@ import { isModifiedClick } from '../../platform/modified-click.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { icons } from '../../ui/icons.ts';
-import { pathIn } from '../language-paths.ts';
 import * as css from './Announcement.css.ts';
+import { useLanguageLink } from './language-link.ts';
 import { chosenLanguage } from './language.ts';
 import { makeRoom } from './make-room.ts';
 import { openShellDialog } from './shell-dialog.ts';
@@ -18,15 +18,17 @@ import { openShellDialog } from './shell-dialog.ts';
 /** Offers the page in the language that the visitor chose or their browser prefers, in that language. */
 export function LanguageOffer() {
   const chosen = useAtomValue(chosenLanguage.atom);
+  const linkTo = useLanguageLink();
   const tags = LANGUAGES.map(({ tag }) => tag);
   const tag = matchingTag(chosen === null ? browserLocales() : [chosen], tags);
   const texts = tag === undefined ? undefined : offers[tag];
   if (tag === undefined || tag === LANGUAGE || texts === undefined) return null;
-  const follow = (event: MouseEvent) => {
+  const link = linkTo(tag);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (hasUnsavedWork() && !isModifiedClick(event)) {
       event.preventDefault();
       openShellDialog('language');
-    } else chosenLanguage.write(tag);
+    } else link.onClick(event);
   };
   return (
     <section
@@ -37,11 +39,7 @@ export function LanguageOffer() {
       translate="no"
       aria-label={texts.offer}
     >
-      <a
-        href={pathIn(tag, location.pathname) + location.search + location.hash}
-        hrefLang={tag}
-        onClick={follow}
-      >
+      <a {...link} onClick={follow}>
         {texts.offer}
       </a>
       <Button

@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { Footer } from '../../../src/app/shell/Footer.tsx';
 import { chosenLanguage, mayPreferAnother } from '../../../src/app/shell/language.ts';
 import { LanguageDialog } from '../../../src/app/shell/LanguageDialog.tsx';
@@ -78,6 +79,18 @@ test.each([[true], [false]])(
     );
   },
 );
+
+test('the line that offers a language leads to the page that is open by then', () => {
+  speak('de');
+  history.replaceState(null, '', '/');
+  render(<LanguageOffer />);
+  act(() => navigate('/pricing?plan=isp#faq'));
+  const offer = screen.getByRole('link', { name: 'Diese Seite auf Deutsch ansehen' });
+  expect(offer.getAttribute('href')).toBe('/de/pricing');
+  offer.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(offer);
+  expect(offer.getAttribute('href')).toBe('/de/pricing?plan=isp#faq');
+});
 
 test.each([['en-GB'], ['pl', 'en'], ['']])(
   'a visitor who reads %s is offered nothing',
