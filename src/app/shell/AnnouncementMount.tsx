@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FILES } from '../../paths.ts';
 import { fetchFresh } from '../../platform/fetch-fresh.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
-import { Optional } from '../Optional.tsx';
+import { Optional } from '../../ui/Optional.tsx';
 import { useIdle } from '../use-idle.ts';
 import { mayPreferAnother } from './language.ts';
 import * as css from './shell.css.ts';

@@ -13,10 +13,13 @@ import { proxyHints } from '../../domain/proxies/hints.ts';
 import { DEFAULT_FORMAT } from '../../domain/proxies/line-formats.ts';
 import { figureText } from '../../i18n/numbers.ts';
 import { inContext, plural, t } from '../../i18n/text.ts';
+import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
+import { Optional } from '../../ui/Optional.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { NumberField } from '../../ui/TextField.tsx';
 import { placePatch, typedAmount } from './generator-state.ts';
@@ -29,6 +32,8 @@ type GeneratorFormProps = {
   config: ProxyConfigFields | undefined;
   places: ReturnType<typeof usePlaces>['places'];
   soldOut: ReturnType<typeof usePlaces>['soldOut'];
+  /** Why no list can be generated otherwise, or null. */
+  whyNot: string | null;
   onChange: (patch: Partial<GeneratorSettings>) => void;
   onGenerate: () => void;
   isGenerating: boolean;
@@ -40,6 +45,11 @@ const KINDS = [
   { value: 'sticky', label: t`Sticky` },
   { value: 'rotating', label: t`Rotating` },
 ] as const;
+
+const LinesOf =
+  __OFFERS_USERS__ || __OFFERS_ALLOWLIST__
+    ? lazyPart(async () => (await import('./LinesOf.tsx')).LinesOf)
+    : null;
 
 /** The generator of both tiers: docs/product/dashboard.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {
@@ -101,6 +111,11 @@ export function GeneratorForm(props: GeneratorFormProps) {
           />
         </HighlightField>
       )}
+      {LinesOf === null ? null : (
+        <Optional fallback={<Skeleton shape="field" />}>
+          <LinesOf tier={tier} />
+        </Optional>
+      )}
       {/* A form around these two, so that Enter in Amount clicks the button. */}
       <form className={css.submit} onSubmit={submit}>
         <HighlightField segment="session">
@@ -117,7 +132,9 @@ export function GeneratorForm(props: GeneratorFormProps) {
             variant={isPrimary ? 'default' : 'outline'}
             pending={isGenerating}
             pendingLabel={t`Generating...`}
-            disabledReason={isSettling ? t`The places are still loading.` : props.soldOut}
+            disabledReason={
+              isSettling ? t`The places are still loading.` : (props.soldOut ?? props.whyNot)
+            }
             reason="hidden"
           >
             {t`Generate Proxies`}

@@ -29,6 +29,8 @@ import {
   useListFormat,
   useOpenGenerator,
   tierPatch,
+  ownerOf,
+  type LineOwner,
 } from './generator-state.ts';
 import { GeneratorForm, LifeHint, segmentAt } from './GeneratorForm.tsx';
 import { usePlaces } from './PlacePicker.tsx';
@@ -42,7 +44,7 @@ const LIST_WORDS = { copy: t`Copy list`, copied: t`Copied!`, download: t`Downloa
 export function ResidentialPanel() {
   const bandwidth = useGetBandwidth();
   useOpenGenerator(bandwidth);
-  const { settings, isOpen, list, configs, choose, setList } = useGeneratorState();
+  const { settings, owner, isOpen, list, configs, choose, setList } = useGeneratorState();
   const format = useListFormat();
   const { places, codes, soldOut } = usePlaces(settings, { isEnabled: isOpen });
   const { generate, isGenerating } = useGenerate();
@@ -107,6 +109,7 @@ export function ResidentialPanel() {
                 config={config}
                 places={places}
                 soldOut={soldOut}
+                whyNot={whyNotFor(ownerOf(owner, settings.tier))}
                 onChange={choose}
                 onGenerate={generateList}
                 isGenerating={isGenerating}
@@ -150,6 +153,12 @@ export function ResidentialPanel() {
       </Card>
     </div>
   );
+}
+
+/** Why no lines of this owner can be generated, or null. */
+function whyNotFor({ user, isBare }: LineOwner): string | null {
+  if (user === undefined || isBare || user.password !== '') return null;
+  return t`Enter the password of ${user.name} first.`;
 }
 
 const RecipesDialog = lazyDialog(async () => (await import('./RecipesDialog.tsx')).RecipesDialog);

@@ -33,8 +33,23 @@ import {
   type Visit,
 } from '../../session/session.ts';
 
+/** Whose user name and password the lines have. */
+export type LineOwner = {
+  /** A proxy user; the customer without one. The password is empty until it is known or typed. */
+  user?: { id: string; name: string; tier: Tier; password: string };
+  /** Whether the lines have no password, because they are used from an allowed address. */
+  isBare: boolean;
+};
+
+const MYSELF: LineOwner = { isBare: false };
+
+/** The owner for a tier: a proxy user has data of one tier only. */
+export const ownerOf = (owner: LineOwner, tier: Tier): LineOwner =>
+  owner.user === undefined || owner.user.tier === tier ? owner : { isBare: owner.isBare };
+
 type Generator = {
   settings: GeneratorSettings;
+  owner: LineOwner;
   list: ProxyLines;
   /** The line format of the link that was opened last; null for the customer's own. */
   linkFormat: ProxyFormat | null;
@@ -53,6 +68,7 @@ const defaultsOf = (tier: Tier): GeneratorSettings => ({
 
 const generatorWith = (settings: GeneratorSettings): Generator => ({
   settings,
+  owner: MYSELF,
   list: NO_LINES,
   linkFormat: null,
   configs: {},

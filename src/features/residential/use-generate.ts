@@ -8,7 +8,11 @@ import { createJob, useIsRunning } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { config as shop } from '../../config.ts';
 import { PLANS, type Tier } from '../../domain/plans.ts';
-import { buildProxyList, NO_ROTATING_LINES } from '../../domain/proxies/build.ts';
+import {
+  buildProxyList,
+  NO_ROTATING_LINES,
+  type ProxyConfigFields,
+} from '../../domain/proxies/build.ts';
 import { clampAmount, type GeneratorSettings } from '../../domain/proxies/generator.ts';
 import { canGenerate, usageOf } from '../../domain/usage/usage.ts';
 import { t } from '../../i18n/text.ts';
@@ -16,14 +20,14 @@ import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
 import { requireOnline, showToast } from '../../ui/toast.ts';
-import { useGeneratorState } from './generator-state.ts';
+import { ownerOf, useGeneratorState, type LineOwner } from './generator-state.ts';
 
 const error = (text: string) => showToast({ kind: 'error', title: t`Error`, text });
 
 /** Survives a change of tab, so that an older answer never replaces a newer one. */
 const generation = createJob();
 
-function paramsOf(settings: GeneratorSettings): GetProxyConfigParams {
+function paramsOf(settings: GeneratorSettings, { user }: LineOwner): GetProxyConfigParams {
   const { tier, country, state, city, life, amount } = settings;
   return {
     planType: tier,
@@ -32,11 +36,18 @@ function paramsOf(settings: GeneratorSettings): GetProxyConfigParams {
     ...(city && { city }),
     count: clampAmount(amount),
     ...(life && { life }),
+    ...(user && { user: user.id }),
   };
 }
 
+/** The server answers the password of a proxy user only once, when it is made. */
+function withPassword(config: ProxyConfigFields, { user, isBare }: LineOwner): ProxyConfigFields {
+  if (isBare) return { ...config, proxyPwd: '' };
+  return user === undefined ? config : { ...config, proxyPwd: user.password };
+}
+
 export function useGenerate() {
-  const { change } = useGeneratorState();
+  const { change, owner: chosen } = useGeneratorState();
   const client = useQueryClient();
   // Credentials: the answer is not cached.
   const { send: askConfig } = useApiMutation(getProxyConfig, { gcTime: 0 });
@@ -53,6 +64,7 @@ export function useGenerate() {
 
   const run = async (settings: GeneratorSettings, signal: AbortSignal): Promise<boolean> => {
     const { tier, life } = settings;
+    const owner = ownerOf(chosen, tier);
     const name = PLANS[tier].shortName;
     if (!(await hasData(tier, signal))) {
       const href = paths.pricing({ plan: tier });
@@ -69,11 +81,14 @@ export function useGenerate() {
       });
       return false;
     }
-    const config = await askConfig(paramsOf(settings), { signal }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.reason === 'sold_out')
-        void client.invalidateQueries({ queryKey: getSearchLocationsQueryKey().slice(0, 1) });
-      throw error;
-    });
+    const answer = await askConfig(paramsOf(settings, owner), { signal }).catch(
+      (error: unknown) => {
+        if (error instanceof ApiError && error.reason === 'sold_out')
+          void client.invalidateQueries({ queryKey: getSearchLocationsQueryKey().slice(0, 1) });
+        throw error;
+      },
+    );
+    const config = withPassword(answer, owner);
     const built = buildProxyList({ config, settings, randomInt });
     if (!built.ok) {
       const isSticky = built.problem === NO_ROTATING_LINES && shop.sellsSticky;

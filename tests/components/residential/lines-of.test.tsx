@@ -1,0 +1,95 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
+import '../../../src/features/residential/LinesOf.tsx';
+import { rememberPassword } from '../../../src/proxy-lists/user-passwords.ts';
+import { endSession } from '../../../src/session/session.ts';
+import { until } from '../../setup/until.ts';
+import { user } from '../../setup/user.ts';
+import { CONFIG, openPanel, openPanelBackend } from './residential-fixture.tsx';
+import { choosePremium, described, generate, generateButton, lines, ready } from './steps.ts';
+
+// The module decides when it is loaded.
+const stub = vi.hoisted(() => () => {
+  vi.stubGlobal('__OFFERS_USERS__', true);
+  vi.stubGlobal('__OFFERS_ALLOWLIST__', true);
+});
+vi.hoisted(stub);
+beforeEach(stub);
+
+const CLIENT: ProxyUser = {
+  id: '4',
+  name: 'client a',
+  userName: 'amber-u4',
+  tier: 'basic',
+  period: 'total',
+  usedGb: 0,
+  isActive: true,
+};
+const linesOf = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Lines of' });
+const password = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Password of client a' });
+
+async function open({ ips = [] as string[], users = [CLIENT] } = {}) {
+  const backend = await openPanelBackend();
+  backend.say('listProxyUsers', () => ({ users }));
+  backend.say('getAllowedIps', () => ({ ips }));
+  openPanel();
+  await ready();
+  await until(async () => expect((await linesOf()).options.length).toBeGreaterThan(1));
+  return backend;
+}
+
+test('lines of a proxy user have its user name and the password that is typed', async () => {
+  const backend = await open();
+  await user.selectOptions(await linesOf(), 'client a');
+  expect(described(generateButton())).toBe('Enter the password of client a first.');
+  await user.click(generateButton());
+  expect(backend.to('getProxyConfig')).toEqual([]);
+  backend.config = () => ({ ...CONFIG, userName: 'amber-u4', proxyPwd: '' });
+  await user.type(password(), 'xW3-9fTq2LbA');
+  await generate();
+  expect(backend.last('getProxyConfig').query.get('user')).toBe('4');
+  expect(lines()[0]).toMatch(/amber-u4-.*:xW3-9fTq2LbA$/);
+});
+
+test('a password that was shown in this visit is filled in, and forgotten with the session', async () => {
+  await open();
+  act(() => rememberPassword('4', 'shown-once-1'));
+  await user.selectOptions(await linesOf(), 'client a');
+  expect(password().value).toBe('shown-once-1');
+  act(endSession);
+  act(() => rememberPassword('4', 'late-answer-1'));
+  cleanup();
+  openPanel();
+  await until(async () => expect((await linesOf()).options.length).toBeGreaterThan(1));
+  await user.selectOptions(await linesOf(), 'client a');
+  expect(password().value).toBe('');
+});
+
+test('only active users of the tier are listed, and another tier has lines of the customer', async () => {
+  const off = { ...CLIENT, id: '5', name: 'off', isActive: false };
+  const backend = await open({ users: [CLIENT, off] });
+  expect([...(await linesOf()).options].map(({ text }) => text)).toEqual([
+    'My account',
+    'client a',
+  ]);
+  await user.selectOptions(await linesOf(), 'client a');
+  await choosePremium();
+  expect((await linesOf()).value).toBe('');
+  await generate();
+  expect(backend.last('getProxyConfig').query.get('user')).toBeNull();
+  expect(lines()[0]).toMatch(/:secret$/);
+});
+
+test('customers with allowed addresses can leave out the password', async () => {
+  await open({ ips: ['203.0.113.7'] });
+  await user.click(await screen.findByRole('checkbox', { name: /^Without a password/ }));
+  await generate();
+  expect(lines()[0]).toMatch(/^gate\.example:10000:amber-[^:]*:?$/);
+});
+
+test('customers without allowed addresses are not asked', async () => {
+  await open();
+  expect(screen.queryByRole('checkbox', { name: /^Without a password/ })).toBeNull();
+});
