@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { AllowedIp } from '../../../generated/model/allowedIp.zod.ts';
 import {
   allowedIpsIpsMax as MAX,
   type AllowedIps,
@@ -11,6 +10,7 @@ import {
   useGetAllowedIps,
 } from '../../../generated/users/users.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { readAllowedIp, type AllowedIpProblem } from '../../domain/allowed-ip.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { t } from '../../i18n/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,6 +25,12 @@ import * as css from './proxy-users.css.ts';
 const TEXTS = {
   failed: t`Your allowed addresses could not be loaded`,
   offline: t`Your allowed addresses could not be loaded without a connection`,
+};
+
+const PROBLEMS: Record<AllowedIpProblem, (text: string) => string> = {
+  invalid: (text) => t`${text} is not an IPv4 or IPv6 address or network.`,
+  'too-large': (text) => t`${text} is too large. Use at most a /16 network, or /48 for IPv6.`,
+  'not-public': (text) => t`${text} is not an address on the public internet.`,
 };
 
 /** Addresses from which proxies need no password (offer `allowlist`): docs/product/signing-in.md#account. */
@@ -55,13 +61,14 @@ function Addresses({ saved }: { saved: AllowedIps }) {
     },
   });
   const add = (texts: readonly string[], onSaved?: () => void) => {
-    const wrong = texts.find((text) => !AllowedIp.safeParse(text).success);
     if (texts.length === 0) return setProblem(t`Enter an address.`);
-    if (wrong !== undefined) return setProblem(t`${wrong} is no IPv4 or IPv6 address or network.`);
-    if (ips.length + texts.length > MAX)
-      return setProblem(t`At most ${MAX} addresses are possible.`);
+    const read = texts.map((text) => ({ text, ...readAllowedIp(text) }));
+    const wrong = read.find((one) => one.problem !== null);
+    if (wrong?.problem) return setProblem(PROBLEMS[wrong.problem](wrong.text));
+    const known = new Set([...ips, ...read.flatMap(({ ip }) => ip ?? [])]);
+    if (known.size > MAX) return setProblem(t`At most ${MAX} addresses are possible.`);
     setProblem(undefined);
-    mutate({ ips: [...ips, ...texts] }, onSaved ? { onSuccess: onSaved } : {});
+    mutate({ ips: [...known] }, onSaved ? { onSuccess: onSaved } : {});
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

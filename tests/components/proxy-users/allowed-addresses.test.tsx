@@ -21,7 +21,7 @@ test('addresses are added to the list, which is shown as the server stores it', 
   await open(['203.0.113.7']);
   await user.type(field(), '１98.51.100.20/24  2001:DB8::1');
   await click('Add');
-  const ips = ['203.0.113.7', '198.51.100.20/24', '2001:DB8::1'];
+  const ips = ['203.0.113.7', '198.51.100.0/24', '2001:db8::1'];
   expect(testPage.last('saveAllowedIps').body).toEqual({ ips });
   await testPage
     .last('saveAllowedIps')
@@ -30,18 +30,26 @@ test('addresses are added to the list, which is shown as the server stores it', 
   expect(field().value).toBe('');
 });
 
-test('what is no address is refused at the field, and the server’s refusal keeps what was typed', async () => {
+test.each([
+  ['example.com', 'example.com is not an IPv4 or IPv6 address or network.'],
+  ['203.0.113.7, 192.168.0.7', '192.168.0.7 is not an address on the public internet.'],
+  ['198.0.0.0/8', '198.0.0.0/8 is too large. Use at most a /16 network, or /48 for IPv6.'],
+  [' ', 'Enter an address.'],
+])('"%s" is refused at the field', async (text, problem) => {
   await open([]);
-  await user.type(field(), 'example.com');
+  await user.type(field(), text);
   await click('Add');
-  expect(screen.getByText('example.com is no IPv4 or IPv6 address or network.')).toBeDefined();
+  expect(screen.getByText(problem)).toBeDefined();
   expect(testPage.to('saveAllowedIps')).toEqual([]);
-  await user.clear(field());
-  await user.type(field(), '192.168.0.7');
+});
+
+test('what the server refuses stays typed, and the list is as it was', async () => {
+  await open([]);
+  await user.type(field(), '203.0.113.7');
   await click('Add');
-  await testPage.last('saveAllowedIps').refuse('It is private', 400, 'invalid_request');
+  await testPage.last('saveAllowedIps').refuse('The list is full', 409, 'limit_reached');
   expect(testPage.failures).toHaveLength(1);
-  expect(field().value).toBe('192.168.0.7');
+  expect(field().value).toBe('203.0.113.7');
   expect(listed()).toEqual([]);
 });
 
