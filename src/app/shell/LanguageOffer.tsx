@@ -39,7 +39,7 @@ export function LanguageOffer() {
       translate="no"
       aria-label={texts.offer}
     >
-      <a {...link} onClick={follow}>
+      <a href={link.href} hrefLang={tag} onClick={follow} onAuxClick={link.onAuxClick}>
         {texts.offer}
       </a>
       <Button
