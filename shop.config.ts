@@ -1,47 +1,47 @@
 import type { ShopFile } from './tools/build/config/shop.ts';
 
 /*
- * Everything that makes this shop yours: who sells what, for how much, under which name. The build checks each value and
- * says what to write instead. Where it is deployed is set by the variables of docs/configuration.md. Money is US dollars.
- * Your logo and your legal texts go into `brand/`; docs/operators.md says how.
+ * Everything that makes this shop yours. If a value is invalid, the build stops and explains what to write. All prices are in
+ * US dollars. docs/operators.md is the guide, also to your logo and legal texts in `brand/`. The variables in
+ * docs/configuration.md define where the shop is deployed.
  */
 
-/** Who the shop is. */
+/** Name and address of the shop. */
 export const brand: ShopFile['brand'] = {
-  /** The name, in every title, in the bar and in the footer. */
+  /** The name in page titles, the top bar and the footer. */
   name: 'Ambergate',
-  // A name of up to 12 characters for the icon of the installed shop. Without it the icon has the whole name.
+  // A name of up to 12 characters below the icon of the installed shop. The default is `name`.
   // shortName: 'Ambergate',
-  /** What is sold, in one phrase without a full stop: on Home, in its title, in the footer and for search engines. */
+  /** What you sell, in one phrase without a period, for Home, its title, the footer and search engines. */
   claim: 'Residential and US ISP proxies',
-  /** The first year of the copyright line. */
+  /** First year in the copyright line. */
   since: 2025,
-  /** Where the shop is published. `VITE_SITE_URL` wins. */
+  /** Address of the published shop. `VITE_SITE_URL` overrides it. */
   site: 'https://ambergate.example',
-  // Host and port of your proxies in the sample line on Home. Without it Home shows port 8000 of `gate.` at your site's host.
+  // Host and port of the sample proxy line on Home. The default is port 8000 of `gate.` followed by your site's host.
   // gateway: 'gate.ambergate.example:8000',
   /**
-   * For how long a browser that was here refuses http at your host (HSTS), in seconds. It cannot be called back, so a first
-   * publication begins with 300; a year when https has worked for a while. 0 makes browsers forget it when they come again.
+   * How long browsers refuse http at your host after a visit (HSTS), in seconds. You cannot revoke it, so start with 300, and
+   * raise it to a year when https has worked for a while. With 0, browsers forget it at their next visit.
    */
   httpsOnlySeconds: 31_536_000,
-  /** Whether texts have a face of their own: Geist, or yours in `brand/font.woff2`. Otherwise they take the system's. */
+  /** Whether pages load a font: Geist, or yours in `brand/font.woff2`. With `false` they use system fonts. */
   webFont: true,
 };
 
-/** The colors, from which the build computes both themes: `#rrggbb` or `oklch(…)`. */
+/** Colors (`#rrggbb` or `oklch(…)`), from which the build computes both themes. */
 export const colors: ShopFile['colors'] = {
-  /** Buttons, links and selections. The dark theme shows it as it is, the light one a shade deeper. */
+  /** Buttons, links and selections. The light theme uses a darker shade. */
   accent: 'oklch(0.805 0.158 73)',
-  // Another accent for the light theme, such as a deep blue that would be too dark for the dark theme.
+  // Accent of the light theme, for example a deep blue that would be too dark for the dark theme.
   // accentLight: '#1d4ed8',
-  /** The ground of the dark theme. Greys and the light theme's paper take its tint. */
+  /** Background of the dark theme. It also tints grays and the background of the light theme. */
   neutral: 'oklch(0.168 0.010 58)',
 };
 
 /**
- * The languages of the shop, by tag. The first one is published at the root and is the language of this file; each other
- * one is published below its tag, such as `/de/pricing`. Translations are in `texts/`, and yours go into `brand/texts/`.
+ * Languages of the shop. The first one is at the root and is the language of this file. The others are below their tags, such
+ * as `/de/pricing`. Your own translations go into `brand/texts/`.
  */
 export const languages: ShopFile['languages'] = [
   'en',
@@ -56,116 +56,115 @@ export const languages: ShopFile['languages'] = [
   'ar',
 ];
 
-/** Where customers reach you. */
+/** How customers contact you. */
 export const contact: ShopFile['contact'] = {
-  /** The mailbox of the support. */
+  /** Support email. */
   support: 'support@ambergate.example',
-  /** The mailbox of the administrator on `/create-admin`. */
+  /** Email of the administrator on `/create-admin`. */
   admin: 'admin@ambergate.example',
-  /** The community chat, or `null` without one: tickets then go to the support. */
+  /** Community chat. With `null`, there is no link to it, and tickets go to the support email. */
   community: {
-    /** The invitation to the community chat, where tickets are opened. */
+    /** Invitation, where customers open tickets. If the name contains Discord, it must be at discord.gg or discord.com. */
     url: 'https://discord.gg/ambergate',
-    /** Its name on links: "Join our …". */
+    /** Name in links: "Join our …". */
     name: 'Discord',
-    /** What it is, in a sentence: "hear about new locations on our …". */
+    /** Name in sentences: "hear about new locations on our …". */
     place: 'Discord server',
   },
-  /** The page in a social network, or `null`. */
+  /** Your page in a social network, or `null`. */
   social: 'https://x.com/ambergate',
-  /** The support chat, a page of its own, or `null` without one. */
+  /** Page of a support chat (`https://…`), or `null`. Widgets are impossible, because the shop blocks third-party scripts. */
   chat: null,
-  /** The status page, such as `https://status.example.com`, or `null` without one. */
+  /** Status page, such as `https://status.example.com`, or `null`. The footer, the account and the status line link to it. */
   status: null,
 };
 
-/** Social sign-ins that your server supports. Home shows Discord if both are on. Without any, customers sign in by email. */
+/** Social sign-ins that your server supports. Home's main button uses Discord, then Google, then Create Account. */
 export const signIn: ShopFile['signIn'] = { discord: true, google: true };
 
-/** Whether `/create-admin` is in the build, where the first administrator's account is made. */
+/** Whether the build contains `/create-admin`, which creates the administrator's account. */
 export const createAdmin: ShopFile['createAdmin'] = true;
 
 /**
- * What your server has of the contract's offers, by name: 'status' (a line when the service is disturbed), 'replace'
- * (replacement of dead addresses), 'check' (a check of one proxy line), 'usage' (data used over time), 'users' (proxy users with
- * limits), 'allowlist' (addresses that need no password), 'alerts' (messages before something ends), 'logout' (sessions that
- * end on the server). Of the others nothing is in the build.
+ * Optional features that your server supports: 'status' (a line when the service is disturbed), 'replace' (replacement of dead
+ * addresses), 'check' (a check of one proxy line), 'usage' (data used over time), 'users' (proxy users with limits), 'allowlist'
+ * (addresses that need no password), 'alerts' (messages before something ends), 'logout' (sessions that end on the server).
+ * The build leaves out the others.
  */
 export const offers: ShopFile['offers'] = [];
 
 /**
- * What of this file's sample you keep on purpose, by name, as in `['claims.uptime', 'logo']`. `npm run build -- --release` stops
- * while something else of the sample is left, and names it.
+ * Sample values that you keep on purpose, such as `['claims.uptime', 'logo']`. `npm run build -- --release` stops and lists
+ * all others.
  */
 export const confirmed: ShopFile['confirmed'] = [];
 
-/** Who sells, for receipts and legal pages. */
+/** The seller on receipts and legal pages. */
 export const seller: ShopFile['seller'] = {
-  /** The name of the company or person. */
+  /** Company or person. */
   name: brand.name,
-  /** The address on paper, line by line; empty: not named. */
+  /** Postal address, line by line. If empty, it is not shown. */
   address: [],
-  /** Whose law the Terms of Use name, as in "the law of …"; empty: none is named. */
+  /** Jurisdiction in the Terms of Use, as in "the law of …". If empty, they mention none. */
   jurisdiction: '',
-  /** The tax number as receipts and legal pages print it, such as 'VAT ID IE6388047V'; empty: none. */
+  /** Tax number as printed on receipts and legal pages, such as 'VAT ID IE6388047V', or empty. */
   taxId: '',
-  /** What is said of tax behind prices, such as 'VAT included'; empty: nothing. Your server charges it. */
+  /** Note on tax after prices, such as 'VAT included', or empty. Your server charges the tax. */
   taxNote: '',
   /**
-   * The month in which the legal texts last changed, yours in `brand/legal/` too; or one for each by its name, as in
-   * `{ terms: '2026-01', imprint: '2026-03' }`, and 2025-01 for the others.
+   * Month in which the legal texts last changed, including yours in `brand/legal/`. To set it for each text, write
+   * `{ terms: '2026-01', imprint: '2026-03' }`. Texts without a month show 2025-01.
    */
   legalTextsOf: '2025-01',
 };
 
-/** The figures of Home, in this order. Other texts repeat the values. A figure that you cannot prove is `null`. */
+/** Figures on Home, in this order. Other texts repeat them. Set a figure that you cannot prove to `null`. */
 export const claims: ShopFile['claims'] = {
-  /** How many addresses there are. */
+  /** Number of addresses. */
   addresses: { value: '30M+', label: 'exclusive IP pool' },
-  /** How much of the time the service works. The Terms of Use name it too. */
+  /** Uptime, which the Terms of Use mention too. */
   uptime: { value: '99.9%', label: 'uptime' },
-  /** In how many countries the addresses are. */
+  /** Number of countries. */
   countries: { value: '160+', label: 'countries' },
-  /** When somebody answers. */
+  /** Support hours. */
   support: { value: '24/7', label: 'support' },
-  /** How fast the servers are connected. */
+  /** Connection speed of the servers. */
   speed: { value: '100 GBPS', label: 'servers' },
 };
 
 /**
- * Words of Home and of each purchase that promise something, each with ours where it is left out: `title` and `lead` of Home,
- * `reasons` (Why choose) and the cards `security` and `performance`, `refunds` (names the Refund Policy, which becomes the
- * link), and `buy`, the order button.
+ * Texts that promise something: `title`, `lead`, `reasons`, `security` and `performance` of Home, `refunds` (which must mention
+ * the Refund Policy) and `buy`, the order button. All are optional.
  */
 export const texts: ShopFile['texts'] = {};
 
 /**
- * A discount code that Home and Pricing promote, with a link that fills it in, or `null`. For example
- * `{ code: 'SPRING', text: '20% off until Friday with SPRING', until: '2026-12-04' }`. It disappears after the day `until`
- * (UTC); without one it stays. Your server decides whether the code is valid.
+ * A discount code that Home and Pricing promote, or `null`. For example:
+ * `{ code: 'SPRING', text: '20% off until Friday with SPRING', until: '2026-12-04' }`. `until`, the last day in UTC, is
+ * optional. Make the code valid on your server first.
  */
 export const promotion: ShopFile['promotion'] = null;
 
 /**
- * Your own titles and descriptions of Home and Pricing for search results, browser tabs and link previews, such as
- * `{ home: { title: 'Residential proxies from Galway', description: '…' } }`. The build writes what is left out.
+ * Titles and descriptions of Home and Pricing in search results, tabs and link previews, such as
+ * `{ home: { title: 'Residential proxies from Galway', description: '…' } }`. By default, the build writes them.
  */
 export const search: ShopFile['search'] = {};
 
-/** Where your pages in `brand/pages/` are linked: 'navigation', the bar at the top, or 'footer', the default. */
+/** Where your pages in `brand/pages/` are linked: 'footer' (default) or 'navigation' (top bar), such as `{ faq: 'navigation' }`. */
 export const pages: ShopFile['pages'] = {};
 
 /** Links to other sites in the footer, such as `{ text: 'Status', url: 'https://status.example.com' }`. */
 export const links: ShopFile['links'] = [];
 
 /**
- * What buyers ask before they pay: "Before you buy" on `/pricing`. All fields are optional, and what you leave out is not shown.
- * The doctor compares the countries with those of your server.
+ * Facts for "Before you buy" on Pricing. All fields are optional. `npm run doctor` compares the countries with those of your
+ * server.
  */
 export const facts: ShopFile['facts'] = {
-  /** What the proxies speak. */
+  /** Protocols of the proxies. */
   protocols: ['HTTP', 'SOCKS5'],
-  /** Countries of residential addresses, by their code of ISO 3166-1; customers read their names. */
+  /** Countries of residential addresses, as ISO 3166-1 codes. Customers see their names. */
   // oxfmt-ignore
   countries: [
     'AD', 'AE', 'AF', 'AG', 'AL', 'AM', 'AO', 'AR', 'AT', 'AU', 'AZ', 'BA', 'BB', 'BD', 'BE', 'BF',
@@ -181,21 +180,21 @@ export const facts: ShopFile['facts'] = {
     'TJ', 'TL', 'TM', 'TN', 'TO', 'TR', 'TT', 'TW', 'TZ', 'UA', 'UG', 'US', 'UY', 'UZ', 'VC', 'VE',
     'VN', 'VU', 'WS', 'YE', 'ZA', 'ZM', 'ZW',
   ],
-  /** Whether one can try before buying, in a sentence. */
+  /** One sentence about a trial. */
   trial: 'No free trial. Start with the smallest amount.',
-  /** How customers pay. */
+  /** Ways to pay. */
   payment: ['Visa', 'Mastercard', 'PayPal', 'Bitcoin', 'USDT'],
 };
 
-/** The products. */
+/** Products and prices. Your server charges, so it needs the same prices. */
 export const products: ShopFile['products'] = {
-  /** Residential data without choice of state and city. */
+  /** Residential data, by country. */
   basic: {
-    // Set to false to sell Premium alone. Data that customers have left remains usable. At least one tier is always sold.
+    // Set to false to sell Premium only. Customers can still use data that they have left. At least one tier must be sold.
     // sold: true,
-    /** On its cards, in orders and on receipts. */
+    /** Name on cards, in orders and on receipts. */
     name: 'Basic Residential',
-    /** Where its kind is clear, as in "Buy Basic data". */
+    /** Name where the kind of product is clear, as in "Buy Basic data". */
     shortName: 'Basic',
     /** One sentence below the price. */
     summary: 'Private residential IPs by country, for everyday scraping.',
@@ -207,15 +206,15 @@ export const products: ShopFile['products'] = {
       'Working on all sites',
       'Unlimited proxy generation',
     ],
-    /** The card stands out with a badge. */
+    /** Whether the card has a badge. */
     popular: false,
-    /** US dollars per GB. Your server charges: it must have the same price. */
+    /** US dollars per GB. */
     price: 3,
-    // How long bought data can be used: a number of days, or 'never' if it does not expire. Pricing, the dashboard and
-    // the Terms of Use state it. If you leave it out, they don't mention it.
+    // How many days bought data can be used, or 'never' if it does not expire. Pricing, the dashboard and the Terms of Use
+    // mention it. Your server decides when data expires.
     // dataDays: 30,
   },
-  /** Residential data with choice of state and city. */
+  /** Residential data, by country, state and city. */
   premium: {
     name: 'Premium Residential',
     shortName: 'Premium',
@@ -230,35 +229,35 @@ export const products: ShopFile['products'] = {
     popular: true,
     price: 4,
   },
-  /** Static US addresses of internet providers. */
+  /** Static US addresses of internet service providers. */
   isp: {
-    /** Without them, Home, prices, dashboard and legal pages do not mention them. */
+    /** With false, no page mentions them, not even to customers with plans: wait until the last plan has expired. */
     sold: true,
     name: 'Private ISP (US)',
     shortName: 'ISP',
-    /** The name of its card on Home, beside the residential ones. */
+    /** Name on the card on Home. */
     homeName: 'ISP Proxies (US)',
     summary: 'Static US addresses with unlimited data.',
     features: ['Fast Speed', 'Unlimited data', 'Instant Delivery', 'US locations only'],
     popular: false,
     /** US dollars per IP, until the server's plan has loaded. */
     price: 2,
-    /** Days for which an address is bought, where the server's plan does not say it. */
+    /** Days for which an address is bought, unless the server's plan has its own number. */
     days: 30,
   },
 };
 
-/** How much is sold at once. */
+/** Amounts that customers can buy. */
 export const amounts: ShopFile['amounts'] = {
-  /** The slider of residential data in GB: its ends, and where it starts. The contract allows 5 to 100. */
+  /** Residential data in GB. The contract allows 5 to 100. */
   gigabytes: { min: 5, max: 100, default: 5 },
-  /** The longest list that is generated at once, 100 to 100000 lines. More than 5000 need a server that serves them. */
+  /** Longest generated list, from 100 to 100000 lines. Your server must support more than 5000. */
   lines: 5000,
-  /** Numbers of IPs, the first one chosen. The contract allows 25, 50, 75 and 100. */
+  /** Numbers of IPs. The first one is the default. The contract allows 25, 50, 75 and 100. */
   ips: [25, 50, 75, 100],
-  /** The subnet that is sold by ticket: its number of IPs, and its price as a whole in US dollars. */
+  /** The subnet that is sold by ticket: its number of IPs and its total price in US dollars. */
   subnet: { ips: 254, price: 435.2 },
 };
 
-/** Kinds of sessions that are sold: `sticky`, `rotating`, or both. */
+/** Sessions that the generator offers: `sticky`, `rotating`, or both. Your server needs templates for them. */
 export const sessions: ShopFile['sessions'] = ['sticky'];
