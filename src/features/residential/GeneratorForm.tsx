@@ -112,9 +112,11 @@ export function GeneratorForm(props: GeneratorFormProps) {
         </HighlightField>
       )}
       {LinesOf === null ? null : (
-        <Optional fallback={<Skeleton shape="field" />}>
-          <LinesOf tier={tier} />
-        </Optional>
+        <HighlightField segment="user">
+          <Optional fallback={<Skeleton shape="field" />}>
+            <LinesOf tier={tier} />
+          </Optional>
+        </HighlightField>
       )}
       {/* A form around these two, so that Enter in Amount clicks the button. */}
       <form className={css.submit} onSubmit={submit}>
