@@ -86,8 +86,9 @@ test('requests that the server does not count stay unknown', () => {
   );
 });
 
-test('a host that a spreadsheet would run is guarded', () => {
-  expect(sharesCsv('Host', [{ name: '=cmd.example', gb: 1 }])).toBe(
+test('a host that a spreadsheet would run is guarded', async () => {
+  const forEach = async <One>(all: readonly One[], write: (one: One) => void) => all.forEach(write);
+  expect(await sharesCsv('Host', [{ name: '=cmd.example', gb: 1 }], forEach)).toBe(
     "Host,GB,Requests\r\n'=cmd.example,1,\r\n",
   );
 });

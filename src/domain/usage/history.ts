@@ -39,17 +39,22 @@ export const usageQuery = ({ from, to }: Range) => ({
   to: formatServerTime(new Date(to)),
 });
 
+/** More than a year has hours. Reading all that an answer may have would block the page. */
+const MOST_ROWS = 10_000;
+
 /**
  * Every hour of a range, the earliest first: the server leaves out hours without use. Rows outside the range, and rows
  * whose time cannot be read, are left out; two of one hour count together.
  */
 export function hoursOf(rows: readonly UsageRow[], { from, to }: Range): readonly UsagePoint[] {
+  const latest = rows.slice(-MOST_ROWS);
+  const none = countsRequests(latest) ? 0 : null;
   const points = Array.from({ length: Math.max(0, Math.ceil((to - from) / HOUR_MS)) }, (_, at) => ({
     at: from + at * HOUR_MS,
     gb: 0,
-    requests: countsRequests(rows) ? 0 : null,
+    requests: none,
   }));
-  for (const { time, gb, requests } of rows) {
+  for (const { time, gb, requests } of latest) {
     const at = parseServerTime(time)?.getTime() ?? -Infinity;
     const point = points[Math.floor((at - from) / HOUR_MS)];
     if (point !== undefined) add(point, { gb, requests: requests ?? null });
@@ -80,15 +85,23 @@ export const usageCsv = (points: readonly UsagePoint[]): string =>
     ...points.map(({ at, gb, requests }) => [formatServerTime(new Date(at)), gb, requests]),
   ]);
 
-/** Usage by country, host or user as CSV. `what` names the first column. */
-export const sharesCsv = (
+type Share = { name: string; gb: number; requests?: number | undefined };
+
+/**
+ * Usage by country, host or user as CSV. `what` names the first column, and `forEach` makes pauses: there may be 100,000
+ * shares.
+ */
+export async function sharesCsv(
   what: string,
-  shares: readonly { name: string; gb: number; requests?: number | undefined }[],
-): string =>
-  toCsv([
-    [what, 'GB', 'Requests'],
-    ...shares.map(({ name, gb, requests }) => [name, gb, requests ?? null]),
-  ]);
+  shares: readonly Share[],
+  forEach: (shares: readonly Share[], write: (share: Share) => void) => Promise<void>,
+): Promise<string> {
+  const lines = [toCsv([[what, 'GB', 'Requests']])];
+  await forEach(shares, ({ name, gb, requests }) => {
+    lines.push(toCsv([[name, gb, requests ?? null]]));
+  });
+  return lines.join('');
+}
 
 const countsRequests = (rows: readonly UsageRow[]) =>
   rows.some(({ requests }) => requests !== undefined);

@@ -19,6 +19,7 @@ import { formatGb } from '../../domain/usage/usage.ts';
 import { percentText } from '../../i18n/percent.ts';
 import { t } from '../../i18n/text.ts';
 import { SENTENCES, countryName, dateFormat, useTimeZone } from '../../platform/locale.ts';
+import { withPauses } from '../../platform/with-pauses.ts';
 import { figuresSummary } from '../../ui/BarPlot.css.ts';
 import { Meter } from '../../ui/Meter.tsx';
 import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
@@ -125,7 +126,7 @@ function Shares({ now, data, range, tier, by }: SharesProps) {
         range={range}
         tier={tier}
         by={by}
-        csv={() => sharesCsv(column, rows)}
+        csv={() => sharesCsv(column, rows, withPauses)}
       />
     </div>
   );
