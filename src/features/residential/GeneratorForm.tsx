@@ -22,7 +22,7 @@ import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { mono } from '../../ui/text.css.ts';
 import { NumberField } from '../../ui/TextField.tsx';
-import { placePatch, typedAmount } from './generator-state.ts';
+import { HAS_OWNERS, placePatch, typedAmount } from './generator-state.ts';
 import { PlacePicker, type usePlaces } from './PlacePicker.tsx';
 import * as css from './residential.css.ts';
 
@@ -46,10 +46,7 @@ const KINDS = [
   { value: 'rotating', label: t`Rotating` },
 ] as const;
 
-const LinesOf =
-  __OFFERS_USERS__ || __OFFERS_ALLOWLIST__
-    ? lazyPart(async () => (await import('./LinesOf.tsx')).LinesOf)
-    : null;
+const LinesOf = HAS_OWNERS ? lazyPart(async () => (await import('./LinesOf.tsx')).LinesOf) : null;
 
 /** The generator of both tiers: docs/product/dashboard.md#generator. */
 export function GeneratorForm(props: GeneratorFormProps) {

@@ -29,6 +29,7 @@ import {
   useListFormat,
   useOpenGenerator,
   tierPatch,
+  HAS_OWNERS,
   ownerOf,
   type LineOwner,
 } from './generator-state.ts';
@@ -109,7 +110,7 @@ export function ResidentialPanel() {
                 config={config}
                 places={places}
                 soldOut={soldOut}
-                whyNot={whyNotFor(ownerOf(owner, settings.tier))}
+                whyNot={HAS_OWNERS ? whyNotFor(ownerOf(owner, settings.tier)) : null}
                 onChange={choose}
                 onGenerate={generateList}
                 isGenerating={isGenerating}

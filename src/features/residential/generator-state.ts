@@ -41,6 +41,9 @@ export type LineOwner = {
   isBare: boolean;
 };
 
+/** Whether this shop asks whose lines it makes. */
+export const HAS_OWNERS = __OFFERS_USERS__ || __OFFERS_ALLOWLIST__;
+
 const MYSELF: LineOwner = { isBare: false };
 
 /** The owner for a tier: a proxy user has data of one tier only. */

@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
 import { requireOnline, showToast } from '../../ui/toast.ts';
-import { ownerOf, useGeneratorState, type LineOwner } from './generator-state.ts';
+import { HAS_OWNERS, ownerOf, useGeneratorState, type LineOwner } from './generator-state.ts';
 
 const error = (text: string) => showToast({ kind: 'error', title: t`Error`, text });
 
@@ -36,7 +36,7 @@ function paramsOf(settings: GeneratorSettings, { user }: LineOwner): GetProxyCon
     ...(city && { city }),
     count: clampAmount(amount),
     ...(life && { life }),
-    ...(user && { user: user.id }),
+    ...(HAS_OWNERS && user && { user: user.id }),
   };
 }
 
@@ -64,7 +64,7 @@ export function useGenerate() {
 
   const run = async (settings: GeneratorSettings, signal: AbortSignal): Promise<boolean> => {
     const { tier, life } = settings;
-    const owner = ownerOf(chosen, tier);
+    const owner = HAS_OWNERS ? ownerOf(chosen, tier) : chosen;
     const name = PLANS[tier].shortName;
     if (!(await hasData(tier, signal))) {
       const href = paths.pricing({ plan: tier });
@@ -88,7 +88,7 @@ export function useGenerate() {
         throw error;
       },
     );
-    const config = withPassword(answer, owner);
+    const config = HAS_OWNERS ? withPassword(answer, owner) : answer;
     const built = buildProxyList({ config, settings, randomInt });
     if (!built.ok) {
       const isSticky = built.problem === NO_ROTATING_LINES && shop.sellsSticky;
