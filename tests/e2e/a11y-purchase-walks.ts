@@ -50,7 +50,8 @@ export async function* stuck(stage: Stage): AsyncGenerator<string, void> {
   await convert.click();
   await reloaded;
   await convert.click();
-  await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
+  const failed = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+  await expect(failed).toBeVisible();
   yield 'a dialog whose file is gone';
 }
 

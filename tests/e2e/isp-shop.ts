@@ -10,6 +10,7 @@ type Order = {
   event?: { target: string; args: readonly unknown[] };
   credit?: { tier: 'basic' | 'premium'; total: number; used?: number };
   hub?: 'drop' | 'close';
+  verification?: 'none' | 'pending' | 'refused';
 };
 
 /** Uses the sandbox's controls, for actions that customers cannot take. */

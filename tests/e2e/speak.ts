@@ -42,12 +42,11 @@ function wanted(english: unknown, isWhole: boolean): unknown {
     return noted(new RegExp([...found, english.source].join('|'), english.flags));
   }
   if (typeof english !== 'string') return english;
-  const found = texts.whole(english).map(sourceOf);
-  const parts =
-    found.length > 0 || isWhole
-      ? found
-      : texts.passing((text) => text.toLowerCase().includes(english.toLowerCase()));
-  const any = [...parts, escapeRegExp(english)].join('|');
+  const whole = texts.whole(english).map(sourceOf);
+  const holds = (text: string) => text.toLowerCase().includes(english.toLowerCase());
+  // A word of a part may be a value, such as the name of a provider.
+  const parts = isWhole ? [] : texts.passing(holds, english.split(/[ .,:]+/));
+  const any = [...whole, ...parts, escapeRegExp(english)].join('|');
   return noted(isWhole ? new RegExp(`^\\s*(?:${any})\\s*$`) : new RegExp(any, 'i'));
 }
 

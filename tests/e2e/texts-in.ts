@@ -59,9 +59,9 @@ export class TextsIn {
   }
 
   /** Patterns of the translations of every text that passes, whatever its values are. */
-  passing(isWanted: (english: string) => boolean): string[] {
+  passing(isWanted: (english: string) => boolean, values: readonly string[] = []): string[] {
     const found = this.#texts.filter(({ english }) =>
-      SAMPLES.some((sample) => isWanted(sampleOf(english, sample))),
+      [...SAMPLES, ...values].some((sample) => isWanted(sampleOf(english, sample))),
     );
     return [...new Set(found.map(({ translation }) => patternOf(translation, [])))];
   }

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+
+/** Serves the pages of a language, and the files that they need, from another build. The server answers the rest. */
+export const serveFolder = (context: BrowserContext, dist: string, tag: string): Promise<unknown> =>
+  context.route(
+    ({ pathname }) => pathname.startsWith(`/${tag}`) || pathname.startsWith('/assets/'),
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      const names = ['', '.html', '/index.html'].map((end) => pathname.replace(/\/$/, '') + end);
+      if (pathname.startsWith(`/${tag}`)) names.push(`/${tag}/404.html`);
+      const files = names.map((name) => join(dist, name));
+      const path = files.find((file) => /\.\w+$/.test(file) && existsSync(file));
+      return path === undefined ? route.fallback() : route.fulfill({ path });
+    },
+  );
