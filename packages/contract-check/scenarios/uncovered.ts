@@ -1,14 +1,14 @@
 /** What no check covers, in words for a backend team. The README has the same list. */
 export const UNCOVERED: readonly string[] = [
-  'how long a token lives, and whether an expired one is refused',
+  'how long a token lives, and whether an expired one is rejected',
   'a limit on sign-in attempts',
   'the webhook of the payment provider: its signature, its amount, and its order of arrival',
   'the charge of a subscription when it is due, and refunds',
-  'what becomes of an order when `payableUntil` passes, and of a plan when it expires',
+  'what happens to an order when `payableUntil` passes, and to a plan when it expires',
   'the second half of a social sign-in: the provider, the callback and its `state`',
-  'whether proxies work with the credentials and templates that are served',
-  'whether the prices of plans and discounts are those that you mean',
+  'whether proxies accept the credentials and templates that the server returns',
+  'whether the prices of plans and discounts are the ones that you intend',
   'the text, the sender and the delivery of emails',
-  'behavior under load, behind several servers, and after a restart',
-  'logs, stored passwords, backups, and everything else that reaches no answer',
+  'behavior under load, with several servers, and after a restart',
+  'logs, stored passwords, backups, and everything else that appears in no response',
 ];
