@@ -62,7 +62,7 @@ test.each([
 test('a proxy without its server is named, and nothing is ticked beside it', async () => {
   const server = createServer((_request, response) => void response.writeHead(502).end());
   const url = `http://localhost:${await portOf(server)}`;
-  const named = expect.stringMatching(/^✗ .* answers 502: its proxy .* proxy_pass\.$/);
+  const named = expect.stringMatching(/^✗ .* returns 502: its proxy .* proxy_pass\.$/);
   expect(await linesOfShop(url)).toEqual([named]);
   expect(await linesOfApi(url)).toEqual([named]);
 });

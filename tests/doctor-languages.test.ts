@@ -29,9 +29,13 @@ async function german(served: { home?: string; unknown?: [number, string] }) {
 }
 
 test.for<[string, Parameters<typeof german>[0], RegExp]>([
-  ['its own pages', {}, /^✓ The shop is served in 1 more language, with a page for unknown/],
-  ['the English page', { home: pageIn('en') }, /^✗ \/de\/: the page is not that of this build/],
-  ['an older build', { home: pageIn('de', 'main-0') }, /^✗ \/de\/: the page is not that of/],
+  ['its own pages', {}, /^✓ The shop is served in 1 more language, with a 404 page/],
+  ['the English page', { home: pageIn('en') }, /^✗ \/de\/: the page differs from this build/],
+  [
+    'an older build',
+    { home: pageIn('de', 'main-0') },
+    /^✗ \/de\/: the page differs from this build/,
+  ],
   [
     'the English page at unknown addresses',
     { unknown: [404, pageIn('en')] },

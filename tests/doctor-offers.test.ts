@@ -32,6 +32,6 @@ test('the doctor names an offer that the server does not have, with what to do',
     answer: (answer, id) => (id === 'checkLine' ? { ...answer, status: 404, body: '' } : answer),
   });
   expect(await linesOf(url, ['check'])).toContain(
-    `✗ The shop offers check, and ${url}/api/ProxyLogic/CheckLine answers 404. Remove check from offers in shop.config.ts, or add POST /api/ProxyLogic/CheckLine to the server.`,
+    `✗ The shop offers check, but ${url}/api/ProxyLogic/CheckLine returns 404. Remove check from offers in shop.config.ts, or add POST /api/ProxyLogic/CheckLine to the server.`,
   );
 });

@@ -29,7 +29,7 @@ describe('the countries', () => {
 
   test('fail by their code if it does not, with advice', async () => {
     expect(await told(['DE', 'XK', 'FR'])).toEqual([
-      '✗ Pricing lists XK, which the server does not offer. Take them out of facts.countries in shop.config.ts.',
+      '✗ Pricing lists XK, which the server does not offer. Remove them from facts.countries in shop.config.ts.',
     ]);
   });
 
@@ -47,9 +47,9 @@ describe('the prices', () => {
 
   test('pass if a test customer gets them from the server', async () => {
     expect(await told()).toEqual([
-      `✓ ${basic.name} costs $${basic.price.toFixed(2)} per GB at the server too.`,
-      `✓ ${premium.name} costs $${premium.price.toFixed(2)} per GB at the server too.`,
-      `✓ ${isp.name} costs $${isp.price.toFixed(2)} per IP at the server too.`,
+      `✓ ${basic.name} costs $${basic.price.toFixed(2)} per GB on the server too.`,
+      `✓ ${premium.name} costs $${premium.price.toFixed(2)} per GB on the server too.`,
+      `✓ ${isp.name} costs $${isp.price.toFixed(2)} per IP on the server too.`,
     ]);
   });
 
@@ -61,10 +61,10 @@ describe('the prices', () => {
       isp: { ...isp, price: dearer(isp) },
     });
     expect(first).toBe(
-      `✗ ${basic.name} costs $${dearer(basic).toFixed(2)} per GB in the shop, and $${basic.price.toFixed(2)} at the server. Correct products.basic.price in shop.config.ts, or the server.`,
+      `✗ ${basic.name} costs $${dearer(basic).toFixed(2)} per GB in the shop, but $${basic.price.toFixed(2)} on the server. Correct products.basic.price in shop.config.ts, or the server.`,
     );
     expect(last).toContain(
-      `costs $${dearer(isp).toFixed(2)} per IP in the shop, and $${isp.price.toFixed(2)} at the server.`,
+      `costs $${dearer(isp).toFixed(2)} per IP in the shop, but $${isp.price.toFixed(2)} on the server.`,
     );
   });
 

@@ -32,7 +32,7 @@ describe('the settings', () => {
 
   test('of an operator’s own are good', () => {
     expect(linesOf(OWN, OWN_FILE)).toEqual([
-      "✓ Nothing is the sample's, and no setting is a likely mistake.",
+      "✓ No setting has the sample's value or looks like a mistake.",
       '✓ Payment pages open only on https://pay.example.',
     ]);
   });
@@ -130,10 +130,10 @@ describe('the published shop', () => {
   }
 
   test.each([
-    ['https://shop.example/', /^✓ http:\/\/shop.example leads to https\.$/],
-    ['https://other.example/', /^! .* leads to https:\/\/other.example\/, not to .*Redirect it/],
-    ['/', /^! .* leads to \/, not to https:\/\/shop.example\./],
-    [null, /^! .* leads to nothing, not to/],
+    ['https://shop.example/', /^✓ http:\/\/shop.example redirects to https\.$/],
+    ['https://other.example/', /^! .* redirects to https:\/\/other.example\/, .*Redirect it/],
+    ['/', /^! .* redirects to \/, not to https:\/\/shop.example\./],
+    [null, /^! .* redirects to nothing, not to/],
   ])('that leads from http to %s is told', (location, line) => {
     expect(lineOf(plainFinding('shop.example', location))).toMatch(line);
   });
@@ -142,10 +142,10 @@ describe('the published shop', () => {
     expect(await served({}, base)).toEqual([
       '✓ The shop at SITE is this build.',
       '✓ All 2 headers of the build are served.',
-      '✓ An unknown address answers 404.',
-      '✓ Files under /assets/ are cached for ever.',
+      '✓ An unknown address returns 404.',
+      '✓ Files under /assets/ are cached permanently.',
       '✓ Browsers do not cache a missing file under /assets/.',
-      expect.stringMatching(/^✓ .*robots.txt leads search engines to the sitemap/),
+      expect.stringMatching(/^✓ .*robots.txt points search engines to the sitemap/),
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('the published shop', () => {
     [
       'another build',
       { page: '<script src="/assets/main-0.js">' },
-      /^✗ .* another build .* Publish/,
+      /^✗ .* a different build .* Publish/,
     ],
     [
       'without a header',
@@ -161,11 +161,11 @@ describe('the published shop', () => {
       /X-Content-Type-Options differs at \/, /,
     ],
     ['without any', { headers: {} }, /Content-Security-Policy is missing at \/, .*, and 3 more\./],
-    ['a shell at every address', { unknown: 200 }, /^✗ An unknown address answers 200/],
+    ['a shell at every address', { unknown: 200 }, /^✗ An unknown address returns 200/],
     [
       'lost to crawlers',
       { robots: 'Sitemap: /sitemap.xml' },
-      /^! .*Write into it: Sitemap: SITE\/sitemap/,
+      /^! .*Add this line: Sitemap: SITE\/sitemap/,
     ],
     ['never cached', { cache: 'no-cache' }, /^! Files under/],
     [
@@ -181,7 +181,7 @@ describe('the published shop', () => {
     [
       'a page where a file is missing',
       { gone: 200 },
-      /^✗ A missing file under \/assets\/ answers 200/,
+      /^✗ A missing file under \/assets\/ returns 200/,
     ],
     ['too long', { page: ' '.repeat(5_000_000) }, /^✗ The shop at SITE cannot be read: .* 4 MiB/],
   ])('that is %s is named', async (_, answers, line) => {
@@ -191,7 +191,7 @@ describe('the published shop', () => {
   test('that does not answer, and a build that is not there, are named', async () => {
     const [silent] = await servedFindings('http://localhost:9', dist());
     expect(silent && lineOf(silent)).toMatch(
-      /^✗ The shop does not answer at http:\/\/localhost:9: /,
+      /^✗ The shop does not respond at http:\/\/localhost:9: /,
     );
     const [unbuilt] = await servedFindings('http://localhost:9', '/no-such-folder');
     expect(unbuilt && lineOf(unbuilt)).toMatch(/^- There is no build .* npm run build/);
@@ -249,11 +249,11 @@ describe('the API', () => {
     const { url } = await startBackend();
     const lines = await asked({ VITE_API_BASE_URL: url }, DEMO);
     expect(lines).toEqual([
-      `✓ The API answers at ${url}.`,
-      expect.stringMatching(`^✓ The API lets ${APP_ORIGIN} read its answers: \\d+ checks`),
-      expect.stringMatching(/^✓ The hub of payment events answers: \d+ checks/),
+      `✓ The API responds at ${url}.`,
+      expect.stringMatching(`^✓ The API allows ${APP_ORIGIN} to read its responses: \\d+ checks`),
+      expect.stringMatching(/^✓ The hub of payment events responds: \d+ checks/),
       expect.stringMatching(/^✓ The API keeps contract \d+\.\d+\.\d+ \(\d+ calls\): \d+ checks/),
-      expect.stringMatching(/^- Whether your servers' logs hold tokens .* docs\/security\.md/),
+      expect.stringMatching(/^- Your servers' logs may contain hub tokens.* docs\/security\.md/),
     ]);
   });
 
@@ -265,10 +265,10 @@ describe('the API', () => {
       VITE_HUB_PATH: '/hubs/elsewhere',
     });
     expect(lines[1]).toMatch(
-      /^✗ The API lets https:\/\/other\.example .* does not allow .* contract:check/,
+      /^✗ The API allows https:\/\/other\.example .* does not allow .* contract:check/,
     );
     expect(lines[2]).toBe(
-      `✗ There is no hub of payment events at ${url}/hubs/elsewhere: it answers 404. Start it, or correct VITE_HUB_PATH.`,
+      `✗ There is no hub of payment events at ${url}/hubs/elsewhere: it returns 404. Start it, or correct VITE_HUB_PATH.`,
     );
     expect(lines.at(-1)).toMatch(/^- .* Set EMAIL and PASSWORD/);
   });
@@ -286,13 +286,13 @@ describe('the API', () => {
     });
     const lines = await asked({ VITE_API_BASE_URL: front.url });
     expect(lines[2]).toBe(
-      `✗ There is no hub of payment events at ${front.url}/hubs/payment: it answers nothing. Start it, or correct VITE_HUB_PATH.`,
+      `✗ There is no hub of payment events at ${front.url}/hubs/payment: it returns nothing. Start it, or correct VITE_HUB_PATH.`,
     );
   });
 
   test('that nobody answers for is bad', async () => {
     expect(await asked({ VITE_API_BASE_URL: 'http://localhost:9' })).toEqual([
-      expect.stringMatching(/^✗ The API does not answer from here: .* VITE_API_BASE_URL/),
+      expect.stringMatching(/^✗ The API does not respond from here: .* VITE_API_BASE_URL/),
     ]);
   });
 });

@@ -69,7 +69,7 @@ function main(): 0 | 1 {
   const others = count('breaks other clients');
   const words = count('review the words');
   console.log(
-    `${judged.length} changes: ${broken} break the app, ${others} break other clients only, ${words} need a review of their words.`,
+    `${judged.length} changes: ${broken} break the app, ${others} break other clients only, ${words} change wording that needs a review.`,
   );
   return broken > 0 || problem !== null ? 1 : 0;
 }

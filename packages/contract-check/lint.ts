@@ -31,7 +31,7 @@ for (const { rule, path, message } of problems) {
   console.error(visible(`${file}:${line}  ${rule}: ${message}`));
 }
 if (problems.length > 0) process.exit(1);
-console.log(`${file}: our own rules hold.`);
+console.log(`${file}: no problems found.`);
 
 /** Before Redocly reads what the contract refers to. */
 function contractOrEnd(): Contract {

@@ -20,7 +20,7 @@ try {
   const shopOrigin = originOption('shop-origin');
   const publicUrl = originOption('public-url');
   if (values.dialect !== undefined && values.dialect !== 'loose') {
-    throw new OptionError(`--dialect ${values.dialect} is not known. Write --dialect loose`);
+    throw new OptionError(`Unknown dialect ${values.dialect}. Use --dialect loose`);
   }
   const origins = [shopOrigin, ...values.origin].filter((origin) => origin !== undefined);
   const prices = values.prices === undefined ? {} : { prices: await pricesIn(values.prices) };
@@ -32,7 +32,7 @@ try {
   process.once('SIGTERM', end);
   if (!/^(localhost|127\.[\d.]+|::1)$/.test(values.host)) {
     console.warn(
-      `Warning: it listens on ${values.host}. Anyone who can reach this machine can read the mailbox, use the social accounts and send any order to /sandbox.`,
+      `Warning: it listens on ${values.host}. Anyone who can reach this machine can read the mailbox, use the social accounts and send instructions to /sandbox.`,
     );
   }
   console.log(['', ...announcement(url)].join('\n'));
@@ -116,6 +116,6 @@ function isTaken(error: unknown): boolean {
 
 function messageOf(error: unknown): string {
   if (error instanceof OptionError || error instanceof StoreFileError) return error.message;
-  if (isTaken(error)) return `Port ${values.port} is taken. Name another one with --port.`;
+  if (isTaken(error)) return `Port ${values.port} is in use. Choose another one with --port.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -6,22 +6,22 @@ npm run sandbox -- [options]
   --port N            port (by default 4000, or the next free one)
   --host HOST         address to listen on (localhost)
   --file FILE         state file (.sandbox/state.sqlite)
-  --memory            keeps no state
-  --reset             empties the state file first
-  --prices FILE       names and prices of what is sold: a module that exports products and
-                      amounts as shop.config.ts does (by default a list of its own)
-  --dist DIR          also serves a built shop
-  --api URL           the built shop calls this server, so nothing of the sandbox is announced
-  --docs DIR          serves the contract's documentation at /docs
+  --memory            store nothing
+  --reset             empty the state file first
+  --prices FILE       names and prices of products: a module that exports products and
+                      amounts as shop.config.ts does (by default, a built-in list)
+  --dist DIR          also serve a built shop
+  --api URL           the built shop calls this server, so no address of the sandbox is printed
+  --docs DIR          serve the contract's documentation at /docs
   --shop-origin URL   origin of the shop if it differs from the sandbox's: social popups post to
                       it, and it may read answers
   --public-url URL    address of the sandbox for browsers if it is behind another server; payment
                       pages use it (by default the address of the request)
   --origin URL        another origin that may read answers (repeatable)
   --hub-redirect      negotiate redirects to a hub in a second process
-  --dialect loose     writes null for what is absent, bodies that nobody reads, unknown fields and
-                      a longer envelope, as many servers do
-  --mock              accepts any token as the demo customer's, and any payment page`;
+  --dialect loose     send null for absent values, unused bodies, unknown fields and a longer
+                      envelope, as many servers do
+  --mock              accept any token as the demo customer's, and any payment page`;
 
 /** The options on the command line. */
 export function sandboxOptions() {

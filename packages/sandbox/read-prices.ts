@@ -22,6 +22,6 @@ export async function readPrices(file: string): Promise<PriceList> {
   };
   const list = { products, amounts };
   const wrong = complaintOf(List, list);
-  if (wrong !== undefined) throw new Error(`--prices ${file} is no price list: ${wrong}`);
+  if (wrong !== undefined) throw new Error(`--prices ${file} is not a price list: ${wrong}`);
   return list as PriceList;
 }

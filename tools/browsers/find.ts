@@ -19,7 +19,7 @@ export const chromiumPath = (): string | undefined =>
 export function findChromium(): string {
   const path = chromiumPath();
   if (path === undefined)
-    throw new Error('There is no Chromium. Install it with: npm run browsers');
+    throw new Error('Chromium is not installed. Install it with: npm run browsers');
   return path;
 }
 
@@ -74,7 +74,7 @@ export function fromPlaywright(browser: BrowserType): string | undefined {
 export function fromEnvironment(variable: string): string | undefined {
   const path = process.env[variable];
   if (path === undefined || path === '') return undefined;
-  if (!existsSync(path)) throw new Error(`${variable} is ${path}, and there is no such file.`);
+  if (!existsSync(path)) throw new Error(`${variable} is ${path}, but this file does not exist.`);
   return path;
 }
 

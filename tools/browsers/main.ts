@@ -17,7 +17,7 @@ import {
 
 const HELP = `npm run browsers -- [chromium] [firefox] [webkit]
 
-Installs the browsers of the tests, or only the named ones: Playwright's if they can be downloaded, otherwise Debian's.
+Installs all browsers for the tests, or only those you name: Playwright's if they can be downloaded, otherwise Debian's.
 Starts each browser to check it.`;
 
 type Browser = {
@@ -116,7 +116,7 @@ async function download(browser: Browser): Promise<string | undefined> {
   }
   let problem = await problemOf(browser);
   if (problem !== undefined && isRootOnDebian()) {
-    console.log(`${browser.title}: installing the libraries that it lacks, with apt`);
+    console.log(`${browser.title}: installing missing libraries with apt`);
     const lacking = playwright('install-deps', type.name());
     if (lacking !== undefined) console.log(lacking);
     problem = await problemOf(browser);
@@ -129,7 +129,7 @@ async function download(browser: Browser): Promise<string | undefined> {
 }
 
 async function problemOf({ isThere, start }: Browser): Promise<string | undefined> {
-  if (!isThere()) return 'is not found after its installation';
+  if (!isThere()) return 'was not found after the installation';
   try {
     await start();
     return undefined;

@@ -61,5 +61,5 @@ export async function answers(url: string, timeoutMs = 180_000): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Error(`Nothing answers at ${url}.`);
+  throw new Error(`Nothing responds at ${url}.`);
 }

@@ -21,7 +21,7 @@ import { readyLines } from './ready-lines.ts';
 const HELP = `npm run dev -- [options]
 
   --sandbox         validates the answers of the stateful sandbox instead of mocking them
-  --memory          keeps the sandbox's state in memory only
+  --memory          store the sandbox's state in memory only
   --dialect loose   the sandbox writes answers as many servers do
   --port N          port, or the next free one (5173)`;
 

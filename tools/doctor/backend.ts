@@ -64,14 +64,14 @@ export async function backendFindings(
     const isHub = ({ operationId }: Result) => eventIds.has(operationId);
     const others = results.filter((result) => !isCors(result) && !isHub(result));
     return [
-      { state: 'good', says: `The API answers at ${url}.` },
+      { state: 'good', says: `The API responds at ${url}.` },
       new URL(url).origin === origin
         ? { state: 'good', says: "The API has the shop's own origin." }
-        : sum(`The API lets ${origin} read its answers`, results.filter(isCors), again),
+        : sum(`The API allows ${origin} to read its responses`, results.filter(isCors), again),
       (await missingHub(url + hubPath)) ??
         missingUpgrade(url + hubPath, results) ??
         sum(
-          'The hub of payment events answers',
+          'The hub of payment events responds',
           results.filter((result) => isHub(result) && !isCors(result)),
           again,
         ),
@@ -83,7 +83,7 @@ export async function backendFindings(
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     const advice = 'Start it, or correct VITE_API_BASE_URL.';
-    return [silenceFinding('The API does not answer from here', error, advice)];
+    return [silenceFinding('The API does not respond from here', error, advice)];
   }
 }
 
@@ -96,7 +96,7 @@ async function offerFindings(
   const missing = async ({ offer, method, path }: Contract['operations'][number]) => {
     const status = await statusOf(url + path, method);
     if (status !== undefined && ![404, 405, 501].includes(status)) return [];
-    const says = `The shop offers ${offer}, and ${url + path} answers ${status ?? 'nothing'}.`;
+    const says = `The shop offers ${offer}, but ${url + path} returns ${status ?? 'nothing'}.`;
     const advice = `Remove ${offer} from offers in shop.config.ts, or add ${method} ${path} to the server.`;
     return [{ state: 'bad', says, advice } satisfies Finding];
   };
@@ -128,13 +128,13 @@ function essentials({ operations, events }: Contract): string[] {
 
 const LOGS: Finding = {
   state: 'unknown',
-  says: "Whether your servers' logs hold tokens of the hub cannot be seen from here.",
-  advice: 'docs/security.md says how to keep them out.',
+  says: "Your servers' logs may contain hub tokens. This cannot be checked from here.",
+  advice: 'docs/security.md explains how to keep them out.',
 };
 
 const NOBODY: Finding = {
   state: 'unknown',
-  says: "What only customers may call was not tried, the hub's WebSocket included.",
+  says: "Calls that need a customer were not checked, including the hub's WebSocket.",
   advice: 'Set EMAIL and PASSWORD of a test customer.',
 };
 
@@ -144,7 +144,7 @@ async function missingHub(url: string): Promise<Finding | null> {
   const barred = proxyFinding(url, status);
   if (barred !== null) return barred;
   if (status === 200 || status === 401) return null;
-  const says = `There is no hub of payment events at ${url}: it answers ${status ?? 'nothing'}.`;
+  const says = `There is no hub of payment events at ${url}: it returns ${status ?? 'nothing'}.`;
   return { state: 'bad', says, advice: 'Start it, or correct VITE_HUB_PATH.' };
 }
 

@@ -4,12 +4,12 @@ import type { Finding } from './finding.ts';
 const FILES = 'ssl_certificate and ssl_certificate_key (docs/deployment.md)';
 /** What to do about a certificate, by the code of its error. */
 const CERTIFICATES: Record<string, string> = {
-  CERT_HAS_EXPIRED: `Renew it, and load the new files at ${FILES}.`,
-  DEPTH_ZERO_SELF_SIGNED_CERT: `Get one of a public authority, and name its files at ${FILES}.`,
-  ERR_TLS_CERT_ALTNAME_INVALID: `Get one for this host, and name its files at ${FILES}.`,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: `Name the file with the whole chain at ${FILES}.`,
+  CERT_HAS_EXPIRED: `Renew it, and load the new files of ${FILES}.`,
+  DEPTH_ZERO_SELF_SIGNED_CERT: `Get one from a public authority, and set its files in ${FILES}.`,
+  ERR_TLS_CERT_ALTNAME_INVALID: `Get one for this host, and set its files in ${FILES}.`,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: `Set the file with the whole chain in ${FILES}.`,
 };
-const OTHER_CERTIFICATE = `Name the files of one that browsers trust at ${FILES}.`;
+const OTHER_CERTIFICATE = `Set the files of one that browsers trust in ${FILES}.`;
 
 /** Statuses of a proxy whose server does not answer. */
 const PROXY_STATUSES = [502, 504];
@@ -27,22 +27,22 @@ export function silenceFinding(who: string, error: unknown, advice: string): Fin
 /** A proxy's own answer in place of its server's; null for any other status. */
 export function proxyFinding(url: string, status: number | undefined): Finding | null {
   if (status === undefined || !PROXY_STATUSES.includes(status)) return null;
-  const says = `${url} answers ${status}: its proxy gets no answer of the server behind it.`;
-  return { state: 'bad', says, advice: 'Start the server, or correct the address at proxy_pass.' };
+  const says = `${url} returns ${status}: its proxy gets no response from the server behind it.`;
+  return { state: 'bad', says, advice: 'Start the server, or correct the address in proxy_pass.' };
 }
 
 /** A hub that negotiates and opens no WebSocket while it connects in another way. */
 export const upgradeFinding = (url: string): Finding => ({
   state: 'bad',
-  says: `The hub at ${url} connects, but not over WebSockets: the proxy before it leaves the upgrade out.`,
-  advice: 'Write proxy_set_header Upgrade and Connection at location /hubs/ (docs/deployment.md).',
+  says: `The hub at ${url} connects, but not over WebSockets: the proxy in front of it drops the upgrade.`,
+  advice: 'Add proxy_set_header Upgrade and Connection to location /hubs/ (docs/deployment.md).',
 });
 
 /** What nothing from outside can tell. */
 export const UNSEEN: readonly Finding[] = [
-  'A purchase with real money, from the card to the data on the dashboard.',
-  'The mails of registration and recovery, and whether they end up as spam.',
-  'Each social sign-in, with its redirect address as the provider knows it.',
-  'Whether reports of errors arrive where you read them.',
-  'Whether your legal texts are right where you sell.',
-].map((says): Finding => ({ state: 'unknown', says: `Try yourself: ${says}` }));
+  'a purchase with real money, from the card to the data on the dashboard.',
+  'the emails of registration and recovery, and whether they end up in spam.',
+  'each social sign-in, with the redirect address registered with the provider.',
+  'whether error reports arrive where you read them.',
+  'whether your legal texts are valid where you sell.',
+].map((says): Finding => ({ state: 'unknown', says: `Test yourself: ${says}` }));

@@ -24,7 +24,7 @@ export async function countryFindings(
     {
       state: 'bad',
       says: `Pricing lists ${missing.join(', ')}, which the server does not offer.`,
-      advice: 'Take them out of facts.countries in shop.config.ts.',
+      advice: 'Remove them from facts.countries in shop.config.ts.',
     },
   ];
 }

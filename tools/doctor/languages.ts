@@ -45,25 +45,25 @@ export async function languageFindings(
   const notServed = where(({ isServed }) => !isServed);
   const found = where(({ isFound }) => isFound);
   const foreign = where(({ isFound, isForeign }) => !isFound && isForeign);
-  const advice = 'docs/deployment.md#a-static-host has what each host needs.';
+  const advice = 'docs/deployment.md#a-static-host lists what each host needs.';
   const findings: (Finding | false)[] = [
     notServed !== '' && {
       state: 'bad',
-      says: `${notServed}: the page is not that of this build in its language.`,
+      says: `${notServed}: the page differs from this build's page in that language.`,
       advice: `Publish the folders of all languages: ${advice}`,
     },
     found !== '' && {
       state: 'bad',
-      says: `${found}: an unknown address does not answer 404.`,
-      advice: `Serve 404.html of the folder with status 404: ${advice}`,
+      says: `${found}: an unknown address does not return 404.`,
+      advice: `Serve the folder's 404.html with status 404: ${advice}`,
     },
     foreign !== '' && {
       state: 'doubtful',
       says: `${foreign}: the page of an unknown address is in another language.`,
-      advice: `Serve 404.html of the folder: ${advice}`,
+      advice: `Serve the folder's 404.html: ${advice}`,
     },
   ];
   const wrong = findings.filter((finding) => finding !== false);
-  const says = `The shop is served in ${pages.length} more language${pages.length === 1 ? '' : 's'}, with a page for unknown addresses in each.`;
+  const says = `The shop is served in ${pages.length} more language${pages.length === 1 ? '' : 's'}, with a 404 page for each.`;
   return wrong.length > 0 ? wrong : [{ state: 'good', says }];
 }

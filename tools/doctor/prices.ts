@@ -44,19 +44,19 @@ const dollars = (price: number): string =>
 function compared(shown: Products, plan: Plan, charged: number | undefined): Finding {
   const { name, price } = shown[plan];
   if (charged === undefined) {
-    const says = `No plan or order of the test customer tells what the server charges for ${name}.`;
-    return { state: 'unknown', says, advice: 'Buy the least of it once, without a code.' };
+    const says = `The plans and orders of the test customer do not show what the server charges for ${name}.`;
+    return { state: 'unknown', says, advice: 'Buy the smallest amount once, without a code.' };
   }
   const unit = plan === 'isp' ? 'IP' : 'GB';
   // A price of a whole order is rounded to cents.
   if (Math.abs(charged - price) < 0.005)
     return {
       state: 'good',
-      says: `${name} costs $${dollars(price)} per ${unit} at the server too.`,
+      says: `${name} costs $${dollars(price)} per ${unit} on the server too.`,
     };
   return {
     state: 'bad',
-    says: `${name} costs $${dollars(price)} per ${unit} in the shop, and $${dollars(charged)} at the server.`,
+    says: `${name} costs $${dollars(price)} per ${unit} in the shop, but $${dollars(charged)} on the server.`,
     advice: `Correct products.${plan}.price in shop.config.ts, or the server.`,
   };
 }

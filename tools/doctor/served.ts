@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts';
 import { languageFindings } from './languages.ts';
 
 const PUBLISH =
-  'Publish the folder dist and its headers (dist/_headers, delivery/nginx.conf or delivery/Caddyfile) of one build at once.';
+  'Publish the folder dist and its headers (dist/_headers, delivery/nginx.conf or delivery/Caddyfile) of the same build together.';
 const TIMEOUT_MS = 15_000;
 /** No build has a file of this name. */
 const MISSING = '/assets/no-such-file-00000000.js';
@@ -50,7 +50,7 @@ export async function servedFindings(siteUrl: string, dist: string): Promise<Fin
     ];
   } catch (error) {
     const isLong = error instanceof LineFailed && error.reason === 'too long';
-    const who = `The shop ${isLong ? `at ${siteUrl} cannot be read` : `does not answer at ${siteUrl}`}`;
+    const who = `The shop ${isLong ? `at ${siteUrl} cannot be read` : `does not respond at ${siteUrl}`}`;
     return [silenceFinding(who, error, 'Publish it there, or correct VITE_SITE_URL.')];
   }
 }
@@ -60,7 +60,7 @@ type Asked = Read & { path: string };
 function buildFinding(siteUrl: string, html: string, script: string, answer: Read): Finding {
   if (html.includes(`src="${basePathOf({ siteUrl })}${script}"`) && answer.status === 200)
     return { state: 'good', says: `The shop at ${siteUrl} is this build.` };
-  const says = `The shop at ${siteUrl} is another build than the one here.`;
+  const says = `The shop at ${siteUrl} is a different build from the one here.`;
   return { state: 'bad', says, advice: PUBLISH };
 }
 
@@ -76,20 +76,20 @@ function headersFinding(
   if (wrong.length === 0)
     return { state: 'good', says: `All ${expected.length} headers of the build are served.` };
   const others = wrong.length > 3 ? `, and ${wrong.length - 3} more` : '';
-  const says = `The headers are not the build's: ${wrong.slice(0, 3).join(', ')}${others}.`;
+  const says = `These headers differ from the build's: ${wrong.slice(0, 3).join(', ')}${others}.`;
   return { state: 'bad', says, advice: PUBLISH };
 }
 
 function notFoundFinding({ status }: Read): Finding {
-  if (status === 404) return { state: 'good', says: 'An unknown address answers 404.' };
-  const says = `An unknown address answers ${status}, not 404.`;
-  return { state: 'bad', says, advice: 'Serve 404.html with status 404, and rewrite nothing.' };
+  if (status === 404) return { state: 'good', says: 'An unknown address returns 404.' };
+  const says = `An unknown address returns ${status}, not 404.`;
+  return { state: 'bad', says, advice: 'Serve 404.html with status 404, without a rewrite.' };
 }
 
 function cacheFinding({ headers }: Read): Finding {
   if (headers.get('cache-control')?.includes('immutable'))
-    return { state: 'good', says: 'Files under /assets/ are cached for ever.' };
-  const says = 'Files under /assets/ are not cached for ever.';
+    return { state: 'good', says: 'Files under /assets/ are cached permanently.' };
+  const says = 'Files under /assets/ are not cached permanently.';
   return {
     state: 'doubtful',
     says,
@@ -101,8 +101,8 @@ function cacheFinding({ headers }: Read): Finding {
 function missingFinding({ status, headers }: Read): Finding {
   const advice = 'Send no Cache-Control with a missing file: docs/deployment.md#a-static-host.';
   if (status !== 404) {
-    const says = `A missing file under /assets/ answers ${status}, not 404.`;
-    return { state: 'bad', says, advice: 'Serve 404.html with status 404, and rewrite nothing.' };
+    const says = `A missing file under /assets/ returns ${status}, not 404.`;
+    return { state: 'bad', says, advice: 'Serve 404.html with status 404, without a rewrite.' };
   }
   const seconds = freshSeconds(headers);
   if (seconds <= 0)
@@ -126,9 +126,9 @@ function sitemapFinding(siteUrl: string, { status, text }: Read): Finding {
   const line = `Sitemap: ${siteUrl}/sitemap.xml`;
   const { origin } = new URL(siteUrl);
   if (status === 200 && text.split(/\r?\n/).some((written) => written.trim() === line))
-    return { state: 'good', says: `${origin}/robots.txt leads search engines to the sitemap.` };
-  const says = `${origin}/robots.txt does not lead search engines to the sitemap.`;
-  return { state: 'doubtful', says, advice: `Write into it: ${line}` };
+    return { state: 'good', says: `${origin}/robots.txt points search engines to the sitemap.` };
+  const says = `${origin}/robots.txt does not point search engines to the sitemap.`;
+  return { state: 'doubtful', says, advice: `Add this line: ${line}` };
 }
 
 /** What the optional announcement shows, if the published file is there. */
@@ -179,12 +179,12 @@ async function plainFindings(
 /** `location` is where the answer over http leads; null: nowhere. */
 export function plainFinding(host: string, location: string | null): Finding {
   if (location !== null && URL.parse(location)?.origin === `https://${host}`)
-    return { state: 'good', says: `http://${host} leads to https.` };
-  const says = `http://${host} leads to ${location ?? 'nothing'}, not to https://${host}.`;
+    return { state: 'good', says: `http://${host} redirects to https.` };
+  const says = `http://${host} redirects to ${location ?? 'nothing'}, not to https://${host}.`;
   return {
     state: 'doubtful',
     says,
-    advice: 'Redirect it: docs/deployment.md#nginx has the lines.',
+    advice: 'Redirect it: docs/deployment.md#nginx has the configuration.',
   };
 }
 

@@ -15,7 +15,7 @@ export function settingFindings(
       ? [
           {
             state: 'good' as const,
-            says: "Nothing is the sample's, and no setting is a likely mistake.",
+            says: "No setting has the sample's value or looks like a mistake.",
           },
         ]
       : warnings.map((says) => ({ state: 'doubtful' as const, says }))),
@@ -31,7 +31,7 @@ function paymentFindings({ paymentOrigins, siteUrl }: Config): Finding[] {
     (origin) => !origin.startsWith('https:') && !(isRehearsal && isLocal(origin)),
   );
   if (unsafe.length > 0) {
-    const says = `Customers may be led to pay on ${unsafe.join(', ')}, which is not https.`;
+    const says = `Customers may be sent to pay on ${unsafe.join(', ')}, which is not https.`;
     return [{ state: 'bad', says, advice: 'Remove it from VITE_PAYMENT_ORIGINS.' }];
   }
   return [{ state: 'good', says: `Payment pages open only on ${paymentOrigins.join(', ')}.` }];

@@ -20,7 +20,7 @@ rmSync(copy, { recursive: true });
 if (exitCode !== 0) process.exit(1);
 if (differences.length > 0) {
   console.error(
-    `${differences.join('\n')}\ngenerated/ does not match openapi.yaml. Run \`npm run generate\` and commit what it writes.`,
+    `${differences.join('\n')}\ngenerated/ does not match openapi.yaml. Run \`npm run generate\` and commit the result.`,
   );
   process.exit(1);
 }

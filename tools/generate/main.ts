@@ -51,6 +51,6 @@ function step(command: string, args: readonly string[]): void {
   rmSync(GENERATED, { recursive: true, force: true });
   cpSync(backup, GENERATED, { recursive: true });
   rmSync(backup, { recursive: true });
-  console.error(`\n${command} failed: ${GENERATED}/ is as it was.`);
+  console.error(`\n${command} failed: ${GENERATED}/ is unchanged.`);
   process.exit(1);
 }

@@ -14,8 +14,6 @@ export function releaseNotes(changelog: string, tag: string, version: string): s
   if (entry === undefined || !/^\S+ - \d{4}-\d{2}-\d{2}\n/.test(entry))
     throw new Error(`CHANGELOG.md has no entry "[${version}] - YYYY-MM-DD" for the shop.`);
   if (!/^\S+ - \S+\n\n\w/.test(entry))
-    throw new Error(
-      `Begin the entry "[${version}]" of CHANGELOG.md with a summary for its readers.`,
-    );
+    throw new Error(`Start the entry "[${version}]" of CHANGELOG.md with a summary for users.`);
   return `${entry.slice(entry.indexOf('\n')).replaceAll(/^####/gm, '##').trim()}\n`;
 }

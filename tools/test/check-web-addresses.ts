@@ -13,7 +13,7 @@ if (process.env['NETWORK'] !== 'required') {
   try {
     await read('https://example.com/', PAGE);
   } catch {
-    console.error('Not checked: there is no network.');
+    console.error('Not checked: no network connection.');
     process.exit(77);
   }
 }

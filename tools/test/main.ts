@@ -31,7 +31,7 @@ const { values, names } = readOptions(
 const began = Date.now();
 const hasBrowsers = values['no-browsers'] !== true;
 if (hasBrowsers && values.changed !== true && chromiumPath() === undefined) {
-  console.error('There is no Chromium. Install it with: npm run browsers');
+  console.error('Chromium is not installed. Install it with: npm run browsers');
   console.error('Without browser tests: npm test -- --no-browsers');
   process.exit(1);
 }
@@ -51,7 +51,7 @@ for (const stage of stages) {
 }
 for (const why of NOT_SOLD) noteNotRun('the tests that need it', why);
 console.log(lastScreen(Math.round((Date.now() - began) / 1000)));
-if (values.all) console.log(`Drawn with FUZZ_SEED=${seed}, which repeats this run`);
+if (values.all) console.log(`To repeat this run, set FUZZ_SEED=${seed}`);
 if (hasFailed()) process.exitCode = 1;
 
 function whole(isAll: boolean): readonly (readonly Step[])[] {
@@ -61,7 +61,7 @@ function whole(isAll: boolean): readonly (readonly Step[])[] {
     process.env['CI'] !== undefined ||
     from === '' ||
     changedSince(from).some((file) => KIT_FILES.test(file));
-  if (!hasKit) noteNotRun('the tests of packages/', 'nothing that they test has changed');
+  if (!hasKit) noteNotRun('the tests of packages/', 'the code that they test has not changed');
   const units = `vitest run${isAll ? '' : ' --tags-filter=!nightly'}${hasKit ? '' : ' --project=!kit'}`;
   const browsers = `playwright test${isAll ? '' : ' --grep-invert=@nightly'}`;
   return [
@@ -85,7 +85,7 @@ function ofChange(ref: string): readonly (readonly Step[])[] {
   const code = files.filter((file) => /^(src|tests|packages|tools|generated)\//.test(file));
   const isOfUi =
     code.length > 0 && code.every((file) => /^(src|tests\/components)\/ui\//.test(file));
-  if (isOfUi) noteNotRun('the tests of screens', 'only parts that most screens share have changed');
+  if (isOfUi) noteNotRun('the tests of screens', 'only parts shared by most screens have changed');
   const screens = isOfUi ? ' --exclude=tests/components/!(ui)/**' : '';
   const readers = names.map((name) => `tests/${name}.test.ts`).join(' ');
   return [

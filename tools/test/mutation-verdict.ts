@@ -33,7 +33,7 @@ export function verdict({ scores, broken, notReached }: Run): Verdict {
       ...low.map(([name, score]) => `${percent(shareOf(score))} ${name}`),
       mutants > 0
         ? `${percent(shareOf(total))} of ${mutants} mutants are found, ${percent(WANTED_SHARE)} are wanted`
-        : 'No mutant was tried, which is a failure',
+        : 'No mutants were tested, which is a failure',
       ...(broken.length > 0 ? [`Stryker failed: ${broken.join(', ')}`] : []),
     ],
     ...(notReached.length > 0

@@ -20,14 +20,14 @@ type Found = { path: string } | { why: string };
  * major version; or why there is none.
  */
 export function baselineChromium(): Found {
-  if (!HAS_FONTCONFIG) return { why: 'browsers of this system do not ask fontconfig' };
+  if (!HAS_FONTCONFIG) return { why: 'browsers on this system do not use fontconfig' };
   if (!existsSync(BASELINE_OF))
     return { why: 'there is no baseline yet: npx node tools/test/pictures.ts --update' };
   const baseline = readFileSync(BASELINE_OF, 'utf8').trim();
   const path = chromiums().find((each) => majorOf(each) === baseline);
   if (path !== undefined) return { path };
   const others = chromiums().map(majorOf).join(' and ') || 'none';
-  return { why: `the baseline is of Chromium ${baseline}, and here is ${others}` };
+  return { why: `the baseline was made with Chromium ${baseline}, but this is ${others}` };
 }
 
 /** Playwright's comes first, as its version is pinned. */

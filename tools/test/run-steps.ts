@@ -52,7 +52,7 @@ async function run(
 export function lastScreen(seconds: number): string {
   const failed = outcomes.filter(({ code }) => code !== 0 && code !== CANNOT_RUN);
   for (const { title, code } of outcomes)
-    if (code === CANNOT_RUN) noteNotRun(title, 'this machine lacks what it names above');
+    if (code === CANNOT_RUN) noteNotRun(title, 'this machine lacks the programs named above');
   return [
     ...failed.flatMap(({ title, output }) => [
       `\n=== ${title} failed`,

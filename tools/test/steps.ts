@@ -23,7 +23,7 @@ export const LINT: Step = { title: 'Lint', command: 'oxlint --type-aware --deny-
 export const CHECKS: readonly Step[] = [
   // The longest step first.
   {
-    title: 'Build, and nothing in it that must not be there',
+    title: 'Build, without forbidden content',
     // English, one language from right to left, and one without letters. The others differ by their texts alone.
     command: 'node tools/build/main.ts --languages en,ar,zh-Hans',
   },
@@ -36,17 +36,17 @@ export const CHECKS: readonly Step[] = [
   },
   { title: 'Dead code and dependencies', command: 'knip --no-progress' },
   {
-    title: 'Nothing lives only through its tests',
+    title: 'No code that only tests use',
     command: 'knip --no-progress --production --exclude binaries',
   },
   {
-    title: 'The contract keeps its own rules',
+    title: 'The contract follows its own rules',
     command: 'node packages/contract-check/lint.ts',
     about: /^(openapi\.yaml|packages\/contract-check\/)/,
   },
   { title: 'Format', command: 'oxfmt --check .', about: /./ },
   {
-    title: 'Where packages come from, and their licences',
+    title: 'Origin and licenses of packages',
     command: 'node tools/dependencies/main.ts',
     about: /^(package(-lock)?\.json|\.npmrc|tools\/dependencies\/)/,
   },

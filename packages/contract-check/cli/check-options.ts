@@ -9,53 +9,53 @@ import { WrongCall } from './WrongCall.ts';
 
 export const HELP = `contract-check --url https://staging.example [options]
 
-  --url URL            the backend; its answers are held against the contract
-  --contract FILE|URL  the contract, when not the one that comes with the command
+  --url URL            the backend to check
+  --contract FILE|URL  another contract than the one in the package
   --token TOKEN        bearer token of a test customer (or TOKEN in the environment)
   --email, --password  sign in instead (or EMAIL, PASSWORD in the environment)
-  --other-token TOKEN  a second customer, to see that customers are kept apart (or OTHER_TOKEN)
+  --other-token TOKEN  a second customer, to check that neither reaches the other's data (or OTHER_TOKEN)
   --other-email, --other-password
                        sign the second customer in instead (or OTHER_EMAIL, OTHER_PASSWORD)
-  --functions-url URL  the backend functions; default URL/functions/v1
+  --functions-url URL  the backend functions (URL/functions/v1)
   --header 'NAME: VALUE'
                        for a gateway: sent with every call to the origin of URL, and to a hub or
                        functions there, but nowhere else; never printed (repeatable)
   --cert, --key FILE   the client's certificate and its key (PEM)
-  --ca FILE            an authority to trust beside the usual ones (PEM)
-  --proxy URL          instead of HTTPS_PROXY, HTTP_PROXY and NO_PROXY (Node 24.5; an older one ends)
-  --origin ORIGIN      the app's origin, for CORS; default the origin of URL
-  --only NAME          only this tag, operation, event or 'operation: check' (repeatable)
-  --exclude NAME       not this one (repeatable)
-  --excuse OPERATION   it need not answer a success (repeatable)
-  --offers NAMES       what the server has of the contract's offers, as in status,check; other
-                       operations of offers are not checked (none)
-  --anonymous          check only what needs no account; without it a run needs one
-  --mutate             also send calls that change things (those without x-safe)
+  --ca FILE            an additional authority to trust (PEM)
+  --proxy URL          instead of HTTPS_PROXY, HTTP_PROXY and NO_PROXY (requires Node 24.5)
+  --origin ORIGIN      the app's origin, for CORS (the origin of URL)
+  --only NAME          check only this tag, operation, event or 'operation: check' (repeatable)
+  --exclude NAME       skip this one (repeatable)
+  --excuse OPERATION   accept that this operation never succeeds (repeatable)
+  --offers NAMES       the contract's offers that the server has, such as status,check; operations of
+                       other offers are not checked (none)
+  --anonymous          check only what needs no account; otherwise an account is required
+  --mutate             also send calls that change data (those without x-safe)
   --pay-command CMD    pays the page in $PAYMENT_URL, or agrees to a subscription there ($PAYMENT_KIND)
   --decline-command CMD
                        declines the payment of the page in $PAYMENT_URL
   --code-command CMD   prints the code mailed to $CODE_EMAIL for $CODE_TYPE (register, recovery)
-  --discount-code CODE a code to try, beside the contract's example (repeatable)
-  --price TIER=USD     what a GB of basic or premium data costs, to compare what is charged (repeatable)
-  --mail-domain NAME   domain of made-up emails (contract-check.example, which is delivered nowhere)
-  --settle SECONDS     how long a payment may take to be booked (10)
-  --baseline FILE      a report.json of an earlier run: what it found already does not fail
-  --runs N             generated inputs for each operation (20)
+  --discount-code CODE a code to try, in addition to the contract's example (repeatable)
+  --price TIER=USD     price of a GB of basic or premium data, to compare with the charge (repeatable)
+  --mail-domain NAME   domain of made-up emails (contract-check.example, which receives no mail)
+  --settle SECONDS     how long the delivery may take after a payment (10)
+  --baseline FILE      a report.json of an earlier run, whose findings do not fail this one
+  --runs N             generated inputs per operation (20)
   --seed N             seed of the generated inputs (1)
-  --rate N             calls a second at the most, 0 for no limit (20)
-  --timeout N          seconds that an answer may take (15)
-  --limit SECONDS      the whole run ends after so long, with what it has found (1800)
-  --wait SECONDS       waits so long for a server that starts, until a call is answered below HTTP 500 (0)
-  --out DIR            where report.json, .xml (JUnit), .html and .sarif go (reports/contract)
-  --args TEXT          more arguments, one a line, in which nothing is split or expanded
-  --strict             what is not checked fails the run, too
-  --verbose, --quiet   every check, reason and note; or the last line alone
-  --list               what is checked, and what no check covers
-  --annotate           also prints GitHub annotations; on by itself in GitHub Actions
+  --rate N             maximum calls per second, 0 for no limit (20)
+  --timeout N          maximum seconds for a response (15)
+  --limit SECONDS      end the run after this time, with a report of what it found (1800)
+  --wait SECONDS       how long to wait for a starting server, until a call returns less than HTTP 500 (0)
+  --out DIR            folder for report.json, .xml (JUnit), .html and .sarif (reports/contract)
+  --args TEXT          more arguments, one per line, which are not split or expanded
+  --strict             also fail for checks that were skipped
+  --verbose, --quiet   print every check, reason and note, or only the last line
+  --list               list what is checked and what no check covers
+  --annotate           also print GitHub annotations (the default in GitHub Actions)
   --version, --help
 
-Exit code 0: nothing is broken. 1: something is broken, or with --strict not checked. 2: it could not check, or not to the end: the server cannot be reached,
-the run was ended early, or the call is wrong.`;
+Exit code 0: no check is broken. 1: a check is broken, or with --strict one was skipped. 2: the run is incomplete, because the
+server cannot be reached, the run ended early, or an option is invalid.`;
 
 export type CheckCall = {
   target: Target;
@@ -183,7 +183,7 @@ export function expectOffered(
   for (const { id, offer } of operations) {
     const isLeftOut = offer !== undefined && !offers.includes(offer);
     if (!isLeftOut || !names.some((name) => name.split(': ')[0] === id)) continue;
-    throw new WrongCall(`--only ${id} needs --offers ${offer}, since not every server has it`);
+    throw new WrongCall(`--only ${id} needs --offers ${offer}, because it is optional for servers`);
   }
 }
 

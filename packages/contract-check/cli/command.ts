@@ -12,7 +12,7 @@ export async function command(
   const ended = await start(line, [], { shell: true, env: environment, timeout });
   if (ended.exitCode === 0) return ended.stdout.trim();
   const words = ended.timedOut
-    ? `the command does not end within ${timeout / 1000} s`
-    : `the command ends with exit code ${ended.exitCode ?? ended.signal}`;
+    ? `the command did not finish within ${timeout / 1000} s`
+    : `the command failed with exit code ${ended.exitCode ?? ended.signal}`;
   throw new Error(words);
 }

@@ -9,15 +9,15 @@ export function listText({ operations, events }: Contract): string {
     ids.includes(operationId),
   );
   return [
-    'Of each operation: examples, real and generated input, every field corrupted, 401, CORS, bytes:',
+    'Each operation (examples, real and generated inputs, corrupted fields, 401, CORS, encoding):',
     ...operations.map(
       ({ tag, id, offer }) => `  ${tag}: ${id}${offer === undefined ? '' : ` (--offers ${offer})`}`,
     ),
-    'Of the hub: transports, tokens, pings, CORS, and when and to whom it sends:',
+    'The hub (transports, tokens, pings, CORS, and who receives events when):',
     ...events.map(({ id }) => `  realtime: ${id}`),
-    'Of several calls together:',
+    'Several calls together:',
     ...sequences.map(({ operationId, name }) => `  ${operationId}: ${name}`),
-    'What no check covers:',
+    'Not covered by any check:',
     ...UNCOVERED.map((text) => `  ${text}`),
   ].join('\n');
 }

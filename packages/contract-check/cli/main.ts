@@ -161,7 +161,7 @@ function verdict(report: Report, findings: readonly Finding[], isUnchecked: bool
   return [
     countsText(report),
     ...(findings.length > 0 ? [`${countOf(findings.length, 'finding')}${ofBaseline}`] : []),
-    ...(isUnchecked ? ['--strict fails on what is not checked'] : []),
+    ...(isUnchecked ? ['--strict fails because checks were skipped'] : []),
     ...(report.ended === undefined ? [] : ['ended early']),
   ].join('; ');
 }
@@ -174,7 +174,7 @@ function expectRun(only: readonly string[], { results }: Report): void {
     (name) => name.includes(': ') && !results.some(({ check }) => name.endsWith(`: ${check}`)),
   );
   if (unknown.length > 0)
-    throw new WrongCall(`--only ${unknown.join(', ')}: no such check was run`);
+    throw new WrongCall(`--only ${unknown.join(', ')}: no check with this name ran`);
 }
 
 /** Throws WrongCall before the first call, rather than after the last. */

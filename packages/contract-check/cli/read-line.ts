@@ -69,7 +69,7 @@ function readHeader(line: string): [name: string, value: string] {
 function pem(file: string, option: string): string {
   try {
     const text = readFileSync(file, 'utf8');
-    if (!text.includes('-----BEGIN ')) throw new Error('it is no PEM file');
+    if (!text.includes('-----BEGIN ')) throw new Error('it is not a PEM file');
     return text;
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -85,7 +85,7 @@ function readProxy(
   if (proxy === undefined && !PROXIES.some((name) => environment[name])) return undefined;
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isNew = major > SINCE[0] || (major === SINCE[0] && minor >= SINCE[1]);
-  const needs = `needs Node ${SINCE.join('.')} or later, and this is Node ${version}`;
+  const needs = `needs Node ${SINCE.join('.')} or later, but this is Node ${version}`;
   if (proxy !== undefined) {
     if (!PROXY.test(proxy)) throw new WrongCall(`--proxy ${TAKES}`);
     if (!isNew) throw new WrongCall(`--proxy ${needs}`);

@@ -100,6 +100,6 @@ test('--exclude leaves out a tag, an operation, an event or a single check, and 
 
 test('a check whose name is mistyped is no success', async () => {
   const { code, output } = await check({}, ['--only', 'getUserInfo: no such check'], withToken);
-  expect(output).toContain('no such check was run');
+  expect(output).toContain('no check with this name ran');
   expect(code).toBe(2);
 });

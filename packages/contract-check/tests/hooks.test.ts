@@ -26,10 +26,10 @@ test.each(['file:///etc/passwd', '--output', '', 'javascript:alert(1)'])(
 
 test('a command that reads a page without end is waited for no longer', async () => {
   const endless = command('exec cat /dev/zero > /dev/null', {}, 100);
-  await expect(endless).rejects.toThrow('the command does not end within 0.1 s');
+  await expect(endless).rejects.toThrow('the command did not finish within 0.1 s');
 });
 
 test('the failure of a command is its exit code, and nothing that it printed', async () => {
   const failing = command('echo secret; echo secret >&2; exit 3', {});
-  await expect(failing).rejects.toThrow(/^the command ends with exit code 3$/);
+  await expect(failing).rejects.toThrow(/^the command failed with exit code 3$/);
 });

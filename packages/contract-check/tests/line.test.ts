@@ -144,7 +144,7 @@ test.each([
   [['--header', 'X-Gate:'], '--header X-Gate has no value'],
   [['--header', 'authorization: Basic x'], 'the kit sets authorization itself'],
   [['--cert', 'a.pem'], 'give --cert and --key together'],
-  [['--ca', 'README.md'], '--ca README.md cannot be read: it is no PEM file'],
+  [['--ca', 'README.md'], '--ca README.md cannot be read: it is not a PEM file'],
   [['--proxy', 'proxy:3128'], '--proxy takes an address with http:// or https://'],
 ])('%j is refused', async (options, words) => {
   const { code, output } = await inThisProcess(
@@ -267,7 +267,7 @@ describe('a Node that takes no proxy', () => {
     ['HTTPS_PROXY', 'https://api.example', { HTTPS_PROXY: PROXY, NO_PROXY: '.other.example' }],
     ['http_proxy', 'http://api.example', { http_proxy: PROXY, NO_PROXY: 'api.example:8080' }],
   ])('does not go past %s in silence', (name, url, environment, proxy?: string) => {
-    const words = `${name} needs Node 24.5 or later, and this is Node ${OLD}`;
+    const words = `${name} needs Node 24.5 or later, but this is Node ${OLD}`;
     expect(() => lineTo(url, environment, proxy)).toThrow(words);
     expect(() => readLine({ url, header: [], proxy }, environment, '24.5.0')).not.toThrow();
   });

@@ -55,9 +55,11 @@ describe('a run fails, whatever it is asked for,', () => {
   });
 
   test('with a command that fails, and the rest of the report is there', async () => {
-    const pay = () => Promise.reject(new Error('the command ends with exit code 3'));
+    const pay = () => Promise.reject(new Error('the command failed with exit code 3'));
     const report = await checkOther(await healthy(), ['buyResidential'], { pay });
-    expect(messagesOf(report)).toEqual(['--pay-command fails: the command ends with exit code 3']);
+    expect(messagesOf(report)).toEqual([
+      '--pay-command fails: the command failed with exit code 3',
+    ]);
     expect(report.results.some(({ outcome }) => outcome === 'kept')).toBe(true);
   });
 

@@ -10,9 +10,9 @@ export class StoreFileError extends Error {
     super(
       isFull(cause)
         ? `The sandbox cannot write its state in ${file}: ${reason}. ` +
-            'Free some space there, or name another file with --file.'
+            'Free some disk space there, or choose another file with --file.'
         : `The sandbox cannot read its state in ${file}: ${reason}. ` +
-            'Nothing has been deleted. Start with --reset to empty it, or name another file with --file.',
+            'Nothing has been deleted. Start with --reset to empty it, or choose another file with --file.',
       { cause },
     );
   }

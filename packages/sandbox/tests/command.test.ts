@@ -41,7 +41,7 @@ test('a taken port is named with what to do', async () => {
   const { port } = new URL(url);
   const second = run('--memory', '--port', port);
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(`Port ${port} is taken`);
+  expect(second.output()).toContain(`Port ${port} is in use`);
 });
 
 test('an option that does not exist is named above those that do', async () => {
@@ -62,7 +62,7 @@ test('--dialect loose writes every answer loosely, and no other dialect is known
   expect(await answer.json()).toMatchObject({ success: true, code: 200, body: true });
   const other = run('--memory', '--port', '0', '--dialect', 'strict');
   expect(await other.ended).toBe(1);
-  expect(other.output()).toContain('Write --dialect loose');
+  expect(other.output()).toContain('Use --dialect loose');
 });
 
 test('--prices charges what the file says, and a file without prices ends the start with the reason', async () => {
