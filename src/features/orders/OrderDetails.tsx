@@ -13,7 +13,6 @@ import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
 import { inContext, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
-import { setSearchParam } from '../../platform/address.ts';
 import { safeLink } from '../../platform/safe-url.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -155,7 +154,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The order that the address names, as some list has loaded it, or looked up among all orders of the customer. */
-export function OrderByNumber({ orderNo }: { orderNo: string }) {
+export function OrderByNumber({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
   const client = useQueryClient();
   const query = useQuery({
     // Under the key of the lists: a payment reloads it too.
@@ -166,7 +165,7 @@ export function OrderByNumber({ orderNo }: { orderNo: string }) {
   const order: OrderRecord | null = query.data ?? null;
   const name = cutText(orderNo);
   return (
-    <OrderDetails order={order} onClose={() => setSearchParam('order', null, { replace: true })}>
+    <OrderDetails order={order} onClose={onClose}>
       <QueryView
         query={query}
         texts={{

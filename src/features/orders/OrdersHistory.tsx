@@ -10,12 +10,13 @@ import { SELLS_ISP, type ProductType } from '../../domain/plans.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { inContext, t } from '../../i18n/text.ts';
 import { ORDERS_ID, paths } from '../../paths.ts';
-import { useSearchParams } from '../../platform/address.ts';
+import { setSearchParam, useSearchParams } from '../../platform/address.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DateRangePicker } from '../../ui/DateRangePicker.tsx';
 import { row, stack } from '../../ui/layout.css.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { EmptyState, QueryView, queryState } from '../../ui/QueryView.tsx';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
@@ -24,7 +25,6 @@ import { Pagination } from '../../ui/Table.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { useKeptHeight } from '../../ui/use-kept-height.ts';
 import { ExportOrders } from './ExportOrders.tsx';
-import { OrderByNumber, OrderDetails } from './OrderDetails.tsx';
 import {
   isSameList,
   ordersQuery,
@@ -46,9 +46,16 @@ type OrdersHistoryProps = {
   onChange: ChangeOrdersView;
 };
 
+const OrderDetails = lazyDialog(async () => (await import('./OrderDetails.tsx')).OrderDetails);
+const OrderByNumber = lazyDialog(async () => (await import('./OrderDetails.tsx')).OrderByNumber);
+
+const closeAsked = () => setSearchParam('order', null, { replace: true });
+
 /** Range, table, paging, details and export of orders: docs/product/dashboard.md#orders-history. */
 export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: OrdersHistoryProps) {
   const [wanted, setWanted] = useState('');
+  // The first click opens it at once.
+  useEffect(() => OrderDetails.preload(), []);
   const asked = useSearchParams().get('order');
   const [opened, setOpened] = useState<OrderRecord | null>(null);
   const params = toParams(view, clock.timeZone);
@@ -128,7 +135,7 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
           <ExportOrders view={view} clock={clock} isEmpty={isEmpty} />
         ) : null}
       </div>
-      {asked ? <OrderByNumber key={asked} orderNo={asked} /> : null}
+      {asked ? <OrderByNumber key={asked} orderNo={asked} onClose={closeAsked} /> : null}
       {opened ? (
         <OrderDetails
           // A payment may have arrived since the order was opened.
