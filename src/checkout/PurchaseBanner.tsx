@@ -2,7 +2,6 @@ import { useEffect, useId, useState, type ReactNode, type ReactElement } from 'r
 import { Link } from 'wouter';
 import { formatMoney } from '../domain/money/money.ts';
 import { paymentAdvice } from '../domain/orders/payment-state.ts';
-import { isTier } from '../domain/plans.ts';
 import { t } from '../i18n/text.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.ts';
@@ -70,29 +69,11 @@ export function PendingPayment() {
 
 type PaidPaymentProps = { payment: Payment; onDismiss: () => void };
 
+/** The toast leads to what was bought. */
 function PaidPayment({ payment, onDismiss }: PaidPaymentProps) {
-  const { product, purchase, orderNo } = payment;
-  const [href, words] =
-    product === 'isp'
-      ? [paths.dashboard({ type: 'isp', plan: orderNo }), t`See your ISP plans`]
-      : [
-          paths.dashboard({
-            type: 'residential',
-            tier: isTier(purchase?.plan) ? purchase.plan : undefined,
-          }),
-          t`Generate your proxies`,
-        ];
   return (
-    <PurchaseBanner
-      title={t`Payment Success`}
-      onDismiss={onDismiss}
-      action={
-        <Link href={href} className={buttonClass({ variant: 'outline' })}>
-          {words}
-        </Link>
-      }
-    >
-      <Sentence text={purchaseText(payment)} name={orderNo} />
+    <PurchaseBanner title={t`Your payment has arrived`} onDismiss={onDismiss} action={null}>
+      <Sentence text={purchaseText(payment)} name={payment.orderNo} />
     </PurchaseBanner>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { heading } from '../../ui/text.css.ts';
 import { LaterPanel } from '../LaterPanel.tsx';
+import * as css from './dashboard.css.ts';
 
 const Usage = __OFFERS_USAGE__
   ? lazyPart(async () => (await import('../../features/usage/Usage.tsx')).Usage)
@@ -22,7 +23,9 @@ export function UsageSection() {
   return (
     <Card as="section" aria-labelledby={USAGE_ID} className={stack[4]}>
       <h2 ref={title} id={USAGE_ID} className={heading}>{t`Usage`}</h2>
-      <LaterPanel Panel={Usage} isLinked={isLinked} />
+      <div className={css.usagePlace}>
+        <LaterPanel Panel={Usage} isLinked={isLinked} />
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { container, from } from '../../ui/layout.css.ts';
+import { below, container, from } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { title } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
@@ -44,4 +44,9 @@ export const paused = style({
     borderRadius: '50%',
     backgroundColor: 'currentColor',
   },
+});
+/** As high as the panel, so that nothing below it moves when it loads. */
+export const usagePlace = style({
+  minHeight: '294px',
+  '@media': { [below.sm]: { minHeight: '318px' }, [below.xs]: { minHeight: '364px' } },
 });
