@@ -58,7 +58,7 @@ export const getRegisterUrl = () => {
 };
 
 /**
- * The code is the one that `sendCode` with smsType `register` mailed. Returns a bearer token. The server decides whether it reports a taken address or a wrong code first, and after how many wrong attempts a code becomes invalid. Recommended: the taken address first, and 5 attempts.
+ * The code is the one that `sendCode` emailed with smsType `register`. Returns a bearer token. The server decides whether it reports a taken email or a wrong code first, and after how many wrong attempts a code becomes invalid. Recommended: the taken email first, and 5 attempts.
  * @summary Create an account with an emailed code
  */
 export const register = (
@@ -99,7 +99,7 @@ export const getRecoverPasswordUrl = () => {
 };
 
 /**
- * The code is the one that `sendCode` with smsType `recovery` mailed. All earlier tokens become invalid. The server decides whether it closes the hub connections that they opened. Recommended: close them. An unknown address fails like a wrong code.
+ * The code is the one that `sendCode` emailed with smsType `recovery`. All earlier tokens become invalid. The server decides whether it closes the hub connections that they opened. Recommended: close them. An unknown email fails like a wrong code.
  * @summary Set a new password with an emailed code
  */
 export const recoverPassword = (
@@ -140,8 +140,8 @@ export const getSendCodeUrl = () => {
 };
 
 /**
- * Mails a code that can be used once within 10 minutes, of 6 digits for a registration and of any form for a recovery. Sends at most one code every 60 seconds for each email and smsType. A recovery for an unknown address is answered like any other, and nothing is mailed. The server decides whether it refuses a registration for an address that has an account or answers it like any other; its code creates no second account. Recommended: refuse it, so that the customer signs in instead. A server that must not reveal who is a customer answers it like any other.
- * @summary Mail a verification code
+ * Emails a code that can be used once within 10 minutes, of 6 digits for a registration and of any form for a recovery. Sends at most one code every 60 seconds for each email and smsType. A recovery for an unknown address gets the usual response, but no email. The server decides whether it rejects a registration for an address that has an account or sends the usual response; its code creates no second account. Recommended: reject it, so that the customer signs in instead. A server that must not reveal who is a customer sends the usual response.
+ * @summary Email a verification code
  */
 export const sendCode = (
   sendCodeRequest: SendCodeRequest,

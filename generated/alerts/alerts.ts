@@ -168,7 +168,7 @@ export const getSaveAlertsUrl = () => {
 };
 
 /**
- * Replaces all settings; a channel that is left out is off. Emails go to the address of the account. An alert goes to each channel that is on, once for each threshold: when the data left of a tier, as a part of its total, reaches a percentage; the given number of days before data or an ISP plan expires, unless the plan renews by itself; and the given number of hours before a plan is charged. A purchase makes the thresholds count again. The server refuses a webhook that is not https, that has a user name or password, or whose host is this machine or an address of a private network. It follows no redirect of it. A webhook is a POST with a `Notice` in JSON; whatever its answer is, it is sent once.
+ * Replaces all settings; a channel that is omitted is off. Emails go to the address of the account. An alert goes to each channel that is on, once for each threshold: when the data left of a tier, as a part of its total, reaches a percentage; the given number of days before data or an ISP plan expires, unless the plan renews by itself; and the given number of hours before a plan is charged. A purchase makes the thresholds count again. The server rejects a webhook that is not https, that has a user name or password, or whose host is this machine or an address of a private network. It follows no redirect of it. A webhook is a POST with a `Notice` in JSON; it is sent once, whatever the response.
  * @summary Set when the customer is alerted, and how
  */
 export const saveAlerts = (
@@ -210,7 +210,7 @@ export const getTestAlertsUrl = () => {
 };
 
 /**
- * Sends an alert of the kind `test` to one channel as it is saved, and as the event `Notice` to the customer's open pages. The success says that the message was handed over, such as that the webhook answered with a 2xx status. The server decides how often it does so, and refuses more. Recommended: once in 10 seconds.
+ * Sends an alert of the kind `test` to one channel as it is saved, and as the event `Notice` to the customer's open pages. Success means that the message was delivered, for example that the webhook returned a 2xx status. The server decides how often it does so, and rejects more. Recommended: once every 10 seconds.
  * @summary Send a test to one channel
  */
 export const testAlerts = (

@@ -315,7 +315,7 @@ export const getReplaceIpsUrl = () => {
 };
 
 /**
- * With dryRun true the answer is a preview and nothing changes. With dryRun false the addresses are replaced at once if that is free; otherwise the call creates an order with a number of its own and returns its payment page, and the payment replaces them. Each address beyond the plan's `replacements.left` costs `replacements.price`; without a price the call is refused as a whole. Either all addresses are replaced or none. The plan keeps its order number, its quantity and its expiry. The server decides whether it replaces an address that works. Recommended: yes, because a site may block it.
+ * With dryRun true, the response is a preview and nothing changes. With dryRun false, the addresses are replaced immediately if that is free; otherwise the call creates an order with a number of its own and returns its payment page, and the payment replaces them. Each address beyond the plan's `replacements.left` costs `replacements.price`; without a price the call is rejected as a whole. Either all addresses are replaced or none. The plan keeps its order number, its quantity and its expiry. The server decides whether it replaces an address that works. Recommended: yes, because a site may block it.
  * @summary Replace addresses of an ISP plan
  */
 export const replaceIps = (

@@ -41,7 +41,7 @@ export const getSearchLocationsUrl = () => {
 };
 
 /**
- * With both codes empty it returns the countries, with a country its states, with both the cities. It changes nothing, although it is a POST. A place that has no places below it has an empty list. The server decides whether an unknown place, or a state without its country, is refused or has an empty list, and whether the places of the two tiers differ. Recommended: refuse them, and offer the same places in both tiers.
+ * With both codes empty it returns the countries, with a country its states, with both the cities. It changes nothing, although it is a POST. A place that has no places below it has an empty list. The server decides whether an unknown place, or a state without its country, is rejected or has an empty list, and whether the places of the two tiers differ. Recommended: reject them, and offer the same places in both tiers.
  * @summary Countries, states of a country, or cities of a state
  */
 export const searchLocations = (

@@ -189,7 +189,7 @@ export const getAnalyseOrdersUrl = () => {
 
 /**
  * One row for each paid order, including renewals, the earliest first, and the counts of paid orders. Residential orders are basic + premium.
- * @summary What was bought when, and how many orders of each kind
+ * @summary Purchases over time, and the number of orders of each kind
  */
 export const analyseOrders = (options?: Parameters<typeof http>[1]) => {
   return http<AnalyseOrdersResponse>(getAnalyseOrdersUrl(), {
@@ -276,7 +276,7 @@ export function useAnalyseOrders<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What was bought when, and how many orders of each kind
+ * @summary Purchases over time, and the number of orders of each kind
  */
 
 export function useAnalyseOrders<

@@ -53,7 +53,7 @@ export const getGetProxyConfigUrl = (params: GetProxyConfigParams) => {
 };
 
 /**
- * The browser builds the lines; the server only learns how many. Parameters without a choice are left out; a state is sent with its country, a city with its state. The server decides whether it refuses an unknown place or one without the place above it, and whether it refuses a `count` above 5000. Recommended: refuse such places, and accept every `count`.
+ * The browser builds the lines; the server only learns how many. Parameters without a choice are omitted; a state is sent with its country, a city with its state. The server decides whether it rejects an unknown place or one without the place above it, and whether it rejects a `count` above 5000. Recommended: reject such places, and accept every `count`.
  * @summary The parts of proxy lines
  */
 export const getProxyConfig = (
@@ -201,7 +201,7 @@ export const getCheckLineUrl = () => {
 };
 
 /**
- * The server connects through the line as a customer's program does, and reports where it comes out, or why it does not. The check changes nothing and uses none of the customer's data. The server connects to its own hosts and ports only, and answers `unknown_host` for any other without connecting. A line that does not work is a success of this call.
+ * The server connects through the line as a customer's program does, and reports where it comes out, or why it does not. The check changes nothing and uses none of the customer's data. The server connects to its own hosts and ports only, and returns `unknown_host` for any other without connecting. If the line does not work, the call still succeeds.
  * @summary Check one proxy line
  */
 export const checkLine = (

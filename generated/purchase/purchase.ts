@@ -103,7 +103,7 @@ export const getRenewIspUrl = () => {
 };
 
 /**
- * With realPay 0 the answer is a quote and nothing changes. With realPay 1 the call creates an order with a number of its own and returns its payment page.
+ * With realPay 0, the response is a quote and nothing changes. With realPay 1, the call creates an order with a number of its own and returns its payment page.
  * @summary Quote or buy the renewal of an ISP plan
  */
 export const renewIsp = (
@@ -157,8 +157,8 @@ export const getCreateSubscriptionUrl = (params: CreateSubscriptionParams) => {
 };
 
 /**
- * Changes state although it is a GET. Returns the external page on which the customer agrees. Until then the plan is not subscribed. Agreeing is not a payment and sends no event. Each charge is an order of its own with its own event; if the plan has expired, the first charge may follow immediately. A plan never has two subscriptions: the server decides whether it refuses the second call or returns the page of the first. Recommended: refuse it.
- * @summary Subscribe an ISP plan to automatic renewal
+ * Changes state although it is a GET. Returns the external page on which the customer agrees. Until then the plan is not subscribed. Agreeing is not a payment and sends no event. Each charge is an order of its own with its own event; if the plan has expired, the first charge may follow immediately. A plan never has two subscriptions: the server decides whether it rejects the second call or returns the page of the first. Recommended: reject it.
+ * @summary Turn on the automatic renewal of an ISP plan
  */
 export const createSubscription = (
   params: CreateSubscriptionParams,

@@ -46,7 +46,7 @@ export const getLogoutUrl = () => {
 };
 
 /**
- * Ends the token that the call carries. From the answer on, every call with it is answered with HTTP 401. Other tokens of the customer stay valid. The server decides whether it closes the hub connections that the token opened. Recommended: close them. The shop forgets its token without waiting for the answer.
+ * Ends the token of this call. After the response, every call with it gets HTTP 401. Other tokens of the customer stay valid. The server decides whether it closes the hub connections that the token opened. Recommended: close them. The shop forgets its token without waiting for the response.
  * @summary Sign out
  */
 export const logout = (options?: Parameters<typeof http>[1]) => {
@@ -64,7 +64,7 @@ export const getListSessionsUrl = () => {
 };
 
 /**
- * One row for each token of the customer that is valid, the last used first. Its id names the session and opens nothing: no answer has a token or a part of one.
+ * One row for each token of the customer that is valid, the last used first. Its id only identifies the session: no response contains a token or a part of one.
  * @summary Where the customer is signed in
  */
 export const listSessions = (options?: Parameters<typeof http>[1]) => {
@@ -233,8 +233,8 @@ export const getEndOtherSessionsUrl = () => {
 };
 
 /**
- * Ends all tokens of the customer but the one that the call carries.
- * @summary End all sessions but this one
+ * Ends all tokens of the customer except the one of this call.
+ * @summary End all other sessions
  */
 export const endOtherSessions = (options?: Parameters<typeof http>[1]) => {
   return http<EndOtherSessionsResponse>(getEndOtherSessionsUrl(), {

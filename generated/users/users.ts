@@ -55,7 +55,7 @@ export const getListProxyUsersUrl = () => {
 };
 
 /**
- * Proxy users are user names of the proxies beside the customer's own. Each uses the customer's data of one tier, up to a limit. They cannot sign in to the shop. The latest is first. No answer of this call has a password.
+ * Proxy users are additional user names for the proxies. Each uses the customer's data of one tier, up to a limit. They cannot sign in to the shop. The latest is first. No response of this call contains a password.
  * @summary The customer's proxy users
  */
 export const listProxyUsers = (options?: Parameters<typeof http>[1]) => {
@@ -182,7 +182,7 @@ export const getCreateProxyUserUrl = () => {
 };
 
 /**
- * The server chooses the user name and the password. The password is in this answer and never again: the server needs to keep a hash of it only. A name that another proxy user of the customer has, in any case, is refused, and so is one more user than the server allows.
+ * The server chooses the user name and the password. Only this response contains the password, so the server only needs to store a hash of it. A name that another proxy user of the customer has, in any case, is rejected, and so is one more user than the server allows.
  * @summary Create a proxy user
  */
 export const createProxyUser = (
@@ -224,7 +224,7 @@ export const getSaveProxyUserUrl = () => {
 };
 
 /**
- * Replaces the name, the tier, the limit, its period and whether the user is active. User name and password stay the same. A user that is switched off is refused by the proxies within a minute, and connections that are open end. What a user has used in the current period also counts after a change of the limit. With another period, what was used in that period counts.
+ * Replaces the name, the tier, the limit, its period and whether the user is active. User name and password stay the same. The proxies reject an inactive user within a minute, and close open connections. What a user has used in the current period also counts after a change of the limit. With another period, what was used in that period counts.
  * @summary Change a proxy user
  */
 export const saveProxyUser = (
@@ -266,7 +266,7 @@ export const getResetProxyUserPasswordUrl = () => {
 };
 
 /**
- * The server chooses the password. It is in this answer and never again. Lines with the last password stop working within a minute.
+ * The server chooses the password. Only this response contains it. Lines with the last password stop working within a minute.
  * @summary Give a proxy user another password
  */
 export const resetProxyUserPassword = (
@@ -477,7 +477,7 @@ export const getSaveAllowedIpsUrl = () => {
 };
 
 /**
- * Replaces the whole list; an empty one ends the access without a password. Takes effect within a minute. The server refuses the whole list if an entry is no IPv4 or IPv6 address or network in CIDR notation, if an IPv4 network is larger than /16 or an IPv6 network larger than /48, or if an entry cannot be the source of a connection over the internet: private (RFC 1918 and unique local), carrier-grade NAT, loopback, link-local, multicast, broadcast, unspecified, and IPv4 mapped to IPv6. The message names the entry. The answer has the list as it is stored: IPv6 as RFC 5952 writes it, networks by their first address, a network of one address without its length, and nothing twice, in the order of the request.
+ * Replaces the whole list; an empty one ends the access without a password. Takes effect within a minute. The server rejects the whole list if an entry is no IPv4 or IPv6 address or network in CIDR notation, if an IPv4 network is larger than /16 or an IPv6 network larger than /48, or if an entry cannot be the source of a connection over the internet: private (RFC 1918 and unique local), carrier-grade NAT, loopback, link-local, multicast, broadcast, unspecified, and IPv4 mapped to IPv6. The message names the entry. The response has the list as it is stored: IPv6 as RFC 5952 writes it, networks by their first address, a network of one address without its length, and nothing twice, in the order of the request.
  * @summary Replace the addresses that need no password
  */
 export const saveAllowedIps = (
