@@ -229,7 +229,7 @@ test.each<[what: string, after: make.Edit, finds: readonly string[]]>([
   [
     'all events that go together are named',
     (document) => void delete document['webhooks'],
-    [`${BREAKING}: ${EVENT}`],
+    [`${BREAKING}: ${EVENT}, event Notice`],
   ],
   [
     'words and links are patches',
