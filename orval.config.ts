@@ -81,7 +81,8 @@ const OFFERS = `/**
  */
 
 /** What a server may have beside the rest of the contract. */
-export const OFFERS = [${offers.map((name) => `'${name}'`).join(', ')}] as const;
+export const OFFERS = [
+${offers.map((name) => `  '${name}',\n`).join('')}] as const;
 `;
 
 /** The schemas are named by their folder. */

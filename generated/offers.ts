@@ -3,4 +3,13 @@
  */
 
 /** What a server may have beside the rest of the contract. */
-export const OFFERS = ['status', 'replace', 'check', 'usage', 'users', 'allowlist', 'alerts', 'logout'] as const;
+export const OFFERS = [
+  'status',
+  'replace',
+  'check',
+  'usage',
+  'users',
+  'allowlist',
+  'alerts',
+  'logout',
+] as const;
