@@ -138,7 +138,7 @@ test('each text has its own date, the common date, or January 2025', async () =>
     'December 2026',
   ]);
   await expect(dates({ imprin: '2026-12' })).rejects.toThrow(
-    'seller.legalTextsOf dates imprin, which is no legal text. There are privacy, terms, refund, imprint',
+    'seller.legalTextsOf dates imprin, which is not a legal text. The texts are privacy, terms, refund, imprint',
   );
 });
 

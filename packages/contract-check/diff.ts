@@ -22,13 +22,13 @@ const MARKS: Record<Verdict, string> = {
 const HELP = `npm run contract:diff -- [options]
 contract-diff [options]
 
-Rates each change between two contracts: whether it breaks the app, or only other clients.
+Rates each change between two contracts: does it break the app, or only other clients?
 
-  --base COMMIT|FILE   the contract before (HEAD)
-  --revision FILE      the contract after (openapi.yaml)
-  --fields-read FILE   the fields that the app reads (by default those that the shop reads)
+  --base COMMIT|FILE   the old contract (HEAD)
+  --revision FILE      the new contract (openapi.yaml)
+  --fields-read FILE   the fields that the app reads (by default, those of the shop)
 
-Exit code 0: nothing breaks the app. 1: something does, or the version is too low. 2: the contracts cannot be compared.`;
+Exit code 0: nothing breaks the app. 1: a change breaks it, or the version is too low. 2: the contracts cannot be compared.`;
 
 const { values } = readOptions(HELP, {
   base: { type: 'string', default: 'HEAD' },

@@ -13,10 +13,10 @@ const FILE = 'packages/contract-check/fields-read.json';
 
 const HELP = `npx node packages/contract-check/fields.ts [options]
 
-Runs the component tests, which record what the shop reads of the server's answers, and writes ${FILE}.
+Runs the component tests, records which response fields the shop reads, and writes ${FILE}.
 
-  --check        compares with that file instead, and fails on a difference
-  --merge-only   uses the records of the last run`;
+  --check        compare with that file instead, and fail if it differs
+  --merge-only   use the records of the last run`;
 
 const { values } = readOptions(HELP, {
   check: { type: 'boolean', default: false },

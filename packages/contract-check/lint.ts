@@ -8,7 +8,7 @@ import { lintContract } from './lint/rules.ts';
 
 const HELP = `npm run contract:lint -- [FILE]
 
-Checks a contract (openapi.yaml) with the strictest rules of Redocly, then with our own. Names file and line of each problem.`;
+Checks a contract (openapi.yaml) with Redocly's strictest rules and with our own. Prints the file and line of each problem.`;
 
 const { names } = readOptions(HELP, {}, { takesNames: true });
 const file = names[0] ?? 'openapi.yaml';

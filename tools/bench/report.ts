@@ -19,11 +19,11 @@ const PARTS: Part[] = [pages, ownData, interactions, lighthouse, memory, growth]
 
 const HELP = `npm run bench -- [options]
 
-Measures the built shop and writes docs/performance.md; needs \`npm run build\` and a machine that does nothing else.
-Takes about 20 minutes at most. Lighthouse comes from the npm registry (npx); without one its old figures stay.
+Measures the built shop and writes docs/performance.md; run \`npm run build\` first, on an otherwise idle machine.
+Takes up to 20 minutes. Lighthouse is installed with npx; without a network, its old figures remain.
 
-  --only NAMES   only these parts, separated by commas: ${PARTS.map(({ name }) => name).join(', ')}
-  --quick        few runs, to see that all works; written to .cache/performance`;
+  --only NAMES   measure only these parts, separated by commas: ${PARTS.map(({ name }) => name).join(', ')}
+  --quick        a few runs, to test the benchmark itself; written to .cache/performance`;
 
 const { values } = readOptions(HELP, {
   only: { type: 'string' },

@@ -55,7 +55,7 @@ const DELIVERY = join(values.out, 'delivery');
 const asked = values.languages?.split(',');
 for (const tag of asked ?? []) {
   if (hasTexts(tag)) continue;
-  console.error(`--languages: the shop has no texts in ${tag}`);
+  console.error(`--languages: there is no translation for ${tag}`);
   process.exit(2);
 }
 if (values.sandbox) process.env['SELL_AS_SANDBOX'] = 'yes';

@@ -5,7 +5,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 const HELP = `npm run explain-error -- [--maps DIR] PLACE...
 
-Names the source of places in a build, as the error reports have them: main-a1b2c3.js:1:2345. A whole report does too.
+Finds the source of positions in a build, such as main-a1b2c3.js:1:2345. You can also pass a whole error report.
 
   --maps DIR   the source maps of that build (.cache/sourcemaps)`;
 

@@ -20,9 +20,9 @@ import { readyLines } from './ready-lines.ts';
  */
 const HELP = `npm run dev -- [options]
 
-  --sandbox         validates the answers of the stateful sandbox instead of mocking them
+  --sandbox         use the sandbox, which stores what you do, with Prism validating its responses
   --memory          store the sandbox's state in memory only
-  --dialect loose   the sandbox writes answers as many servers do
+  --dialect loose   send null, unknown fields and unused bodies, as many servers do
   --port N          port, or the next free one (5173)`;
 
 const { values } = readOptions(HELP, {

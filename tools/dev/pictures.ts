@@ -10,7 +10,7 @@ import { Recording, SCREEN } from './recording.ts';
 const HELP = `npx node tools/dev/pictures.ts
 
 Builds the shop as npm start does and records the demo of the README in both themes.
-Needs img2webp, which is in the package webp of Debian, Ubuntu and Homebrew.`;
+Needs img2webp, from the package webp of Debian, Ubuntu or Homebrew.`;
 
 const FOLDER = 'docs/pictures';
 

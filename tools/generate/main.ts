@@ -10,8 +10,8 @@ const GENERATED = 'generated';
 
 const HELP = `npm run generate
 
-Writes generated/ from openapi.yaml, and the version of the contract into the package of the kit.
-If a step fails, generated/ stays as it was.`;
+Writes generated/ from openapi.yaml, and copies the contract's version to the kit's package.
+If a step fails, generated/ is unchanged.`;
 
 readOptions(HELP, {});
 // Other readers would follow references that lead out of it.

@@ -7,7 +7,7 @@ import { releaseNotes } from './release-notes.ts';
 
 const HELP = `npm run release
 
-Writes the files of a release to release/ and its notes to reports/. TAG in the environment names it, such as v0.2.0.`;
+Writes the files of a release to release/, and its notes to reports/. Set TAG to its tag, such as v0.2.0.`;
 
 readOptions(HELP, {});
 const OUT = 'release';

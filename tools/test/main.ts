@@ -15,9 +15,9 @@ const HELP = `npm test -- [--no-browsers]
 npm run test:changed -- [COMMIT]
 npm run test:all -- [--no-browsers]
 
-Runs what every push must pass, the tests of what has changed since a commit (HEAD), or everything.
+Runs the checks for every push, the tests for changes since a commit (HEAD), or all checks.
 
-  --no-browsers   leaves out the browser tests and names them`;
+  --no-browsers   skip the browser tests, and list them`;
 
 const { values, names } = readOptions(
   HELP,

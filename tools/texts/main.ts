@@ -9,9 +9,9 @@ import { updated } from './updated.ts';
 
 const HELP = `npm run texts -- [options]
 
-Writes the texts of the source into texts/*.po and reports what is not translated.
+Updates texts/*.po from the texts in the source, and lists what is not translated.
 
-  --language TAG   adds a language: writes brand/texts/TAG.po`;
+  --language TAG   add a language: create brand/texts/TAG.po`;
 
 const { values } = readOptions(HELP, { language: { type: 'string' } });
 const wrong = values.language === undefined ? undefined : tagProblem(values.language);

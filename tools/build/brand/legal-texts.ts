@@ -189,7 +189,7 @@ function datesProblems({ legalTextsOf }: Config, names: readonly string[]): stri
     .filter((name) => !names.includes(name))
     .map(
       (name) =>
-        `shop.config.ts: seller.legalTextsOf dates ${name}, which is no legal text. There are ${names.join(', ')}`,
+        `shop.config.ts: seller.legalTextsOf dates ${name}, which is not a legal text. The texts are ${names.join(', ')}`,
     );
 }
 

@@ -63,7 +63,7 @@ function elementProblems({ name, local, uri, attributes }: SaxesTagNS): string[]
     if (attribute.local !== 'href') return cssProblems(attribute.value);
     return /^(#|data:image\/(png|jpeg|gif|webp);)/.test(attribute.value.trim())
       ? []
-      : [`${attribute.name} leads out of the file. Put what it names into the SVG`];
+      : [`${attribute.name} refers to something outside the file. Include it in the SVG`];
   });
 }
 
@@ -72,7 +72,9 @@ function cssProblems(css: string): string[] {
   const named = /@import|\\|url\(\s*(?!\s|['"]?\s*#)/i.exec(css);
   return named === null
     ? []
-    : [`"${css.slice(named.index, named.index + 40)}" leads out of the file. Take it out`];
+    : [
+        `"${css.slice(named.index, named.index + 40)}" refers to something outside the file. Remove it`,
+      ];
 }
 
 function shapeProblems({ local, uri, attributes }: SaxesTagNS): string[] {

@@ -38,7 +38,7 @@ export async function drawAll(logo: string): Promise<Map<string, string | Uint8A
     const { pixels } = new Resvg(logo, { ...SAMPLE_SIZE, background: canvas }).render();
     if (!isSeen(pixels, canvas))
       throw new Error(
-        `${LOGO} cannot be seen on the ${theme} canvas ${canvas}. Give it a colour that stands out on both themes`,
+        `${LOGO} is invisible on the ${theme} canvas ${canvas}. Use a color that is visible in both themes`,
       );
   }
   return new Map<string, string | Uint8Array>([

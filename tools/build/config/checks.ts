@@ -37,7 +37,7 @@ function addressProblem(text: string, rules: AddressRules): string | undefined {
   if (url === null || /[\s\\]/.test(text)) return `it is not an address. ${wish}`;
   if (url.username !== '' || url.password !== '')
     return `it has a name or password in it, which every visitor could read. ${wish}`;
-  if (url.hostname.includes('*')) return 'it has a wildcard in it. Write each host out';
+  if (url.hostname.includes('*')) return 'it contains a wildcard. List each host';
   if (!HOST.test(url.hostname)) return `its host has a character that no host has. ${wish}`;
   if ((isBase || isOrigin) && /[?#]/.test(text)) return `it has a ? or # in it. ${wish}`;
   if (isOrigin && url.pathname !== '/') return `it has a path. ${wish}`;

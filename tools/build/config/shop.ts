@@ -168,7 +168,7 @@ export const ShopFile = fields({
         z.check(({ value, issues }) => {
           for (const name of ['name', 'place'] as const) {
             if (!/discord/i.test(value[name]) || DISCORD.test(value.url)) continue;
-            const message = `it says Discord, where ${value.url} does not lead. Write the name of your chat, or an address at discord.gg`;
+            const message = `it says Discord, but ${value.url} is not an address of Discord. Write the name of your chat, or an address at discord.gg`;
             issues.push({ code: 'custom', input: value, path: [name], message });
           }
         }),
