@@ -1,5 +1,12 @@
-import type { $ZodArray, $ZodIntersection, $ZodObject, $ZodType } from 'zod/v4/core';
+import type {
+  $ZodArray,
+  $ZodExactOptional,
+  $ZodIntersection,
+  $ZodObject,
+  $ZodType,
+} from 'zod/v4/core';
 import type { ActiveSession } from '../../generated/model/activeSession.zod.ts';
+import type { DataBatch } from '../../generated/model/dataBatch.zod.ts';
 import type { IspPlan } from '../../generated/model/ispPlan.zod.ts';
 import type { IspProxy } from '../../generated/model/ispProxy.zod.ts';
 import type { Location } from '../../generated/model/location.zod.ts';
@@ -11,13 +18,15 @@ import type { UsageTime } from '../../generated/model/usageTime.zod.ts';
 
 /**
  * Lists whose rows are independent, with their path in the answer: one bad row does not hide the others. The plans
- * for sale are not among them, because the second entry has a meaning. Each list may be empty.
+ * for sale are not among them, because the second entry has a meaning, nor are lists that a form sends back. Each
+ * list may be empty.
  */
 const LISTS: Record<string, readonly string[]> = {
   listOrders: ['body', 'records'],
   analyseOrders: ['body', 'rows'],
   listIspPlans: ['body'],
   getIspPlan: ['body', 'proxies'],
+  getBandwidth: ['body', 'batches'],
   searchLocations: ['body'],
 };
 
@@ -32,6 +41,7 @@ function offeredList(operationId: string): readonly string[] | null {
 
 type Independent =
   | ActiveSession
+  | DataBatch
   | OrderRecord
   | OrderAnalysisRow
   | IspPlan
@@ -58,11 +68,12 @@ export const listPath = (operationId: string): readonly string[] | null =>
 export const listSchema = (schema: $ZodType, path: readonly string[]) =>
   path.reduce(fieldOf, schema) as $ZodArray;
 
-/** The schema of a field, in whichever part of an allOf it is. */
+/** The schema of a field, in whichever part of an allOf it is, optional or not. */
 function fieldOf(schema: $ZodType, name: string): $ZodType {
   const { def } = (schema as $ZodObject | $ZodIntersection)._zod;
-  if (def.type === 'object') return def.shape[name] as $ZodType;
-  return fieldOf(def.left, name) ?? fieldOf(def.right, name);
+  if (def.type !== 'object') return fieldOf(def.left, name) ?? fieldOf(def.right, name);
+  const field = def.shape[name] as $ZodExactOptional | undefined;
+  return field?._zod.def.innerType ?? (field as unknown as $ZodType);
 }
 
 export const partAt = (value: unknown, path: readonly string[]): unknown =>

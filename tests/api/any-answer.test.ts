@@ -30,15 +30,17 @@ const LISTS: Partial<Record<string, string | null>> = {
   analyseOrders: 'rows',
   listIspPlans: null,
   getIspPlan: 'proxies',
+  getBandwidth: 'batches',
   searchLocations: null,
 };
 
-/** The body with its list of independent rows changed. */
+/** The body with its list of independent rows changed, if it has one. */
 const withList = (id: string, body: unknown, change: (list: never) => unknown): unknown => {
   const field = LISTS[id];
   if (field === undefined) return body;
   if (field === null) return change(body as never);
-  return { ...(body as object), [field]: change((body as Record<string, never>)[field] as never) };
+  const list = (body as Record<string, never>)[field];
+  return list === undefined ? body : { ...(body as object), [field]: change(list) };
 };
 
 const bodyIn = (answer: unknown): unknown =>

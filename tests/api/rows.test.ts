@@ -9,6 +9,7 @@ import {
   listOrders,
 } from '../../generated/orders/orders.ts';
 import { listStaticPlans } from '../../generated/plans/plans.ts';
+import { getBandwidth } from '../../generated/proxies/proxies.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { http } from '../../src/api/http.ts';
 import { setRowReport } from '../../src/api/row-report.ts';
@@ -154,6 +155,22 @@ test('a list that is longer than the contract allows is refused', async () => {
   const place = { value: 'us', label: 'United States' };
   answerCalls(() => success(Array.from({ length: 50_001 }, () => place)));
   await expect(searchLocations(PLACE)).rejects.toThrow('$.body: Invalid input');
+});
+
+test.each([
+  ['an unknown tier', { tier: 'ultra' }],
+  ['an amount below 0', { gb: -1 }],
+  ['a time that is none', { expireTime: 'soon' }],
+])('a purchase of data with %s is left out, and the data left loads', async (_, broken) => {
+  const figures = {
+    basicUsedBandwidth: 1,
+    basicTotalBandWidth: 20,
+    premiumUsedBandwidth: 0,
+    premiumTotalBandWidth: 0,
+  };
+  const batch = { tier: 'basic', gb: 20, leftGb: 19 };
+  answerCalls(() => success({ ...figures, batches: [{ ...batch, ...broken }, batch] }));
+  expect(await getBandwidth()).toEqual({ ...figures, batches: { rows: [batch], invalidCount: 1 } });
 });
 
 test('an invalid row is left out of a list inside an allOf', async () => {

@@ -1,9 +1,11 @@
-import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
+import type { GetBandwidthQueryResult } from '../../../generated/proxies/proxies.ts';
 import { ALL_TIERS, PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
+import { unreadText } from '../../domain/text.ts';
 import { formatGb } from '../../domain/usage/usage.ts';
 import { t } from '../../i18n/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { Table, TableCell, TableRow } from '../../ui/Table.tsx';
@@ -17,14 +19,18 @@ const COLUMNS = [
 ] as const;
 const [BOUGHT, LEFT, EXPIRES] = COLUMNS;
 
-type BatchesDialogProps = { data: Bandwidth; onClose: () => void };
+type BatchesDialogProps = { data: GetBandwidthQueryResult; onClose: () => void };
 
 /** The purchases that have data left, of each tier in the order in which they are used. */
 export function BatchesDialog({ data, onClose }: BatchesDialogProps) {
-  const left = (data.batches ?? []).filter(({ leftGb }) => leftGb > 0);
+  const { rows = [], invalidCount = 0 } = data.batches ?? {};
+  const left = rows.filter(({ leftGb }) => leftGb > 0);
   return (
     <Dialog title={t`When your data expires`} onClose={onClose}>
       <div className={css.batches}>
+        {invalidCount > 0 ? (
+          <InlineMessage kind="warning">{unreadText(invalidCount)}</InlineMessage>
+        ) : null}
         {ALL_TIERS.map((tier) => {
           const { name } = PLANS[tier];
           const batches = left.filter((batch) => batch.tier === tier);

@@ -1,10 +1,15 @@
 import { Link } from 'wouter';
-import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { formatListPrice } from '../../domain/money/money.ts';
 import { residentialPrice } from '../../domain/money/price.ts';
 import { GB_RANGE, PLANS, TIERS, type Tier } from '../../domain/plans.ts';
 import { PRODUCTS } from '../../domain/products.ts';
-import { canGenerate, formatGb, usableTiers, usageOf } from '../../domain/usage/usage.ts';
+import {
+  canGenerate,
+  formatGb,
+  usableTiers,
+  usageOf,
+  type Bandwidth,
+} from '../../domain/usage/usage.ts';
 import { T, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
+import type { GetBandwidthQueryResult } from '../../../generated/proxies/proxies.ts';
 import { PLANS, type Tier } from '../../domain/plans.ts';
 import { DAY_MS } from '../../domain/server-time.ts';
 import { batchesOf, nextToEnd, runwayOf } from '../../domain/usage/runway.ts';
@@ -15,7 +15,7 @@ const BatchesDialog = lazyDialog(async () => (await import('./BatchesDialog.tsx'
 
 type DataBatchesProps = {
   tier: Tier;
-  data: Bandwidth;
+  data: GetBandwidthQueryResult;
   /** Null until this browser has seen the data left for long enough. */
   runway: Runway | null;
   now: number;
@@ -27,7 +27,7 @@ type DataBatchesProps = {
 export function DataBatches({ tier, data, runway, now, validity }: DataBatchesProps) {
   const timeZone = useTimeZone();
   const [isOpen, setOpen] = useState(false);
-  const batches = batchesOf(data.batches ?? [], tier).filter(
+  const batches = batchesOf(data.batches?.rows ?? [], tier).filter(
     ({ expiresAt }) => expiresAt === null || expiresAt > now,
   );
   const next = nextToEnd(batches);

@@ -1,8 +1,10 @@
 import { Suspense, useState, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'wouter';
-import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
-import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
+import {
+  useGetBandwidth,
+  type GetBandwidthQueryResult,
+} from '../../../generated/proxies/proxies.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
 import { PLANS, TIERS, type Tier } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -84,7 +86,7 @@ export function DataLeft({ tier, isOffered }: DataLeftProps) {
 type CardsProps = DataLeftProps & {
   runway: Runway | null;
   now: number;
-  data?: Bandwidth;
+  data?: GetBandwidthQueryResult;
   /** False where the cards only keep their space. */
   isLoading?: boolean;
 };
@@ -122,7 +124,10 @@ function Cards({ tier, runway, now, isOffered, data, isLoading = data === undefi
 const NOTHING = t`Nothing bought yet`;
 const bought = ({ totalGb }: Usage) => (totalGb > 0 ? t`of ${formatGb(totalGb)} bought` : NOTHING);
 
-function useReadings(bandwidth: Bandwidth | undefined, at: number): readonly Reading[] {
+function useReadings(
+  bandwidth: GetBandwidthQueryResult | undefined,
+  at: number,
+): readonly Reading[] {
   const [readings, update] = usePersisted(readingsOf(useSession()));
   useEffect(() => {
     if (bandwidth === undefined) return;
@@ -138,7 +143,7 @@ const NO_FIGURE = '\u00A0';
 type UsageCardProps = {
   /** Null until the generator's tier is decided. */
   tier: Tier | null;
-  data: Bandwidth | undefined;
+  data: GetBandwidthQueryResult | undefined;
   /** Null until this browser has seen the data left for long enough. */
   runway: Runway | null;
   now: number;
@@ -164,7 +169,7 @@ function UsageCard(props: UsageCardProps) {
           endAt: (pace, at) => usedUpAt(usage.remainingGb, pace, at),
         })
       : '';
-  const hasBatches = data?.batches?.some((batch) => batch.tier === tier && batch.leftGb > 0);
+  const hasBatches = data?.batches?.rows.some((batch) => batch.tier === tier && batch.leftGb > 0);
   const low = usage !== undefined && isLow(usage);
   const asOf = usage && !isEmpty ? asOfText(data?.asOf, now, timeZone) : '';
   return (

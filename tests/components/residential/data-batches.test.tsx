@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Bandwidth } from '../../../generated/model/bandwidth.zod.ts';
 import { products } from '../../../shop.config.ts';
 import { formatServerTime } from '../../../src/domain/server-time.ts';
+import { unreadText } from '../../../src/domain/text.ts';
+import { BatchesDialog } from '../../../src/features/residential/BatchesDialog.tsx';
 import { until } from '../../setup/until.ts';
 import { click, user } from '../../setup/user.ts';
 import { BANDWIDTH, openPanel, openPanelBackend } from './residential-fixture.tsx';
@@ -121,4 +123,12 @@ test('what was used counts from the time of the figures', async () => {
     basic: 1,
     premium: 2,
   });
+});
+
+test('the dialog counts the purchases that could not be read', async () => {
+  const batches = { rows: [{ tier: 'basic', gb: 20, leftGb: 19 } as const], invalidCount: 1 };
+  render(<BatchesDialog data={{ ...BANDWIDTH, batches }} onClose={() => undefined} />);
+  const dialog = await screen.findByRole('dialog', { name: 'When your data expires' });
+  expect(within(dialog).getByRole('status').textContent).toBe(unreadText(1));
+  expect(within(dialog).getByText('19 GB')).toBeDefined();
 });
