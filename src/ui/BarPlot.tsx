@@ -1,11 +1,10 @@
 import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
-import { figureText } from '../i18n/numbers.ts';
 import { t } from '../i18n/text.ts';
 import * as css from './BarPlot.css.ts';
 import { varName } from './cx.ts';
-import { figureTicks, type Tick } from './plot-axis.ts';
+import { axisFigure, figureTicks, type Tick } from './plot-axis.ts';
 
 export type Bar = {
   value: number;
@@ -130,7 +129,7 @@ function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawi
     ...axis,
     size: css.SIDE,
     splits: () => ticks,
-    values: (_plot, marks) => marks.map(shortFigure),
+    values: (_plot, marks) => marks.map(axisFigure),
     grid: { stroke: ink(css.ink.grid), width: 1 },
   };
   // The enum of the sides exists in uPlot's types only.
@@ -171,10 +170,4 @@ function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawi
     [values.map((_, index) => index), values],
     element,
   );
-}
-
-/** A figure that fits beside the axis: "20", "400K". */
-function shortFigure(value: number): string {
-  if (value >= 1_000_000) return `${figureText(value / 1_000_000)}M`;
-  return value >= 10_000 ? `${figureText(value / 1000)}K` : figureText(value);
 }

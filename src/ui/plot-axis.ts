@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { Step } from '../domain/orders/purchases.ts';
+import { figureText } from '../i18n/numbers.ts';
 import { SENTENCES, customerLocale, dateFormat } from '../platform/locale.ts';
 
 const dayFormat = (options: Intl.DateTimeFormatOptions, locale = customerLocale()) => {
@@ -27,6 +28,20 @@ export function figureTicks(highest: number, leastStep = 1): number[] {
   const step = magnitude * ([1, 2, 5].find((times) => times * magnitude >= wanted) ?? 10);
   const count = Math.floor(highest / step) + 2;
   return Array.from({ length: count }, (_, index) => index * step);
+}
+
+const UNITS = [
+  [1e12, 'T'],
+  [1e9, 'B'],
+  [1e6, 'M'],
+  [1e3, 'K'],
+] as const;
+
+/** A figure that fits beside the axis, however high: "20", "400K", "5e+18". */
+export function axisFigure(value: number): string {
+  if (value >= 1e15) return value.toExponential(0);
+  const [size, unit] = (value >= 10_000 && UNITS.find(([least]) => value >= least)) || [1, ''];
+  return figureText(value / size) + unit;
 }
 
 export type Tick = { index: number; label: string };

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Purchases } from '../../../src/domain/orders/purchases.ts';
 import { barsOf } from '../../../src/features/orders/purchase-figures.ts';
 import { BarPlot } from '../../../src/ui/BarPlot.tsx';
-import { figureTicks, monthTicks } from '../../../src/ui/plot-axis.ts';
+import { axisFigure, figureTicks, monthTicks } from '../../../src/ui/plot-axis.ts';
 
 vi.unmock('../../../src/ui/BarPlot.tsx');
 const drawn = vi.fn<(options: Options) => void>();
@@ -87,4 +87,21 @@ test('months are below the first of their steps, with the year in January, as fa
   expect(labels(days, 'day', 2)).toEqual(['0 Oct 30', '2 Nov']);
   expect(labels(days, 'day', 3)).toEqual(['2 Nov']);
   expect(labels(days.slice(2), 'day')).toEqual(['0 Nov 1']);
+});
+
+test('a figure fits beside the axis, however high', () => {
+  const figures = [0, 0.01, 5000, 20_000, 400_000, 2e6, 1e9, 5e11, 2e12, 1e15, 5e18];
+  expect(figures.map(axisFigure)).toEqual([
+    '0',
+    '0.01',
+    '5,000',
+    '20K',
+    '400K',
+    '2M',
+    '1B',
+    '500B',
+    '2T',
+    '1e+15',
+    '5e+18',
+  ]);
 });
