@@ -127,7 +127,7 @@ test('a long text shows how far it is, and another one takes its place at once',
   render(<ConvertDialog onClose={() => undefined} />);
   await paste(`gate.example:81:bob:pw\n${HARD}`);
   await tasks.runUntil(() => progress() !== null);
-  expect(progress()?.getAttribute('aria-valuetext')).toMatch(/^\d{1,2} %$/);
+  expect(progress()?.getAttribute('aria-valuetext')).toMatch(/^\d{1,2}%$/);
   expect(progress()?.getAttribute('aria-valuemax')).toBe('1');
   // An unfinished result cannot be copied.
   expect(canCopy()).toBe(false);
