@@ -108,6 +108,6 @@ test('a full disk is reported, and reading still works', () => {
 
 test.runIf(existsSync('/dev/full'))('a disk that is full at the first start is named', () => {
   expect(() => openStore('/dev/full', Date.now)).toThrow(
-    /cannot write its state in \/dev\/full: database or disk is full\. Free some space/,
+    /cannot write its state in \/dev\/full: database or disk is full\. Free some disk space/,
   );
 });
