@@ -17,7 +17,7 @@ import {
 } from '../../../generated/model/saveAlertsRequest.zod.ts';
 import { TelegramChat } from '../../../generated/model/telegramChat.zod.ts';
 import type { TestAlertsRequest } from '../../../generated/model/testAlertsRequest.zod.ts';
-import { WebhookUrl } from '../../../generated/model/webhookUrl.zod.ts';
+import { WebhookUrl, WebhookUrlMax } from '../../../generated/model/webhookUrl.zod.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { T, t } from '../../i18n/text.ts';
@@ -212,6 +212,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
         <TextField
           {...text('webhook')}
           label={t`Webhook`}
+          maxLength={WebhookUrlMax}
           placeholder="https://"
           inputMode="url"
           hint={t`Receives each alert as JSON.`}

@@ -17,10 +17,13 @@ import { Button } from '../../ui/Button.tsx';
 import { hint } from '../../ui/field.css.ts';
 import { row, stack } from '../../ui/layout.css.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
-import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
+import { RestoreFocusButton, useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as css from './proxy-users.css.ts';
+
+/** An address of the contract with what separates it from the next. */
+const LONGEST = 51;
 
 const TEXTS = {
   failed: t`Your allowed addresses could not be loaded`,
@@ -101,6 +104,7 @@ function Addresses({ saved }: { saved: AllowedIps }) {
           autoComplete="off"
           dir="ltr"
           translate="no"
+          maxLength={MAX * LONGEST}
           placeholder="203.0.113.7, 198.51.100.0/24"
           value={typed}
           onChange={setTyped}
@@ -113,9 +117,15 @@ function Addresses({ saved }: { saved: AllowedIps }) {
         />
         {yourIp === undefined || ips.includes(yourIp) ? null : (
           <div className={row[3]}>
-            <Button variant="outline" size="sm" onClick={() => add([yourIp])}>
+            <RestoreFocusButton
+              variant="outline"
+              size="sm"
+              disabledReason={isPending ? t`The list is being saved.` : null}
+              reason="hidden"
+              onClick={() => add([yourIp])}
+            >
               {t`Add my address (${yourIp})`}
-            </Button>
+            </RestoreFocusButton>
           </div>
         )}
       </form>

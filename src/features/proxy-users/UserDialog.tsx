@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
 import { createProxyUser, saveProxyUser } from '../../../generated/users/users.ts';
 import { PLANS, TIERS } from '../../domain/plans.ts';
@@ -31,6 +31,7 @@ const PERIOD_OPTIONS = [
 /** Creates a proxy user and shows the password once, or changes one. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
   const [fields, setFields] = useState(() => fieldsOf(user));
   const [problems, setProblems] = useState<UserProblems>({});
   const creation = useUserMutation(createProxyUser, ({ user: { id }, password }) =>
@@ -76,7 +77,8 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             <Button
               pending={creation.isPending || saving.isPending}
               pendingLabel={t`Saving...`}
-              onClick={() => form.current?.requestSubmit()}
+              type="submit"
+              form={formId}
             >
               {user === null ? t`Add` : t`Save`}
             </Button>
@@ -85,7 +87,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       }
     >
       {creation.data === undefined ? (
-        <form ref={form} className={stack[4]} noValidate onSubmit={submit}>
+        <form ref={form} id={formId} className={stack[4]} noValidate onSubmit={submit}>
           <TextField
             label={t`Name`}
             name="name"

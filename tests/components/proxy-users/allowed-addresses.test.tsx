@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AllowedAddresses } from '../../../src/features/proxy-users/AllowedAddresses.tsx';
 import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
+import { until } from '../../setup/until.ts';
 import { click, user } from '../../setup/user.ts';
 
 beforeEach(() => vi.stubGlobal('__OFFERS_ALLOWLIST__', true));
@@ -12,7 +13,11 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Addre
 const listed = () => screen.queryAllByRole('listitem').map((item) => item.firstChild?.textContent);
 
 async function open(ips: readonly string[], yourIp?: string) {
-  testPage.show(<AllowedAddresses />);
+  testPage.show(
+    <section>
+      <AllowedAddresses />
+    </section>,
+  );
   await wait(0);
   await testPage.last('getAllowedIps').answer({ ips: [...ips], ...(yourIp && { yourIp }) });
 }
@@ -65,6 +70,7 @@ test('the customer’s own address is offered only if the server names it, and o
   await open([], '203.0.113.90');
   await click('Add my address (203.0.113.90)');
   await testPage.last('saveAllowedIps').answer({ ips: ['203.0.113.90'] });
+  await until(() => expect(document.activeElement?.tagName).toBe('SECTION'));
   expect(screen.queryByRole('button', { name: /^Add my address/ })).toBeNull();
   await click('Remove 203.0.113.90');
   await testPage.last('saveAllowedIps').answer({ ips: [] });
@@ -75,4 +81,16 @@ test('without the customer’s address there is no button for it', async () => {
   await open([]);
   expect(screen.queryByRole('button', { name: /^Add my address/ })).toBeNull();
   expect(screen.getByText('No addresses: every line needs its password.')).toBeDefined();
+});
+
+test('as many addresses as the list may have can be pasted at once', async () => {
+  await open([]);
+  const ips = Array.from(
+    { length: 100 },
+    (_, index) => `2001:db8:1234:5678:9abc:def0:1234:${index + 1000}`,
+  );
+  await user.click(field());
+  await user.paste(ips.join(', '));
+  await click('Add');
+  expect(testPage.last('saveAllowedIps').body).toEqual({ ips });
 });

@@ -53,6 +53,15 @@ test('a user that is off, and one that has reached its limit, are marked', async
   expect(row().textContent).toContain('Works again Dec 1');
 });
 
+test('Enter in a field adds the user', async () => {
+  await open([]);
+  await click('Add proxy user');
+  // Browsers submit a form of two fields by its button alone. The simulated keyboard looks for one inside the form.
+  const button = within(dialog()).getByRole<HTMLButtonElement>('button', { name: 'Add' });
+  const field = within(dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect([button.type, button.form]).toEqual(['submit', field.form]);
+});
+
 test('a new user gets a password, which is shown once', async () => {
   await open([]);
   await click('Add proxy user');
