@@ -33,7 +33,7 @@ test.each([
   [
     true,
     [
-      'cancelSubscription, checkLine, getBandwidth, getIspPlan, getServiceStatus, getUserInfo, listIspPlans, listOrders, listStaticPlans, recoverPassword, renewIsp, replaceIps, searchLocations, sendCode',
+      'cancelSubscription, checkLine, createProxyUser, deleteProxyUser, endOtherSessions, endSession, getAlerts, getBandwidth, getIspPlan, getProxyConfig, getServiceStatus, getUsageBreakdown, getUsageHistory, getUserInfo, listIspPlans, listOrders, listProxyUsers, listSessions, listStaticPlans, logout, onNotice, recoverPassword, renewIsp, replaceIps, saveAlerts, saveProxyUser, searchLocations, sendCode, testAlerts',
     ],
   ],
 ])(
