@@ -29,7 +29,16 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 /** Operations of which only the code is read. */
-const CODE_ONLY = ['sendCode', 'recoverPassword', 'cancelSubscription'];
+const CODE_ONLY = [
+  'sendCode',
+  'recoverPassword',
+  'cancelSubscription',
+  'logout',
+  'endSession',
+  'endOtherSessions',
+  'deleteProxyUser',
+  'testAlerts',
+];
 
 beforeEach(() => {
   visit('token');

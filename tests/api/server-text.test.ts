@@ -5,6 +5,10 @@ import { errorText } from '../../src/app/failure.ts';
 import { withRefusal, type Problem } from '../../src/features/auth/refusal.ts';
 import type * as Language from '../../src/i18n/language.ts';
 
+// The reasons of an offer are texts of shops that have it. The module decides when it is loaded.
+vi.hoisted(() => {
+  for (const offer of ['USERS', 'LOGOUT', 'USAGE']) vi.stubGlobal(`__OFFERS_${offer}__`, true);
+});
 const page = vi.hoisted(() => ({ language: 'en' }));
 vi.mock('../../src/i18n/language.ts', async (original) => ({
   ...(await original<typeof Language>()),
