@@ -5,6 +5,7 @@ import { run } from '@ambergate/contract-check/engine/program.ts';
 import { patient } from '../patience.ts';
 import { unsold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
+import { findings } from './inspect/axe.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 test.skip(...unsold('isp'));
@@ -76,3 +77,47 @@ test('with every offer the page tells a disturbance without moving, checks a lin
   await expect(list).toBeVisible();
   await expect(list).not.toContainText(dead);
 });
+
+test(
+  'axe finds no fault on the account page and in the views of usage, and nothing overflows at 320 px',
+  { tag: '@nightly' },
+  async ({ page, request, serveBuild, signIn }) => {
+    test.setTimeout(patient(180_000));
+    const args = ['tools/build/main.ts', '--sandbox', '--languages', 'en', '--out', OUT];
+    const built = run('node', args);
+    expect(built.exitCode, built.stderr).toBe(0);
+    const origin = await serveBuild(`${OUT}/dist`);
+    const answer = await request.post(`${origin}/api/SysLogin/Login`, {
+      data: { email: DEMO.email, passWord: DEMO.password, loginType: 'pwd', account: '' },
+    });
+    const { body } = (await answer.json()) as { body: { token: string } };
+    await signIn(page, { ...DEMO, token: body.token });
+    await page.setViewportSize({ width: 320, height: 800 });
+    const inspect = async (screen: string) => {
+      expect(await findings(page), screen).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, screen).toBe(320);
+    };
+
+    await page.goto(`${origin}/account`);
+    for (const name of ['Add proxy user', 'Add', 'Save alerts', 'End all others']) {
+      const button = page.getByRole('button', { name, exact: true });
+      await page.getByRole('heading', { name: 'Stored data' }).scrollIntoViewIfNeeded();
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeVisible();
+    }
+    await inspect('account');
+    await page.getByRole('button', { name: 'Add proxy user' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add proxy user' })).toBeVisible();
+    await inspect('a new proxy user');
+
+    await page.goto(`${origin}/dashboard`);
+    for (const name of ['By country', 'By host', 'By proxy user', 'Over time']) {
+      const view = page.getByRole('radio', { name });
+      await page.getByRole('heading', { name: 'Usage' }).scrollIntoViewIfNeeded();
+      await view.check({ force: true });
+      await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+      await inspect(name);
+    }
+  },
+);

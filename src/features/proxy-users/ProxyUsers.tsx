@@ -99,7 +99,7 @@ function UserRow({ user, onOpen }: UserRowProps) {
   const isUsedUp = limitGb !== undefined && usedGb >= limitGb;
   const actions = [
     ['edit', t`Edit`, t`Edit ${name}`],
-    ['password', t`Reset password`, t`Reset the password of ${name}`],
+    ['password', t`Reset password`, t`Reset password: ${name}`],
     ['delete', t`Delete`, t`Delete ${name}`],
   ] as const;
   return (

@@ -132,7 +132,7 @@ test('a user is changed without a limit, and switched off', async () => {
 
 test('a password is reset after a question, and then shown once', async () => {
   await open();
-  await click('Reset the password of scraper-1');
+  await click('Reset password: scraper-1');
   expect(testPage.to('resetProxyUserPassword')).toEqual([]);
   await click('Reset password', dialog());
   await testPage.last('resetProxyUserPassword').answer({ password: '8bQ-zr5VnP0e' });
