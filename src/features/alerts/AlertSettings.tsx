@@ -187,46 +187,48 @@ function AlertForm({ saved }: { saved: Alerts }) {
             whyNot={whyNoTest(saved.email, fields.email === saved.email)}
           />
         </div>
-        <TextField
-          {...text('telegram')}
-          label={t`Telegram chat`}
-          hint={
-            saved.telegramBot === undefined ? null : (
-              <T>
-                Write to <bdi translate="no">@{saved.telegramBot}</bdi>, which answers with the
-                number of the chat.
-              </T>
-            )
-          }
-          beside={
-            <TestButton
-              channel="telegram"
-              name="Telegram"
-              whyNot={whyNoTest(
-                saved.telegram !== undefined,
-                typedText(fields.telegram) === saved.telegram,
-              )}
-            />
-          }
-        />
-        <TextField
-          {...text('webhook')}
-          label={t`Webhook`}
-          maxLength={WebhookUrlMax}
-          placeholder="https://"
-          inputMode="url"
-          hint={t`Receives each alert as JSON.`}
-          beside={
-            <TestButton
-              channel="webhook"
-              name={t`Webhook`}
-              whyNot={whyNoTest(
-                saved.webhook !== undefined,
-                typedText(fields.webhook) === saved.webhook,
-              )}
-            />
-          }
-        />
+        <div className={css.fieldChannel}>
+          <TextField
+            {...text('telegram')}
+            label={t`Telegram chat`}
+            hint={
+              saved.telegramBot === undefined ? null : (
+                <T>
+                  Write to <bdi translate="no">@{saved.telegramBot}</bdi>, which answers with the
+                  number of the chat.
+                </T>
+              )
+            }
+            className={css.channelField}
+          />
+          <TestButton
+            channel="telegram"
+            name="Telegram"
+            whyNot={whyNoTest(
+              saved.telegram !== undefined,
+              typedText(fields.telegram) === saved.telegram,
+            )}
+          />
+        </div>
+        <div className={css.fieldChannel}>
+          <TextField
+            {...text('webhook')}
+            label={t`Webhook`}
+            maxLength={WebhookUrlMax}
+            placeholder="https://"
+            inputMode="url"
+            hint={t`Receives each alert as JSON.`}
+            className={css.channelField}
+          />
+          <TestButton
+            channel="webhook"
+            name={t`Webhook`}
+            whyNot={whyNoTest(
+              saved.webhook !== undefined,
+              typedText(fields.webhook) === saved.webhook,
+            )}
+          />
+        </div>
       </fieldset>
       <Button type="submit" className={css.save} pending={isPending} pendingLabel={t`Saving...`}>
         {t`Save alerts`}

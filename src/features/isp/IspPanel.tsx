@@ -164,6 +164,7 @@ function NoPlans({ onShowAll }: { onShowAll?: () => void }) {
             ? t`No plans found matching the selected filter.`
             : t`You have no ISP plans yet.`
         }
+        text={onShowAll ? undefined : t`No plans found matching the selected filter.`}
         icon={onShowAll && icons.search}
         action={
           onShowAll ? (
