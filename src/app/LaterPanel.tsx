@@ -8,15 +8,21 @@ import { ErrorBoundary } from './ErrorPage.tsx';
 
 const PLACEHOLDER = <Skeleton shape="card" />;
 
+/** What `lazyPart` returns for a panel. */
+export type LazyPanel = ComponentType & { isLoaded: () => boolean };
+
 type LaterPanelProps = {
-  Panel: ComponentType;
+  Panel: LazyPanel;
   /** Whether the address names its section. */
   isLinked: boolean;
 };
 
-/** A panel whose code and data load when it comes near the screen. */
+/**
+ * A panel whose code and data load when it comes near the screen. A page that is shown again renders it at once, so that
+ * the browser can restore its scroll position.
+ */
 export const LaterPanel = ({ Panel, isLinked }: LaterPanelProps) => (
-  <WhenNear isWanted={isLinked} placeholder={PLACEHOLDER}>
+  <WhenNear isWanted={isLinked || Panel.isLoaded()} placeholder={PLACEHOLDER}>
     <ErrorBoundary panel>
       <Suspense
         fallback={

@@ -65,8 +65,7 @@ const SECTIONS: readonly Section[] = [
           id: 'proxy-users',
           title: t`Proxy users`,
           lead: t`Names and passwords for your clients and projects, with limits.`,
-          Panel: ProxyUsers,
-          isLater: true,
+          Later: ProxyUsers,
         } as const,
       ]
     : []),
@@ -76,8 +75,7 @@ const SECTIONS: readonly Section[] = [
           id: 'allowed-addresses',
           title: t`Allowed addresses`,
           lead: t`From these addresses your lines work without a password.`,
-          Panel: AllowedAddresses,
-          isLater: true,
+          Later: AllowedAddresses,
         } as const,
       ]
     : []),
@@ -87,8 +85,7 @@ const SECTIONS: readonly Section[] = [
           id: 'alerts',
           title: t`Alerts`,
           lead: t`Get a message before something ends or is charged.`,
-          Panel: AlertSettings,
-          isLater: true,
+          Later: AlertSettings,
         } as const,
       ]
     : []),
@@ -98,8 +95,7 @@ const SECTIONS: readonly Section[] = [
           id: 'devices',
           title: t`Devices`,
           lead: t`Where you are signed in.`,
-          Panel: Devices,
-          isLater: true,
+          Later: Devices,
         } as const,
       ]
     : []),

@@ -2,20 +2,21 @@ import { useEffect, useRef, type ComponentType } from 'react';
 import type { AccountPart } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { heading } from '../../ui/text.css.ts';
-import { LaterPanel } from '../LaterPanel.tsx';
+import { LaterPanel, type LazyPanel } from '../LaterPanel.tsx';
 import * as css from './account-page.css.ts';
 
 export type Section = {
   id: AccountPart;
   title: string;
   lead?: string;
-  Panel: ComponentType;
-  /** Whether its code and data load when it comes near the screen. */
-  isLater?: boolean;
-};
+} & (
+  | { Panel: ComponentType; Later?: never }
+  /** A panel whose code and data load when it comes near the screen. */
+  | { Panel?: never; Later: LazyPanel }
+);
 
 /** A section that a link to its id leads to. */
-export function AccountSection({ id, title, lead, Panel, isLater = false }: Section) {
+export function AccountSection({ id, title, lead, Panel, Later }: Section) {
   const titleElement = useRef<HTMLHeadingElement>(null);
   const isLinked = location.hash === `#${id}`;
   useEffect(() => {
@@ -28,7 +29,7 @@ export function AccountSection({ id, title, lead, Panel, isLater = false }: Sect
         {title}
       </h2>
       {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
-      {isLater ? <LaterPanel Panel={Panel} isLinked={isLinked} /> : <Panel />}
+      {Later ? <LaterPanel Panel={Later} isLinked={isLinked} /> : <Panel />}
     </Card>
   );
 }

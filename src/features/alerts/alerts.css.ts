@@ -19,7 +19,7 @@ export const thresholds = style([
 export const legend = style({ marginBottom: vars.space[2], fontWeight: 650 });
 export const channel = style({ ...mix.wrap(2, 4), ...mix.apart, alignItems: 'center' });
 /** The button is below the field where there is no room beside it. */
-export const fieldChannel = style({ ...mix.wrap(2, 4), alignItems: 'flex-start' });
+export const fieldChannel = style({ ...mix.wrap(2, 4), alignItems: 'center' });
 export const channelField = style({
   flex: '1 1 280px',
 });

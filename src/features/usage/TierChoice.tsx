@@ -3,7 +3,7 @@ import { useGetBandwidth } from '../../../generated/proxies/proxies.ts';
 import { ALL_TIERS, PLANS, TIERS, type Tier } from '../../domain/plans.ts';
 import { usageOf, type Bandwidth } from '../../domain/usage/usage.ts';
 import { t } from '../../i18n/text.ts';
-import { RadioButtons } from '../../ui/RadioButtons.tsx';
+import { Select } from '../../ui/Select.tsx';
 
 /** The tier whose use is shown, at first the one of which most was used, and the time of the latest figures. */
 export function useTier() {
@@ -26,12 +26,12 @@ type TierChoiceProps = Pick<ReturnType<typeof useTier>, 'tier' | 'tiers' | 'choo
 
 export const TierChoice = ({ tier, tiers, choose }: TierChoiceProps) =>
   tiers.length > 1 ? (
-    <RadioButtons
+    // Not radio buttons: those of the generator have the same names.
+    <Select
       label={t`Plan`}
       isLabelHidden
-      options={tiers.map((value) => ({ value, label: PLANS[value].shortName }))}
+      items={tiers.map((value) => ({ value, label: PLANS[value].name }))}
       value={tier}
       onChange={choose}
-      layout="joined"
     />
   ) : null;

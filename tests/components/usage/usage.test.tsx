@@ -76,7 +76,8 @@ test('hours of UTC are added up to days of the customer, and the file has every 
 test('the last 24 hours are shown by the hour, of the chosen tier', async () => {
   await open();
   await pick('24 hours');
-  await pick(products.premium.shortName);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), products.premium.name);
+  await wait(0);
   expect(asked('getUsageHistory')).toMatchObject({
     tier: 'premium',
     from: '2026-11-02 18:00:00',
