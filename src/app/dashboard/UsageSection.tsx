@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { OwnUsage } from '../../features/usage/OwnUsage.tsx';
 import { t } from '../../i18n/text.ts';
 import { USAGE_ID } from '../../paths.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
@@ -10,7 +11,7 @@ import * as css from './dashboard.css.ts';
 
 const Usage = __OFFERS_USAGE__
   ? lazyPart(async () => (await import('../../features/usage/Usage.tsx')).Usage)
-  : lazyPart(async () => (await import('../../features/usage/OwnUsage.tsx')).OwnUsage);
+  : null;
 
 /** How much data was used when: docs/product/dashboard.md#usage. */
 export function UsageSection() {
@@ -23,9 +24,14 @@ export function UsageSection() {
   return (
     <Card as="section" aria-labelledby={USAGE_ID} className={stack[4]}>
       <h2 ref={title} id={USAGE_ID} className={heading}>{t`Usage`}</h2>
-      <div className={css.usagePlace}>
-        <LaterPanel Panel={Usage} isLinked={isLinked} />
-      </div>
+      {Usage ? (
+        <div className={css.usagePlace}>
+          <LaterPanel Panel={Usage} isLinked={isLinked} />
+        </div>
+      ) : (
+        // It loads nothing, and is as high when its page is shown again.
+        <OwnUsage />
+      )}
     </Card>
   );
 }

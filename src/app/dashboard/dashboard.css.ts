@@ -47,6 +47,10 @@ export const paused = style({
 });
 /** As high as the panel, so that nothing below it moves when it loads. */
 export const usagePlace = style({
-  minHeight: '294px',
-  '@media': { [below.sm]: { minHeight: '318px' }, [below.xs]: { minHeight: '364px' } },
+  minHeight: '432px',
+  '@media': {
+    [from.lg]: { minHeight: '376px' },
+    [below.sm]: { minHeight: '528px' },
+    [below.xs]: { minHeight: '604px' },
+  },
 });
