@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CustomerDashboard } from '../../../src/app/dashboard/CustomerDashboard.tsx';
 import DashboardPage from '../../../src/app/dashboard/DashboardPage.tsx';
 import '../../../src/features/isp/IspPanel.tsx';
-import '../../../src/features/orders/OrdersPanel.tsx';
+import '../../../src/app/dashboard/LowerPanels.tsx';
 import { beginSession } from '../../../src/session/session.ts';
 import type { Call } from '../../setup/backend.ts';
 import { openPage, wait } from '../../setup/page.tsx';
