@@ -25,7 +25,7 @@ export async function* residential(stage: Stage): AsyncGenerator<string, void> {
   await page.goto('/dashboard');
   await expect(page.getByText(/^At your current pace/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Orders History' })).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(2);
+  await expect(page.locator('canvas')).toHaveCount(3);
   yield 'dashboard';
 
   await page.getByRole('radio', { name: products.premium.shortName }).check();
