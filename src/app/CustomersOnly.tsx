@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, useEffect, useId, type ReactElement } from 'react';
 import { t } from '../i18n/text.ts';
 import { useSession, useVisit } from '../session/session.ts';
 import { openLoginDialog } from '../sign-in/login-dialog.ts';
@@ -7,6 +7,7 @@ import { cx } from '../ui/cx.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { title as titleClass } from '../ui/text.css.ts';
 import * as css from './CustomersOnly.css.ts';
+import { rescueFocus } from './shell/RouteAnnouncer.tsx';
 
 type CustomersOnlyProps = {
   title: string;
@@ -28,6 +29,9 @@ export function CustomersOnly(props: CustomersOnlyProps) {
   const { title, prompt, loading, headline, heading, besideTitle, children } = props;
   const { isReady, isSignedIn } = useSession();
   const visit = useVisit();
+  const promptId = useId();
+  // The content disappears with the visit, and with it the field or dialog that had the focus.
+  useEffect(() => (visit.isSignedIn ? rescueFocus : undefined), [visit]);
   const isCustomer = isReady && isSignedIn;
   const isVisitor = isReady && !isSignedIn;
   return (
@@ -35,8 +39,12 @@ export function CustomersOnly(props: CustomersOnlyProps) {
       {isCustomer ? null : (
         <div className={isReady ? undefined : css.ifNotStored}>
           <div className={css.loggedOut}>
-            <h1 className={titleClass}>{title}</h1>
-            <p className={css.loggedOutText}>{prompt}</p>
+            <h1 className={titleClass} aria-describedby={promptId}>
+              {title}
+            </h1>
+            <p id={promptId} className={css.loggedOutText}>
+              {prompt}
+            </p>
             <div className={css.loggedOutActions}>
               <Button data-login-intent="" onClick={() => openLoginDialog('sign-in')}>
                 {t`Sign in`}

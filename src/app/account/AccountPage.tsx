@@ -10,7 +10,6 @@ import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { title as titleClass } from '../../ui/text.css.ts';
 import { ThemeChoices } from '../../ui/ThemeSwitch.tsx';
 import { CustomersOnly } from '../CustomersOnly.tsx';
@@ -110,8 +109,6 @@ const SECTIONS: readonly Section[] = [
 ];
 
 function Sections() {
-  // The session may end while an element in here has the focus.
-  const sections = useRestoreFocus<HTMLDivElement>();
   return (
     <div className={css.columns}>
       <nav aria-label={t`Account sections`} className={css.links}>
@@ -125,7 +122,7 @@ function Sections() {
           ))}
         </ul>
       </nav>
-      <div ref={sections} className={css.sections}>
+      <div className={css.sections}>
         {SECTIONS.map((section) => (
           <AccountSection key={section.id} {...section} />
         ))}

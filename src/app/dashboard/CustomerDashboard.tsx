@@ -15,7 +15,6 @@ import { useAfterClick, useSearchParams } from '../../platform/address.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { NeedsConnection } from '../../ui/QueryView.tsx';
-import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { WhileLoading } from '../../ui/WhileLoading.tsx';
@@ -51,8 +50,6 @@ export function CustomerDashboard() {
   const client = useQueryClient();
   const search = useSearchParams();
   const isIdle = useIdle();
-  // The session may end while an element in here has the focus.
-  const sections = useRestoreFocus<HTMLDivElement>();
   const selected = modeOf(search);
   const before = useAfterClick(search);
   const shown = modeOf(before) === selected ? search : before;
@@ -82,7 +79,7 @@ export function CustomerDashboard() {
         <PurchaseIntentBanner />
         <PendingPayment />
       </div>
-      <div ref={sections} className={css.sections}>
+      <div className={css.sections}>
         <Router searchHook={() => `?${shown}`}>
           <ErrorBoundary key={mode} panel>
             {mode === 'residential' ? (

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { plainPath } from '../../paths.ts';
 import { isTraversal } from '../../platform/address.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { visuallyHidden } from '../../ui/text.css.ts';
 import { updateDocumentHead } from '../document-head.ts';
 import { pageAt } from '../pages.ts';
@@ -37,11 +38,18 @@ export function RouteAnnouncer() {
   return <p ref={region} className={visuallyHidden} aria-live="polite" />;
 }
 
+/** Focuses the page's heading if what had the focus has disappeared. */
+export function rescueFocus(): void {
+  afterPaint(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
+}
+
 /**
  * Focuses the page's main heading as soon as there is one, and no dialog makes it inert. Returns a function that stops
  * waiting.
  */
-export function focusHeading(): () => void {
+function focusHeading(): () => void {
   const observer = new MutationObserver(focus);
   const main = document.getElementById('main');
   if (main !== null && !focus()) {
