@@ -1,11 +1,13 @@
 import { safeParse, type $ZodType, type $ZodTypes } from 'zod/v4/core';
 import { EnvelopeMessage } from '../../generated/model/envelopeMessage.zod.ts';
+import { UtcTime } from '../../generated/model/utcTime.zod.ts';
 
 type Row = { readonly [field: string]: unknown };
 
 /**
  * Normalizes an answer or event: an optional field without a value is absent, one with a default has it, and a message that
- * is neither a text nor null is absent (docs/wire.md#null). An unknown word is `other` (docs/wire.md#words).
+ * is neither a text nor null is absent (docs/wire.md#null). An unknown word is `other` (docs/wire.md#words). An optional time
+ * that is invalid is one that cannot be read (docs/wire.md#times).
  * Considers only what the schema names, and copies what changes.
  */
 export function normalise(schema: $ZodType, value: unknown): unknown {
@@ -23,6 +25,7 @@ export function normalise(schema: $ZodType, value: unknown): unknown {
     case 'tuple':
       return withEntries(value, (index) => def.items[index] ?? def.rest);
     case 'optional':
+      if (def.innerType === UtcTime) return optionalTime(value ?? undefined);
       return normalise(def.innerType, keepsNull(def.innerType) ? value : (value ?? undefined));
     case 'enum':
       return isUnknownWord(def.entries, value) ? 'other' : value;
@@ -40,6 +43,12 @@ export function normalise(schema: $ZodType, value: unknown): unknown {
       return value;
   }
 }
+
+/** Matches the contract, and is no time for anything that reads it. */
+const UNREADABLE_TIME = '0000-00-00 00:00:00';
+
+const optionalTime = (value: unknown) =>
+  value === undefined || safeParse(UtcTime, value).success ? value : UNREADABLE_TIME;
 
 /** Whether a list that may grow lacks this word: servers may be newer than the shop. */
 const isUnknownWord = (words: object, value: unknown): boolean =>

@@ -14,6 +14,7 @@ import type { ApiError } from '../../src/api/errors.ts';
 import { http } from '../../src/api/http.ts';
 import { setRowReport } from '../../src/api/row-report.ts';
 import type { Rows } from '../../src/api/rows.ts';
+import { parseServerTime } from '../../src/domain/server-time.ts';
 import { answerCalls, success } from '../setup/network.ts';
 import { exampleOf } from './fuzz-answers.ts';
 import { visit } from './visit.ts';
@@ -160,7 +161,6 @@ test('a list that is longer than the contract allows is refused', async () => {
 test.each([
   ['an unknown tier', { tier: 'ultra' }],
   ['an amount below 0', { gb: -1 }],
-  ['a time that is none', { expireTime: 'soon' }],
 ])('a purchase of data with %s is left out, and the data left loads', async (_, broken) => {
   const figures = {
     basicUsedBandwidth: 1,
@@ -172,6 +172,25 @@ test.each([
   answerCalls(() => success({ ...figures, batches: [{ ...batch, ...broken }, batch] }));
   expect(await getBandwidth()).toEqual({ ...figures, batches: { rows: [batch], invalidCount: 1 } });
 });
+
+test.each(['soon', '2026-11-25T08:30:00Z', '', 20261125, {}])(
+  'a purchase of data that ends at %j has a time that cannot be read',
+  async (expireTime) => {
+    const figures = {
+      basicUsedBandwidth: 1,
+      basicTotalBandWidth: 20,
+      premiumUsedBandwidth: 0,
+      premiumTotalBandWidth: 0,
+    };
+    const batch = { tier: 'basic', gb: 20, leftGb: 19 };
+    answerCalls(() => success({ ...figures, batches: [{ ...batch, expireTime }] }));
+    const { rows = [], invalidCount } = (await getBandwidth()).batches ?? {};
+    expect(invalidCount).toBe(0);
+    expect(rows).toMatchObject([batch]);
+    expect(parseServerTime(rows[0]?.expireTime ?? '')).toBeNull();
+    expect(rows[0]).toHaveProperty('expireTime');
+  },
+);
 
 test('an invalid row is left out of a list inside an allOf', async () => {
   const rows = z.object({ proxies: z.array(z.object({ host: z.string() })) });
