@@ -119,5 +119,18 @@ test(
       await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
       await inspect(name);
     }
+
+    // Safari does not anchor the scroll position.
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.overflowAnchor = 'none';
+      }),
+    );
+    await page.goto(`${origin}/account#devices`);
+    await expect(page.getByRole('button', { name: 'End all others' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save alerts' })).toBeVisible();
+    const linked = await page.getByRole('heading', { name: 'Devices' }).boundingBox();
+    expect(linked?.y).toBeGreaterThan(0);
+    expect(linked?.y).toBeLessThan(150);
   },
 );

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { AccountPart } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { heading } from '../../ui/text.css.ts';
+import { isLinked, useLinkTarget } from '../../ui/use-link-target.ts';
 import { LaterPanel, type LazyPanel } from '../LaterPanel.tsx';
 import * as css from './account-page.css.ts';
 
@@ -17,19 +18,14 @@ export type Section = {
 
 /** A section that a link to its id leads to. */
 export function AccountSection({ id, title, lead, Panel, Later }: Section) {
-  const titleElement = useRef<HTMLHeadingElement>(null);
-  const isLinked = location.hash === `#${id}`;
-  useEffect(() => {
-    // The browser looked for it before the session was known.
-    if (isLinked) titleElement.current?.scrollIntoView();
-  }, [isLinked]);
+  const titleElement = useLinkTarget(id);
   return (
     <Card as="section" aria-labelledby={id} className={css.section}>
       <h2 ref={titleElement} id={id} className={heading}>
         {title}
       </h2>
       {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
-      {Later ? <LaterPanel Panel={Later} isLinked={isLinked} /> : <Panel />}
+      {Later ? <LaterPanel Panel={Later} isLinked={isLinked(id)} /> : <Panel />}
     </Card>
   );
 }

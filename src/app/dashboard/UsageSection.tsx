@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { OwnUsage } from '../../features/usage/OwnUsage.tsx';
 import { t } from '../../i18n/text.ts';
 import { USAGE_ID } from '../../paths.ts';
@@ -6,6 +5,7 @@ import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { heading } from '../../ui/text.css.ts';
+import { isLinked, useLinkTarget } from '../../ui/use-link-target.ts';
 import { LaterPanel } from '../LaterPanel.tsx';
 import * as css from './dashboard.css.ts';
 
@@ -15,18 +15,13 @@ const Usage = __OFFERS_USAGE__
 
 /** How much data was used when: docs/product/dashboard.md#usage. */
 export function UsageSection() {
-  const title = useRef<HTMLHeadingElement>(null);
-  const isLinked = location.hash === `#${USAGE_ID}`;
-  useEffect(() => {
-    // The browser looked for it before it was there.
-    if (isLinked) title.current?.scrollIntoView();
-  }, [isLinked]);
+  const title = useLinkTarget(USAGE_ID);
   return (
     <Card as="section" aria-labelledby={USAGE_ID} className={stack[4]}>
       <h2 ref={title} id={USAGE_ID} className={heading}>{t`Usage`}</h2>
       {Usage ? (
         <div className={css.usagePlace}>
-          <LaterPanel Panel={Usage} isLinked={isLinked} />
+          <LaterPanel Panel={Usage} isLinked={isLinked(USAGE_ID)} />
         </div>
       ) : (
         // It loads nothing, and is as high when its page is shown again.

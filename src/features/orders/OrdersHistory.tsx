@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import type { ListOrdersParams } from '../../../generated/model/listOrdersParams.zod.ts';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
@@ -24,6 +24,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Pagination } from '../../ui/Table.tsx';
 import { heading } from '../../ui/text.css.ts';
 import { useKeptHeight } from '../../ui/use-kept-height.ts';
+import { useLinkTarget } from '../../ui/use-link-target.ts';
 import { ExportOrders } from './ExportOrders.tsx';
 import {
   isSameList,
@@ -70,11 +71,7 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
       return tab === mode && isSameList(before as ListOrdersParams, params) ? previous : undefined;
     },
   });
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The browser looked for the link's target before it was rendered.
-    if (location.hash === `#${ORDERS_ID}`) title.current?.scrollIntoView();
-  }, []);
+  const title = useLinkTarget(ORDERS_ID);
   const { data, isPlaceholderData } = query;
   const lastPage = Math.max(1, data?.totalPage ?? 1);
   const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { facts } from 'virtual:shop';
 import { seriesText } from '../../i18n/lists.ts';
 import { plural, t } from '../../i18n/text.ts';
@@ -8,15 +8,12 @@ import { useIsClient } from '../../platform/store.tsx';
 import { filterItems } from '../../ui/filter-items.ts';
 import { heading } from '../../ui/text.css.ts';
 import { SearchField } from '../../ui/TextField.tsx';
+import { useLinkTarget } from '../../ui/use-link-target.ts';
 import * as css from './pricing.css.ts';
 
 /** What the operator's file answers before a purchase: docs/product/buying.md#before-you-buy. */
 export function Facts() {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The browser looked for the link's target before it was rendered.
-    if (location.hash === `#${FACTS_ID}`) title.current?.scrollIntoView();
-  }, []);
+  const title = useLinkTarget(FACTS_ID);
   const { protocols, payment, trial, countries } = facts;
   const shown = [
     { name: t`Protocols`, text: protocols && seriesText(protocols) },
