@@ -6,7 +6,9 @@ import * as zod from 'zod/mini';
 export const WebhookUrlMin = 9;
 export const WebhookUrlMax = 2048;
 
-export const WebhookUrlRegExp = new RegExp('^[Hh][Tt][Tt][Pp][Ss]://[!-~]{1,2040}$');
+export const WebhookUrlRegExp = new RegExp(
+  '^[Hh][Tt][Tt][Pp][Ss]://[!-"$-.0->A-\\[\\]-~]{1,2040}(?:[/?#][!-~]{0,2040})?$',
+);
 
 export const WebhookUrl = /*#__PURE__*/ zod
   .url()

@@ -14,9 +14,6 @@ export function expectWebhook(text: string): void {
   if (url?.protocol !== 'https:') {
     throw new Refusal(400, 'The address of a webhook begins with https://', 'invalid_request');
   }
-  if (url.username !== '' || url.password !== '') {
-    throw new Refusal(400, 'A webhook has no user name or password', 'invalid_request');
-  }
   if (isInternalHost(url.hostname)) {
     throw new Refusal(400, 'A webhook is on the internet', 'invalid_request');
   }

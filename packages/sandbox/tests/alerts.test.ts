@@ -70,6 +70,7 @@ test('a webhook that is not https or leads into a network of the server is refus
   for (const webhook of [
     'http://hooks.customer.example/a',
     'https://user:pass@hooks.customer.example/',
+    'https://:@hooks.customer.example/',
     'https://localhost/',
     'https://127.0.0.1/',
     'https://2130706433/',

@@ -81,7 +81,7 @@ const PROBLEMS = {
   days: t`Enter up to ${MAX_DAY_COUNT} whole numbers from 1 to ${MAX_DAYS}.`,
   hours: t`Enter a whole number from 1 to ${MAX_HOURS}.`,
   telegram: t`Enter the number of a chat, such as 184467440.`,
-  webhook: t`Enter an address that begins with https://.`,
+  webhook: t`Enter an https:// address without a user name or password.`,
 };
 
 /** What the fields mean, or the problem of each field that means nothing. */

@@ -59,6 +59,9 @@ test.each([
   ['Hours before a plan is charged', '24, 48', 'a whole number'],
   ['Telegram chat', '@ada', 'number of a chat'],
   ['Webhook', 'http://hooks.example/a', 'https://'],
+  ['Webhook', 'https://ada:secret@hooks.example/a', 'without a user name'],
+  ['Webhook', 'https://ada@hooks.example', 'without a user name'],
+  ['Webhook', 'https://:@hooks.example', 'without a user name'],
 ])('"%s" with %s is refused at the field, and nothing is sent', async (name, text, problem) => {
   await open();
   await type(name, text);
@@ -76,6 +79,13 @@ test('what the server refuses stays typed', async () => {
   await testPage.last('saveAlerts').refuse('The host is private', 400, 'invalid_request');
   expect(testPage.failures).toHaveLength(1);
   expect(field('Webhook').value).toBe('https://10.0.0.1/a');
+});
+
+test('an address may have an @ after its host', async () => {
+  await open();
+  await type('Webhook', 'https://hooks.example/a@b?to=ada@example.com');
+  await click('Save alerts');
+  expect(testPage.to('saveAlerts')).toHaveLength(1);
 });
 
 test('a test is sent to a channel as it is saved', async () => {
