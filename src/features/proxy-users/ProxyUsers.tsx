@@ -56,6 +56,7 @@ export function ProxyUsers() {
                 <UserRow
                   key={user.id}
                   user={user}
+                  now={query.dataUpdatedAt}
                   onOpen={(dialog) => setOpened({ dialog, user })}
                 />
               ))}
@@ -90,13 +91,18 @@ const fullText = (most: number) =>
     other: 'You can have at most # proxy users.',
   });
 
-type UserRowProps = { user: ProxyUser; onOpen: (dialog: 'edit' | 'password' | 'delete') => void };
+type UserRowProps = {
+  user: ProxyUser;
+  now: number;
+  onOpen: (dialog: 'edit' | 'password' | 'delete') => void;
+};
 
-function UserRow({ user, onOpen }: UserRowProps) {
+function UserRow({ user, now, onOpen }: UserRowProps) {
   const { name, userName, tier, isActive, limitGb, usedGb, resetTime } = user;
   // The row disappears with the button that was clicked.
   const row = useRestoreFocus<HTMLLIElement>();
   const isUsedUp = limitGb !== undefined && usedGb >= limitGb;
+  const resetAt = parseServerTime(resetTime ?? '');
   const actions = [
     ['edit', t`Edit`, t`Edit ${name}`],
     ['password', t`Reset password`, t`Reset password: ${name}`],
@@ -127,11 +133,10 @@ function UserRow({ user, onOpen }: UserRowProps) {
             tone={isUsedUp ? 'danger' : 'accent'}
           />
         )}
-        {isUsedUp && resetTime !== undefined ? (
+        {isUsedUp && resetAt !== null && resetAt.getTime() > now ? (
           <p className={css.note}>
             <T>
-              Works again{' '}
-              <LocalTime instant={parseServerTime(resetTime)} short="time" isInSentence />
+              Works again <LocalTime instant={resetAt} short="time" isInSentence />
             </T>
           </p>
         ) : null}

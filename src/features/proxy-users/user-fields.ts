@@ -1,5 +1,6 @@
 import {
   createProxyUserRequestLimitGbMax as MAX_LIMIT,
+  createProxyUserRequestLimitGbMin as MIN_LIMIT,
   type CreateProxyUserRequest,
 } from '../../../generated/model/createProxyUserRequest.zod.ts';
 import type { LimitPeriod } from '../../../generated/model/limitPeriod.zod.ts';
@@ -23,19 +24,26 @@ export type UserProblems = Partial<Record<'name' | 'limit', string>>;
 export const fieldsOf = (user: ProxyUser | null): UserFields => ({
   name: user?.name ?? '',
   tier: user?.tier ?? TIERS[0],
-  limit: user?.limitGb === undefined ? '' : String(user.limitGb),
+  limit: user?.limitGb === undefined ? '' : limitText(user.limitGb),
   period: user?.period ?? 'month',
   isActive: user?.isActive ?? true,
 });
+
+/** The limit as text that `typedNumber` reads as the same number: three decimals alone would be thousands. */
+const limitText = (limitGb: number) =>
+  limitGb
+    .toFixed(6)
+    .replace(/\.?0+$/, '')
+    .replace(/\.\d{3}$/, '$&0');
 
 /** What the fields mean, or the problem of each that means nothing. An empty limit is none. */
 export function readUser(
   fields: UserFields,
 ): { request: CreateProxyUserRequest } | { problems: UserProblems } {
   const name = typedText(fields.name);
-  const limitGb = typedText(fields.limit) === '' ? null : typedNumber(fields.limit);
-  const isLimit =
-    typedText(fields.limit) === '' || (limitGb !== null && limitGb > 0 && limitGb <= MAX_LIMIT);
+  const isLimited = typedText(fields.limit) !== '';
+  const limitGb = isLimited ? typedNumber(fields.limit) : null;
+  const isLimit = !isLimited || (limitGb !== null && limitGb >= MIN_LIMIT && limitGb <= MAX_LIMIT);
   const isName = ProxyUserName.safeParse(name).success;
   if (!isName || !isLimit) {
     return {
@@ -44,7 +52,7 @@ export function readUser(
           name: t`Enter 1 to 64 Latin letters, digits, spaces, dots, hyphens or underscores, and begin with a letter or digit.`,
         }),
         ...(!isLimit && {
-          limit: t`Enter an amount above 0 and up to ${figureText(MAX_LIMIT)} GB.`,
+          limit: t`Enter an amount from 0 to ${figureText(MAX_LIMIT)} GB.`,
         }),
       },
     };

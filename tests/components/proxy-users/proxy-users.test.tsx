@@ -86,8 +86,8 @@ test('a new user gets a password, which is shown once', async () => {
 test.each([
   ['Name', 'клиент', 'Latin letters'],
   ['Name', '-client', 'begin with a letter'],
-  ['Limit in GB', '0', 'above 0'],
-  ['Limit in GB', '1000001', 'up to'],
+  ['Limit in GB', '-1', 'from 0 to 1,000,000 GB'],
+  ['Limit in GB', '1000001', 'from 0 to 1,000,000 GB'],
 ])('"%s" with %s is refused at the field', async (name, text, problem) => {
   await open([]);
   await click('Add proxy user');
@@ -128,6 +128,32 @@ test('a user is changed without a limit, and switched off', async () => {
   await testPage.last('saveProxyUser').answer({ ...unlimited, isActive: false });
   await testPage.last('listProxyUsers').answer({ users: [{ ...unlimited, isActive: false }] });
   expect(row().textContent).toContain('2.39 GB used this month, no limit');
+});
+
+test.each([0, 1.125, 1234.567, 0.000001, 1_000_000])(
+  'a limit of %d GB stays when only the name is changed',
+  async (limitGb) => {
+    await open([{ ...SCRAPER, limitGb }]);
+    await click('Edit scraper-1');
+    await type('Name', 'scraper-2');
+    await click('Save', dialog());
+    expect(testPage.last('saveProxyUser').body).toMatchObject({ name: 'scraper-2', limitGb });
+  },
+);
+
+test.each([
+  ['2026-12-01 00:00:00', 'Works again Dec 1'],
+  ['2026-11-01 00:00:00', undefined],
+  ['0000-00-00 00:00:00', undefined],
+])('a user whose limit is reached and begins again at %s is told so', async (resetTime, text) => {
+  await open([{ ...SCRAPER, usedGb: 10, resetTime }]);
+  expect(/Works again.*/.exec(row().textContent)?.[0].slice(0, 17)).toBe(text);
+});
+
+test('a limit of 0 GB is reached from the start', async () => {
+  await open([{ ...SCRAPER, limitGb: 0, usedGb: 0 }]);
+  expect(within(row()).getByText('Limit reached')).toBeDefined();
+  expect(within(row()).getByRole('meter').getAttribute('aria-valuetext')).toBe('0 GB of 0 GB');
 });
 
 test('a password is reset after a question, and then shown once', async () => {
