@@ -139,7 +139,7 @@ async function plans(page: Page): Promise<void> {
   await expect(main.getByRole('article', { name: /^ISP\d+-\d+$/ })).toHaveCount(5);
 }
 
-/** The table of accessible names (docs/product/everywhere.md#accessible-names), by the journey and the step where they are. */
+/** Accessible names of the main screens (docs/product/everywhere.md#accessible-names), by journey and step. */
 export const NAMES: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   'every public page': { '/': bar, '/pricing': pricing },
   'menus and the login dialog': { 'sign in': signIn, 'create account': createAccount },
