@@ -18,7 +18,8 @@ export function WhenNear({ isWanted, placeholder, children }: WhenNearProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: '200px' },
+      // What is above the screen, or behind the header, would move it.
+      { rootMargin: '-100px 0px 200px' },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -81,7 +81,7 @@ test('with every offer the page tells a disturbance without moving, checks a lin
 test(
   'axe finds no fault on the account page and in the views of usage, and nothing overflows at 320 px',
   { tag: '@nightly' },
-  async ({ page, request, serveBuild, signIn }) => {
+  async ({ page, context, request, serveBuild, signIn }) => {
     test.setTimeout(patient(180_000));
     const args = ['tools/build/main.ts', '--sandbox', '--languages', 'en', '--out', OUT];
     const built = run('node', args);
@@ -126,11 +126,18 @@ test(
         document.documentElement.style.overflowAnchor = 'none';
       }),
     );
-    await page.goto(`${origin}/account#devices`);
-    await expect(page.getByRole('button', { name: 'End all others' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save alerts' })).toBeVisible();
-    const linked = await page.getByRole('heading', { name: 'Devices' }).boundingBox();
-    expect(linked?.y).toBeGreaterThan(0);
-    expect(linked?.y).toBeLessThan(150);
+    const shifts = await watchShifts(context);
+    for (const [path, name, loaded] of [
+      ['/account#devices', 'Devices', 'End all others'],
+      ['/dashboard#usage', 'Usage', 'Download CSV'],
+    ] as const) {
+      await page.goto(`${origin}${path}`);
+      await expect(page.getByRole('button', { name: loaded })).toBeVisible();
+      const { score, moved } = await shifts.worst(page);
+      expect(score, moved.join('\n')).toBeLessThan(0.05);
+      const linked = await page.getByRole('heading', { name }).boundingBox();
+      expect(linked?.y).toBeGreaterThan(0);
+      expect(linked?.y).toBeLessThan(150);
+    }
   },
 );

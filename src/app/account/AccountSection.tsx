@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AccountPart } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { heading } from '../../ui/text.css.ts';
 import { isLinked, useLinkTarget } from '../../ui/use-link-target.ts';
 import { LaterPanel, type LazyPanel } from '../LaterPanel.tsx';
@@ -19,8 +20,9 @@ export type Section = {
 /** A section that a link to its id leads to. */
 export function AccountSection({ id, title, lead, Panel, Later }: Section) {
   const titleElement = useLinkTarget(id);
+  const className = cx(css.section, isLinked(id) && css.linkedSection);
   return (
-    <Card as="section" aria-labelledby={id} className={css.section}>
+    <Card as="section" aria-labelledby={id} className={className}>
       <h2 ref={titleElement} id={id} className={heading}>
         {title}
       </h2>

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { skeleton } from '../../ui/feedback.css.ts';
 import { container, from, stack } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { small } from '../../ui/text.css.ts';
@@ -40,4 +41,7 @@ export const link = style({
 });
 export const sections = style([stack[4]]);
 export const section = style([stack[3], small]);
+export const linkedSection = style({});
+// What follows would move when it has loaded.
+globalStyle(`${linkedSection}:has(${skeleton}) ~ *`, { visibility: 'hidden' });
 export const lead = style({ maxWidth: vars.width.prose, color: vars.color.muted });
