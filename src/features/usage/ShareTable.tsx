@@ -15,10 +15,12 @@ type ShareTableProps = {
   rows: readonly UsageShare[];
   totalGb: number;
   nameOf: (name: string) => string;
+  translateOf: (name: string) => 'no' | undefined;
 };
 
 /** All shares of the data used. Renders only those in view. */
-export function ShareTable({ label, heading, rows, totalGb, nameOf }: ShareTableProps) {
+export function ShareTable(props: ShareTableProps) {
+  const { label, heading, rows, totalGb, nameOf, translateOf } = props;
   const box = useRef<HTMLElement>(null);
   const { start, end } = useWindow(box, rows.length, css.ROW);
   const hasRequests = rows[0]?.requests !== undefined;
@@ -48,7 +50,12 @@ export function ShareTable({ label, heading, rows, totalGb, nameOf }: ShareTable
         >
           {rows.slice(start, end).map(({ name, gb, requests }, index) => (
             <tr key={start + index} {...own} aria-rowindex={start + index + 2}>
-              <td role="cell" className={css.name} title={nameOf(name)}>
+              <td
+                role="cell"
+                className={css.name}
+                title={nameOf(name)}
+                translate={translateOf(name)}
+              >
                 <bdi>{nameOf(name)}</bdi>
               </td>
               <td role="cell" className={css.figure}>

@@ -97,15 +97,17 @@ function Shares({ now, data, range, tier, by }: SharesProps) {
     if (name === '') return unnamed;
     return by === 'country' && /^[a-z]{2}$/i.test(name) ? countryName(name.toUpperCase()) : name;
   };
+  /** The shop's own words are translated, as countries are. */
+  const translateOf = (name: string) => (by === 'country' || name === '' ? undefined : 'no');
   const days = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }, SENTENCES).formatRange(
     range.from,
     range.to - 1,
   );
   return (
     <div>
-      <ul className={css.shares} aria-label={label} translate={by === 'country' ? undefined : 'no'}>
+      <ul className={css.shares} aria-label={label}>
         {rows.slice(0, MOST_BARS).map(({ name, gb }, index) => (
-          <li key={index}>
+          <li key={index} translate={translateOf(name)}>
             <Meter
               label={nameOf(name)}
               value={gb}
@@ -117,7 +119,7 @@ function Shares({ now, data, range, tier, by }: SharesProps) {
       </ul>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={figuresSummary}>{t`Show as a table`}</summary>
-        {isOpen ? <ShareTable {...{ label, heading, rows, totalGb, nameOf }} /> : null}
+        {isOpen ? <ShareTable {...{ label, heading, rows, totalGb, nameOf, translateOf }} /> : null}
       </details>
       <p className={css.note}>{t`Counted in whole days of UTC: ${days}.`}</p>
       <UsageFoot

@@ -165,5 +165,8 @@ test('countries have names, and proxy users are listed with their offer alone', 
       { name: '', gb: 1 },
     ],
   });
-  expect(screen.getAllByRole('meter').map(nameOf)).toEqual(['scraper-1', 'Your own lines']);
+  const meters = screen.getAllByRole('meter');
+  expect(meters.map(nameOf)).toEqual(['scraper-1', 'Your own lines']);
+  // The browser translates the shop's words only.
+  expect(meters.map((meter) => meter.closest('[translate="no"]') !== null)).toEqual([true, false]);
 });
