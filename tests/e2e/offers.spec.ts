@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { run } from '@ambergate/contract-check/engine/program.ts';
 import { patient } from '../patience.ts';
 import { unsold } from '../sold.ts';
-import { expect, test } from './fixtures.ts';
+import { accountAndUsage } from './account-offers-walk.ts';
 import { findings } from './inspect/axe.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { expect, signInOwner, test } from './residential-customer.ts';
 
 test.skip(...unsold('isp'));
 
 const OUT = mkdtempSync(join(tmpdir(), 'offers-'));
-const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
 
 test.afterEach(() => rmSync(OUT, { recursive: true, force: true }));
 
@@ -27,11 +27,7 @@ test('with every offer the page tells a disturbance without moving, checks a lin
   const built = run('node', args);
   expect(built.exitCode, built.stderr).toBe(0);
   const origin = await serveBuild(`${OUT}/dist`);
-  const answer = await request.post(`${origin}/api/SysLogin/Login`, {
-    data: { email: DEMO.email, passWord: DEMO.password, loginType: 'pwd', account: '' },
-  });
-  const { body } = (await answer.json()) as { body: { token: string } };
-  await signIn(page, { ...DEMO, token: body.token });
+  await signIn(page, await signInOwner(request, origin));
   const status = { state: 'degraded', text: 'Sessions end early.' };
   await request.post(`${origin}/sandbox`, { data: { status } });
 
@@ -87,11 +83,7 @@ test(
     const built = run('node', args);
     expect(built.exitCode, built.stderr).toBe(0);
     const origin = await serveBuild(`${OUT}/dist`);
-    const answer = await request.post(`${origin}/api/SysLogin/Login`, {
-      data: { email: DEMO.email, passWord: DEMO.password, loginType: 'pwd', account: '' },
-    });
-    const { body } = (await answer.json()) as { body: { token: string } };
-    await signIn(page, { ...DEMO, token: body.token });
+    await signIn(page, await signInOwner(request, origin));
     await page.setViewportSize({ width: 320, height: 800 });
     const inspect = async (screen: string) => {
       expect(await findings(page), screen).toEqual([]);
@@ -99,26 +91,7 @@ test(
       expect(width, screen).toBe(320);
     };
 
-    await page.goto(`${origin}/account`);
-    for (const name of ['Add proxy user', 'Add', 'Save alerts', 'End all others']) {
-      const button = page.getByRole('button', { name, exact: true });
-      await page.getByRole('heading', { name: 'Stored data' }).scrollIntoViewIfNeeded();
-      await button.scrollIntoViewIfNeeded();
-      await expect(button).toBeVisible();
-    }
-    await inspect('account');
-    await page.getByRole('button', { name: 'Add proxy user' }).click();
-    await expect(page.getByRole('dialog', { name: 'Add proxy user' })).toBeVisible();
-    await inspect('a new proxy user');
-
-    await page.goto(`${origin}/dashboard`);
-    for (const name of ['By country', 'By host', 'By proxy user', 'Over time']) {
-      const view = page.getByRole('radio', { name });
-      await page.getByRole('heading', { name: 'Usage' }).scrollIntoViewIfNeeded();
-      await view.check({ force: true });
-      await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
-      await inspect(name);
-    }
+    for await (const screen of accountAndUsage(page, origin)) await inspect(screen);
 
     // Safari does not anchor the scroll position.
     await page.addInitScript(() =>

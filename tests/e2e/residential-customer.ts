@@ -27,9 +27,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function signInOwner(request: APIRequestContext): Promise<Customer> {
+/** The demo customer, at the sandbox of the test run or of another origin. */
+export async function signInOwner(request: APIRequestContext, origin = ''): Promise<Customer> {
   const { email, password } = DEMO;
-  const answer = await request.post('/api/SysLogin/Login', {
+  const answer = await request.post(`${origin}/api/SysLogin/Login`, {
     data: { email, passWord: password, loginType: 'pwd', account: '' },
   });
   const { body } = (await answer.json()) as { body: { token: string } };

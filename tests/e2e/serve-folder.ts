@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
 /** Serves the pages of a language, and the files that they need, from another build. The server answers the rest. */
-export const serveFolder = (context: BrowserContext, dist: string, tag: string): Promise<unknown> =>
-  context.route(
+export async function serveFolder(
+  context: BrowserContext,
+  dist: string,
+  tag: string,
+): Promise<void> {
+  // Chromium takes these pages for those of another network, from which the hub on this machine is refused.
+  await context.grantPermissions(['local-network-access']);
+  await context.route(
     ({ pathname }) => pathname.startsWith(`/${tag}`) || pathname.startsWith('/assets/'),
     (route) => {
       const { pathname } = new URL(route.request().url());
@@ -15,3 +21,4 @@ export const serveFolder = (context: BrowserContext, dist: string, tag: string):
       return path === undefined ? route.fallback() : route.fulfill({ path });
     },
   );
+}
