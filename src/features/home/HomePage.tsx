@@ -98,7 +98,7 @@ function Community() {
 
 /** Lowercases the first letter of "Residential", but not of "US". German capitalizes its nouns. */
 function inSentence(phrase: string): string {
-  if (LANGUAGE === 'de') return phrase;
+  if (/^de\b/.test(LANGUAGE)) return phrase;
   return phrase.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(LOCALE));
 }
 
