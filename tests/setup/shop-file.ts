@@ -1,4 +1,5 @@
-import { facts, homeTexts } from 'virtual:shop';
+import { facts } from 'virtual:facts';
+import { homeTexts } from 'virtual:home-texts';
 import { afterEach } from 'vitest';
 import * as shop from '../../shop.config.ts';
 import { config } from '../../src/config.ts';

@@ -8,8 +8,12 @@ import { hasLogo, LOGO } from './brand/logo.ts';
 import { BUILD_ONLY, type Config } from './config/schema.ts';
 
 const SHOP = 'virtual:shop';
+const HOME = 'virtual:home-texts';
+const FACTS = 'virtual:facts';
 const PROMOTION = 'virtual:promotion';
 const LANGUAGE_OFFERS = 'virtual:language-offers';
+/** One for each page that alone needs it, because `virtual:shop` is in the code that every page loads. */
+const MODULES = [SHOP, HOME, FACTS, PROMOTION, LANGUAGE_OFFERS];
 
 /** Provides what the build reads from the environment, `shop.config.ts` and `brand/`: virtual-shop.d.ts. */
 export function shopModule(config: Config): Plugin {
@@ -36,9 +40,11 @@ export function shopModule(config: Config): Plugin {
         ),
       },
     }),
-    resolveId: (id) => ([SHOP, PROMOTION, LANGUAGE_OFFERS].includes(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${SHOP}`) return shopCode(config, await texts());
+      if (id === `\0${HOME}`) return constants({ homeTexts: config.home });
+      if (id === `\0${FACTS}`) return constants({ facts: config.facts });
       if (id === `\0${PROMOTION}`) return promotionCode(config);
       if (id === `\0${LANGUAGE_OFFERS}`) return constants({ offers: languageOffers() });
       if (!id.endsWith('.md')) return undefined;
@@ -65,7 +71,7 @@ export function shopModule(config: Config): Plugin {
 }
 
 function shopCode(config: Config, texts: Awaited<ReturnType<typeof textPages>>): string {
-  const { facts, home, ...all } = config;
+  const { facts: _facts, home: _home, ...all } = config;
   const settings = Object.entries(all).filter(
     ([name]) => !BUILD_ONLY.some((only) => only === name),
   );
@@ -77,8 +83,6 @@ function shopCode(config: Config, texts: Awaited<ReturnType<typeof textPages>>):
   return [
     constants({
       settings: Object.fromEntries(settings),
-      homeTexts: home,
-      facts,
       hasLogo: hasLogo(),
     }),
     `export const ownPages = [${links.join()}];`,

@@ -1,12 +1,10 @@
 import type { Route } from '../../src/page.ts';
 import type { Place } from './brand/legal-texts.ts';
-import type { Config, Settings } from './config/schema.ts';
+import type { Settings } from './config/schema.ts';
 
 // The module `virtual:shop`: what the build reads from the environment, `shop.config.ts` and `brand/` (shop-module.ts).
 
 export const settings: Settings;
-export const homeTexts: Config['home'];
-export const facts: Config['facts'];
 export const hasLogo: boolean;
 /** The operator's pages of text, without those that replace the shop's three. */
 export const ownPages: readonly (Route & { title: string; place: Place })[];

@@ -1,5 +1,5 @@
+import { homeTexts } from 'virtual:home-texts';
 import { Promotion } from 'virtual:promotion';
-import { homeTexts } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';

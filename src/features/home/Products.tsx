@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { homeTexts } from 'virtual:shop';
+import { homeTexts } from 'virtual:home-texts';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { formatListPrice } from '../../domain/money/money.ts';

@@ -1,4 +1,4 @@
-import { homeTexts } from 'virtual:shop';
+import { homeTexts } from 'virtual:home-texts';
 import { config } from '../../config.ts';
 import type { SegmentName } from '../../domain/proxies/entry.ts';
 import { t } from '../../i18n/text.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeTexts } from 'virtual:shop';
+import { homeTexts } from 'virtual:home-texts';
 import { t } from '../../i18n/text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { title as heading } from '../../ui/text.css.ts';

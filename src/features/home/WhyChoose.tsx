@@ -1,4 +1,4 @@
-import { homeTexts } from 'virtual:shop';
+import { homeTexts } from 'virtual:home-texts';
 import { config } from '../../config.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { T, t } from '../../i18n/text.ts';

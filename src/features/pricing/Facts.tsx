@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { facts } from 'virtual:shop';
+import { facts } from 'virtual:facts';
 import { seriesText } from '../../i18n/lists.ts';
 import { plural, t } from '../../i18n/text.ts';
 import { FACTS_ID } from '../../paths.ts';
