@@ -7,6 +7,7 @@ import {
   useListSessions,
 } from '../../../generated/sessions/sessions.ts';
 import type { HttpOptions } from '../../api/http.ts';
+import { FOLLOWS_OTHER_TABS } from '../../api/other-tabs.ts';
 import { reloadQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
@@ -30,7 +31,7 @@ const TEXTS = {
 
 /** Where the customer is signed in, with a way to end each session but this one (offer `logout`). */
 export function Devices() {
-  const query = useListSessions();
+  const query = useListSessions(FOLLOWS_OTHER_TABS);
   return (
     <QueryView
       query={query}

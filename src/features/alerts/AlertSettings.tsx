@@ -18,6 +18,7 @@ import {
 import { TelegramChat } from '../../../generated/model/telegramChat.zod.ts';
 import type { TestAlertsRequest } from '../../../generated/model/testAlertsRequest.zod.ts';
 import { WebhookUrl, WebhookUrlMax } from '../../../generated/model/webhookUrl.zod.ts';
+import { FOLLOWS_OTHER_TABS } from '../../api/other-tabs.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { T, t } from '../../i18n/text.ts';
@@ -39,7 +40,7 @@ const TEXTS = {
 
 /** When the customer is alerted, and how (offer `alerts`): docs/product/signing-in.md#account. */
 export function AlertSettings() {
-  const query = useGetAlerts();
+  const query = useGetAlerts(FOLLOWS_OTHER_TABS);
   return (
     <QueryView
       query={query}
@@ -118,17 +119,18 @@ function AlertForm({ saved }: { saved: Alerts }) {
   const client = useQueryClient();
   const { email } = useSession();
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState(() => fieldsOf(saved));
+  const [changes, setChanges] = useState<Partial<Fields>>({});
+  const fields = { ...fieldsOf(saved), ...changes };
   const [problems, setProblems] = useState<Problems>({});
   const { mutate, isPending } = useApiMutation(saveAlerts, {
     onSuccess: (stored) => {
       // The server's own view of it, and the bot that only the settings name.
       client.setQueryData(getGetAlertsQueryKey(), { ...saved, ...stored });
-      setFields(fieldsOf(stored));
+      setChanges({});
       showToast({ kind: 'success', title: t`Alerts saved` });
     },
   });
-  const change = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Fields>) => setChanges((before) => ({ ...before, ...part }));
   const text = (name: 'dataLeft' | 'days' | 'hours' | 'telegram' | 'webhook') => ({
     name,
     value: fields[name],

@@ -9,6 +9,7 @@ import {
   saveAllowedIps,
   useGetAllowedIps,
 } from '../../../generated/users/users.ts';
+import { FOLLOWS_OTHER_TABS } from '../../api/other-tabs.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { readAllowedIp, type AllowedIpProblem } from '../../domain/allowed-ip.ts';
 import { typedText } from '../../domain/typed-text.ts';
@@ -38,7 +39,7 @@ const PROBLEMS: Record<AllowedIpProblem, (text: string) => string> = {
 
 /** Addresses from which proxies need no password (offer `allowlist`): docs/product/signing-in.md#account. */
 export function AllowedAddresses() {
-  const query = useGetAllowedIps();
+  const query = useGetAllowedIps(FOLLOWS_OTHER_TABS);
   return (
     <QueryView
       query={query}

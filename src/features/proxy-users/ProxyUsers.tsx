@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
 import type { ProxyUsers as Loaded } from '../../../generated/model/proxyUsers.zod.ts';
 import { useListProxyUsers } from '../../../generated/users/users.ts';
+import { FOLLOWS_OTHER_TABS } from '../../api/other-tabs.ts';
 import type { WithRows } from '../../api/rows.ts';
 import { gigabytesText } from '../../domain/gigabytes.ts';
 import { PLANS } from '../../domain/plans.ts';
@@ -29,7 +30,7 @@ type Opened = { dialog: 'create' } | { dialog: 'edit' | 'password' | 'delete'; u
 
 /** Proxy users with limits and what each has used (offer `users`): docs/product/signing-in.md#account. */
 export function ProxyUsers() {
-  const query = useListProxyUsers();
+  const query = useListProxyUsers(FOLLOWS_OTHER_TABS);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   return (

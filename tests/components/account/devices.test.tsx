@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ActiveSession } from '../../../generated/model/activeSession.zod.ts';
 import { Devices } from '../../../src/features/account/Devices.tsx';
@@ -52,6 +52,14 @@ test('a session that the server does not know any more disappears from the list'
   await open([HERE, PHONE]);
   await click('End session: Safari on iPhone');
   await testPage.last('endSession').refuse('Session not found', 404, 'not_found');
+  await testPage.last('listSessions').answer([HERE]);
+  expect(rows()).toHaveLength(1);
+});
+
+test('a session that has ended elsewhere is gone when the tab is used again', async () => {
+  await open([HERE, PHONE]);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await wait(0);
   await testPage.last('listSessions').answer([HERE]);
   expect(rows()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Alerts } from '../../../generated/model/alerts.zod.ts';
 import { AlertSettings } from '../../../src/features/alerts/AlertSettings.tsx';
@@ -97,6 +97,16 @@ test('a test is sent to a channel as it is saved', async () => {
   await testPage.last('testAlerts').answer(null);
   await type('Webhook', 'https://hooks.example/b');
   expect(test('Webhook').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('what another tab has saved appears when the tab is used again, and what was typed stays', async () => {
+  await open();
+  await type('Telegram chat', '42');
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await wait(0);
+  await testPage.last('getAlerts').answer({ ...ALERTS, telegram: '7', daysBefore: [3] });
+  expect(field('Days before data or a plan expires').value).toBe('3');
+  expect(field('Telegram chat').value).toBe('42');
 });
 
 test('settings that cannot be loaded offer a retry', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AllowedAddresses } from '../../../src/features/proxy-users/AllowedAddresses.tsx';
 import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
@@ -93,4 +93,12 @@ test('as many addresses as the list may have can be pasted at once', async () =>
   await user.paste(ips.join(', '));
   await click('Add');
   expect(testPage.last('saveAllowedIps').body).toEqual({ ips });
+});
+
+test('an address that another tab has added appears when the tab is used again', async () => {
+  await open([], '203.0.113.90');
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await wait(0);
+  await testPage.last('getAllowedIps').answer({ ips: ['203.0.113.7'] });
+  expect(listed()).toEqual(['203.0.113.7']);
 });

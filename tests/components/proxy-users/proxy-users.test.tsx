@@ -180,3 +180,11 @@ test('no more users than the server allows can be added', async () => {
   await open([SCRAPER], 1);
   expect(screen.getByText('You can have at most 1 proxy user.')).toBeDefined();
 });
+
+test('a user that another tab has deleted is gone when the tab is used again', async () => {
+  await open();
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await wait(0);
+  await testPage.last('listProxyUsers').answer({ users: [] });
+  expect(screen.getByText('No proxy users yet')).toBeDefined();
+});
