@@ -13,6 +13,7 @@ type SelectProps<T extends string> = {
     label: string;
     /** For a label that is no word. */
     translate?: 'no' | undefined;
+    disabled?: boolean | undefined;
   }[];
   value: T;
   onChange: (value: T) => void;
@@ -44,7 +45,12 @@ export function Select<T extends string>(props: SelectProps<T>) {
           }}
         >
           {items.map((item) => (
-            <option key={item.value} value={item.value} translate={item.translate}>
+            <option
+              key={item.value}
+              value={item.value}
+              translate={item.translate}
+              disabled={item.disabled}
+            >
               {item.label}
             </option>
           ))}

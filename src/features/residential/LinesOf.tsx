@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
 import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
 import { useGetAllowedIps, useListProxyUsers } from '../../../generated/users/users.ts';
-import type { Tier } from '../../domain/plans.ts';
+import { PLANS, type Tier } from '../../domain/plans.ts';
 import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
-import { useUserPasswords } from '../../proxy-lists/user-passwords.ts';
+import { rememberPassword, useUserPasswords } from '../../proxy-lists/user-passwords.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -28,38 +30,67 @@ export function LinesOf({ tier }: { tier: Tier }) {
 
 const MYSELF = '';
 
+/** Why lines of this tier cannot be those of a user, in a word, or null. */
+function whyNot(user: ProxyUser, tier: Tier): string | null {
+  if (user.tier !== tier) return PLANS[user.tier].shortName;
+  return user.isActive ? null : t`Off`;
+}
+
 function UserChoice({ tier, owner, onChange }: PartProps) {
   const { data } = useListProxyUsers();
   const passwords = useUserPasswords();
-  const users = (data?.users.rows ?? []).filter((user) => user.tier === tier && user.isActive);
+  const all = data?.users.rows ?? [];
+  const users = all.filter((user) => whyNot(user, tier) === null);
   const items = [
     { value: MYSELF, label: t`My account` },
     ...users.map(({ id, name }) => ({ value: id, label: name, translate: 'no' as const })),
+    ...all.flatMap((user) => {
+      const reason = whyNot(user, tier);
+      return reason === null
+        ? []
+        : [{ value: user.id, label: `${user.name} · ${reason}`, disabled: true }];
+    }),
   ];
-  const pick = (user: ProxyUser | undefined) => {
-    const { isBare } = owner;
-    if (user === undefined) return onChange({ isBare });
-    const { id, name } = user;
-    onChange({ user: { id, name, tier, password: passwords[id] ?? '' }, isBare });
+  const { user, isBare } = owner;
+  const ownerWith = (wanted: string | undefined): LineOwner => {
+    const found = users.find(({ id }) => id === wanted);
+    if (found === undefined) return { isBare };
+    const { id, name } = found;
+    return { user: { id, name, tier, password: passwords[id] ?? '' }, isBare };
   };
-  const { user } = owner;
+  const latest = ownerWith(user?.id);
+  const known = latest.user;
+  const isOutdated =
+    data !== undefined &&
+    user !== undefined &&
+    (known?.name !== user.name || known.password !== user.password);
+  // The account may have renamed or deleted the user, or reset the password.
+  useEffect(() => {
+    if (isOutdated) onChange(latest);
+  });
   return (
     <>
       <Select
-        label={t`Lines of`}
+        label={t`Generate for`}
         items={items}
-        value={users.some(({ id }) => id === user?.id) ? (user?.id ?? MYSELF) : MYSELF}
-        onChange={(value) => pick(users.find(({ id }) => id === value))}
+        value={known?.id ?? MYSELF}
+        onChange={(value) => onChange(ownerWith(value))}
       />
-      {user === undefined || owner.isBare ? null : (
+      {known === undefined || isBare ? null : (
         <TextField
-          label={t`Password of ${user.name}`}
+          label={t`Password of ${known.name}`}
           autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
           dir="ltr"
-          value={user.password}
-          onChange={(password) => onChange({ ...owner, user: { ...user, password } })}
+          value={known.password}
+          onChange={(password) => rememberPassword(known.id, password)}
           hint={
-            <a href={paths.account('proxy-users')}>{t`Reset it in your account if you lost it.`}</a>
+            // A page load would forget the passwords of this visit.
+            <Link
+              href={paths.account('proxy-users')}
+            >{t`Reset it in your account if you lost it.`}</Link>
           }
         />
       )}

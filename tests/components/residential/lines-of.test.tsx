@@ -26,7 +26,7 @@ const CLIENT: ProxyUser = {
   usedGb: 0,
   isActive: true,
 };
-const linesOf = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Lines of' });
+const linesOf = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Generate for' });
 const password = () =>
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Password of client a' });
 
@@ -67,16 +67,38 @@ test('a password that was shown in this visit is filled in, and forgotten with t
   expect(password().value).toBe('');
 });
 
-test('only active users of the tier are listed, and another tier has lines of the customer', async () => {
+test('a password that was reset in the meantime replaces the old one', async () => {
+  await open();
+  await user.selectOptions(await linesOf(), 'client a');
+  await user.type(password(), 'before-1');
+  act(() => rememberPassword('4', 'after-2'));
+  expect(password().value).toBe('after-2');
+  await generate();
+  expect(lines()[0]).toMatch(/:after-2$/);
+});
+
+test('without a user that was deleted in the meantime, the lines are the customer’s', async () => {
+  const backend = await open();
+  await user.selectOptions(await linesOf(), 'client a');
+  backend.say('listProxyUsers', () => ({ users: [] }));
+  await act(() => backend.client.refetchQueries());
+  await until(() => expect(screen.queryByLabelText('Password of client a')).toBeNull());
+  await generate();
+  expect(backend.last('getProxyConfig').query.get('user')).toBeNull();
+});
+
+test('users of another tier or switched off cannot be chosen, and another tier has lines of the customer', async () => {
   const off = { ...CLIENT, id: '5', name: 'off', isActive: false };
   const backend = await open({ users: [CLIENT, off] });
-  expect([...(await linesOf()).options].map(({ text }) => text)).toEqual([
-    'My account',
-    'client a',
+  expect([...(await linesOf()).options].map(({ text, disabled }) => [text, disabled])).toEqual([
+    ['My account', false],
+    ['client a', false],
+    ['off · Off', true],
   ]);
   await user.selectOptions(await linesOf(), 'client a');
   await choosePremium();
   expect((await linesOf()).value).toBe('');
+  expect((await linesOf()).options[1]?.text).toBe('client a · Basic');
   await generate();
   expect(backend.last('getProxyConfig').query.get('user')).toBeNull();
   expect(lines()[0]).toMatch(/:secret$/);
