@@ -29,13 +29,14 @@ export function resumePointOf(email: string | undefined): ResumePoint | null {
 }
 
 /**
- * The path after a sign-in: the dashboard, and for the customer whose session ended there, its tab and orders. These are
- * used once.
+ * The path after a sign-in: the account for those who opened it, otherwise the dashboard, and for the customer whose
+ * session ended there, its tab and orders. These are used once.
  */
 export function takePathAfterLogin(): string {
   const { email: current } = currentVisit().customer;
   const left = resumePointOf(current);
   // While the customer is unknown, it may still be theirs.
   if (current) resumePoint.write(left && { ...left, search: '' });
+  if (isPath(location.pathname, paths.account())) return paths.account() + location.hash;
   return paths.dashboard() + (left?.search ?? '');
 }

@@ -24,6 +24,12 @@ test('the path is the dashboard, once with the view in which the session ended',
   expect(takePathAfterLogin()).toBe('/dashboard');
 });
 
+test('whoever signs in on the account stays at its section', () => {
+  history.replaceState(null, '', '/account/#devices');
+  signIn('ada@example.com');
+  expect(takePathAfterLogin()).toBe('/account#devices');
+});
+
 test('another customer gets the dashboard as always, and nothing of it stays', () => {
   lose('ada@example.com', '/dashboard?type=isp');
   signIn('bob@example.com');
