@@ -1,13 +1,13 @@
 import { asciiDigits } from '../../domain/typed-text.ts';
 
 /**
- * The whole numbers of a text such as "20, 5", without repetitions, the largest first.
+ * The whole numbers of a text such as "20, 5" or "20%, 5%", without repetitions, the largest first.
  * @returns null when it has anything else, a number that is not from 1 to `max`, or more than `count` numbers
  */
 export function readThresholds(text: string, max: number, count: number): number[] | null {
   const words = asciiDigits(text)
     .replaceAll(/\p{Cf}/gu, '')
-    .split(/[\s,;،、]+/u)
+    .split(/[\s,;،、%٪％]+/u)
     .filter(Boolean);
   const numbers = [...new Set(words.map(Number))].toSorted((a, b) => b - a);
   const isValid = numbers.every((one) => Number.isInteger(one) && one >= 1 && one <= max);

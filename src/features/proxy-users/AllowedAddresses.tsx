@@ -78,31 +78,21 @@ function Addresses({ saved }: { saved: AllowedIps }) {
     event.preventDefault();
     add(
       typedText(typed)
-        .split(/[\s,;]+/)
+        .replaceAll(/\s*\/\s*/g, '/')
+        .split(/[\s,;،、]+/)
         .filter(Boolean),
       () => setTyped(''),
     );
   };
   return (
     <div className={stack[4]}>
-      {ips.length === 0 ? (
-        <p className={hint}>{t`No addresses: every line needs its password.`}</p>
-      ) : null}
-      <ul className={css.rows}>
-        {ips.map((ip) => (
-          <AddressRow
-            key={ip}
-            ip={ip}
-            isPending={isPending}
-            onRemove={() => mutate({ ips: ips.filter((other) => other !== ip) })}
-          />
-        ))}
-      </ul>
       <form className={stack[3]} noValidate onSubmit={submit}>
         <TextField
           label={t`Address or network`}
           name="address"
           autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
           dir="ltr"
           translate="no"
           maxLength={MAX * LONGEST}
@@ -130,6 +120,20 @@ function Addresses({ saved }: { saved: AllowedIps }) {
           </div>
         )}
       </form>
+      {ips.length === 0 ? (
+        <p className={hint}>{t`No addresses: every line needs its password.`}</p>
+      ) : (
+        <ul className={css.rows}>
+          {ips.map((ip) => (
+            <AddressRow
+              key={ip}
+              ip={ip}
+              isPending={isPending}
+              onRemove={() => mutate({ ips: ips.filter((other) => other !== ip) })}
+            />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
