@@ -19,12 +19,24 @@ export const columns = style({
 /** One row that scrolls on narrow screens, a column that stays in view on wide ones. */
 export const links = style({
   overflowX: 'auto',
-  '@media': { [from.lg]: { position: 'sticky', top: '88px', overflowX: 'visible' } },
+  // Fades out where more may follow.
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${vars.space[8]}), transparent)`,
+  '@media': {
+    [from.lg]: { position: 'sticky', top: '88px', overflowX: 'visible', maskImage: 'none' },
+  },
+  selectors: {
+    '[dir="rtl"] &': {
+      maskImage: `linear-gradient(to left, #000 calc(100% - ${vars.space[8]}), transparent)`,
+      '@media': { [from.lg]: { maskImage: 'none' } },
+    },
+  },
 });
 export const linkList = style({
   display: 'flex',
+  width: 'max-content',
   gap: vars.space[1],
-  '@media': { [from.lg]: { flexDirection: 'column' } },
+  paddingInlineEnd: vars.space[8],
+  '@media': { [from.lg]: { flexDirection: 'column', width: 'auto', paddingInlineEnd: 0 } },
 });
 export const link = style({
   display: 'flex',

@@ -58,16 +58,17 @@ function SessionRows({ rows }: { rows: readonly ActiveSession[] }) {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      <Button
-        variant="outline"
-        className={css.button}
-        pending={others.isPending}
-        pendingLabel={t`Ending...`}
-        disabledReason={hasOthers ? null : t`You are signed in only here.`}
-        onClick={() => others.mutate(null)}
-      >
-        {t`End all others`}
-      </Button>
+      <div>
+        <Button
+          variant="outline"
+          pending={others.isPending}
+          pendingLabel={t`Ending...`}
+          disabledReason={hasOthers ? null : t`You are signed in only here.`}
+          onClick={() => others.mutate(null)}
+        >
+          {t`End all others`}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -151,9 +151,12 @@ function AlertForm({ saved }: { saved: Alerts }) {
     setProblems({});
     mutate(result.request);
   };
-  /** A test goes to the channel as it is saved. */
-  const whyNoTest = (isOn: boolean, isSame: boolean) =>
-    isOn && isSame ? null : t`Save your alerts before you send a test.`;
+  /** A test goes to the channel as it is saved. The reason is visible once there is something to save. */
+  const test = (isOn: boolean, isSame: boolean) =>
+    ({
+      whyNot: isOn && isSame ? null : t`Save your alerts before you send a test.`,
+      reason: isSame ? 'hidden' : 'visible',
+    }) as const;
   return (
     <form ref={form} className={stack[5]} noValidate onSubmit={submit}>
       <fieldset className={css.thresholds}>
@@ -186,7 +189,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
           <TestButton
             channel="email"
             name={t`Email`}
-            whyNot={whyNoTest(saved.email, fields.email === saved.email)}
+            {...test(saved.email, fields.email === saved.email)}
           />
         </div>
         <div className={css.fieldChannel}>
@@ -206,9 +209,9 @@ function AlertForm({ saved }: { saved: Alerts }) {
           <TestButton
             channel="telegram"
             name="Telegram"
-            whyNot={whyNoTest(
+            {...test(
               saved.telegram !== undefined,
-              typedText(fields.telegram) === saved.telegram,
+              typedText(fields.telegram) === (saved.telegram ?? ''),
             )}
           />
         </div>
@@ -225,9 +228,9 @@ function AlertForm({ saved }: { saved: Alerts }) {
           <TestButton
             channel="webhook"
             name={t`Webhook`}
-            whyNot={whyNoTest(
+            {...test(
               saved.webhook !== undefined,
-              typedText(fields.webhook) === saved.webhook,
+              typedText(fields.webhook) === (saved.webhook ?? ''),
             )}
           />
         </div>
@@ -243,9 +246,10 @@ type TestButtonProps = TestAlertsRequest & {
   name: string;
   /** Why no test can be sent, or null. */
   whyNot: string | null;
+  reason: 'visible' | 'hidden';
 };
 
-function TestButton({ channel, name, whyNot }: TestButtonProps) {
+function TestButton({ channel, name, whyNot, reason }: TestButtonProps) {
   const { mutate, isPending } = useApiMutation(testAlerts, {
     onSuccess: () => showToast({ kind: 'success', title: t`Test sent: ${name}` }),
   });
@@ -255,7 +259,7 @@ function TestButton({ channel, name, whyNot }: TestButtonProps) {
       pending={isPending}
       pendingLabel={t`Sending...`}
       disabledReason={whyNot}
-      reason="hidden"
+      reason={reason}
       aria-label={t`Send a test: ${name}`}
       onClick={() => mutate({ channel })}
     >

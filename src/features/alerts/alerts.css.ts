@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -20,6 +20,8 @@ export const legend = style({ marginBottom: vars.space[2], fontWeight: 650 });
 export const channel = style({ ...mix.wrap(2, 4), ...mix.apart, alignItems: 'center' });
 /** The button is below the field where there is no room beside it. */
 export const fieldChannel = style({ ...mix.wrap(2, 4), alignItems: 'center' });
+// Why no test can be sent, below both.
+globalStyle(`${channel} > span, ${fieldChannel} > span`, { flexBasis: '100%' });
 export const channelField = style({
   flex: '1 1 280px',
 });

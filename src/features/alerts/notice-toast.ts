@@ -38,10 +38,10 @@ function sentenceOf(notice: Notice): string | undefined {
   const at = time === undefined ? null : parseServerTime(time);
   const when = at === null ? null : timeText(at);
   if (kind === 'data_left' && data !== undefined && leftPercent !== undefined)
-    return t`${percentText(leftPercent / 100)} of your ${data} is left.`;
+    return t`${percentText(leftPercent / 100)} of your ${data} data is left.`;
   if (kind === 'expiry' && when !== null) {
     if (orderNo !== undefined) return t`Your ISP plan ${orderNo} expires on ${when}.`;
-    if (data !== undefined) return t`Some of your ${data} expires on ${when}.`;
+    if (data !== undefined) return t`Some of your ${data} data expires on ${when}.`;
   }
   if (kind === 'charge' && orderNo !== undefined && when !== null)
     return amount === undefined

@@ -50,7 +50,7 @@ const goTo = (label: string, href: string, id: string, alias = href): Command =>
     document.getElementById(id)?.scrollIntoView();
   },
 });
-const accountPart = (part: AccountPart, label: string, words: string): Command =>
+const accountPart = (part: AccountPart, label: string, words?: string): Command =>
   goTo(label, paths.account(part), part, words);
 const act = (
   name: string,
@@ -106,6 +106,8 @@ const CUSTOMER_COMMANDS = [
   goTo(t`Usage`, paths.usage(), USAGE_ID, USAGE_WORDS),
   ...(__OFFERS_ALERTS__ ? [accountPart('alerts', t`Alerts`, ALERT_WORDS)] : []),
   ...(__OFFERS_LOGOUT__ ? [accountPart('devices', t`Devices`, DEVICE_WORDS)] : []),
+  accountPart('settings-file', t`Settings file`),
+  accountPart('stored-data', t`Stored data`),
 ];
 
 /** The key of the command whose dialog takes the place of the palette. */

@@ -18,7 +18,6 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   return (
     <Dialog
       title={t`Delete ${name}`}
-      isSteady
       onClose={onClose}
       footer={
         <>

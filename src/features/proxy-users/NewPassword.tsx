@@ -1,11 +1,14 @@
 import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
 import { t } from '../../i18n/text.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { hint } from '../../ui/field.css.ts';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import * as css from './proxy-users.css.ts';
 
 type NewPasswordProps = { user: Pick<ProxyUser, 'userName'>; password: string };
+
+const picker = t`Generate for`;
 
 /** The one time that a password is shown. */
 export function NewPassword({ user: { userName }, password }: NewPasswordProps) {
@@ -30,6 +33,9 @@ export function NewPassword({ user: { userName }, password }: NewPasswordProps) 
           <CopyButton text={value} label={copyLabel} variant="outline" size="sm" />
         </div>
       ))}
+      <p className={hint}>
+        {t`To generate lines for this user, choose it under “${picker}” on the dashboard.`}
+      </p>
     </div>
   );
 }

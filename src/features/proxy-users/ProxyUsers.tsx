@@ -52,6 +52,7 @@ export function ProxyUsers() {
       >
         {(loaded) => (
           <div className={stack[4]}>
+            <AddButton loaded={loaded} onClick={() => setOpened({ dialog: 'create' })} />
             <ul className={css.rows}>
               {loaded.users.rows.map((user) => (
                 <UserRow
@@ -62,7 +63,6 @@ export function ProxyUsers() {
                 />
               ))}
             </ul>
-            <AddButton loaded={loaded} onClick={() => setOpened({ dialog: 'create' })} />
           </div>
         )}
       </QueryView>

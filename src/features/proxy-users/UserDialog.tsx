@@ -97,11 +97,11 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             error={problems.name}
           />
           <RadioButtons
-            label={t`Data`}
+            label={t`Plan`}
             options={TIER_OPTIONS}
             value={fields.tier}
             onChange={(tier) => change({ tier })}
-            layout="equal"
+            layout="joined"
           />
           <NumberField
             label={t`Limit in GB`}
@@ -112,11 +112,11 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             error={problems.limit}
           />
           <RadioButtons
-            label={t`The limit counts for`}
+            label={t`Limit period`}
             options={PERIOD_OPTIONS}
             value={fields.period}
             onChange={(period) => change({ period })}
-            layout="equal"
+            layout="joined"
           />
           {user === null ? null : (
             <TickBox

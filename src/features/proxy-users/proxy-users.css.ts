@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, stack } from '../../ui/layout.css.ts';
+import { below, from, stack } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -11,14 +11,23 @@ export const row = style({
   selectors: {
     'li + &': { paddingTop: vars.space[3], borderTop: `1px solid ${vars.color.line}` },
   },
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 0.8fr)' } },
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 0.8fr)' },
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(160px, 0.8fr) fit-content(300px)',
+    },
+  },
 });
 export const who = style({ ...mix.grid(1), minWidth: 0 });
 export const name = style({ ...mix.wrap(1, 2), alignItems: 'center', fontWeight: 600 });
 export const userName = style({ ...mix.mono, ...mix.note, overflowWrap: 'anywhere' });
 export const usage = style({ ...mix.grid(1), minWidth: 0, color: vars.color.muted });
 export const note = style(mix.note);
-export const actions = style({ ...mix.wrap(2), gridColumn: '1 / -1' });
+export const actions = style({
+  ...mix.wrap(2),
+  gridColumn: '1 / -1',
+  '@media': { [from.lg]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
+});
 export const start = style({ justifySelf: 'start' });
 export const password = style({
   ...mix.well,
@@ -26,6 +35,8 @@ export const password = style({
   ...mix.apart,
   alignItems: 'center',
   padding: vars.space[3],
+  // Next to a text of any length, on phones some of the buttons would wrap.
+  '@media': { [below.sm]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 export const secret = style({ ...mix.mono, overflowWrap: 'anywhere' });
 export const addresses = style({

@@ -49,6 +49,7 @@ export function Usage() {
           value={view}
           onChange={setView}
           layout="joined"
+          className={__OFFERS_USERS__ ? css.views : undefined}
         />
       </div>
       {view === 'time' ? (
@@ -57,7 +58,9 @@ export function Usage() {
         <UsageShares key={view} by={view} tier={tier} days={days} now={now} />
       )}
       <details>
-        <summary className={figuresSummary}>{t`What counts`}</summary>
+        <summary
+          className={figuresSummary}
+        >{t`What counts, and why your app may show less`}</summary>
         <div className={css.counts}>
           <p>
             {t`Every byte between your program and the proxy counts once, in both directions: requests and answers with their headers, compressed as they are sent, and what TLS adds. Failed requests, redirects, and retries count too.`}

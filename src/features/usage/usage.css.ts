@@ -7,9 +7,14 @@ export const usage = style([stack[4]]);
 export const choices = style([row[3]]);
 /** Fill their lines on phones. */
 globalStyle(`${choices} > *`, { '@media': { [below.sm]: { flex: '1 1 auto' } } });
+/** Two and two where four do not fit. */
+export const views = style({});
+globalStyle(`${views} > div`, {
+  '@media': { [below.sm]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
 export const plotPlace = style({ height: '168px' });
 export const note = style({ ...mix.secondary, maxWidth: vars.width.prose });
-export const foot = style([row[3], { justifyContent: 'space-between', marginTop: vars.space[2] }]);
+export const foot = style([row[3], { justifyContent: 'space-between', marginTop: vars.space[3] }]);
 export const counts = style([stack[2], { ...mix.secondary, maxWidth: vars.width.prose }]);
 
 export const shares = style({
@@ -41,18 +46,18 @@ export const head = style({
 export const body = style({ display: 'block', boxSizing: 'border-box' });
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 7em 5em',
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 5rem',
   alignItems: 'center',
   height: `${ROW}px`,
   paddingInline: vars.space[3],
   columnGap: vars.space[3],
   borderBottom: `1px solid ${vars.color.line}`,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-requests]': { gridTemplateColumns: 'minmax(0, 1fr) 7em 5em 7em' } },
+  selectors: { '&[data-requests]': { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 5rem 6.5rem' } },
   '@media': {
     [below.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 6em 4em',
-      selectors: { '&[data-requests]': { gridTemplateColumns: 'minmax(0, 1fr) 6em 4em' } },
+      gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 4rem',
+      selectors: { '&[data-requests]': { gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 4rem' } },
     },
   },
 });

@@ -7,12 +7,12 @@ const TIME = '2026-12-04 19:22:57';
 test.each<[Notice, RegExp, string | undefined]>([
   [
     { kind: 'data_left', tier: 'premium', leftPercent: 20 },
-    /^20% of your Premium Residential is left\.$/,
+    /^20% of your Premium Residential data is left\.$/,
     '/pricing?plan=resi_premium',
   ],
   [
     { kind: 'expiry', tier: 'basic', time: TIME },
-    /^Some of your Basic Residential expires on Dec 4, 2026/,
+    /^Some of your Basic Residential data expires on Dec 4, 2026/,
     '/pricing?plan=resi_basic',
   ],
   [
