@@ -5,10 +5,10 @@ import { BASE, OUT } from './published.ts';
 
 type Replacement = readonly [what: string | RegExp, by: string];
 
-/** What leads http and www to the one address, which this machine has not: tests/deploy/https.spec.ts starts it. */
+/** The redirects of http and www, which tests/deploy/https.spec.ts tests. */
 const REDIRECTS = {
-  nginx: [/^# http and www lead[^]*?\n\n(?=server)/m, ''],
-  caddy: [/^# www leads[^]*?\n\n(?=shop)/m, ''],
+  nginx: [/^# Redirects http and www[^]*?\n\n(?=server)/m, ''],
+  caddy: [/^# Redirects www[^]*?\n\n(?=shop)/m, ''],
 } satisfies Record<string, Replacement>;
 
 /** The example for an API on an origin of its own, with only names, ports and folders replaced for this machine. */
@@ -35,7 +35,7 @@ export function apiConfig(kind: 'nginx' | 'caddy', folder: string, ports: Ports)
 
 export type Ports = { port: number; backend: number };
 
-/** The example of docs/deployment.md, or the image's Caddyfile, with only names, ports and folders replaced for this machine. */
+/** The example for the shop, or the image's Caddyfile, with only names, ports and folders replaced for this machine. */
 export function serverConfig(kind: Kind, folder: string, ports: Ports): string {
   const { port } = ports;
   const backend: Replacement = ['127.0.0.1:5000', `127.0.0.1:${ports.backend}`];
@@ -81,16 +81,9 @@ export function serverConfig(kind: Kind, folder: string, ports: Ports): string {
 const rest = (before: string, block: string): Replacement[] =>
   BASE === '' ? [] : [[before, `${block.replace('{ ', '{\n').replace(' }', '\n}')}\n${before}`]];
 
-/** The example of docs/deployment.md for the shop, or for an API on an origin of its own. */
-export function exampleOf(language: string, of: 'shop' | 'api' = 'shop'): string {
-  const guide = readFileSync('docs/deployment.md', 'utf8');
-  const from = of === 'shop' ? 0 : guide.indexOf('\n### An API on an origin of its own\n');
-  const found = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(
-    guide.slice(from),
-  )?.[1];
-  if (found === undefined) throw new Error(`docs/deployment.md has no example in ${language}.`);
-  return found;
-}
+/** The example for the shop, or for an API on an origin of its own. */
+export const exampleOf = (kind: 'nginx' | 'caddy', of: 'shop' | 'api' = 'shop'): string =>
+  readFileSync(`deploy/examples/${of}.${kind === 'nginx' ? 'nginx.conf' : 'Caddyfile'}`, 'utf8');
 
 export function replaced(text: string, replacements: readonly Replacement[]): string {
   return replacements.reduce((result, [what, by]) => {
