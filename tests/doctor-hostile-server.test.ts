@@ -47,7 +47,7 @@ test(
       { ...contract, operations, events: [] },
     );
     expect(lines.find((line) => line.includes('keeps contract'))).toContain(
-      'the answer is longer than 32 MiB',
+      'the response is longer than 32 MiB',
     );
   },
 );

@@ -40,7 +40,7 @@ describe('the settings', () => {
   test('that are examples, or let any origin take payments, are doubtful', () => {
     const lines = linesOf({});
     for (const warning of configWarnings({})) expect(lines).toContain(`! ${warning}`);
-    expect(lines.join()).toContain('payment pages open on any https origin. Name yours');
+    expect(lines.join()).toContain('payment pages open on any https origin. List yours');
   });
 
   test('that let customers pay without https are bad', () => {

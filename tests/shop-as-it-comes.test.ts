@@ -118,7 +118,7 @@ test('a release of it stops before it is built', async () => {
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /^Not to be released:\n {2}VITE_PAYMENT_ORIGINS is empty.*\n {2}brand\.name is still the sample's/,
+      /^Cannot be released:\n {2}VITE_PAYMENT_ORIGINS is empty.*\n {2}brand\.name is still the sample's/,
     ),
   });
 });

@@ -79,8 +79,8 @@ const lineOf = (text: string) => FILE.slice(0, FILE.indexOf(text)).split('\n').l
 /** What an operator types, in place of what, and the report. */
 test.each(
   rowsOf(`
-  price: 3, → price: 2,35, → a number has a point, not a comma. Write 2.35
-  price: 435.2 → price: 1,250 → a number has a point, not a comma. Write 1250
+  price: 3, → price: 2,35, → numbers have a point, not a comma. Write 2.35
+  price: 435.2 → price: 1,250 → numbers have a point, not a comma. Write 1250
   name: 'Ambergate', → name: 'Ambergate' → a comma is missing at the end of this line
   popular: false, → popular: false → a comma is missing at the end of this line
   name: 'Ambergate', → name: 'Ambergate, → Unterminated string
@@ -107,9 +107,9 @@ test.each(
   // accentLight: '#1d4ed8' → accentLight: '#10x' → colors.accentLight: it is not an opaque color. Write one such as #fcad30
   accent: 'oklch(0.805 0.158 73)' → accent: 'navy' → colors.accent: it is too dark for the dark theme
   neutral: 'oklch(0.168 0.010 58)' → neutral: '#777777' → colors.neutral: it is too light for the dark theme: texts and controls on it would have a contrast of 
-  claim: 'Residential and US ISP proxies' → claim: 'Proxies.' → brand.claim: it ends with a full stop. Leave it out
+  claim: 'Residential and US ISP proxies' → claim: 'Proxies.' → brand.claim: it ends with a period. Remove it
   since: 2025, → since: 1066, → brand.since: it is 1066. Write a whole number from 1990 to 
-  sessions'] = ['sticky'] → sessions'] = ['stiky'] → sessions.0: it is not what can be sold. Write sticky or rotating
+  sessions'] = ['sticky'] → sessions'] = ['stiky'] → sessions.0: it is not a kind of session. Write sticky or rotating
   sessions'] = ['sticky'] → sessions'] = 'sticky' → sessions: it is not a list. Write sticky, rotating or both
   legalTextsOf: '2025-01' → legalTextsOf: 'May 2026' → seller.legalTextsOf: it is not a month. Write one such as 2026-01
   ips: [25, 50, 75, 100] → ips: [25, 30] → amounts.ips.1: it is not what the contract allows. Write some of 25, 50, 75, 100

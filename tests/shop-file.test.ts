@@ -66,16 +66,16 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
   amounts.ips = [] → amounts.ips.0: it is missing. Write some of 25, 50, 75, 100
   amounts.ips = [25, 50, 25] → it has 25 twice. Write each number once
   contact.chat = 'http://chat.shop.example/' → it does not begin with https://. Write https://chat.shop.example
-  contact.community = { url: 'https://t.me/x', name: 'Discord', place: 'group' } → contact.community.name: it says Discord, but https://t.me/x is not an address of Discord. Write the name of your chat
-  contact.social = 'javascript:alert(1)' → it is no address of a page. Write one such as https://shop.example
+  contact.community = { url: 'https://t.me/x', name: 'Discord', place: 'group' } → contact.community.name: its name contains Discord, but https://t.me/x is not an address of Discord. Write the name of your chat
+  contact.social = 'javascript:alert(1)' → it is not the address of a page. Write one such as https://shop.example
   brand.gateway = 'gate.shop.example' → it is not a host with a port. Write one such as gate.shop.example:8000
   brand.gateway = 'http://gate.shop.example:8000' → it is not a host with a port
   brand.httpsOnlySeconds = '1 day' → it is not a number. Write one such as 0
   seller.legalTextsOf = '2099-01' → it is in the future. Write a month up to 
   seller.legalTextsOf = { terms: '2026-13' } → seller.legalTextsOf.terms: it is not a month. Write one such as 2026-01
-  seller.legalTextsOf = 2026 → it is neither a month such as '2026-01' nor a record such as { terms: '2026-01' }
-  seller.taxNote = 'VAT included.' → it ends with a full stop. Leave it out
-  seller.taxId = 'VAT\nIE1' → it has spaces or control characters too many. Write VAT IE1
+  seller.legalTextsOf = 2026 → it is neither a month such as '2026-01' nor an object such as { terms: '2026-01' }
+  seller.taxNote = 'VAT included.' → it ends with a period. Remove it
+  seller.taxId = 'VAT\nIE1' → it has extra spaces or control characters. Write VAT IE1
   claims.speed.value = 'x'.repeat(21) → it has 21 characters. Write at most 20
 `),
   )('%s is refused: %s', (change = '', report = '') => {

@@ -46,6 +46,6 @@ test('a translation that its field does not take is reported with its file', () 
   const german = translatedWords('de').find(({ message }) => message === summary);
   const file = { ...shop, brand: { ...shop.brand, claim: german?.text } };
   expect(shopFileProblems(file, 'export const brand = {};', 'de')).toEqual([
-    `texts/de.po: "${summary}": brand.claim: it ends with a full stop. Leave it out`,
+    `texts/de.po: "${summary}": brand.claim: it ends with a period. Remove it`,
   ]);
 });

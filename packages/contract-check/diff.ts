@@ -86,6 +86,6 @@ function contractOf(name: string, text: string): ReturnType<typeof readContract>
 function atCommit(rev: string): string {
   const { exitCode, stdout, stderr, failure } = run('git', ['show', `${rev}:openapi.yaml`]);
   if (exitCode !== 0)
-    throw new Error(`No file and no commit with a contract: ${rev}: ${failure ?? stderr}`);
+    throw new Error(`Neither a file nor a commit with a contract: ${rev}: ${failure ?? stderr}`);
   return stdout;
 }

@@ -48,7 +48,7 @@ const made: Record<string, Made> = await readFile(figuresFile, 'utf8').then(
 const problems: string[] = [];
 const load = loadavg()[0] ?? 0;
 if (load > 0.5)
-  console.warn(`The machine is busy (load ${load.toFixed(1)}): milliseconds will mean little.`);
+  console.warn(`The machine is busy (load ${load.toFixed(1)}): milliseconds are not reliable.`);
 
 for (const part of PARTS.filter(({ name }) => wanted.includes(name))) {
   const began = Date.now();

@@ -39,7 +39,7 @@ export function buildProblems({ dist, base, sourceMaps, env, cwd, notOffered }: 
   const secrets = [
     ...secretsOf(env),
     { text: join(cwd, '/'), reason: 'the path of the build' },
-    ...notOffered.map((path) => ({ text: path, reason: `${path}, which offers does not name` })),
+    ...notOffered.map((path) => ({ text: path, reason: `${path}, which offers does not list` })),
   ];
   const inFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     if (name.endsWith('.map')) return [`${name}: a source map`];
@@ -64,7 +64,7 @@ export function buildProblems({ dist, base, sourceMaps, env, cwd, notOffered }: 
       .filter((source) => FOREIGN.test(source))
       .map((source) => `${name}: made from ${source}`);
   });
-  return [...inFiles, ...inSources, ...(maps.length > 0 ? [] : ['no source map was looked at'])];
+  return [...inFiles, ...inSources, ...(maps.length > 0 ? [] : ['no source map was checked'])];
 }
 
 /** Addresses on the shop's own origin that the shop is not published at. */

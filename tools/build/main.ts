@@ -70,7 +70,7 @@ const { problems: wrongTexts, untranslated } = checkTexts(languages, {
 stopAt(wrongTexts);
 const left = values.release ? [...releaseProblems(settings), ...untranslated] : [];
 if (left.length > 0) {
-  console.error(['Not to be released:', ...left].join('\n  '));
+  console.error(['Cannot be released:', ...left].join('\n  '));
   process.exit(1);
 }
 await orStop(() => brandPictures(config));
@@ -110,7 +110,7 @@ const problems = buildProblems({
   cwd: process.cwd(),
   notOffered: withOffers(loadContract(), config.offers).others.map(({ path }) => path),
 });
-for (const problem of problems) console.error(`Not to be published: ${problem}`);
+for (const problem of problems) console.error(`Cannot be published: ${problem}`);
 const seconds = Math.round((Date.now() - began) / 1000);
 const written = values.sandbox ? '.' : `: ${DIST}/ to publish, ${DELIVERY}/ for nginx and Caddy.`;
 if (problems.length === 0) console.log(`Built in ${seconds} s${written}`);

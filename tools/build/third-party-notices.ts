@@ -19,7 +19,7 @@ export function thirdPartyNotices(bundled: readonly BundledLicence[]): string {
   const sections = bundled.map((entry) => {
     const { name, version, identifier = '' } = entry;
     if (!isPermissive(identifier)) {
-      throw new Error(`${name} is in the build and its licence is ${identifier || 'not said'}`);
+      throw new Error(`${name} is in the build, and its license is ${identifier || 'not stated'}`);
     }
     return `${name} ${version} (${identifier})\n\n${noticeOf(entry)}`;
   });

@@ -99,10 +99,10 @@ export function licenceProblems(
     if (exception !== undefined) used.add(exception);
     if (exception !== undefined && !imported.has(entry) && !COPYLEFT.test(licence ?? '')) return [];
     const use = imported.has(entry) ? ', and src or packages imports it' : '';
-    return [`${entry.path}: its licence is ${licence ?? 'not given'}${use}`];
+    return [`${entry.path}: its license is ${licence ?? 'not stated'}${use}`];
   });
   const stale = EXCEPTIONS.filter((exception) => !used.has(exception)).map(
-    ({ name }) => `${name.source}: an exception that nothing needs`,
+    ({ name }) => `${name.source}: an exception that is not needed`,
   );
   return [...problems, ...stale];
 }

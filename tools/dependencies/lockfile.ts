@@ -117,7 +117,7 @@ function scriptProblems(
       .filter((name) => !(name in allowScripts))
       .map(
         (name) =>
-          `${name}: has an install script that package.json's allowScripts does not decide on`,
+          `${name}: has an install script that allowScripts in package.json does not mention`,
       ),
     ...Object.entries(allowScripts)
       .filter(([, mayRun]) => mayRun)

@@ -15,7 +15,7 @@ const problems = [
 ];
 for (const problem of problems) console.error(problem);
 console.log(
-  `${packages.length} packages: origin, install scripts, supported Node and licences checked.`,
+  `${packages.length} packages: origin, install scripts, supported Node and licenses checked.`,
 );
 if (problems.length > 0) process.exit(1);
 

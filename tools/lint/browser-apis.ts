@@ -1,7 +1,7 @@
 import type { DummyRuleMap } from 'oxlint';
 
 const LANGUAGE =
-  'Only src/platform/locale.ts asks for the language: Intl refuses some that browsers name.';
+  'Only src/platform/locale.ts asks for the language: Intl rejects some that browsers report.';
 
 /** APIs that the oldest browsers of the README lack. `randomUUID` is missing in every browser over plain http. */
 const NEWER: Record<string, string[]> = {
@@ -50,7 +50,7 @@ export const SOCIAL_POPUP = 'src/sign-in/social-popup.ts';
  */
 export const TOKEN: Property = {
   property: 'token',
-  message: 'Take the visit (useVisit) at the start of a job: its calls end with it.',
+  message: 'Call useVisit() at the start of a job, so that its calls end with the visit.',
 };
 /** Files that keep, send or receive tokens. */
 export const TOKENS = [
@@ -82,7 +82,7 @@ export const noProperties = (...further: Property[]): DummyRuleMap => ({
       properties.map((property) => ({
         object,
         property,
-        message: 'Newer than the oldest browsers in the README: write it out (src/platform).',
+        message: 'The oldest supported browsers lack it: write it out (src/platform).',
       })),
     ),
     { object: 'navigator', property: 'language', message: LANGUAGE },

@@ -32,13 +32,13 @@ export function verdict({ scores, broken, notReached }: Run): Verdict {
     lines: [
       ...low.map(([name, score]) => `${percent(shareOf(score))} ${name}`),
       mutants > 0
-        ? `${percent(shareOf(total))} of ${mutants} mutants are found, ${percent(WANTED_SHARE)} are wanted`
+        ? `${percent(shareOf(total))} of ${mutants} mutants are found, but ${percent(WANTED_SHARE)} are required`
         : 'No mutants were tested, which is a failure',
       ...(broken.length > 0 ? [`Stryker failed: ${broken.join(', ')}`] : []),
     ],
     ...(notReached.length > 0
       ? {
-          leftOut: `Not passed: the mutants of ${notReached.length} files, for which the time was up: ${notReached.map((file) => lastOf(file, scores.get(file))).join(', ')}.`,
+          leftOut: `Not passed: the mutants of ${notReached.length} files, for which time ran out: ${notReached.map((file) => lastOf(file, scores.get(file))).join(', ')}.`,
         }
       : {}),
   };

@@ -100,7 +100,7 @@ function formsProblems(elements: Elements, wanted: Wanted): string[] {
     );
     return silent.length === 0
       ? []
-      : [`the form ${silent.join(', ')} lacks #, since it is for several numbers`];
+      : [`the form ${silent.join(', ')} lacks #, which it needs because it stands for several numbers`];
   });
 }
 

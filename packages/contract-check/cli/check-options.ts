@@ -79,7 +79,7 @@ export type Values = ReturnType<typeof parseCheckArgs>;
 export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): CheckCall {
   const { url } = values;
   if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url)) {
-    throw new WrongCall('give --url with http:// or https://');
+    throw new WrongCall('pass --url with http:// or https://');
   }
   const secret = (option: string | undefined, name: string) => option ?? environment[name] ?? '';
   const base = withoutSlash(url);
@@ -154,11 +154,11 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
 export function expectAccount({ target, options, anonymous }: CheckCall): void {
   const { credentials } = options;
   if (credentials !== undefined && credentials.password === '') {
-    throw new WrongCall('give PASSWORD with EMAIL, in the environment');
+    throw new WrongCall('set PASSWORD with EMAIL in the environment');
   }
   if (anonymous || target.token !== '' || credentials !== undefined) return;
   throw new WrongCall(
-    'give TOKEN, or EMAIL and PASSWORD, of a test customer in the environment; --anonymous checks only what needs no account',
+    'set TOKEN, or EMAIL and PASSWORD, of a test customer in the environment, or pass --anonymous to check only what needs no account',
   );
 }
 
@@ -171,7 +171,7 @@ export function expectKnown(
   const unknown = names.filter((name) => !known.has(name.split(': ')[0] ?? ''));
   if (unknown.length === 0) return;
   const all = [...known].join(', ');
-  throw new WrongCall(`${option} knows no ${unknown.join(', ')}; there are ${all}`);
+  throw new WrongCall(`${option} has no ${unknown.join(', ')}. Choose from ${all}`);
 }
 
 /** Throws WrongCall where --only names an operation of an offer that the server does not have. */
@@ -250,21 +250,21 @@ export function parseCheckArgs(args: readonly string[]) {
 function readPrice(text: string): [tier: string, price: number] {
   const [, tier = '', price = ''] = /^(basic|premium)=(\d+(?:\.\d{1,2})?)$/.exec(text) ?? [];
   if (!(Number(price) > 0))
-    throw new WrongCall(`--price takes basic=USD or premium=USD, not ${text}`);
+    throw new WrongCall(`--price must be basic=USD or premium=USD, not ${text}`);
   return [tier, Number(price)];
 }
 
 /** Throws WrongCall. */
 export function positive(value: string, option: string): number {
   const number = Number(value);
-  if (!(number > 0)) throw new WrongCall(`${option} takes a number above 0, not ${value}`);
+  if (!(number > 0)) throw new WrongCall(`${option} must be a number above 0, not ${value}`);
   return number;
 }
 
 /** Throws WrongCall. */
 function wholeNumber(value: string, option: string): number {
   if (!/^-?\d{1,9}$/.test(value))
-    throw new WrongCall(`${option} takes a whole number, not ${value}`);
+    throw new WrongCall(`${option} must be a whole number, not ${value}`);
   return Number(value);
 }
 

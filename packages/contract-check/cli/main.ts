@@ -237,6 +237,6 @@ async function expectHealthy(
 /** How to get the value of $TOKEN in the curl lines. */
 function hint({ results }: Report, url: string): string {
   if (!results.some(({ curl }) => /\$\{?TOKEN/.test(curl))) return '';
-  return `\n\nThe lines take the customer's token from the environment; this gets one:
+  return `\n\nThe curl lines read the customer's token from $TOKEN. To set it, run:
     export TOKEN=$(curl -s -H 'Content-Type: application/json' --data-binary '{"email":"'"$EMAIL"'","passWord":"'"$PASSWORD"'","loginType":"pwd","account":""}' '${url}/api/SysLogin/Login' | sed -E 's/.*"token":"([^"]+)".*/\\1/')`;
 }

@@ -16,7 +16,7 @@ const OWN = [
 ];
 const PROXIES = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy'];
 const PROXY = /^https?:/;
-const TAKES = 'takes an address with http:// or https://';
+const TAKES = 'must be an address with http:// or https://';
 const SINCE = [24, 5] as const;
 
 type LineValues = {
@@ -38,7 +38,7 @@ export function readLine(
 ): Line {
   const { cert, key, ca } = values;
   if ((cert === undefined) !== (key === undefined)) {
-    throw new WrongCall('give --cert and --key together');
+    throw new WrongCall('pass --cert and --key together');
   }
   return {
     headers: Object.fromEntries(values.header.map(readHeader)),
@@ -59,7 +59,7 @@ function readHeader(line: string): [name: string, value: string] {
     validateHeaderValue(name, value);
   } catch (cause) {
     // The value may be a secret.
-    throw new WrongCall("--header takes 'NAME: VALUE'", { cause });
+    throw new WrongCall("--header must be 'NAME: VALUE'", { cause });
   }
   if (value === '') throw new WrongCall(`--header ${name} has no value`);
   if (OWN.includes(name.toLowerCase())) throw new WrongCall(`the kit sets ${name} itself`);

@@ -8,7 +8,7 @@ export function argumentChanges(before: unknown, after: unknown): Change[] {
     .filter(([event, text]) => revision.has(event) && revision.get(event) !== text)
     .map(([event]) => {
       const path = `#/webhooks/${event}/post/x-signalr/arguments`;
-      const message = `The arguments of the event \`${event}\` are others.`;
+      const message = `The arguments of the event \`${event}\` have changed.`;
       const verdicts = [{ ruleId: 'event-arguments', message }];
       return { path, impact: 'major', verdicts, kind: 'modified', property: 'arguments' };
     });

@@ -52,14 +52,14 @@ function unpacked(
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
         throw tooLong(maxLength);
-      return { bytes, problem: `Content-Encoding says ${name}, but the body is not ${name}` };
+      return { bytes, problem: `Content-Encoding is ${name}, but the body is not ${name}` };
     }
   }
   if (!bytes.subarray(0, 2).equals(GZIP)) return { bytes };
   const problem =
     layers.length > 0
       ? 'the body is compressed twice, but Content-Encoding names one layer'
-      : 'the body is gzip, but no Content-Encoding says so';
+      : 'the body is gzip, but Content-Encoding does not include it';
   return { bytes, problem };
 }
 
@@ -84,7 +84,7 @@ function unpack(name: string, bytes: Buffer, maxLength: number): Buffer {
 function jsonProblems(bytes: Buffer, charset: string | undefined): string[] {
   const mark = MARKS.find(([, start]) => bytes.subarray(0, start.length).equals(start));
   if (mark !== undefined) return [`the body begins with a byte order mark (${mark[0]})`];
-  const declared = charset === undefined ? '' : `, and ${charset} is declared`;
+  const declared = charset === undefined ? '' : `, but ${charset} is declared`;
   if (!isOf('utf-8', bytes)) return [`the body is not UTF-8${declared}`];
   if (charset === undefined || isOf('us-ascii', bytes)) return [];
   return ['utf-8', 'utf8'].includes(charset)

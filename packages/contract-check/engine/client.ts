@@ -119,7 +119,7 @@ export function createClient(target: Target) {
       if (isElsewhere(error)) await expectStillThere(url);
       silent = error.reason === 'late' ? silent + 1 : 0;
       if (silent >= MOST_SILENT) {
-        end(`the server has left ${silent} calls in a row without an answer`);
+        end(`the server did not respond to ${silent} calls in a row`);
         expectOpen();
       }
       if (error.mayRepeat) return await exchange(url, call, curl);
@@ -142,7 +142,7 @@ export function createClient(target: Target) {
   async function expectReachable(url: string): Promise<boolean> {
     const { origin, port } = new URL(url);
     if (BARRED.has(Number(port))) {
-      throw new Unreachable(`${origin} does not answer browsers: they bar the port ${port}`);
+      throw new Unreachable(`browsers block the port ${port} of ${origin}`);
     }
     try {
       const timeoutMs = Math.max(target.timeoutMs, START_MS);
@@ -154,7 +154,7 @@ export function createClient(target: Target) {
         return cause.reason === 'too long';
       }
       const why = cause instanceof Error ? cause.message : String(cause);
-      throw new Unreachable(`${origin} does not answer: ${why}`, { cause });
+      throw new Unreachable(`${origin} does not respond: ${why}`, { cause });
     }
   }
 

@@ -20,7 +20,7 @@ export async function connect(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const limited = /\b429\b/.test(reason)
-      ? ': the server limits calls, so give a lower --rate'
+      ? ': the server limits calls, so pass a lower --rate'
       : '';
     throw new Broken(`no connection over ${transport}: ${reason}${limited}`, undefined, false, {
       cause: 'the hub does not connect',

@@ -53,7 +53,7 @@ export type CheckContext = {
   facts: unknown;
   /** Operations that answered a success. */
   succeeded: Set<string>;
-  /** The last refusal of each operation, to say why it never answered a success. */
+  /** The last refusal of each operation, to say why it never returned a success. */
   lastRefusal: Map<string, { text: string; sent: Sent }>;
   report: (result: Result) => void;
   observe: (observation: Observation) => void;
@@ -215,7 +215,7 @@ export async function isolated<T>(
 }
 
 /** The failure is not the backend's: a bug of the kit, or a tool that this machine lacks. */
-export const KIT_FAILED = 'the check itself failed, which says nothing about the backend';
+export const KIT_FAILED = 'the check itself failed, so this is not a finding about the backend';
 const ofKit = (error: unknown) =>
   new Broken(String(error), undefined, null, {
     cause: KIT_FAILED,
@@ -262,7 +262,7 @@ export async function exchange(
     throw new Broken(message, sent, true, shopBreaks(operation));
   }
   if (answer.status === 401 && identity === 'nobody' && !operation.needsToken) {
-    const message = 'HTTP 401 without a token, and this call needs none';
+    const message = 'HTTP 401 without a token, although this call needs none';
     throw new Broken(message, sent, true, shopBreaks(operation));
   }
   return { sent, answer: context.judge.read(operation, answer) };

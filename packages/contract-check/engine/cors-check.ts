@@ -58,7 +58,7 @@ async function expectVaried(
 export function expectOtherOrigin({ client, options }: CheckContext, address: string): void {
   if (new URL(address).origin !== client.target.origin) return;
   if (options.isOriginGiven === true) throw new NotApplicable('the app has the same origin');
-  throw new Skipped("give --origin with the app's origin, its own or that of the API");
+  throw new Skipped("pass --origin with the app's origin, its own or that of the API");
 }
 
 /** Browsers hide a header from an app on another origin unless the answer names it. */
@@ -70,7 +70,7 @@ function expectExposed(operation: Operation, answer: Answer, sent: Sent): void {
     .filter((name) => answer.headers.has(name))
     .filter((name) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'));
   if (hidden.length === 0) return;
-  const message = `the ${answer.status} has ${hidden.join(', ')} and does not expose it (Access-Control-Expose-Headers)`;
+  const message = `the ${answer.status} has ${hidden.join(', ')} but does not expose it (Access-Control-Expose-Headers)`;
   throw new Broken(message, sent, true, { severity: 'contract', reproduces: true });
 }
 
@@ -93,7 +93,7 @@ export async function expectPreflight(
   );
   const sent = { operation, input, identity: 'nobody' as const, curl };
   if (answer.status < 200 || answer.status >= 300) {
-    throw new Broken(`the preflight answers ${answer.status}`, sent, false, { reproduces: true });
+    throw new Broken(`the preflight returns ${answer.status}`, sent, false, { reproduces: true });
   }
   expectAllowed(answer, origin, `the preflight does not allow ${origin}`, sent);
   // These methods need no permission (Fetch standard).
@@ -126,7 +126,7 @@ export function expectAllowed(answer: Answer, origin: string, message: string, s
   if (allowed === origin || allowed === '*') return;
   // Two headers of the same name, from a server and its proxy, are read as one that names neither.
   const isTwice = allowed?.includes(',') ?? false;
-  throw new Broken(isTwice ? `${message}: the header comes twice` : message, sent, false, {
+  throw new Broken(isTwice ? `${message}: the header is sent twice` : message, sent, false, {
     reproduces: true,
   });
 }

@@ -18,7 +18,7 @@ export const PROMISED: readonly Promised[] = [
     keyword: 'real-moment',
     words: /YYYY.MM.DD HH:mm/,
     isKept: (value) => typeof value !== 'string' || isMoment(value),
-    message: 'must be a moment that the calendar has',
+    message: 'must be a valid date and time',
   },
   {
     keyword: 'hosted-page',

@@ -11,13 +11,13 @@ export async function expectExercised(
   results: readonly Result[],
 ): Promise<void> {
   const { id } = operation;
-  await check(context, id, 'it answers a success', async () => {
+  await check(context, id, 'it returns a success', async () => {
     if (context.succeeded.has(id)) return;
     context.client.expectOpen();
     if (context.options.excuse?.includes(id)) throw new NotApplicable('excused by --excuse');
     expectPossibleFor(context, operation);
     if (results.some(({ outcome, blamed }) => outcome === 'broken' && blamed === id)) {
-      throw new NotApplicable('what is broken of the operation is reported');
+      throw new NotApplicable('its failures are reported');
     }
     const blocking = results.find(
       (result) => result.outcome === 'broken' && wouldCall(context, result, id),
@@ -30,11 +30,11 @@ export async function expectExercised(
     const reason = context.scenarios.mayRefuse(operation);
     if (reason !== undefined && last !== undefined) {
       throw new Skipped(
-        `${reason}, and refuses it (${last.text}); accept that with --excuse ${id}`,
+        `${reason}, and rejects it (${last.text}); accept that with --excuse ${id}`,
       );
     }
-    const why = last === undefined ? 'it was never called' : `the last answer is ${last.text}`;
-    const message = `not exercised: it never answered a success (${why}); fix it, or excuse it with --excuse ${id}`;
+    const why = last === undefined ? 'it was never called' : `the last response is ${last.text}`;
+    const message = `not exercised: it never returned a success (${why}); fix it, or excuse it with --excuse ${id}`;
     throw new NotExercised(message, last?.sent, true, exercise(id));
   });
 }
@@ -74,7 +74,7 @@ export async function expectChecked(
       ({ operationId }) => only.length === 0 || namesOf(operationId).includes(name),
     );
     if (ofName.some(({ outcome }) => outcome !== 'skipped')) continue;
-    const message = `nothing was checked: ${ofName[0]?.message ?? 'there is no check of it'}`;
+    const message = `nothing was checked: ${ofName[0]?.message ?? 'there is no check for it'}`;
     await check({ ...context, isSelected: () => true }, name, 'something of it is checked', () =>
       Promise.reject(new NotExercised(message, undefined, null, exercise(name))),
     );
@@ -99,7 +99,7 @@ function expectPossible(context: CheckContext, operation: Operation): void {
   const { client, scenarios } = context;
   if (!operation.isSafe) requireMutate(context);
   if (operation.needsToken && client.tokenOf('customer') === '') {
-    throw new Skipped('it needs a token; give --token, or --email and --password');
+    throw new Skipped('it needs a token; pass --token, or --email and --password');
   }
   scenarios.expectPossible(context, operation);
 }

@@ -36,14 +36,14 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
       .map(([name, token]) =>
         about(`no connection ${name}`, async () => {
           if (!(await opened))
-            throw new Skipped('the hub opens to no customer, so a refusal proves nothing');
+            throw new Skipped('the hub opens to no customer, so a rejection proves nothing');
           await expectClosed(context, url, { offered, name, token });
         }),
       ),
-    about('a negotiated connection opens to its customer alone', () =>
+    about('a negotiated connection opens only to its customer', () =>
       expectBound(context, event, url),
     ),
-    about('negotiate offers a transport of the shop', () => expectTransports(context, event)),
+    about('negotiate offers a transport that the shop uses', () => expectTransports(context, event)),
     about("CORS of the hub's own address", () => expectHubCors(context, event, url)),
     ...event.transports.map((transport) =>
       about(`connects over ${transport}`, async () => {
@@ -112,7 +112,7 @@ async function expectPings(
   if (listener.pings() > 0) return;
   context.client.expectOpen();
   const seconds = silenceMs / 1000;
-  const message = `no ping within ${seconds} s: the shop gives the connection up`;
+  const message = `no ping within ${seconds} s: the shop closes the connection`;
   throw new Broken(message, undefined, true, {
     cause: 'the hub sends no pings',
     severity: 'breaks the shop',
@@ -154,7 +154,7 @@ async function expectBound(context: CheckContext, event: HubEvent, url: string):
   for (const [name, token] of tokens) {
     const { connectionToken } = await negotiated(context, event);
     if (connectionToken === undefined)
-      throw new NotApplicable('a realtime service elsewhere takes it');
+      throw new NotApplicable('a realtime service elsewhere handles it');
     if (await opensTo(token, url, connectionToken, { timeoutMs: REFUSAL_MS, line, origin })) {
       throw new Broken(`the hub opens a negotiated connection to ${name}`, undefined, null, {
         severity: 'privacy',
@@ -182,7 +182,7 @@ async function expectTransports(context: CheckContext, event: HubEvent): Promise
   }
   const missing = event.transports.filter((name) => !offered.includes(name));
   if (missing.length === 0) return;
-  const message = `${missing.join(', ')} is not offered; the shop works without`;
+  const message = `${missing.join(', ')} is not offered; the shop works without it`;
   context.note({ operationId: event.id, message });
 }
 
@@ -193,7 +193,7 @@ async function expectHubCors(context: CheckContext, event: HubEvent, url: string
   expectOtherOrigin(context, url);
   const { connectionToken } = await negotiated(context, event);
   if (connectionToken === undefined)
-    throw new NotApplicable('a realtime service elsewhere takes it');
+    throw new NotApplicable('a realtime service elsewhere handles it');
   const negotiate = operationOf(context, event.negotiate);
   const address = `${url}?id=${encodeURIComponent(connectionToken)}`;
   for (const method of ['GET', 'POST']) await expectPreflight(context, negotiate, address, method);

@@ -86,8 +86,8 @@ async function tryField(
   const refused = judged.filter((one) => one.refused);
   return [
     ...failed.values(),
-    ...complaint(taken, field, 'invalid input is taken for valid', 'takes'),
-    ...complaint(refused, field, 'valid input is refused', 'refuses'),
+    ...complaint(taken, field, 'invalid input is accepted', 'accepts'),
+    ...complaint(refused, field, 'valid input is rejected', 'rejects'),
   ];
 }
 
@@ -117,7 +117,7 @@ function complaint(
   const [first] = tried;
   if (first === undefined) return [];
   const values = tried.map(({ corruption }) => corruption.name).join(', ');
-  const text = verb === 'refuses' ? ` (${first.text})` : '';
+  const text = verb === 'rejects' ? ` (${first.text})` : '';
   return [
     new Broken(`${cause}: it ${verb} ${name} ${values}${text}`, first.sent, null, {
       cause,
@@ -140,7 +140,7 @@ function isWronglyTaken(
       // An empty query parameter may mean that it is left out.
       (field.at === 'query' && !field.required && corruption.value === '');
     if (isLenient) {
-      const message = `it reads ${field.name} ${corruption.name} as the value that is meant`;
+      const message = `it reads ${field.name} ${corruption.name} as the intended value`;
       context.note({ operationId: operation.id, message });
     }
     return !isLenient;
@@ -163,7 +163,7 @@ function isWronglyRefused(
 const MALFORMED: readonly (readonly [name: string, make: (body: string) => string])[] = [
   ['cut short', (body) => body.slice(0, -1)],
   ['broken', () => '{"broken": '],
-  ['with more behind it', (body) => `${body}}`],
+  ['with more after it', (body) => `${body}}`],
   ['in single quotes', (body) => body.replaceAll('"', "'")],
   ['empty', () => ''],
   ['null', () => 'null'],
@@ -179,7 +179,7 @@ export async function expectMalformedRefused(
   identity: Identity,
   saw: (status: number) => void,
 ): Promise<void> {
-  if (operation.body === undefined) throw new NotApplicable('it takes no body');
+  if (operation.body === undefined) throw new NotApplicable('it has no body');
   const broken: Broken[] = [];
   for (const [name, make] of MALFORMED) {
     const { query, body } = anyInput(context, operation);
@@ -188,8 +188,8 @@ export async function expectMalformedRefused(
       const { sent, answer } = await exchange(context, operation, input, identity);
       saw(answer.status);
       if (!isSuccess(operation, answer)) continue;
-      const more = { cause: 'malformed JSON is taken', severity: 'contract' } as const;
-      broken.push(new Broken(`malformed JSON is taken: a body that is ${name}`, sent, null, more));
+      const more = { cause: 'malformed JSON is accepted', severity: 'contract' } as const;
+      broken.push(new Broken(`malformed JSON is accepted: a body that is ${name}`, sent, null, more));
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
       broken.push(error);

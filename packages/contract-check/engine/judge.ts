@@ -175,7 +175,7 @@ function challengeBreaches(answer: Answer): Breach[] {
 
 /** What to do about a status that any server may answer. */
 const HINTS: Record<number, string> = {
-  429: ' (the server limits calls: give a lower --rate)',
+  429: ' (the server limits calls: pass a lower --rate)',
 };
 
 /** The actual value; of an object or a list the answer's excerpt says more. */

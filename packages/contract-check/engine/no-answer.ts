@@ -39,4 +39,4 @@ export class LineFailed extends Error {
 const MIB = 1024 * 1024;
 
 export const tooLong = (maxLength: number): LineFailed =>
-  new LineFailed('too long', `the answer is longer than ${maxLength / MIB} MiB`);
+  new LineFailed('too long', `the response is longer than ${maxLength / MIB} MiB`);

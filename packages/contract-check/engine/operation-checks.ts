@@ -54,7 +54,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
       saw(answer.status);
     });
     if (made < runs) {
-      const message = `only ${made} of ${runs} generated inputs were sent, for lack of time`;
+      const message = `only ${made} of ${runs} generated inputs were sent, because time ran out`;
       context.note({ operationId: operation.id, message });
     }
   });
@@ -72,7 +72,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
   });
   await run('401 with a token whose end is changed', async (saw) => {
     if (context.client.tokenOf('changed token') === '') {
-      throw new Skipped('give --token, or --email and --password');
+      throw new Skipped('pass --token, or --email and --password');
     }
     await expect401(context, operation, 'changed token', saw);
   });
@@ -81,7 +81,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
 
 function requireTokenOf({ client }: CheckContext, operation: Operation): void {
   if (operation.needsToken && client.tokenOf('customer') === '') {
-    throw new Skipped('it needs a token; give --token, or --email and --password');
+    throw new Skipped('it needs a token; pass --token, or --email and --password');
   }
 }
 
@@ -129,7 +129,7 @@ export async function expect401(
   saw: Saw = () => undefined,
   complaint?: string,
 ): Promise<void> {
-  if (!operation.responses.has('401')) throw new NotApplicable('it takes no token');
+  if (!operation.responses.has('401')) throw new NotApplicable('it needs no token');
   const input = anyInput(context, operation);
   const { sent, answer } = await exchange(context, operation, input, identity);
   saw(answer.status);

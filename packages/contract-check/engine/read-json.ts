@@ -57,7 +57,7 @@ function scan(text: string): string | undefined {
       values += 1;
       open.push(character === '{' ? new Set() : undefined);
       if (open.length > DEEPEST) {
-        throw new LineFailed('too long', 'the answer is nested more than 1,000 times');
+        throw new LineFailed('too long', 'the response is nested more than 1,000 times');
       }
       next = character === '{' ? 'key' : 'value';
     } else if (character === '}' || character === ']') {
@@ -75,7 +75,7 @@ function scan(text: string): string | undefined {
 }
 
 const tooMany = (what: string, most: number) =>
-  new LineFailed('too long', `the answer has more than ${most.toLocaleString('en-US')} ${what}`);
+  new LineFailed('too long', `the response has more than ${most.toLocaleString('en-US')} ${what}`);
 
 /** The place of the closing quote; the end of the text when there is none. */
 function endOfText(text: string, start: number): number {

@@ -172,7 +172,7 @@ function noteOnce({ overAnswers, emptyRefusals, stored, note }: CheckContext): v
   const said = [
     [
       overAnswers,
-      'it writes null, or a body, where there is nothing to read; the app takes it as left out',
+      'it sends null or a body where nothing is expected; the app ignores it',
     ],
     [
       emptyRefusals,
@@ -180,7 +180,7 @@ function noteOnce({ overAnswers, emptyRefusals, stored, note }: CheckContext): v
     ],
     [
       stored,
-      'a browser may keep its answer and reuse it for the next customer; the app never does, other clients may: send Cache-Control: no-store',
+      'a browser may store its response and reuse it for the next customer. The app never does, but other clients may: send Cache-Control: no-store',
     ],
   ] as const;
   for (const [operations, message] of said) {

@@ -72,18 +72,18 @@ export async function step(context: CheckContext, run: () => void | Promise<void
 /** @throws Skipped without a customer */
 export function requireToken({ client }: CheckContext): void {
   if (client.tokenOf('customer') === '') {
-    throw new Skipped('give --token, or --email and --password');
+    throw new Skipped('pass --token, or --email and --password');
   }
 }
 
 /** @throws Skipped without a second customer */
 export function requireOther({ client }: CheckContext): void {
   if (client.tokenOf('other customer') === '') {
-    throw new Skipped('give --other-token, or --other-email and --other-password');
+    throw new Skipped('pass --other-token, or --other-email and --other-password');
   }
 }
 
 /** @throws Skipped unless calls may change data */
 export function requireMutate({ options }: CheckContext): void {
-  if (!options.mutate) throw new Skipped('not marked x-safe; send it with --mutate');
+  if (!options.mutate) throw new Skipped('not marked x-safe; pass --mutate to send it');
 }

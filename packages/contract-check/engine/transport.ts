@@ -62,7 +62,7 @@ export function createTransport(usualMs: number, line: Line = {}) {
         reject(error instanceof LineFailed ? error : failureOf(error, request));
       };
       const timer = setTimeout(() => {
-        fail(new LineFailed('late', `no answer within ${timeoutMs / 1000} s`));
+        fail(new LineFailed('late', `no response within ${timeoutMs / 1000} s`));
       }, timeoutMs);
       request.on('error', fail);
       // Without a listener Node closes the connection and says nothing.
@@ -104,7 +104,7 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
 }
 
 const notHttp = (cause?: unknown) =>
-  new LineFailed('not HTTP', 'what comes is not an HTTP answer', { cause });
+  new LineFailed('not HTTP', 'the response is not HTTP', { cause });
 
 function failureOf(cause: unknown, { reusedSocket }: ClientRequest): LineFailed {
   const { code = '', message } = cause as NodeJS.ErrnoException;
@@ -115,9 +115,9 @@ function failureOf(cause: unknown, { reusedSocket }: ClientRequest): LineFailed 
   if (UNTRUSTED.test(code)) {
     return new LineFailed('untrusted', `its certificate is not trusted (${message})`, { cause });
   }
-  if (code === 'EPROTO') return new LineFailed('cut', `it speaks no TLS (${message})`, { cause });
+  if (code === 'EPROTO') return new LineFailed('cut', `it does not support TLS (${message})`, { cause });
   if (code.startsWith('HPE_')) return notHttp(cause);
-  const words = 'the connection is cut without a whole answer';
+  const words = 'the connection closed before the response was complete';
   // A server may close a kept-alive connection just as it is reused.
   return new LineFailed('cut', words, { mayRepeat: reusedSocket, cause });
 }

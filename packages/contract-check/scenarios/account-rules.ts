@@ -27,7 +27,7 @@ export const accountRules: Sequence[] = [
   {
     operationId: 'login',
     also: ['register', 'recoverPassword'],
-    name: 'an email is the same in any case',
+    name: 'emails are compared without case',
     async run(context) {
       const mailed = requireCodes(context);
       const account = await newAccount(context, mailed);
@@ -37,8 +37,8 @@ export const accountRules: Sequence[] = [
           const operation = operationOf(context, operationId);
           const { sent, answer } = await exchange(context, operation, input, 'nobody');
           if (isSuccess(operation, answer)) return;
-          const message = `${operationId} knows an email only in the case of its registration`;
-          const cause = 'an email counts in one case only';
+          const message = `${operationId} finds an email only in the case of its registration`;
+          const cause = 'emails are case-sensitive';
           const severity = 'breaks the shop';
           throw new Broken(message, sent, true, { blamed: operationId, cause, severity });
         });
@@ -51,7 +51,7 @@ export const accountRules: Sequence[] = [
   },
   {
     operationId: 'register',
-    name: 'a code ends after wrong tries',
+    name: 'a code becomes invalid after wrong attempts',
     async run(context) {
       const mailed = requireCodes(context);
       const account = { email: freshEmail(context), passWord: `tries-${crypto.randomUUID()}` };
@@ -62,7 +62,7 @@ export const accountRules: Sequence[] = [
   },
   {
     operationId: 'recoverPassword',
-    name: 'a code ends after wrong tries',
+    name: 'a code becomes invalid after wrong attempts',
     async run(context) {
       const mailed = requireCodes(context);
       const account = await newAccount(context, mailed);
@@ -84,20 +84,20 @@ export const accountRules: Sequence[] = [
       const isTold = tells(first) && tells(await timesOf(context, mailed));
       if (!isTold) return;
       const [known, unknown] = [median(first.known), median(first.unknown)].map(Math.round);
-      const message = `a failed sign-in takes ${known} ms for an account and ${unknown} ms for none, which tells who is a customer`;
-      const cause = 'the time of a failed sign-in tells who is a customer';
+      const message = `a failed sign-in takes ${known} ms for an account and ${unknown} ms for none, which reveals who is a customer`;
+      const cause = 'the time of a failed sign-in reveals who is a customer';
       throw new Broken(message, undefined, true, { cause });
     },
   },
   {
     operationId: 'sendCode',
     also: ['recoverPassword'],
-    name: 'a recovery of an unknown email is answered like that of a known one',
+    name: 'a recovery of an unknown email gets the response of a known one',
     async run(context) {
       requireMutate(context);
       const { credentials, mailedCode } = optionsOf(context);
       if (credentials === undefined && mailedCode === undefined) {
-        throw new Skipped('give --code-command, or --email and --password');
+        throw new Skipped('pass --code-command, or --email and --password');
       }
       const known =
         mailedCode === undefined
@@ -121,7 +121,7 @@ export const accountRules: Sequence[] = [
         ];
         if (what === undefined || ofKnown.words === ofUnknown.words) continue;
         const pair = seen([ofKnown.words, ofUnknown.words]);
-        const message = `${what} tells whether there is such an account${pair}`;
+        const message = `${what} reveals whether the account exists${pair}`;
         context.found(new Broken(message, ofUnknown.sent, true, { blamed: operationId }));
       }
     },
@@ -183,7 +183,7 @@ async function expectEnded(
     try {
       const { sent, answer } = await exchange(context, operation, inputOf(tried), 'nobody');
       if (isSuccess(operation, answer))
-        throw new Broken('a code is taken that was not mailed', sent);
+        throw new Broken('a code that was not emailed is accepted', sent);
       if (!isRefusal(operation, answer)) return;
     } catch (error) {
       // A server or gateway may also end the tries by 429, which another check judges.
@@ -193,6 +193,6 @@ async function expectEnded(
   }
   const { sent, answer } = await exchange(context, operation, inputOf(code), 'nobody');
   if (!isSuccess(operation, answer)) return;
-  const message = `the right code is taken after ${TRIES} wrong ones: six digits can be guessed`;
-  throw new Broken(message, sent, true, { cause: 'a code may be tried without end' });
+  const message = `the right code is still accepted after ${TRIES} wrong ones, so six digits can be guessed`;
+  throw new Broken(message, sent, true, { cause: 'codes can be guessed without a limit' });
 }

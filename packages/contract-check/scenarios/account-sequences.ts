@@ -22,7 +22,7 @@ import { buyData } from './purchase-sequences.ts';
 import { freshEmail } from './real-inputs.ts';
 import { createElsewhere, type Account } from './sequence-calls.ts';
 
-const WRONG_CODE = 'a code is taken that was not mailed';
+const WRONG_CODE = 'a code that was not emailed is accepted';
 /** Longer than some hash functions read (bcrypt stops at 72 bytes). */
 const LONG_PASSWORD = 100;
 const HASHED = 72;
@@ -30,7 +30,7 @@ const HASHED = 72;
 export const accountSequences: Sequence[] = [
   {
     operationId: 'sendCode',
-    name: 'a second code within 60 seconds is refused',
+    name: 'a second code within 60 seconds is rejected',
     async run(context) {
       requireMutate(context);
       const call = { query: {}, body: { email: freshEmail(context), smsType: 'register' } };
@@ -41,10 +41,10 @@ export const accountSequences: Sequence[] = [
   },
   {
     operationId: 'login',
-    name: 'a wrong password and an unknown email fail alike',
+    name: 'a wrong password and an unknown email get the same failure',
     async run(context) {
       const { credentials } = context.options;
-      if (credentials === undefined) throw new Skipped('give --email and --password');
+      if (credentials === undefined) throw new Skipped('pass --email and --password');
       const login = operationOf(context, 'login');
       const failures: unknown[] = [];
       for (const email of [credentials.email, freshEmail(context)]) {
@@ -54,7 +54,7 @@ export const accountSequences: Sequence[] = [
         const { code, message, body } = (answer.json ?? {}) as Row;
         failures.push(`${String(code)} ${String(message)} ${JSON.stringify(body ?? null)}`);
         if (failures[0] !== failures.at(-1)) {
-          const tells = `the failure tells whether there is such an account${seen(failures)}`;
+          const tells = `the failure reveals whether the account exists${seen(failures)}`;
           throw new Broken(tells, sent, true);
         }
       }
@@ -73,7 +73,7 @@ export const accountSequences: Sequence[] = [
       context.client.setToken('new customer', token, 'NEW_TOKEN');
       const { body, sent } = await success(context, 'getUserInfo', { query: {} }, 'new customer');
       if (((body as Row)['userInfo'] as Row)['email'] !== account.email) {
-        throw new Broken('the token opens another account', sent);
+        throw new Broken('the token belongs to another account', sent);
       }
       const signedIn = await success(context, 'login', loginOf(account), 'nobody');
       // A sign-in may end the token of the registration.
@@ -93,7 +93,7 @@ export const accountSequences: Sequence[] = [
   },
   {
     operationId: 'register',
-    name: 'an address that has an account is not registered again',
+    name: 'an email that has an account cannot be registered again',
     async run(context) {
       const mailed = requireCodes(context);
       const account = { email: freshEmail(context), passWord: `owner-${crypto.randomUUID()}` };
@@ -103,35 +103,35 @@ export const accountSequences: Sequence[] = [
       const refusal = await createElsewhere(context, account);
       if (refusal !== undefined) await register(context, account, code);
       const thief = { ...account, passWord: `thief-${crypto.randomUUID()}` };
-      const complaint = 'an address is registered twice';
+      const complaint = 'an email can be registered twice';
       await refused(context, 'register', registration(thief, code), 'nobody', complaint);
-      const opened = 'a refused registration sets a new password';
+      const opened = 'a rejected registration sets a new password';
       await refused(context, 'login', loginOf(thief), 'nobody', opened);
     },
   },
   {
     operationId: 'register',
-    name: 'a registration code is for its email and no other code is taken',
+    name: 'a registration accepts only the code of its email',
     async run(context) {
       const mailed = requireCodes(context);
       const account = { email: freshEmail(context), passWord: `only-${crypto.randomUUID()}` };
       await sendCode(context, account.email, 'register');
       const code = await mailed(account.email, 'register');
       const stranger = { ...account, email: freshEmail(context) };
-      const complaint = 'a code that was mailed to another email is taken';
+      const complaint = 'a code that was emailed to another address is accepted';
       await refused(context, 'register', registration(stranger, code), 'nobody', complaint);
       for (const wrong of wrongCodes(code)) {
         await refused(context, 'register', registration(account, wrong), 'nobody', WRONG_CODE);
       }
       for (const one of [account, stranger]) {
-        const complaintOfLogin = 'a refused registration makes an account';
+        const complaintOfLogin = 'a rejected registration creates an account';
         await refused(context, 'login', loginOf(one), 'nobody', complaintOfLogin);
       }
     },
   },
   {
     operationId: 'recoverPassword',
-    name: 'a recovery code is for its email and no other code is taken',
+    name: 'a recovery accepts only the code of its email',
     async run(context) {
       const mailed = requireCodes(context);
       const [mine, theirs] = [await newAccount(context, mailed), await newAccount(context, mailed)];
@@ -139,7 +139,7 @@ export const accountSequences: Sequence[] = [
       const code = await mailed(mine.email, 'recovery');
       const attempts = [
         ...wrongCodes(code).map((wrong) => [mine, wrong, WRONG_CODE] as const),
-        [theirs, code, 'a code that was mailed to another email is taken'] as const,
+        [theirs, code, 'a code that was emailed to another address is accepted'] as const,
       ];
       for (const [account, verifyCode, complaint] of attempts) {
         const input = recovery(account, verifyCode, `taken-${crypto.randomUUID()}`);
@@ -149,7 +149,7 @@ export const accountSequences: Sequence[] = [
         await success(context, 'login', loginOf(account), 'nobody');
       }
       const short = recovery(mine, code, 'five5');
-      const complaint = 'a password of 5 characters is taken';
+      const complaint = 'a password of 5 characters is accepted';
       await refused(context, 'recoverPassword', short, 'nobody', complaint);
     },
   },
@@ -163,15 +163,15 @@ export const accountSequences: Sequence[] = [
       const code = await mailed(account.email, 'register');
       // The account comes from elsewhere, so its registration code is still valid.
       const refusal = await createElsewhere(context, account);
-      if (refusal !== undefined) throw new Skipped(`createUser makes no such account (${refusal})`);
+      if (refusal !== undefined) throw new Skipped(`createUser does not create such an account (${refusal})`);
       const input = recovery(account, code, `taken-${crypto.randomUUID()}`);
-      const complaint = 'a code of the other kind is taken';
+      const complaint = 'a code of the other kind is accepted';
       await refused(context, 'recoverPassword', input, 'nobody', complaint);
     },
   },
   {
     operationId: 'register',
-    name: 'passwords of 5 and of 129 characters are refused with a right code',
+    name: 'passwords of 5 and 129 characters are rejected, even with the right code',
     async run(context) {
       const mailed = requireCodes(context);
       const email = freshEmail(context);
@@ -180,7 +180,7 @@ export const accountSequences: Sequence[] = [
       const broken: Broken[] = [];
       for (const length of [5, 129]) {
         const account = { email, passWord: 'p'.repeat(length) };
-        const complaint = `a password of ${length} characters is taken`;
+        const complaint = `a password of ${length} characters is accepted`;
         await refused(context, 'register', registration(account, code), 'nobody', complaint).catch(
           (error: unknown) => {
             if (!(error instanceof Broken)) throw error;
@@ -193,7 +193,7 @@ export const accountSequences: Sequence[] = [
   },
   {
     operationId: 'register',
-    name: 'a long password counts to its last character',
+    name: 'every character of a long password counts',
     async run(context) {
       const mailed = requireCodes(context);
       const account = await newAccount(context, mailed, `"ü\\' ${'p'.repeat(LONG_PASSWORD)}`);
@@ -220,11 +220,11 @@ async function expectOtherConfig(context: CheckContext): Promise<void> {
 async function expectOtherPasswordsRefused(context: CheckContext, account: Account): Promise<void> {
   const { passWord } = account;
   const others: readonly (readonly [value: unknown, complaint: string])[] = [
-    [passWord.toUpperCase(), 'a password counts in any case'],
+    [passWord.toUpperCase(), 'passwords are compared without case'],
     [passWord.slice(0, -1), 'only the beginning of a password counts'],
     [`${passWord}x`, 'only the beginning of a password counts'],
-    [true, 'a password that is not text signs in'],
-    [{ $ne: null }, 'a password that is not text signs in'],
+    [true, 'a password that is not a string is accepted'],
+    [{ $ne: null }, 'a password that is not a string is accepted'],
   ];
   for (const [value, complaint] of others) {
     const { query, body } = loginOf(account);
@@ -248,16 +248,16 @@ async function changePassword(
   await success(context, 'recoverPassword', recovery(account, code, passWord), 'nobody');
   const again = recovery(account, code, `third-${crypto.randomUUID()}`);
   await step(context, async () => {
-    await refused(context, 'recoverPassword', again, 'nobody', 'a code is taken twice');
+    await refused(context, 'recoverPassword', again, 'nobody', 'a code is accepted twice');
   });
   await step(context, async () => {
-    await refused(context, 'login', loginOf(account), 'nobody', 'the old password still opens');
+    await refused(context, 'login', loginOf(account), 'nobody', 'the old password still works');
   });
   context.client.setToken('ended token', token, 'NEW_TOKEN');
   const broken: Broken[] = [];
   for (const operation of context.contract.operations) {
     if (!operation.responses.has('401')) continue;
-    const complaint = 'the token of the old password still opens';
+    const complaint = 'a token from before the new password still works';
     const saw = () => undefined;
     await expect401(context, operation, 'ended token', saw, complaint).catch((error: unknown) => {
       if (!(error instanceof Broken)) throw error;

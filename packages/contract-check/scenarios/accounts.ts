@@ -13,7 +13,7 @@ export type Mailed = NonNullable<ShopOptions['mailedCode']>;
 export function requireCodes(context: CheckContext): Mailed {
   requireMutate(context);
   const { mailedCode } = optionsOf(context);
-  if (mailedCode === undefined) throw new Skipped('give --code-command');
+  if (mailedCode === undefined) throw new Skipped('pass --code-command');
   return mailedCode;
 }
 

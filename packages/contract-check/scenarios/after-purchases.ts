@@ -9,7 +9,7 @@ const OPERATIONS = ['listOrders', 'analyseOrders', 'listIspPlans', 'getIspPlan']
 export const afterPurchases = (reading: readonly Sequence[]): Sequence[] =>
   OPERATIONS.map((operationId) => ({
     operationId,
-    name: 'what is read still agrees after the purchases',
+    name: 'the lists still agree after the purchases',
     async run(context) {
       requireMutate(context);
       requireToken(context);

@@ -33,7 +33,7 @@ export const alertSequences: Sequence[] = [
   {
     operationId: SAVE,
     also: [GET],
-    name: 'a webhook that is not https, or leads to the server itself, is refused',
+    name: 'a webhook that is not https, or leads to the server itself, is rejected',
     run: (context) =>
       keepingAlerts(context, 'customer', async () => {
         for (const [webhook, what] of REFUSED) {
@@ -48,7 +48,7 @@ export const alertSequences: Sequence[] = [
   {
     operationId: SAVE,
     also: [GET, 'testAlerts'],
-    name: 'what is saved is read, and a channel that is off is not tested',
+    name: 'saved settings are returned, and a channel that is off is not tested',
     run: (context) =>
       keepingAlerts(context, 'customer', async () => {
         for (const body of [SAVED, OFF]) {
@@ -69,7 +69,7 @@ export const alertSequences: Sequence[] = [
   {
     operationId: SAVE,
     also: [GET],
-    name: "another customer's alerts stay as they are",
+    name: "another customer's alerts stay unchanged",
     async run(context) {
       requireOther(context);
       await keepingAlerts(context, 'customer', () =>

@@ -55,26 +55,26 @@ export const allowedIpSequences: Sequence[] = [
   {
     operationId: SAVE,
     also: [GET],
-    name: 'what is no address of the internet is refused, and the list stays',
+    name: 'addresses outside the internet are rejected, and the list stays unchanged',
     run: (context) =>
       restoring(context, 'customer', async () => {
         await save(context, ['203.0.113.7']);
         for (const [ip, what] of REFUSED) {
           await step(context, async () => {
-            const complaint = `the list takes ${what}: ${ip}`;
+            const complaint = `the list accepts ${what}: ${ip}`;
             await refused(context, SAVE, input(['198.51.100.7', ip]), 'customer', complaint);
           });
         }
         const list = await listed(context);
         if (JSON.stringify(list) === '["203.0.113.7"]') return;
-        const message = `a refused list replaces a part of the list${seen(list)}`;
+        const message = `a rejected list replaces a part of the stored one${seen(list)}`;
         context.found(new Broken(message, undefined, true));
       }),
   },
   {
     operationId: SAVE,
     also: [GET],
-    name: "another customer's addresses stay as they are",
+    name: "another customer's addresses stay unchanged",
     async run(context) {
       requireOther(context);
       await restoring(context, 'customer', () =>

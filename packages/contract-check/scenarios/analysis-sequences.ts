@@ -8,14 +8,14 @@ import { allOrders } from './sequence-calls.ts';
 export const analysisSequences: Sequence[] = [
   {
     operationId: 'analyseOrders',
-    name: 'the counts are those of the rows, oldest first',
+    name: 'the counts match the rows, which are oldest first',
     async run(context) {
       const { rows, counts, sent } = await analysis(context);
       for (const kind of ['basic', 'premium', 'isp']) {
         const found = rows.filter((row) => row['planType'] === kind).length;
         if (found !== counts[kind]) {
           const message = `counts.${kind} is ${String(counts[kind])}, the rows are ${found}`;
-          throw new Broken(message, sent, null, { cause: 'counts that do not fit the rows' });
+          throw new Broken(message, sent, null, { cause: 'the counts do not match the rows' });
         }
       }
       const times = rows.map((row) => String(row['time']));
@@ -32,13 +32,13 @@ export const analysisSequences: Sequence[] = [
       if (stranger !== undefined) {
         const { type, planType, amount } = stranger;
         const words = [planType, type, amount].map(String).join(', ');
-        throw new Broken(`a row does not fit itself: ${words}`, sent);
+        throw new Broken(`a row contradicts itself: ${words}`, sent);
       }
     },
   },
   {
     operationId: 'analyseOrders',
-    name: 'the analysis is that of the paid orders in the list',
+    name: 'the analysis matches the paid orders in the list',
     async run(context) {
       const { records, isWhole } = await allOrders(context);
       if (!isWhole) throw new Skipped('the customer has too many orders to read them all');
@@ -53,10 +53,10 @@ export const analysisSequences: Sequence[] = [
       const missing = without(ofList, ofRows)[0];
       const extra = without(ofRows, ofList)[0];
       if (missing !== undefined) {
-        throw new Broken(`a paid order is missing in the analysis: ${missing}`, sent);
+        throw new Broken(`a paid order is missing from the analysis: ${missing}`, sent);
       }
       if (extra !== undefined) {
-        throw new Broken(`the analysis has a row for no paid order: ${extra}`, sent);
+        throw new Broken(`the analysis has a row without a paid order: ${extra}`, sent);
       }
       const ofOrders = paid.map((order) =>
         String(order['sysCreateTime']).slice(0, -3).replaceAll('-', '.'),

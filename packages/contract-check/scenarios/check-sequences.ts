@@ -13,14 +13,14 @@ const FOREIGN = { host: '127.0.0.1', port: 9 };
 export const checkSequences: Sequence[] = [
   {
     operationId: 'checkLine',
-    name: "the customer's own line is taken, another password is refused, and a foreign host is not connected",
+    name: "the customer's own line works, a wrong password is rejected, and a foreign host is not contacted",
     async run(context) {
       const line = await ownLine(context);
       if (line === undefined) throw new Skipped('the customer has no ISP plan with addresses');
       const own = await checked(context, line);
       const isRefused = codeOf(own.found) === 'wrong_credentials';
       if (isRefused) {
-        context.found(new Broken("the customer's own line counts as refused", own.sent, true));
+        context.found(new Broken("the customer's own line is rejected", own.sent, true));
       }
       const wrong = `wrong-${crypto.randomUUID()}`;
       await expectReason(context, { ...line, password: wrong }, 'wrong_credentials');
@@ -49,7 +49,7 @@ async function checked(context: CheckContext, line: Row) {
   }
   const { password } = line as { password: string };
   if (password !== '' && (found.error?.text ?? '').includes(password)) {
-    context.found(new Broken('the reason has the password in it', sent, true));
+    context.found(new Broken('the reason contains the password', sent, true));
   }
   return { found, sent };
 }
@@ -59,8 +59,8 @@ async function expectReason(context: CheckContext, line: Row, code: string): Pro
     const { found, sent } = await checked(context, line);
     if (codeOf(found) === code) return;
     const words = found.ok ? 'the line works' : `the reason is ${String(codeOf(found))}`;
-    const message = `${words}, where ${code} is meant${seen(line['host'])}`;
-    throw new Broken(message, sent, true, { cause: `a check does not answer ${code}` });
+    const message = `${words}, where ${code} is expected${seen(line['host'])}`;
+    throw new Broken(message, sent, true, { cause: `a check does not return ${code}` });
   });
 }
 

@@ -27,7 +27,7 @@ type Config = {
 export const configSequences: Sequence[] = [
   {
     operationId: 'getProxyConfig',
-    name: 'every level of place that is listed can be used',
+    name: 'every listed level of place can be used',
     async run(context) {
       const { place, tier } = factsOf(context);
       if (tier === undefined) throw new Skipped('the customer has no data left');
@@ -68,13 +68,13 @@ export const configSequences: Sequence[] = [
         }
       }
       if (tried === 0) {
-        throw new Skipped('every tier has data left; give a second customer who has bought none');
+        throw new Skipped('every tier has data left; pass a second customer who has bought none');
       }
     },
   },
   {
     operationId: 'getProxyConfig',
-    name: 'two customers have two sets of credentials',
+    name: 'two customers have different credentials',
     async run(context) {
       requireOther(context);
       const [mine, theirs] = [
@@ -92,7 +92,7 @@ export const configSequences: Sequence[] = [
       }
       if (mine === undefined || theirs === undefined) {
         if (own.length === 0 || others.length === 0) {
-          throw new Skipped('give a second customer who has bought data, or an ISP plan');
+          throw new Skipped('pass a second customer who has bought data, or an ISP plan');
         }
         return;
       }
@@ -176,13 +176,13 @@ function expectTemplates(context: CheckContext, config: Config, wide: Config, se
     const found = [...template.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
     const unknown = found.find((word) => !PLACEHOLDERS.includes(word));
     if (unknown !== undefined) {
-      const message = `${shown} has a placeholder that nobody fills${seen(`{${unknown}}`)}`;
+      const message = `${shown} has an unknown placeholder${seen(`{${unknown}}`)}`;
       complain(message, 'a template has an unknown placeholder');
     }
     if (template === '') continue;
     const level = LEVELS[name];
     if (level !== undefined && !found.includes(level) && !tellsPlace) {
-      const message = `${shown} has no {${level}}, so the place that was picked is lost`;
+      const message = `${shown} has no {${level}}, so the selected place is lost`;
       complain(message, `a template has no {${level}}`);
     }
     if (needsSession && !found.includes('session')) {

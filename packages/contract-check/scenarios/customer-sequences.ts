@@ -39,7 +39,7 @@ export const customerSequences: Sequence[] = [
   },
   {
     operationId: 'getUserInfo',
-    name: 'two customers who ask at the same moment get their own answers',
+    name: 'two customers who call simultaneously get their own responses',
     async run(context) {
       requireOther(context);
       const ask = async (identity: Customer) => {
@@ -55,7 +55,7 @@ export const customerSequences: Sequence[] = [
           const identity = at % 2 === 0 ? 'customer' : 'other customer';
           const { email, sent } = await ask(identity);
           if (email === alone[identity].email) return;
-          const message = "a call gets another customer's answer when both ask at the same moment";
+          const message = "a call gets another customer's response when both call simultaneously";
           throw new Broken(message, sent);
         }),
       );
@@ -76,7 +76,7 @@ export const customerSequences: Sequence[] = [
   },
   {
     operationId: 'analyseOrders',
-    name: "the analysis of another customer is of that customer's orders",
+    name: "the analysis of another customer has only that customer's orders",
     async run(context) {
       requireOther(context);
       const { records, isWhole } = await allOrders(context, 'other customer');
@@ -91,7 +91,7 @@ export const customerSequences: Sequence[] = [
   },
   {
     operationId: 'getIspPlan',
-    name: "another customer's plan stays closed",
+    name: "no customer can open another's plan",
     async run(context) {
       requireOther(context);
       const complaint = "it shows another customer's plan";
@@ -104,7 +104,7 @@ export const customerSequences: Sequence[] = [
   ...(['renewIsp', 'createSubscription', 'cancelSubscription'] as const).map((operationId) => ({
     operationId,
     changes: true,
-    name: "another customer's plan stays as it is",
+    name: "another customer's plan stays unchanged",
     async run(context: CheckContext) {
       requireMutate(context);
       requireOther(context);
@@ -137,7 +137,7 @@ function attempts(operationId: string, orderNo: unknown): Input[] {
 
 async function attempt(context: CheckContext, id: string, input: Input): Promise<Broken[]> {
   try {
-    const complaint = "it is done to another customer's plan";
+    const complaint = "it accepts another customer's plan";
     await refused(context, id, input, 'other customer', complaint);
     return [];
   } catch (error) {

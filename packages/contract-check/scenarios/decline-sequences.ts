@@ -27,12 +27,12 @@ export const declineSequences: Sequence[] = [
   },
   {
     operationId: 'buyResidential',
-    name: 'a decline after the payment takes nothing back',
+    name: 'declining a paid order changes nothing',
     run: (context) => expectKept(context, 'buyResidential', residential('basic').body),
   },
   {
     operationId: 'buyIsp',
-    name: 'a decline after the payment takes nothing back',
+    name: 'declining a paid order changes nothing',
     async run(context) {
       requireDecline(context);
       const sold = ((await success(context, 'listStaticPlans')).body as Row[])[1];
@@ -44,7 +44,7 @@ export const declineSequences: Sequence[] = [
   },
   {
     operationId: 'renewIsp',
-    name: 'a decline after the payment takes nothing back',
+    name: 'declining a paid order changes nothing',
     async run(context) {
       requireDecline(context);
       await expectKept(context, 'renewIsp', renewal(await renewable(context), '', 1).body);
@@ -56,7 +56,7 @@ function requireDecline(context: CheckContext) {
   requireMutate(context);
   const { pay, decline } = optionsOf(context);
   if (pay === undefined || decline === undefined) {
-    throw new Skipped('give --pay-command and --decline-command');
+    throw new Skipped('pass --pay-command and --decline-command');
   }
   return { pay, decline };
 }
@@ -79,6 +79,6 @@ async function expectKept(context: CheckContext, operationId: string, body: Row)
   const changed = difference(before, await belongings(context));
   if (changed === undefined) return;
   const message = `a decline after the payment changes ${changed}`;
-  const more = { cause: 'a decline takes a payment back' };
+  const more = { cause: 'a decline revokes a payment' };
   throw new Broken(message, bought.sent, true, more);
 }

@@ -34,10 +34,10 @@ export function withHooks(options: ShopOptions): ShopOptions {
         const expected = CODES[smsType];
         if (expected === undefined || expected.form.test(code)) return code;
         throw new Broken(
-          `--code-command prints no ${expected.words} for a code of type ${smsType}`,
+          `--code-command does not print ${expected.words} for a code of type ${smsType}`,
           undefined,
           null,
-          { cause: '--code-command prints no code' },
+          { cause: '--code-command prints no valid code' },
         );
       }),
   };

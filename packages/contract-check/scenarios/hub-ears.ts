@@ -68,7 +68,7 @@ export async function listen(
   requireToken(context);
   const { mutate, pay } = optionsOf(context);
   const payOnce = settle ?? (pay && ((page: string) => pay(page, 'payment')));
-  if (!mutate || payOnce === undefined) throw new Skipped('give --mutate and --pay-command');
+  if (!mutate || payOnce === undefined) throw new Skipped('pass --mutate and --pay-command');
   const mine = await ears(context, url, [...offered.slice(0, 1), ...offered], 'customer');
   const theirs =
     context.client.tokenOf('other customer') === ''

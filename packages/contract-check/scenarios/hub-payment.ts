@@ -36,17 +36,17 @@ export async function checkPaymentEvent(
   await about('a payment is reported to that customer only', async () => {
     const found = heardIn(await heard);
     requireOther(context);
-    if (found.theirs.length === 0) throw new Skipped('nothing connects for the other customer');
+    if (found.theirs.length === 0) throw new Skipped('the other customer has no connection');
     expectAlone(found);
   });
-  await about('a payment is reported when it is booked, and once', async () => {
+  await about('a payment is reported once, after it is recorded', async () => {
     expectBooked(heardIn(await heard));
   });
-  await about('a poll gets what was sent since the last one', async () => {
+  await about('a poll returns what was sent since the last one', async () => {
     const { polled, mine, bought } = heardIn(await heard);
     if (polled === undefined) throw new NotApplicable('the hub offers no long polling of its own');
     if (mine.every(({ messages }) => messages.length === 0)) {
-      throw new Skipped('no event came at all');
+      throw new Skipped('no event arrived');
     }
     if (polled.includes(event.target)) return;
     throw new Broken('an event between two polls is lost', bought.sent, true);
@@ -59,7 +59,7 @@ export async function checkPaymentEvent(
     expectAlone(found);
     expectBooked(found);
   });
-  await about('a paid plan is reported, on connections that heard an event before', async () => {
+  await about('a paid plan is reported on connections that received an event before', async () => {
     const found = heardIn(heardIn((await renewed).result).next);
     for (const ear of found.mine) expectDeclared(context, event, found, ear);
     expectAlone(found);
@@ -121,24 +121,24 @@ function expectOver(
 ): void {
   const heard = heardIn(result);
   const ears = heard.mine.filter((one) => one.transport === transport);
-  if (ears.length === 0) throw new Skipped(`nothing connects over ${transport}`);
+  if (ears.length === 0) throw new Skipped(`no connection opens over ${transport}`);
   for (const ear of ears) expectDeclared(context, event, heard, ear);
 }
 
 /** The shop reloads when the event comes, and tells the customer about each one. */
 function expectBooked({ bought: { sent }, early, late, mine, isRepeated }: Heard): void {
   if (mine.every(({ messages }) => messages.length === 0)) {
-    throw new Skipped('no event came at all');
+    throw new Skipped('no event arrived');
   }
-  if (early) throw new Skipped('the event comes before the payment');
+  if (early) throw new Skipped('the event arrives before the payment');
   const broken: Broken[] = [];
   if (late !== undefined) {
-    const message = `the event comes before ${late} have what was paid: the shop reloads at once`;
-    broken.push(new Broken(message, sent, true, { cause: 'the event comes before the booking' }));
+    const message = `the event arrives before ${late} have what was paid, and the shop reloads immediately`;
+    broken.push(new Broken(message, sent, true, { cause: 'the event arrives before the purchase is recorded' }));
   }
   if (isRepeated) {
     const message = 'a second payment of one page sends the event again';
-    broken.push(new Broken(message, sent, true, { cause: 'an event again' }));
+    broken.push(new Broken(message, sent, true, { cause: 'an event is sent again' }));
   }
   if (broken.length > 0) throw new Several(broken);
 }
@@ -156,7 +156,7 @@ async function expectNoSuccess(
   listening: Listening,
 ): Promise<void> {
   const { mutate, decline } = optionsOf(context);
-  if (!mutate || decline === undefined) throw new Skipped('give --mutate and --decline-command');
+  if (!mutate || decline === undefined) throw new Skipped('pass --mutate and --decline-command');
   const settle = (url: string) => decline(url);
   const order = () => buy(withoutFindings(context), 'buyResidential', residential('basic'));
   const { mine, bought } = await listen(context, event, { ...listening, orders: [order], settle });
@@ -184,14 +184,14 @@ function expectDeclared(
   const { sent } = bought;
   const ended = listener.problem();
   if (ended !== undefined) throw new Broken(ended, sent, true);
-  if (early) throw new Broken('the event comes before the payment', sent, true);
+  if (early) throw new Broken('the event arrives before the payment', sent, true);
   const [first] = messages;
   if (first === undefined) {
     const heardIt = (all: readonly Ear[]) => all.filter((one) => one.messages.length > 0);
     const others = heardIt(mine).length;
     if (others > 0) {
-      const message = `a connection hears nothing that ${others} others of the same customer hear`;
-      throw new Broken(message, sent, true, { cause: 'not every connection hears the event' });
+      const message = `a connection does not receive an event that ${others} others of the same customer receive`;
+      throw new Broken(message, sent, true, { cause: 'not every connection receives the event' });
     }
     if (heardIt(theirs).length > 0) {
       throw new Broken('the event goes to another customer and not to its own', sent, true);
@@ -217,10 +217,10 @@ function expectPayload(
   const read = payloadOf(context, event, message, sent) as Payment;
   const { status, orderNo, state = 'paid' } = read;
   if (status !== 1) {
-    throw new Broken(`a paid purchase has not status 1${seen(status)}`, sent, true);
+    throw new Broken(`a paid purchase does not have status 1${seen(status)}`, sent, true);
   }
   if (!['paid', 'other'].includes(state)) {
-    throw new Broken(`a paid purchase has not the state paid${seen(state)}`, sent, true);
+    throw new Broken(`a paid purchase does not have the state paid${seen(state)}`, sent, true);
   }
   // A server need not send the order number, but if it does, it must be right.
   if (orderNo === undefined || orderNo === order['orderNo']) return;

@@ -54,7 +54,7 @@ export function expectNow(context: CheckContext, order: Row, sent: Sent): void {
   const off = dateOf(time) - Date.now();
   if (Math.abs(off) <= CLOCK_MS) return;
   const hours = Math.round(off / 360_000) / 10;
-  const message = `the new order is of ${time}, ${hours} h from now in UTC`;
+  const message = `the new order is dated ${time}, ${hours} h from now in UTC`;
   const more = { blamed: 'listOrders', cause: 'a time is not in UTC' };
   context.found(new Broken(message, sent, true, more));
 }

@@ -26,7 +26,7 @@ const QUANTITIES: Record<string, number[]> = {
 export const moneySequences: Sequence[] = [
   {
     operationId: 'checkDiscount',
-    name: 'a valid code makes it cheaper, never dearer and never below nothing',
+    name: 'a valid code lowers the price, and never below zero',
     async run(context) {
       for (const name of codes(context)) {
         for (const mealType of MEALS) await expectCheaper(context, name, mealType);
@@ -35,7 +35,7 @@ export const moneySequences: Sequence[] = [
   },
   {
     operationId: 'checkDiscount',
-    name: 'a percentage is the same for every amount, to the cent',
+    name: 'a code takes the same percentage off every amount, to the cent',
     async run(context) {
       for (const name of codes(context)) {
         const shares = await Promise.all(
@@ -61,14 +61,14 @@ export const moneySequences: Sequence[] = [
   },
   {
     operationId: 'buyResidential',
-    name: 'what the discount check says is what is charged',
+    name: 'the charge matches the discount check',
     async run(context) {
       requireMutate(context);
       const broken: Broken[] = [];
       for (const name of ['', ...codes(context)]) {
         for (const mealType of ['basic', 'premium']) {
           const unit = listPrice(context, mealType, 1);
-          if (unit === undefined) throw new Skipped(`give --price ${mealType}=…`);
+          if (unit === undefined) throw new Skipped(`pass --price ${mealType}=…`);
           const telling = await tellingOf(context, name, mealType, unit, GIGABYTES);
           for (const quantity of new Set([...(QUANTITIES[mealType] ?? []), ...telling])) {
             const input = residential(mealType, quantity, name);
@@ -83,7 +83,7 @@ export const moneySequences: Sequence[] = [
   },
   {
     operationId: 'buyIsp',
-    name: 'what the discount check says is what is charged',
+    name: 'the charge matches the discount check',
     async run(context) {
       requireMutate(context);
       const { body } = await success(context, 'listStaticPlans');
@@ -106,7 +106,7 @@ export const moneySequences: Sequence[] = [
   },
   {
     operationId: 'buyResidential',
-    name: 'a purchase with an unknown code is refused and makes no order',
+    name: 'a purchase with an unknown code is rejected and creates no order',
     async run(context) {
       requireMutate(context);
       const PromotionCode = unknownCode();
@@ -119,7 +119,7 @@ export const moneySequences: Sequence[] = [
   },
   {
     operationId: 'renewIsp',
-    name: 'a renewal with an unknown code is refused and makes no order',
+    name: 'a renewal with an unknown code is rejected and creates no order',
     async run(context) {
       requireMutate(context);
       const { orderNo } = await somePlan(context);
@@ -136,7 +136,7 @@ export function codes(context: CheckContext): string[] {
   const { code } = factsOf(context);
   const all = [...(optionsOf(context).discountCodes ?? []), ...(code === undefined ? [] : [code])];
   if (all.length > 0) return [...new Set(all)];
-  throw new Skipped('the example code is not valid; give --discount-code');
+  throw new Skipped('the example code is not valid; pass --discount-code');
 }
 
 /** A promotion code that no backend has. */
@@ -216,8 +216,8 @@ async function expectCharge(context: CheckContext, charge: Charge): Promise<Brok
     // Addresses may be sold out, and a code may have ended since its check.
     if (found === undefined || !(await isTakenWithout(context, charge))) return [];
     if ((await discount(context, name, amount, mealType)) === undefined) return [];
-    const message = `${name} is valid in the check and refused in the purchase of ${mealType}: ${textOf(answer)}`;
-    const cause = 'a code is valid in the check and refused in the purchase';
+    const message = `${name} is valid in the check but rejected in the purchase of ${mealType}: ${textOf(answer)}`;
+    const cause = 'a code is valid in the check but rejected in the purchase';
     return [new Broken(message, tried, true, { cause })];
   }
   const { order, sent } = await buy(context, operationId, input);
@@ -242,10 +242,10 @@ async function isTakenWithout(context: CheckContext, charge: Charge): Promise<bo
 
 async function expectNoOrder(context: CheckContext, operationId: string, input: Input) {
   const before = (await orders(context, {})).records;
-  const complaint = 'an unknown code is taken';
+  const complaint = 'an unknown code is accepted';
   await refused(context, operationId, input, 'customer', complaint);
   const [order] = await newOrders(context, before);
   if (order === undefined) return;
   const sent: Sent | undefined = (await orders(context, {})).sent;
-  throw new Broken('a refused purchase makes an order', sent, true, { blamed: operationId });
+  throw new Broken('a rejected purchase creates an order', sent, true, { blamed: operationId });
 }

@@ -33,7 +33,7 @@ export async function expectNewPlan(
   if (plan === undefined) {
     return complain(`the paid plan is not listed within ${seconds(context)} s of the payment`);
   }
-  if (more.length > 0) complain(`${more.length + 1} plans come of one purchase`);
+  if (more.length > 0) complain(`one purchase creates ${more.length + 1} plans`);
   if (plan['quantity'] !== order['quantity']) {
     complain(
       `a plan of ${String(plan['quantity'])} IPs comes of a purchase of ${String(order['quantity'])}`,
@@ -42,14 +42,14 @@ export async function expectNewPlan(
   if (!isActive(plan)) complain('the new plan has expired already');
   const { days, expireTime } = plan;
   if (typeof sold['days'] === 'number' && sold['days'] !== days) {
-    complain(`a plan has other days than were sold${seen([days, sold['days']])}`);
+    complain(`the days of a plan differ from those sold${seen([days, sold['days']])}`);
   }
   const lasts = Number(days) * DAY_MS;
   const off = offBy(expireTime, { from: paid.from + lasts, to: Date.now() + lasts }, bought.ahead);
   if (off !== 0) {
     complain(
       `a new plan of ${String(days)} days ends ${inWords(off)}${seen(expireTime)}`,
-      'a plan does not end its days after the payment',
+      'a plan does not end its days after its payment',
     );
   }
   if (plans[0]?.['orderNo'] !== plan['orderNo']) complain('plans are not newest first');

@@ -21,7 +21,7 @@ export async function checkNotice(
   { url, offered }: Hub,
 ): Promise<void> {
   const heard = listen(context, event, url, offered[0]).catch((error: unknown) => error);
-  await check(context, event.id, 'a test of the alerts is reported, once', async () => {
+  await check(context, event.id, 'a test of the alerts is reported once', async () => {
     const { mine, sent } = heardIn(await heard);
     const [first, ...more] = mine;
     if (first === undefined) {
@@ -34,7 +34,7 @@ export async function checkNotice(
   });
   await check(context, event.id, 'an alert is reported to that customer only', async () => {
     const { theirs, sent } = heardIn(await heard);
-    if (theirs === null) throw new Skipped('give --other-token, or --other-email');
+    if (theirs === null) throw new Skipped('pass --other-token, or --other-email');
     if (theirs.length === 0) return;
     throw new Broken("another customer gets this customer's alert", sent, true);
   });

@@ -13,7 +13,7 @@ const MAX_SMALL_PAGES = 12;
 const FILTERED_PAGES = 4;
 
 const UNSTABLE =
-  'the sort is unstable: orders of one second change places between two answers; sort by sysCreateTime and then by the key';
+  'the sort is unstable: orders of one second change places between two responses; sort by sysCreateTime and then by the key';
 
 const timeOf = (order: Row) => String(order['sysCreateTime']);
 const isIsp = (order: Row) => order['mealType'] === 'isp';
@@ -35,7 +35,7 @@ export const orderSequences: Sequence[] = [
   },
   {
     operationId: 'listOrders',
-    name: 'small pages together are the large one',
+    name: 'small pages add up to the large one',
     async run(context) {
       const large = await orders(context, {});
       const total = large.records.length;
@@ -51,7 +51,7 @@ export const orderSequences: Sequence[] = [
   },
   {
     operationId: 'listOrders',
-    name: 'small pages of a type or a span are its large one',
+    name: 'small pages of a type or a time range add up to its large one',
     async run(context) {
       const whole = await orders(context, {});
       const { records } = whole;
@@ -81,16 +81,16 @@ export const orderSequences: Sequence[] = [
   },
   {
     operationId: 'listOrders',
-    name: 'there is nothing behind the last page',
+    name: 'there is nothing after the last page',
     async run(context) {
       const { totalPage } = await orders(context, { PageSize: 5 });
       const beyond = await orders(context, { PageNo: totalPage + 1, PageSize: 5 });
       if (beyond.records.length > 0) {
         const numbers = seen(beyond.records.map(({ orderNo }) => orderNo));
-        throw new Broken(`there are orders behind the last page${numbers}`, beyond.sent);
+        throw new Broken(`there are orders after the last page${numbers}`, beyond.sent);
       }
       if (totalPage > 0 && beyond.totalPage !== totalPage) {
-        const message = `totalPage is ${totalPage} on the first page and ${beyond.totalPage} behind the last`;
+        const message = `totalPage is ${totalPage} on the first page and ${beyond.totalPage} after the last`;
         throw new Broken(message, beyond.sent, null, { cause: 'totalPage changes with PageNo' });
       }
     },
@@ -107,7 +107,7 @@ export const orderSequences: Sequence[] = [
   },
   {
     operationId: 'listOrders',
-    name: 'orders lie inside the span of time, its ends included',
+    name: 'orders are within the time range, both ends included',
     async run(context) {
       const { records } = await orders(context, {});
       const middle = records[Math.floor(records.length / 2)];
@@ -123,7 +123,7 @@ export const orderSequences: Sequence[] = [
   },
   {
     operationId: 'listOrders',
-    name: 'a span that ends before it begins holds nothing',
+    name: 'a time range that ends before it begins has no orders',
     async run(context) {
       const { SearchBeginTime: SearchEndTime, SearchEndTime: SearchBeginTime } = EVER;
       const operation = operationOf(context, 'listOrders');
@@ -138,7 +138,7 @@ export const orderSequences: Sequence[] = [
   },
   {
     operationId: 'listOrders',
-    name: 'the type filter is kept',
+    name: 'the type filter is applied',
     async run(context) {
       const all = await allOrders(context);
       for (const Type of [0, 1]) {
@@ -210,7 +210,7 @@ function expectOnce(records: readonly Row[], { sent }: Pick<OrderPage, 'sent'>):
   const keys = records.map(keyOf);
   const twice = keys.find((key, at) => keys.indexOf(key) !== at);
   if (twice !== undefined)
-    throw new Broken(`an order stands in the list twice${seen(twice)}`, sent);
+    throw new Broken(`an order is in the list twice${seen(twice)}`, sent);
 }
 
 async function expectSpan(
@@ -222,11 +222,11 @@ async function expectSpan(
   const { records, sent } = await orders(context, span);
   const late = records.find((record) => timeOf(record) > SearchEndTime);
   if (late !== undefined) {
-    throw new Broken(`an order lies after SearchEndTime${seen(timeOf(late))}`, sent);
+    throw new Broken(`an order is after SearchEndTime${seen(timeOf(late))}`, sent);
   }
   const early = records.find((record) => timeOf(record) < SearchBeginTime);
   if (early !== undefined) {
-    throw new Broken(`an order lies before SearchBeginTime${seen(timeOf(early))}`, sent);
+    throw new Broken(`an order is before SearchBeginTime${seen(timeOf(early))}`, sent);
   }
   const expected = all.filter(
     (record) => timeOf(record) >= SearchBeginTime && timeOf(record) <= SearchEndTime,
@@ -237,8 +237,8 @@ async function expectSpan(
   const isEnd = [SearchBeginTime, SearchEndTime].includes(timeOf(missing));
   throw new Broken(
     isEnd
-      ? 'the order of that very moment is missing: both ends of the span are included'
-      : 'an order of the span is missing',
+      ? 'the order of exactly that time is missing, although both ends of the range are included'
+      : 'an order of the time range is missing',
     sent,
   );
 }
@@ -259,13 +259,13 @@ function expectSame(
   }
   const extra = right.find((number) => !left.includes(number));
   if (extra !== undefined) {
-    const more = { cause: `an order too many in ${what}` };
-    const message = `${what} have the order ${extra}, the whole list has not`;
+    const more = { cause: `an extra order in ${what}` };
+    const message = `${what} have the order ${extra}, but the whole list does not`;
     return context.found(new Broken(message, sent, null, more));
   }
   if (left.some((number, index) => right[index] !== number)) {
     const isTie = expected.every((order, index) => timeOf(order) === timeOf(found[index] ?? {}));
-    const message = isTie ? UNSTABLE : `${what} are in another order than the whole list`;
+    const message = isTie ? UNSTABLE : `${what} are sorted differently than the whole list`;
     context.found(new Broken(message, sent, null, isTie ? { cause: UNSTABLE } : {}));
   }
 }

@@ -63,13 +63,13 @@ const totalOf = (figures: Row): number => Number(figures['premiumTotalBandWidth'
 
 export const paidOnceSequences: Sequence[] = PRODUCTS.map(({ operationId, prepare }) => ({
   operationId,
-  name: 'payments of one page at the same moment deliver once',
+  name: 'simultaneous payments of one page deliver once',
   async run(context) {
     requireMutate(context);
     const { input, deliveries } = await prepare(context);
     const before = await belongings(context);
     const bought = await buy(context, operationId, input);
-    if (optionsOf(context).pay === undefined) throw new Skipped('give --pay-command');
+    if (optionsOf(context).pay === undefined) throw new Skipped('pass --pay-command');
     const paid = await payFor(context, bought, 'customer', async (url) => {
       const refusals = await Promise.all(
         Array.from({ length: AT_ONCE }, () => payAgain(context, url)),
@@ -86,8 +86,8 @@ export const paidOnceSequences: Sequence[] = PRODUCTS.map(({ operationId, prepar
     const after = await belongings(context);
     const times = deliveries(before, after);
     if (times > 1) {
-      const message = `${AT_ONCE} payments of one page at the same moment deliver ${times} times`;
-      const cause = 'payments at the same moment deliver twice';
+      const message = `${AT_ONCE} simultaneous payments of one page deliver ${times} times`;
+      const cause = 'simultaneous payments deliver twice';
       throw new Broken(message, bought.sent, true, { cause });
     }
     const counted = sumOf(after.counts) - sumOf(before.counts);

@@ -17,7 +17,7 @@ const GB = 5;
 export const paymentSequences: Sequence[] = [
   {
     operationId: 'buyResidential',
-    name: 'two orders that are paid at the same moment are both delivered, and once',
+    name: 'two orders that are paid simultaneously are both delivered once',
     async run(context) {
       requirePay(context);
       const totalOf = async () => Number((await bandwidth(context))['premiumTotalBandWidth']);
@@ -28,8 +28,8 @@ export const paymentSequences: Sequence[] = [
       const holds = (total: number) => Math.abs(total - before - 2 * GB) < 1e-6;
       const after = await until(context, totalOf, holds);
       if (!holds(after)) {
-        const message = `two orders of ${GB} GB that are paid at the same moment credit ${after - before} GB within ${seconds(context)} s`;
-        const cause = 'payments at the same moment are lost';
+        const message = `two orders of ${GB} GB that are paid simultaneously credit ${after - before} GB within ${seconds(context)} s`;
+        const cause = 'simultaneous payments are lost';
         context.found(new Broken(message, second.sent, true, { blamed: 'getBandwidth', cause }));
       }
       // Whichever was paid last, one of these was paid before another one.
@@ -47,7 +47,7 @@ export const paymentSequences: Sequence[] = [
         if (found !== undefined)
           return await buyData(context, 'premium', 'customer', { gb: 100, code });
       }
-      throw new Skipped('no code is valid for premium data; give --discount-code');
+      throw new Skipped('no code is valid for premium data; pass --discount-code');
     },
   },
   {
@@ -72,7 +72,7 @@ export const paymentSequences: Sequence[] = [
       const after = await until(context, expiry, (moment) => moment === wanted);
       if (after === wanted) return;
       const message = `two paid renewals of one plan move its expiry by ${((after - before) / DAY_MS).toFixed(1)} days, ${inWords(after - wanted)}`;
-      const cause = 'two renewals of one plan move its expiry by other days';
+      const cause = 'two renewals of one plan move its expiry by the wrong number of days';
       throw new Broken(message, second.sent, true, { cause });
     },
   },
@@ -80,5 +80,5 @@ export const paymentSequences: Sequence[] = [
 
 function requirePay(context: CheckContext): void {
   requireMutate(context);
-  if (optionsOf(context).pay === undefined) throw new Skipped('give --pay-command');
+  if (optionsOf(context).pay === undefined) throw new Skipped('pass --pay-command');
 }

@@ -26,7 +26,7 @@ export const planSequences: Sequence[] = [
   },
   {
     operationId: 'listIspPlans',
-    name: 'every plan stands once, newest first',
+    name: 'every plan is listed once, newest first',
     async run(context) {
       const { plans, sent } = await ispPlans(context);
       const numbers = plans.map(({ orderNo }) => String(orderNo));
@@ -35,7 +35,7 @@ export const planSequences: Sequence[] = [
         throw new Broken(`two plans have the same order number${seen(twice)}`, sent);
       }
       if (plans.some((plan) => plan['autoRenew'] === 0 && CHARGE.some((field) => field in plan))) {
-        throw new Broken('a plan that does not renew by itself says a next charge', sent);
+        throw new Broken('a plan without automatic renewal has a next charge', sent);
       }
       for (const plan of plans) expectChargeTime(context, plan, sent);
       const { records } = await allOrders(context, 'customer', { Type: 1 });
@@ -79,14 +79,14 @@ export const planSequences: Sequence[] = [
       if (state !== '') lists.push(await places(context, country, state));
       for (const { values, sent } of lists) {
         const twice = duplicate(values);
-        if (twice !== undefined) throw new Broken(`"${twice}" stands twice in the list`, sent);
+        if (twice !== undefined) throw new Broken(`"${twice}" is in the list twice`, sent);
       }
       if (city === '') throw new Skipped('none of the first countries has cities');
     },
   },
   {
     operationId: 'searchLocations',
-    name: 'places belong to the place that was asked',
+    name: 'places belong to the requested place',
     async run(context) {
       const { country, state, city } = factsOf(context).place;
       if (state === '') throw new Skipped('none of the first countries has states');
@@ -99,8 +99,8 @@ export const planSequences: Sequence[] = [
         if (theirs.values.length === 0 || theirs.values.includes(state)) continue;
         const cities = await places(context, other, state);
         if (cities.values.length > 0) {
-          const message = `${other} has no state "${state}", and cities of it are listed`;
-          throw new Broken(message, cities.sent, null, { cause: 'cities of a foreign state' });
+          const message = `${other} has no state "${state}", but its cities are listed`;
+          throw new Broken(message, cities.sent, null, { cause: 'cities of a state in another country' });
         }
       }
       expectOthers(own, ofOthers, 'every country has the same states');
@@ -148,7 +148,7 @@ export function expectDetail(plan: Row, detail: Row, sent: Sent): void {
   const isGone = count === 0 && !isActive(plan);
   if (count !== plan['quantity'] && !isGone) {
     const counts = seen([count, plan['quantity']]);
-    throw new Broken(`the plan has not as many proxies as its quantity${counts}`, sent);
+    throw new Broken(`the plan does not have as many proxies as its quantity${counts}`, sent);
   }
 }
 

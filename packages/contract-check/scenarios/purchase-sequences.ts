@@ -173,7 +173,7 @@ export function expectOrder(
     context.found(new Broken(`the order of ${quantity} ${kind} is listed as ${words}`, sent, true));
   }
   if (amount !== undefined && Math.abs(Number(charged) - amount) > 0.005) {
-    const message = `${quantity} ${kind === 'isp' ? 'IPs' : `GB ${kind}`} cost ${amount}, the order says ${String(charged)}`;
+    const message = `${quantity} ${kind === 'isp' ? 'IPs' : `GB ${kind}`} cost ${amount}, but the order has ${String(charged)}`;
     context.found(new Broken(message, sent, true, { cause: `a wrong amount for ${kind}` }));
   }
 }
@@ -221,11 +221,11 @@ export async function expectAnalysed(
   const last = after.rows.findLast(({ planType }) => planType === kind);
   const off = new Date(`${String(last?.['time']).replaceAll('.', '-').replace(' ', 'T')}Z`);
   if (Math.abs(off.getTime() - Date.now()) > CLOCK_MS) {
-    complain(`the analysis dates a purchase of this minute otherwise${seen(last?.['time'])}`);
+    complain(`the analysis has a different time for a purchase of this minute${seen(last?.['time'])}`);
   }
   const price = last?.['price'];
   if (typeof price === 'number' && price !== order['amount']) {
-    complain(`the analysis has another price than the order${seen([price, order['amount']])}`);
+    complain(`the analysis has a different price than the order${seen([price, order['amount']])}`);
   }
   if (!isSameAmount(last?.['amount'], amount)) {
     complain(`the analysis shows "${String(last?.['amount'])}" for ${amount}`);

@@ -104,7 +104,7 @@ export async function buy(
   const { body, sent } = await success(context, operationId, input, identity);
   const made = { from, to: Date.now() };
   const { url, amount } = body as { url?: string; amount?: number | null };
-  if (url === undefined) throw new Broken(`${operationId} gives no payment page`, sent, true);
+  if (url === undefined) throw new Broken(`${operationId} returns no payment page`, sent, true);
   const [order, ...more] = await until(
     context,
     () => newOrders(context, before, identity),
@@ -113,7 +113,7 @@ export async function buy(
   const blame = { blamed: operationId };
   if (order === undefined) throw new Broken('the order is not listed', sent, true, blame);
   if (more.length > 0) {
-    throw new Broken(`one purchase makes ${more.length + 1} orders`, sent, true, blame);
+    throw new Broken(`one purchase creates ${more.length + 1} orders`, sent, true, blame);
   }
   if (before.some(({ orderNo }) => orderNo === order['orderNo'])) {
     const message = 'the new order has the number of an earlier one; give each order its own';
@@ -121,10 +121,10 @@ export async function buy(
   }
   expectNow(context, order, sent);
   if (order['status'] !== 0) {
-    context.found(new Broken('the order counts as paid before it is', sent, true, blame));
+    context.found(new Broken('the order has the status paid before its payment', sent, true, blame));
   }
   if (typeof amount === 'number' && Math.abs(amount - Number(order['amount'])) > 0.005) {
-    const message = `the answer has another amount than the order${seen([amount, order['amount']])}`;
+    const message = `the response has a different amount than the order${seen([amount, order['amount']])}`;
     context.found(new Broken(message, sent, true, blame));
   }
   return { order, url, sent, made, ahead: aheadBy(order['sysCreateTime'], made) };
@@ -180,7 +180,7 @@ export async function payFor(
 
 function payOnce(context: CheckContext) {
   const { pay } = optionsOf(context);
-  if (pay === undefined) throw new Skipped('listed; give --pay-command to see it paid');
+  if (pay === undefined) throw new Skipped('listed; pass --pay-command to check its payment');
   return (url: string) => pay(url, 'payment');
 }
 

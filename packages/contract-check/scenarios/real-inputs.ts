@@ -17,7 +17,7 @@ type Real = (context: CheckContext, facts: Facts) => { query?: Row; body?: Row }
 /** Inputs with which a working backend succeeds. Throws Skipped when there is none. */
 const REAL: Record<string, Real> = {
   login: ({ options: { credentials } }) => {
-    if (credentials === undefined) throw new Skipped('give --email and --password');
+    if (credentials === undefined) throw new Skipped('pass --email and --password');
     return { body: { email: credentials.email, passWord: credentials.password } };
   },
   sendCode: (context) => ({ body: { email: freshEmail(context) } }),
@@ -28,7 +28,7 @@ const REAL: Record<string, Real> = {
   checkDiscount: (context, { code }) => {
     const name = code ?? optionsOf(context).discountCodes?.[0];
     if (name === undefined)
-      throw new Skipped('the example code is not valid; give --discount-code');
+      throw new Skipped('the example code is not valid; pass --discount-code');
     return { query: { name } };
   },
   buyResidential: () => ({ body: { PromotionCode: '' } }),

@@ -9,14 +9,14 @@ import { allOrders, orders } from './sequence-calls.ts';
 export const recordSequences: Sequence[] = [
   {
     operationId: 'listOrders',
-    name: 'totalPage counts the pages of a span',
+    name: 'totalPage counts the pages of a time range',
     async run(context) {
       const { records } = await orders(context, {});
       const middle = records[Math.floor(records.length / 2)]?.['sysCreateTime'];
       if (middle === undefined) throw new Skipped('the customer has no orders');
       for (const span of [{ SearchBeginTime: middle }, { SearchEndTime: middle }]) {
         const all = await allOrders(context, 'customer', span);
-        if (all.isWhole) await expectTotalPage(context, all.records.length, ' of a span', span);
+        if (all.isWhole) await expectTotalPage(context, all.records.length, ' of a time range', span);
       }
     },
   },
@@ -46,8 +46,8 @@ function pageProblems(records: readonly Row[], sent: Sent): Broken[] {
   return problems(sent, [
     ['a paid order has a payment page', payable.find(({ status }) => status !== 0), 'status'],
     ['two orders have the same payUrl', shared, 'orderNo'],
-    ['an order can be paid until before it was made', before, 'payableUntil'],
-    ['a payment page stands there after its last moment', late, 'payableUntil'],
+    ['payableUntil of an order is before its sysCreateTime', before, 'payableUntil'],
+    ['an order has a payment page after payableUntil', late, 'payableUntil'],
   ]);
 }
 
@@ -59,7 +59,7 @@ function priceProblems(records: readonly Row[], sent: Sent): Broken[] {
   );
   return problems(sent, [
     ['an order costs more than its listAmount', dearer, 'listAmount'],
-    ['an order without a code has another listAmount than its amount', withoutCode, 'listAmount'],
+    ['an order without a code has a different listAmount than amount', withoutCode, 'listAmount'],
   ]);
 }
 
@@ -78,7 +78,7 @@ const problems = (
 export function expectCode(context: CheckContext, order: Row, code: string, sent: Sent): void {
   const said = order['promotionCode'];
   if (typeof said !== 'string' || said.toLowerCase() === code.toLowerCase()) return;
-  const message = `an order bought ${code === '' ? 'without a code' : 'with a code'} names another promotionCode`;
+  const message = `an order bought ${code === '' ? 'without a code' : 'with a code'} has a different promotionCode`;
   context.found(new Broken(`${message}${seen(said)}`, sent, true, { blamed: 'listOrders' }));
 }
 
@@ -94,7 +94,7 @@ export function expectListAmount(
 ): void {
   const said = order['listAmount'];
   if (typeof said !== 'number' || Math.abs(said - full) <= 0.005) return;
-  const message = 'an order bought with a code has another listAmount than the price without it';
+  const message = 'an order bought with a code has a different listAmount than the price without it';
   const words = `${message}${seen([said, full])}`;
   context.found(new Broken(words, sent, true, { blamed: 'listOrders' }));
 }

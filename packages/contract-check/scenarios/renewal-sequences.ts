@@ -19,14 +19,14 @@ import { ispPlans, orders, somePlan } from './sequence-calls.ts';
 export const renewalSequences: Sequence[] = [
   {
     operationId: 'renewIsp',
-    name: 'a quote comes without a payment page, a payment with one',
+    name: 'a payment has a payment page, and a quote has none',
     async run(context) {
       requireMutate(context);
       const plan = await renewable(context);
       const before = (await orders(context, {})).records;
       const { amount, sent } = await quote(context, plan);
       const [made] = await newOrders(context, before);
-      if (made !== undefined) context.found(new Broken('a quote makes an order', sent));
+      if (made !== undefined) context.found(new Broken('a quote creates an order', sent));
       const bought = await buy(context, 'renewIsp', renewal(plan, '', 1));
       expectQuoted(context, bought, amount);
     },
@@ -80,7 +80,7 @@ export const renewalSequences: Sequence[] = [
   {
     operationId: 'createSubscription',
     also: ['cancelSubscription'],
-    name: 'a plan is subscribed once it is agreed to, and not any more once it is cancelled',
+    name: 'a plan is subscribed after the customer agrees, and no longer after the cancellation',
     async run(context) {
       requireMutate(context);
       const plan = await subscribable(context);
@@ -89,10 +89,10 @@ export const renewalSequences: Sequence[] = [
       const { body, sent } = await success(context, 'createSubscription', { query });
       const { url } = body as { url: string };
       if (isSubscribed(await planOf(context, plan))) {
-        context.found(new Broken('a plan is subscribed before it is agreed to', sent, true));
+        context.found(new Broken('a plan is subscribed before the customer agrees', sent, true));
       }
       const { pay } = optionsOf(context);
-      if (pay === undefined) throw new Skipped('opened; give --pay-command to see it agreed to');
+      if (pay === undefined) throw new Skipped('opened; pass --pay-command to check the agreement');
       await pay(url, 'subscription');
       await expectSubscribed(context, plan, true, sent);
       await step(context, () => expectNextCharge(context, plan));
@@ -112,7 +112,7 @@ export const renewal = ({ orderNo }: Row, promotionCode: string, realPay: number
 async function quote(context: CheckContext, plan: Row): Promise<{ amount: number; sent: Sent }> {
   const { body, sent } = await success(context, 'renewIsp', renewal(plan, '', 0));
   if ((body as Row)['url'] !== undefined) {
-    const message = 'a quote has a url, which nobody opens; leave it out where realPay is 0';
+    const message = 'a quote has a url, which no one opens; omit it if realPay is 0';
     context.note({ operationId: 'renewIsp', message });
   }
   return { amount: (body as { amount: number }).amount, sent };
@@ -144,7 +144,7 @@ async function expectRenewed(
   );
   if (!(expiry(after) > old)) {
     const message = `the plan expires at ${expiry(after)} after the paid renewal, ${old} before`;
-    throw new Broken(message, sent, true, { cause: 'a renewal moves no expiry' });
+    throw new Broken(message, sent, true, { cause: 'a renewal does not move the expiry' });
   }
   const moved = { ...plan, expireTime: old };
   expectMoved(context, bought, moved, expiry(after), { ...paid, to: Date.now() });
@@ -177,7 +177,7 @@ function expectMoved(
     return context.found(new Broken(message, sent, true, more));
   }
   const message = `a renewal by ${String(days)} days moves the expiry from ${String(expireTime)} to ${after}, ${inWords(off)}`;
-  const more = { cause: 'a renewal moves the expiry by other days' };
+  const more = { cause: 'a renewal moves the expiry by the wrong number of days' };
   context.found(new Broken(message, sent, true, more));
 }
 
@@ -189,7 +189,7 @@ async function expectNextCharge(context: CheckContext, { orderNo }: Row): Promis
   const { amount, sent } = await quote(context, plan);
   expectChargeTime(context, plan, sent);
   if (typeof said !== 'number' || Math.abs(said - amount) <= 0.005) return;
-  const message = `nextChargeAmount is ${said}, the quote of the renewal ${amount}`;
+  const message = `nextChargeAmount is ${said}, but the quote of the renewal is ${amount}`;
   const more = { blamed: 'listIspPlans', cause: 'nextChargeAmount is not what a renewal costs' };
   context.found(new Broken(message, sent, true, more));
 }
@@ -237,7 +237,7 @@ async function expectSubscribed(
     (one) => isSubscribed(one) === isOn,
   );
   if (isSubscribed(found) === isOn) return;
-  const words = isOn ? 'not subscribed after it was agreed to' : 'still subscribed after its end';
+  const words = isOn ? 'not subscribed after the customer agreed' : 'still subscribed after the cancellation';
   throw new Broken(`the plan is ${words} (${seconds(context)} s)`, sent, true, {
     cause: `the plan is ${words}`,
   });
@@ -257,10 +257,10 @@ async function cancel(context: CheckContext, plan: Row, before: readonly Row[]):
   const after = await planOf(context, plan);
   if (after === undefined) throw new Broken('the plan itself is gone', sent, true);
   if (after['autoRenew'] === 1) {
-    context.found(new Broken('the plan still renews by itself after the end', sent, true));
+    context.found(new Broken('the plan still renews automatically after the cancellation', sent, true));
   }
   if (after['expireTime'] !== plan['expireTime']) {
-    context.found(new Broken('the end of a subscription moves the expiry', sent, true));
+    context.found(new Broken('canceling a subscription moves the expiry', sent, true));
   }
   expectRest(
     context,
@@ -270,6 +270,6 @@ async function cancel(context: CheckContext, plan: Row, before: readonly Row[]):
     'the end of a subscription',
     sent,
   );
-  const complaint = 'a subscription ends twice';
+  const complaint = 'a subscription can be canceled twice';
   await refused(context, 'cancelSubscription', { query }, 'customer', complaint);
 }

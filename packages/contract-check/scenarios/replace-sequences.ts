@@ -21,14 +21,14 @@ export const replaceSequences: Sequence[] = [
       expectPairs(before, pairs, idsOf(before).slice(0, 1), sent);
       if (url !== undefined) context.found(new Broken('a preview has a payment page', sent, true));
       const [made] = await newOrders(context, records);
-      if (made !== undefined) context.found(new Broken('a preview makes an order', sent, true));
+      if (made !== undefined) context.found(new Broken('a preview creates an order', sent, true));
       const changed = changeOf(before, await detailOf(context, before.orderNo));
       if (changed !== undefined) throw new Broken(`a preview changes ${changed}`, sent, true);
     },
   },
   {
     operationId: 'replaceIps',
-    name: 'the allowance is what a preview charges',
+    name: 'a preview charges what the allowance states',
     async run(context) {
       const before = await replaceable(context);
       const { left, price } = before.replacements as { left: number; price?: number };
@@ -37,8 +37,8 @@ export const replaceSequences: Sequence[] = [
       if (free.length > 0) {
         const { amount, sent } = await replace(context, before, free, true);
         if (amount !== 0) {
-          const message = `${free.length} replacements cost ${amount}, and ${left} are free`;
-          context.found(new Broken(message, sent, true, { cause: 'a free replacement costs' }));
+          const message = `${free.length} replacements cost ${amount}, but ${left} are free`;
+          context.found(new Broken(message, sent, true, { cause: 'a free replacement is charged' }));
         }
       }
       const beyond = ids.slice(0, left + 1);
@@ -52,30 +52,30 @@ export const replaceSequences: Sequence[] = [
       }
       const { amount, sent } = await replace(context, before, beyond, true);
       if (Math.abs(amount - price) <= 0.005) return;
-      const message = `one replacement beyond the free ones costs ${amount}, the plan says ${price}`;
-      const cause = 'a replacement costs another price than the plan says';
+      const message = `one replacement beyond the free ones costs ${amount}, but the plan has the price ${price}`;
+      const cause = 'a replacement costs a different price than the plan has';
       throw new Broken(message, sent, true, { cause });
     },
   },
   {
     operationId: 'replaceIps',
-    name: 'an address that the plan does not have is refused, and the others stay',
+    name: 'an address that the plan does not have is rejected, and the others stay',
     async run(context) {
       const before = await replaceable(context);
       const ids = [...idsOf(before).slice(0, 1), `none-${crypto.randomUUID()}`];
-      const complaint = 'an address is replaced that the plan does not have';
+      const complaint = 'an address that the plan does not have is replaced';
       const input = inputOf(before.orderNo, ids, false);
       await step(context, () =>
         refused(context, 'replaceIps', input, 'customer', complaint).then(() => undefined),
       );
       const changed = changeOf(before, await detailOf(context, before.orderNo));
-      if (changed !== undefined) throw new Broken(`a refused replacement changes ${changed}`);
+      if (changed !== undefined) throw new Broken(`a rejected replacement changes ${changed}`);
     },
   },
   {
     operationId: 'replaceIps',
     changes: true,
-    name: "another customer's plan stays as it is",
+    name: "another customer's plan stays unchanged",
     async run(context) {
       const before = await replaceable(context);
       requireOther(context);
@@ -94,7 +94,7 @@ export const replaceSequences: Sequence[] = [
   {
     operationId: 'replaceIps',
     changes: true,
-    name: 'a replacement changes its address alone, and counts',
+    name: 'a replacement changes only its address, and is counted',
     async run(context) {
       const before = await replaceable(context);
       const ids = idsOf(before).slice(0, 1);
@@ -195,7 +195,7 @@ async function pay(
 ): Promise<Sent> {
   const bought = await buy(context, 'replaceIps', inputOf(before.orderNo, ids, false));
   if (Math.abs(Number(bought.order['amount']) - amount) > 0.005) {
-    const message = `a replacement costs ${String(bought.order['amount'])}, its preview says ${amount}`;
+    const message = `a replacement costs ${String(bought.order['amount'])}, but its preview has ${amount}`;
     context.found(new Broken(message, bought.sent, true));
   }
   const changed = changeOf(before, await detailOf(context, before.orderNo));

@@ -18,12 +18,12 @@ type Session = Row & { id: unknown; isCurrent: boolean };
 export const sessionSequences: Sequence[] = [
   {
     operationId: 'logout',
-    name: 'the token ends, and no other',
+    name: 'the token ends, and no other does',
     async run(context) {
       const [here, there] = await signedInTwice(context);
       as(context, here);
       await success(context, 'logout', NOTHING, 'new customer');
-      await step(context, () => expectEnded(context, here, 'a token still opens after Log out'));
+      await step(context, () => expectEnded(context, here, 'a token still works after Log out'));
       if (there !== undefined) {
         await expectValid(context, there, 'Log out ends the token of another device');
       }
@@ -31,7 +31,7 @@ export const sessionSequences: Sequence[] = [
   },
   {
     operationId: LIST,
-    name: 'each session is there, the current one is marked, and no token is in it',
+    name: 'every session is listed, the current one is marked, and no token is shown',
     async run(context) {
       const [here, there] = await signedInTwice(context);
       as(context, here);
@@ -42,14 +42,14 @@ export const sessionSequences: Sequence[] = [
       expectMarked(context, list, sent);
       for (const token of [here, there]) {
         if (token === undefined || !text.includes(token.slice(-TOKEN_END))) continue;
-        context.found(new Broken('the list has a token in it', sent, true, PRIVATE));
+        context.found(new Broken('the list contains a token', sent, true, PRIVATE));
       }
     },
   },
   {
     operationId: 'endSession',
     also: [LIST],
-    name: 'one session ends, and no customer ends that of another customer',
+    name: 'one session ends, and no customer can end that of another',
     async run(context) {
       const [here, there] = await signedInTwice(context);
       as(context, here);
@@ -59,11 +59,11 @@ export const sessionSequences: Sequence[] = [
       for (const { id } of others) await endOf(context, id);
       if (there === undefined) {
         for (const { id } of list.filter(({ isCurrent }) => isCurrent)) await endOf(context, id);
-        await expectEnded(context, here, 'an ended session still opens');
+        await expectEnded(context, here, 'an ended session still works');
         return;
       }
-      await step(context, () => expectEnded(context, there, 'an ended session still opens'));
-      await expectValid(context, here, 'the end of a session ends the current one, too');
+      await step(context, () => expectEnded(context, there, 'an ended session still works'));
+      await expectValid(context, here, 'ending a session also ends the current one');
     },
   },
   {
@@ -74,9 +74,9 @@ export const sessionSequences: Sequence[] = [
       as(context, here);
       await success(context, 'endOtherSessions', NOTHING, 'new customer');
       if (there !== undefined) {
-        await step(context, () => expectEnded(context, there, 'an ended session still opens'));
+        await step(context, () => expectEnded(context, there, 'an ended session still works'));
       }
-      await expectValid(context, here, 'the end of the others ends the current one, too');
+      await expectValid(context, here, 'ending the others also ends the current one');
     },
   },
 ];

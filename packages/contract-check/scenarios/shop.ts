@@ -100,13 +100,13 @@ function expectPossible(context: CheckContext, operation: Operation): void {
   const { pay, mailedCode } = optionsOf(context);
   const { id } = operation;
   if (NEEDS_CODE.includes(id) && mailedCode === undefined) {
-    throw new Skipped('give --code-command');
+    throw new Skipped('pass --code-command');
   }
   realInput(context, operation);
   if (NEEDS_ACTIVE_PLAN.includes(id) && !factsOf(context).plans.some((plan) => isActive(plan))) {
     throw new Skipped('the customer has no active ISP plan');
   }
   if (id === 'cancelSubscription' && pay === undefined) {
-    throw new Skipped('no plan is subscribed; give --pay-command');
+    throw new Skipped('no plan is subscribed; pass --pay-command');
   }
 }

@@ -25,7 +25,7 @@ export async function signInCustomers(context: CheckContext): Promise<void> {
   const signsIn = client.tokenOf('customer') === '' || context.isSelected('login');
   if (options.credentials !== undefined && signsIn) {
     const { credentials } = options;
-    await check(always, 'login', 'the token opens the account it was given for', () =>
+    await check(always, 'login', 'the token belongs to the account that signed in', () =>
       signIn(always, credentials),
     );
   }
@@ -40,7 +40,7 @@ export async function signInCustomers(context: CheckContext): Promise<void> {
     });
   }
   if (client.tokenOf('customer') !== '' && client.tokenOf('other customer') !== '') {
-    await check(always, 'getUserInfo', 'the two customers are two', () => expectTwo(always));
+    await check(always, 'getUserInfo', 'the two customers are different', () => expectTwo(always));
   }
 }
 
@@ -54,7 +54,7 @@ export async function signInAgain(context: CheckContext): Promise<void> {
   if (fresh === undefined) return;
   client.setToken('customer', fresh, 'NEW_TOKEN');
   const message =
-    'a sign-in ends the tokens before it, so a customer is signed in on one device only';
+    'a sign-in ends earlier tokens, so a customer can use only one device';
   note({ operationId: 'login', message });
 }
 
@@ -65,7 +65,7 @@ async function expectAccepted(context: CheckContext, identity: Customer): Promis
     const { sent, answer } = await client.send(operation, { query: {} }, identity);
     if (answer.status !== 401) return;
     client.setToken(identity, '');
-    const message = `the ${identity}'s token opens nothing (HTTP 401): it has ended, or is of another system`;
+    const message = `the ${identity}'s token is rejected (HTTP 401): it has expired, or belongs to another system`;
     throw new Broken(message, sent, true);
   } catch (error) {
     // Missing answers are reported by the checks of the operation.
@@ -83,7 +83,7 @@ async function signIn(context: CheckContext, credentials: Credentials): Promise<
     const found = String(((body as Row)['userInfo'] as Row)['email']);
     if (found.toLowerCase() !== credentials.email.toLowerCase()) {
       const more = { blamed: 'login' };
-      throw new Broken('the token opens another account', sent, null, more);
+      throw new Broken('the token belongs to another account', sent, null, more);
     }
   } finally {
     if (given !== '' && (await isGood(context, given))) client.setToken('customer', given);
@@ -140,5 +140,5 @@ async function expectTwo(context: CheckContext): Promise<void> {
   }
   if (emails[0] !== emails[1] || client.tokenOf('customer') === '') return;
   client.setToken('other customer', '');
-  throw new Broken('both tokens open the same account: give those of two customers');
+  throw new Broken('both tokens belong to the same account: pass those of two customers');
 }

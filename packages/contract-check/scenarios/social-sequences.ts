@@ -11,7 +11,7 @@ const STAR = /[,:=]\s{0,100}(['"`])\*\1/;
 
 export const socialSequences: Sequence[] = Object.keys(MESSAGES).map((operationId) => ({
   operationId,
-  name: 'the popup leads to the provider, or tells the shop alone',
+  name: 'the popup redirects to the provider, or reports only to the shop',
   run: (context) => expectPopup(context, operationId),
 }));
 
@@ -32,7 +32,7 @@ async function expectPopup(context: CheckContext, operationId: string): Promise<
   }
   // This policy severs the page from the shop that opened it, so its message reaches nobody.
   if (answer.headers.get('cross-origin-opener-policy')?.trim() === 'same-origin') {
-    throw new Broken('Cross-Origin-Opener-Policy same-origin cuts the popup off', sent, false);
+    throw new Broken('Cross-Origin-Opener-Policy same-origin disconnects the popup from the shop', sent, false);
   }
   if (answer.text.includes('postMessage') && STAR.test(answer.text)) {
     throw new Broken("the page posts the token to any origin ('*')", sent, true);

@@ -37,7 +37,7 @@ export const truthSequences: Sequence[] = [
   },
   {
     operationId: 'getBandwidth',
-    name: 'the batches of a tier have what its total has left',
+    name: 'the batches of a tier add up to the data that is left',
     async run(context) {
       const { sent } = await success(context, 'getBandwidth');
       const figures = await bandwidth(context);
@@ -51,13 +51,13 @@ export const truthSequences: Sequence[] = [
   },
   {
     operationId: 'getBandwidth',
-    name: 'the figures were measured before they are answered',
+    name: 'the figures were measured before the response',
     async run(context) {
       const { body, sent } = await success(context, 'getBandwidth');
       const { asOf } = body as { asOf?: string };
       if (asOf === undefined) return;
       if (timeOf(asOf) <= Date.now() + AHEAD_MS) return;
-      throw new Broken(`asOf lies in the future; it travels in UTC${seen(asOf)}`, sent, true);
+      throw new Broken(`asOf is in the future; send it in UTC${seen(asOf)}`, sent, true);
     },
   },
   {
@@ -69,7 +69,7 @@ export const truthSequences: Sequence[] = [
       const kept = plans.filter(({ keptUntil }) => keptUntil !== undefined);
       const active = kept.find((plan) => isActive(plan));
       if (active !== undefined) {
-        const message = 'a plan that has not expired says until when its addresses are kept';
+        const message = 'a plan that has not expired has keptUntil';
         context.found(new Broken(message, sent, true));
       }
       const early = kept.find(
@@ -77,7 +77,7 @@ export const truthSequences: Sequence[] = [
       );
       if (early === undefined) return;
       const pair = seen([early['keptUntil'], early['expireTime']]);
-      throw new Broken(`addresses are kept until before the end of their plan${pair}`, sent, true);
+      throw new Broken(`keptUntil is before the end of the plan${pair}`, sent, true);
     },
   },
 ];
@@ -94,7 +94,7 @@ function expectLeft(
   const ofTier = batches.filter((batch) => batch['tier'] === tier);
   const sum = ofTier.reduce((gb, { leftGb }) => gb + Number(leftGb), 0);
   if (Math.abs(sum - left) <= DUST_GB) return;
-  const message = `the batches of ${tier} have ${sum.toFixed(2)} GB left, the total has ${left.toFixed(2)}`;
+  const message = `the batches of ${tier} have ${sum.toFixed(2)} GB left, but the total has ${left.toFixed(2)}`;
   const cause = 'batches and total have different data left';
   context.found(new Broken(message, sent, true, { cause }));
 }

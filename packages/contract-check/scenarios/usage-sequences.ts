@@ -49,12 +49,12 @@ export const usageSequences: Sequence[] = [
   },
   {
     operationId: HISTORY,
-    name: 'a range that ends before it begins, or is too long, is refused',
+    name: 'a range that ends before it begins, or is too long, is rejected',
     async run(context) {
       const today = midnight();
       for (const [by, from, to, complaint] of [
-        ['day', today, today - DAY_MS, 'a range that ends before it begins is taken'],
-        ['hour', today - 400 * DAY_MS, today, 'a range by hour of 400 days is taken'],
+        ['day', today, today - DAY_MS, 'a range that ends before it begins is accepted'],
+        ['hour', today - 400 * DAY_MS, today, 'a range of 400 days by hour is accepted'],
       ] as const) {
         const query = { tier: 'premium', by, ...written({ from, to }) };
         await step(context, async () => {
@@ -92,7 +92,7 @@ async function expectUsed(context: CheckContext, tier: string, identity: Custome
   const isEnough = since !== undefined || gb >= used(before) - dust;
   if (isEnough && gb <= used(after) + dust) return;
   const whose = identity === 'customer' ? '' : ' of another customer';
-  const message = `the usage of ${tier}${whose} adds up to ${gb.toFixed(3)} GB, and ${used(after).toFixed(3)} GB are used`;
+  const message = `the usage of ${tier}${whose} adds up to ${gb.toFixed(3)} GB, but ${used(after).toFixed(3)} GB are used`;
   throw new Broken(message, found.sent, true, { cause: 'usage and used data differ' });
 }
 
@@ -117,11 +117,11 @@ async function expectSame(context: CheckContext, tier: string): Promise<void> {
     const sum = body.rows.reduce((total, { gb }) => total + Number(gb), 0);
     const isCut = id === BREAKDOWN && body.rows.length >= MOST_ROWS;
     if (!isCut && Math.abs(sum - body.gb) > dustOf(body.rows)) {
-      const message = `the rows by ${by} add up to ${sum.toFixed(3)} GB, and gb is ${body.gb.toFixed(3)}`;
+      const message = `the rows by ${by} add up to ${sum.toFixed(3)} GB, but gb is ${body.gb.toFixed(3)}`;
       context.found(new Broken(message, sent, true, { cause: 'rows and gb differ' }));
     }
     if (Math.abs(body.gb - whole) > dustOf(body.rows)) {
-      const message = `a week by ${by} has ${body.gb.toFixed(3)} GB, by day ${whole.toFixed(3)}`;
+      const message = `a week by ${by} has ${body.gb.toFixed(3)} GB, but by day ${whole.toFixed(3)}`;
       context.found(new Broken(message, sent, true, { cause: 'a range has different usage' }));
     }
     if (id === BREAKDOWN) expectShares(context, body.rows, by, sent);
@@ -135,11 +135,11 @@ function expectShares(context: CheckContext, rows: readonly Row[], by: string, s
   if (!isSorted) context.found(new Broken('the most used is not first', sent, true));
   const keys = rows.map(({ name, id }) => `${String(id ?? '')} ${String(name)}`);
   if (new Set(keys).size < keys.length) {
-    context.found(new Broken(`a row by ${by} is there twice`, sent, true));
+    context.found(new Broken(`a row by ${by} is in the list twice`, sent, true));
   }
   const wrong = by === 'host' && rows.find(({ name }) => /[/?#@A-Z\s]/.test(String(name)));
   if (wrong === false || wrong === undefined) return;
-  const message = `a host is no name alone${seen(wrong['name'])}`;
+  const message = `a host is not just a name${seen(wrong['name'])}`;
   context.found(new Broken(message, sent, true, { severity: 'privacy' }));
 }
 
@@ -159,7 +159,7 @@ async function expectInRange(context: CheckContext, tier: string, by: string): P
     expectTimes(found.body.rows, range, by, found.sent);
   }
   if (whole === undefined || Math.abs(sum - whole.body.gb) <= dustOf(whole.body.rows)) return;
-  const message = `two parts of a week have ${sum.toFixed(3)} GB, the week ${whole.body.gb.toFixed(3)}`;
+  const message = `two parts of a week have ${sum.toFixed(3)} GB, but the week has ${whole.body.gb.toFixed(3)}`;
   throw new Broken(message, whole.sent, true, { cause: 'a range has different usage' });
 }
 
@@ -172,7 +172,7 @@ function expectTimes(rows: readonly Row[], range: Range, by: string, sent: Sent)
     [outside, 'a row begins outside the range'],
     [
       times.find((time, at) => at > 0 && timeOf(time) <= timeOf(times[at - 1])),
-      'the rows are not in order, or one is there twice',
+      'the rows are not in order, or one is in the list twice',
     ],
   ] as const;
   for (const [time, message] of problems) {

@@ -15,7 +15,7 @@ export const userSequences: Sequence[] = [
   {
     operationId: CREATE,
     also: [LIST, 'resetProxyUserPassword', 'getProxyConfig'],
-    name: 'a password is answered once, and never again',
+    name: 'a password is returned only once',
     async run(context) {
       const { user, password } = await create(context);
       await step(context, () => expectSilent(context, user, [password]));
@@ -30,7 +30,7 @@ export const userSequences: Sequence[] = [
   {
     operationId: 'saveProxyUser',
     also: [LIST, 'getProxyConfig'],
-    name: 'a user over the limit, and one that is switched off, gets no lines',
+    name: 'a user who is inactive or over the limit gets no lines',
     async run(context) {
       const { user } = await create(context);
       const config = configOf(context, user);
@@ -38,7 +38,7 @@ export const userSequences: Sequence[] = [
       await success(context, 'getProxyConfig', config);
       const complaints = [
         [{ limitGb: 0, isActive: true }, 'a user over the limit gets lines'],
-        [{ limitGb: LIMIT_GB, isActive: false }, 'a user that is switched off gets lines'],
+        [{ limitGb: LIMIT_GB, isActive: false }, 'an inactive user gets lines'],
       ] as const;
       for (const [change, complaint] of complaints) {
         await save(context, user, change);
@@ -53,7 +53,7 @@ export const userSequences: Sequence[] = [
   {
     operationId: 'saveProxyUser',
     also: [LIST],
-    name: 'what is saved is listed, and the user name stays',
+    name: 'saved values are listed, and the user name stays the same',
     async run(context) {
       const { user } = await create(context);
       const change = { name: newUserName(), limitGb: LIMIT_GB, period: 'day', isActive: false };
@@ -72,7 +72,7 @@ export const userSequences: Sequence[] = [
   {
     operationId: CREATE,
     also: [LIST, 'saveProxyUser', 'resetProxyUserPassword', 'deleteProxyUser', 'getProxyConfig'],
-    name: "another customer's proxy users stay as they are",
+    name: "another customer's proxy users stay unchanged",
     async run(context) {
       requireOther(context);
       const { user } = await create(context);
@@ -86,7 +86,7 @@ export const userSequences: Sequence[] = [
         ['getProxyConfig', configOf(context, user)],
         ['deleteProxyUser', input(idOf(user))],
       ] as const) {
-        const complaint = `${id} is done to another customer's proxy user`;
+        const complaint = `${id} accepts another customer's proxy user`;
         await step(context, async () => {
           await refused(context, id, call, 'other customer', complaint);
         });
@@ -187,7 +187,7 @@ async function expectSilent(
     const { sent, answer } = await exchange(context, operation, call, 'customer');
     if (!isSuccess(operation, answer)) continue;
     if (!passwords.some((password) => answer.text.includes(password))) continue;
-    const message = `${id} answers a password of a proxy user again`;
+    const message = `${id} returns a password of a proxy user again`;
     context.found(new Broken(message, sent, true, PRIVATE));
   }
 }

@@ -123,7 +123,7 @@ describe('a server that limits calls', () => {
 
   test('is a finding that names --rate when it does not', async () => {
     const { code, output } = await check(limiting({}), BANDWIDTH, withToken);
-    expect(output).toContain('the server limits calls: give a lower --rate');
+    expect(output).toContain('the server limits calls: pass a lower --rate');
     expect(code).toBe(1);
   });
 
@@ -178,6 +178,6 @@ test('a hub that opens to no customer does not count as closed', async () => {
   const closed = report().results.filter(({ check: name }) => name.startsWith('no connection'));
   expect(closed.length).toBeGreaterThan(1);
   expect(new Set(closed.map(({ message }) => message))).toEqual(
-    new Set(['the hub opens to no customer, so a refusal proves nothing']),
+    new Set(['the hub opens to no customer, so a rejection proves nothing']),
   );
 });

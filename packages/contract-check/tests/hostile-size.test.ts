@@ -15,7 +15,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** Seconds, which is many times what the server here needs for an answer that ends. */
 const IMPATIENT = '8';
 const MIB = 1024 * 1024;
-const TOO_LONG = 'the answer is longer than 32 MiB';
+const TOO_LONG = 'the response is longer than 32 MiB';
 
 /** Its root page is a page; every other address answers like this. */
 async function serving(answer: (response: ServerResponse) => void): Promise<string> {
@@ -56,28 +56,28 @@ describe('contract:check finds, and goes on after,', () => {
     [
       'a list of 10 million objects',
       `[${'{},'.repeat(10 * MIB)}{}]`,
-      'the answer has more than 3,000,000 keys and values',
+      'the response has more than 3,000,000 keys and values',
     ],
     [
       'a list of 3 million objects with a key and no value',
       `[${'{"a"},'.repeat(3 * MIB)}{}]`,
-      'the answer has more than 3,000,000 keys and values',
+      'the response has more than 3,000,000 keys and values',
     ],
     [
       'an object of 3 million keys',
       `{${Array.from({ length: 3 * MIB }, (_, index) => `"${index}"`).join()}}`,
-      'the answer has more than 10,000 keys in one object',
+      'the response has more than 10,000 keys in one object',
     ],
     ['a list of 2.9 million objects', `[${'{},'.repeat(2_900_000)}{}]`, 'schema: $/body must be'],
     [
       '15 million lists in each other',
       '['.repeat(15 * MIB) + ']'.repeat(15 * MIB),
-      'the answer is nested more than',
+      'the response is nested more than',
     ],
     [
       '100,000 lists in each other',
       '['.repeat(100_000) + ']'.repeat(100_000),
-      'the answer is nested more than',
+      'the response is nested more than',
     ],
     ['a text of 31 MiB', JSON.stringify('x'.repeat(31 * MIB)), 'schema: $/body must be'],
     ['a text of 15 million escapes', `"${'\\n'.repeat(15 * MIB)}"`, 'schema: $/body must be'],
@@ -97,14 +97,14 @@ describe('contract:check finds, and goes on after,', () => {
       response.on('close', () => clearInterval(timer));
     });
     const late = await checked(never, '--timeout', IMPATIENT, '--runs', '1');
-    expect(late.messages).toEqual([[`no answer within ${IMPATIENT} s`]]);
+    expect(late.messages).toEqual([[`no response within ${IMPATIENT} s`]]);
     const other = await serving(({ socket }) => {
       socket?.write(
         'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
       );
     });
     const { code, messages } = await checked(other);
-    expect(messages).toEqual([['what comes is not an HTTP answer']]);
+    expect(messages).toEqual([['the response is not HTTP']]);
     expect(code).toBe(1);
   });
 
@@ -150,17 +150,17 @@ describe('contract:check ends with 2', () => {
     [
       'is longer than 2 MiB',
       (response) => response.end(Buffer.alloc(3 * MIB, ' ')),
-      'the answer is longer than 2 MiB',
+      'the response is longer than 2 MiB',
     ],
     [
       'is longer than 2 MiB unpacked',
       (response) => sendPacked(response, bomb()),
-      'the answer is longer than 2 MiB',
+      'the response is longer than 2 MiB',
     ],
     [
       'never comes',
       (response) => void response.write('openapi: 3.1.0'),
-      `no answer within ${IMPATIENT} s`,
+      `no response within ${IMPATIENT} s`,
     ],
     [
       'leads round in a circle',

@@ -139,13 +139,13 @@ test.each(['--proxy', 'HTTPS_PROXY'])(
 );
 
 test.each([
-  [['--header', 'X-Gate'], "--header takes 'NAME: VALUE'"],
-  [['--header', 'X Gate: one'], "--header takes 'NAME: VALUE'"],
+  [['--header', 'X-Gate'], "--header must be 'NAME: VALUE'"],
+  [['--header', 'X Gate: one'], "--header must be 'NAME: VALUE'"],
   [['--header', 'X-Gate:'], '--header X-Gate has no value'],
   [['--header', 'authorization: Basic x'], 'the kit sets authorization itself'],
-  [['--cert', 'a.pem'], 'give --cert and --key together'],
+  [['--cert', 'a.pem'], 'pass --cert and --key together'],
   [['--ca', 'README.md'], '--ca README.md cannot be read: it is not a PEM file'],
-  [['--proxy', 'proxy:3128'], '--proxy takes an address with http:// or https://'],
+  [['--proxy', 'proxy:3128'], '--proxy must be an address with http:// or https://'],
 ])('%j is refused', async (options, words) => {
   const { code, output } = await inThisProcess(
     ['--url', 'http://localhost:9', '--anonymous', ...options],

@@ -28,7 +28,7 @@ const broken: Result = {
   cause: 'a bold answer',
   blamed: 'getBandwidth',
 };
-const skipped: Result = { ...broken, check: 'other', outcome: 'skipped', message: 'give --token' };
+const skipped: Result = { ...broken, check: 'other', outcome: 'skipped', message: 'pass --token' };
 const kept: Result = { ...broken, check: 'third', outcome: 'kept', message: '' };
 const results = [broken, skipped, kept];
 const observe = (status: number, isKept: boolean) => ({
@@ -50,17 +50,17 @@ describe('the reports of a conformance check', () => {
     const text = textReport(report);
     expect(text).toContain("✗ [breaks the shop] getBandwidth: CORS for the app's origin");
     expect(text).toContain("curl -i -X GET 'http://localhost/?a=1&b=2'");
-    expect(text).toContain('- not checked: 1 give --token');
+    expect(text).toContain('- not checked: 1 pass --token');
     expect(countsText(report)).toBe('1 kept, 1 broken, 1 not checked, 0 notes');
   });
 
   test('in one line what was not checked, unless every reason is asked for', () => {
     const reasons = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((message) => [
       { ...skipped, message },
-      { ...skipped, message: 'give --mutate' },
+      { ...skipped, message: 'pass --mutate' },
     ]);
     expect(textReport({ results: reasons, notes: [] })).toBe(
-      '- not checked: 6 give --mutate | 1 a | 1 b | 1 c | and 3 other reasons (--verbose)',
+      '- not checked: 6 pass --mutate | 1 a | 1 b | 1 c | and 3 other reasons (--verbose)',
     );
     const all = textReport({ results: reasons, notes: [] }, { isVerbose: true });
     expect(all.split('\n')).toHaveLength(7);

@@ -67,7 +67,7 @@ describe('a run fails, whatever it is asked for,', () => {
     const mailedCode = () => Promise.resolve('no mail');
     const report = await checkOther(await healthy(), ['register'], { mailedCode });
     expect(findingsOf(report.results).map(({ cause }) => cause)).toEqual([
-      '--code-command prints no code',
+      '--code-command prints no valid code',
     ]);
   });
 });
@@ -94,7 +94,7 @@ test('one fault of every operation is one finding with their names', async () =>
 });
 
 test('one check is repeated by the name that the report prints', async () => {
-  const report = await checkOther(await healthy(), ['listOrders: the type filter is kept']);
-  expect(report.results.map(({ check }) => check)).toContain('the type filter is kept');
+  const report = await checkOther(await healthy(), ['listOrders: the type filter is applied']);
+  expect(report.results.map(({ check }) => check)).toContain('the type filter is applied');
   expect(report.results.filter(({ operationId }) => operationId === 'listOrders')).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ test('a server that keeps the contract has no finding, and every operation is ex
       .filter((result) => result.outcome === outcome)
       .map(({ operationId, check, message }) => `${operationId}: ${check}: ${message}`);
   expect(of('broken')).toEqual([]);
-  const exercised = results.filter(({ check }) => check === 'it answers a success');
+  const exercised = results.filter(({ check }) => check === 'it returns a success');
   expect(exercised.map(({ operationId, outcome }) => `${operationId} ${outcome}`)).toEqual([
     'getStatus kept',
     'listNotes kept',
@@ -49,7 +49,7 @@ test.each<[fault: NotesFault, expected: Expected]>([
   ],
   [
     'a title of 81 characters is cut and stored',
-    ['addNote: input title', 'it takes title 81 characters'],
+    ['addNote: input title', 'it accepts title 81 characters'],
   ],
   ['a note is read without a token', ['getNote: 401 without a token', 'HTTP 200 instead of 401']],
   [

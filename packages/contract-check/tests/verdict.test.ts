@@ -18,7 +18,7 @@ describe('a run in which something was not checked', () => {
 
   test('passes, says so in one line of reasons and in its last one', async () => {
     const { code, output } = await check({}, args, withToken);
-    expect(output).toMatch(/^- not checked: \d+ give --other-token/m);
+    expect(output).toMatch(/^- not checked: \d+ pass --other-token/m);
     expect(lastLine(output)).toMatch(/^\d\d kept, 0 broken, \d+ not checked, \d+ notes$/);
     expect(code).toBe(0);
   });
@@ -54,7 +54,7 @@ describe('a run fails', () => {
 
   test('when nothing of what --only names was checked', async () => {
     const { code, output } = await check({}, ['--only', 'purchase'], withToken);
-    expect(output).toContain('nothing was checked: not marked x-safe; send it with --mutate');
+    expect(output).toContain('nothing was checked: not marked x-safe; pass --mutate to send it');
     expect(code).toBe(1);
   });
 });

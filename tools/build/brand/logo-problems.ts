@@ -32,7 +32,7 @@ export function logoProblems(svg: string): string[] {
     if (doctype.includes('[')) add(['it declares entities. Export it as plain SVG']);
   });
   parser.on('processinginstruction', ({ target }) => {
-    add([`<?${target}?> draws nothing. Take it out`]);
+    add([`<?${target}?> draws nothing. Remove it`]);
   });
   parser.on('opentag', (tag) => {
     root ??= tag;
@@ -54,12 +54,12 @@ function elementProblems({ name, local, uri, attributes }: SaxesTagNS): string[]
   const isDrawing = uri === SVG ? DRAWS.has(local) || /^fe[A-Z]/.test(local) : uri !== XHTML;
   if (!isDrawing) {
     const instead = /^(text|tspan|textPath)$/.test(local)
-      ? 'Turn text into paths: each machine has other fonts'
-      : 'Take it out';
+      ? 'Convert text to paths, because fonts differ between machines'
+      : 'Remove it';
     return [`<${name}> is not a drawing. ${instead}`];
   }
   return Object.values(attributes).flatMap((attribute) => {
-    if (/^on/i.test(attribute.local)) return [`${attribute.name} runs code. Take it out`];
+    if (/^on/i.test(attribute.local)) return [`${attribute.name} runs code. Remove it`];
     if (attribute.local !== 'href') return cssProblems(attribute.value);
     return /^(#|data:image\/(png|jpeg|gif|webp);)/.test(attribute.value.trim())
       ? []

@@ -26,7 +26,7 @@ function addressProblem(text: string, rules: AddressRules): string | undefined {
   if (name !== undefined)
     return `it is a name, not an address. Write the whole address, such as https://x.com/${name}`;
   const isNoPage = /^(javascript|data|vbscript|file|blob|mailto|tel):/i.test(text.trim());
-  if (isNoPage) return `it is no address of a page. Write one such as ${schemes[0]}://shop.example`;
+  if (isNoPage) return `it is not the address of a page. Write one such as ${schemes[0]}://shop.example`;
   const wish = `Write ${repaired(text, rules) ?? `${schemes[0]}://…`}`;
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\/[^/]/i.exec(text) ?? [];
   if (scheme === undefined || !schemes.includes(scheme.toLowerCase())) {
@@ -38,7 +38,7 @@ function addressProblem(text: string, rules: AddressRules): string | undefined {
   if (url.username !== '' || url.password !== '')
     return `it has a name or password in it, which every visitor could read. ${wish}`;
   if (url.hostname.includes('*')) return 'it contains a wildcard. List each host';
-  if (!HOST.test(url.hostname)) return `its host has a character that no host has. ${wish}`;
+  if (!HOST.test(url.hostname)) return `its host has an invalid character. ${wish}`;
   if ((isBase || isOrigin) && /[?#]/.test(text)) return `it has a ? or # in it. ${wish}`;
   if (isOrigin && url.pathname !== '/') return `it has a path. ${wish}`;
   return undefined;
@@ -116,7 +116,7 @@ export function emailProblem(text: string): string | undefined {
 export function printedProblem(text: string): string | undefined {
   const meant = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
   if (meant === '') return 'it is not text. Write a name such as Example Ltd';
-  if (text !== meant) return `it has spaces or control characters too many. Write ${meant}`;
+  if (text !== meant) return `it has extra spaces or control characters. Write ${meant}`;
   return text.length <= 100 ? undefined : 'it is too long for a line. Write at most 100 characters';
 }
 
@@ -124,7 +124,7 @@ export function printedProblem(text: string): string | undefined {
 export function keyProblem(key: string): string | undefined {
   return isPublicKey(key)
     ? undefined
-    : 'it is a secret key, which every visitor could read. Take the anonymous (publishable) one';
+    : 'it is a secret key, which every visitor could read. Use the anonymous (publishable) one';
 }
 
 function isPublicKey(key: string): boolean {

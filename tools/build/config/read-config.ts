@@ -92,7 +92,7 @@ export function samplesIn(values: Values, file: object = shop): { name: string; 
   const isOpen = !values[PAYMENTS]?.trim() && !parsed.confirmed.includes(PAYMENTS);
   return [
     ...(isOpen
-      ? [{ name: PAYMENTS, says: 'empty, so payment pages open on any https origin. Name yours' }]
+      ? [{ name: PAYMENTS, says: 'empty, so payment pages open on any https origin. List yours' }]
       : []),
     ...left.filter(({ name }) => name !== 'brand.site' || values['VITE_SITE_URL'] === undefined),
   ];
@@ -108,7 +108,7 @@ export function releaseProblems(values: Values, file: object = shop): string[] {
     ? []
     : [
         ...samples.map(({ name, says }) => `${name} is ${says}.`),
-        `Write your own, or name in shop.config.ts what you keep: export const confirmed = ['${samples[0]?.name}', …];`,
+        `Write your own, or list in shop.config.ts what you keep: export const confirmed = ['${samples[0]?.name}', …];`,
       ];
 }
 
@@ -120,7 +120,7 @@ export function configWarnings(values: Values, { file = shop }: { file?: object 
     siteUrl.startsWith('https:') && apiBaseUrl.startsWith('http:') && !isLoopback(apiBaseUrl);
   const mixed = isMixed
     ? [
-        `VITE_API_BASE_URL is on http, which browsers do not let a site on https call. Write ${apiBaseUrl.replace('http', 'https')}`,
+        `VITE_API_BASE_URL uses http, and browsers block http calls of a site on https. Write ${apiBaseUrl.replace('http', 'https')}`,
       ]
     : [];
   const isShort = siteUrl.startsWith('https:') && httpsOnlySeconds < YEAR_SECONDS;
@@ -135,5 +135,5 @@ export function configWarnings(values: Values, { file = shop }: { file?: object 
 /** Names the settings that do nothing. */
 export const ignoredSettings = (values: Values): string[] =>
   unknownSettings(values).flatMap(({ name, meant }) =>
-    meant === undefined ? [`${name} is not a setting of the shop, and does nothing.`] : [],
+    meant === undefined ? [`${name} is not a setting of the shop and has no effect.`] : [],
   );

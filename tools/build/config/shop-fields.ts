@@ -12,7 +12,7 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const list = `Its fields are ${names.join(', ')}`;
   return z.strictObject(shape, {
     error: (issue) => {
-      if (issue.code !== 'unrecognized_keys') return `it is not a record. ${list}`;
+      if (issue.code !== 'unrecognized_keys') return `it is not an object. ${list}`;
       const meant = issue.keys.map((key) => nearestName(key, names));
       const advice = meant.includes(undefined) ? list : `Write ${meant.join(', ')}`;
       return `it has ${issue.keys.join(', ')}, which is not a field. ${advice}`;
@@ -67,17 +67,17 @@ export const line =
   (value) => {
     const meant = value.replaceAll(OTHER_SPACES, ' ').trim();
     if (meant === '') return 'it is empty. Write a text';
-    if (value !== meant) return `it has spaces or control characters too many. Write ${meant}`;
+    if (value !== meant) return `it has extra spaces or control characters. Write ${meant}`;
     return areForeign() || value.length <= most
       ? undefined
       : `it has ${value.length} characters. Write at most ${most}`;
   };
 export const phrase = text((value) =>
-  value.endsWith('.') ? 'it ends with a full stop. Leave it out' : line(80)(value),
+  value.endsWith('.') ? 'it ends with a period. Remove it' : line(80)(value),
 );
 /** Stands behind a price and a comma. */
 export const taxNote: Problem = (value) =>
-  value.endsWith('.') ? 'it ends with a full stop. Leave it out' : line(30)(value);
+  value.endsWith('.') ? 'it ends with a period. Remove it' : line(30)(value);
 export const THIS_YEAR = new Date().getFullYear();
 const monthProblem: Problem = (value) => {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(value))
@@ -89,7 +89,7 @@ const monthProblem: Problem = (value) => {
 /** One month for all legal texts, or one for each by its name. `brand/legal/` decides which names there are. */
 export const months = z
   .union([z.string(), z.record(z.string(), z.string())], {
-    error: "it is neither a month such as '2026-01' nor a record such as { terms: '2026-01' }",
+    error: "it is neither a month such as '2026-01' nor an object such as { terms: '2026-01' }",
   })
   .check(
     z.check(({ value, issues }) => {

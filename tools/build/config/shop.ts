@@ -84,7 +84,7 @@ const product = {
   price: dollars,
 };
 
-const language = z.string({ error: "it is not a text. Write a tag such as 'de'" }).check(
+const language = z.string({ error: "it is not text. Write a tag such as 'de'" }).check(
   z.check(({ value, issues }) => {
     const wrong = tagProblem(value);
     const message =
@@ -104,7 +104,7 @@ const languages = z
         value.length === 0
           ? "it is empty. Write at least one, such as 'en'"
           : new Set(value).size < value.length
-            ? 'it names a language twice'
+            ? 'it lists a language twice'
             : undefined;
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });
     }),
@@ -129,7 +129,7 @@ const ips = z.union(counts, {
   error: `it is not what the contract allows. Write some of ${allowedIps.join(', ')}`,
 });
 const session = z.enum(['sticky', 'rotating'], {
-  error: 'it is not what can be sold. Write sticky or rotating',
+  error: 'it is not a kind of session. Write sticky or rotating',
 });
 const place = z.enum(['navigation', 'footer'], {
   error: 'it is not a place for a link. Write navigation or footer',
@@ -168,7 +168,7 @@ export const ShopFile = fields({
         z.check(({ value, issues }) => {
           for (const name of ['name', 'place'] as const) {
             if (!/discord/i.test(value[name]) || DISCORD.test(value.url)) continue;
-            const message = `it says Discord, but ${value.url} is not an address of Discord. Write the name of your chat, or an address at discord.gg`;
+            const message = `its name contains Discord, but ${value.url} is not an address of Discord. Write the name of your chat, or an address at discord.gg`;
             issues.push({ code: 'custom', input: value, path: [name], message });
           }
         }),

@@ -11,7 +11,7 @@ export type Seeds = { accent: Oklch; accentLight?: Oklch; neutral: Oklch };
 /** A colour of `drawn.ts`. */
 export function read(text: string): Oklch {
   const color = oklch(text);
-  if (color === undefined) throw new Error(`not a colour: ${text}`);
+  if (color === undefined) throw new Error(`not a color: ${text}`);
   return color;
 }
 

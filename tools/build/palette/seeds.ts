@@ -67,7 +67,7 @@ function problemOf(name: SeedName, seeds: Seeds) {
   const least = pair.least[theme];
   // Not rounded up to the value that it misses.
   const has = Math.min(contrast, least - 0.01).toFixed(2);
-  const wrong = `it is too ${fault} for the ${theme} theme: ${WHAT[name]} would have a contrast of ${has}, and need ${least}`;
+  const wrong = `it is too ${fault} for the ${theme} theme: ${WHAT[name]} would have a contrast of ${has}, but need ${least}`;
   const message = `${wrong}.${adviceFor(name, theme, seeds)} The nearest color that works is ${nearest}`;
   return { nearest, message };
 }

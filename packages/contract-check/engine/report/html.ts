@@ -43,7 +43,7 @@ ${ended === undefined ? '' : `<p class="broken">The run ended early: ${escapeMar
 ${breaches.length > 0 ? `<h2>Broken</h2>${breaches.join('\n')}` : ''}
 ${listed('Not checked', reasons)}
 ${listed('Notes', said)}
-<h2>Answers: operation × status × verdict</h2>
+<h2>Responses: operation × status × verdict</h2>
 ${matrix(contract, report.observations)}
 <h2>Checks</h2>
 <table><thead><tr><th scope="col">Operation</th><th scope="col">Check</th><th scope="col">Statuses</th><th scope="col">Contract</th><th scope="col">App</th></tr></thead>
@@ -73,7 +73,7 @@ function breach(finding: Finding, again: Again): string {
     ...messages.map(escapeMarkup),
     ...(operations.length > 1 ? [`In ${operations.map(code).join(', ')}`] : []),
     ...(input === undefined ? [] : [`Input: ${code(visibleJson(JSON.stringify(input)))}`]),
-    ...(answer === '' ? [] : [`Answer: ${code(answer)}`]),
+    ...(answer === '' ? [] : [`Response: ${code(answer)}`]),
     ...[curl, again(finding)].filter((line) => line !== '').map(code),
     `Found by ${checks.map(escapeMarkup).join('; ')}`,
   ];

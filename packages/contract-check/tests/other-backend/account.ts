@@ -31,7 +31,7 @@ export function sendCode(world: World, { body }: Ask) {
     (one) => one.email === email && one.kind === kind && Date.now() - one.at < PAUSE,
   );
   const isUnknown = world.byEmail(email) === undefined;
-  const tells = isUnknown && kind === 'recovery' && world.has('a pause tells who is a customer');
+  const tells = isUnknown && kind === 'recovery' && world.has('a pause reveals who is a customer');
   if (young && !tells && !world.has('codes without a pause'))
     throw new Refused(429, 'Bitte noch warten');
   const number = Math.floor(Math.random() * 900_000) + 100_000;
@@ -63,7 +63,7 @@ function uses(world: World, email: unknown, kind: string, digits: unknown): bool
 export function register(world: World, { body }: Ask) {
   const { email, passWord, verifyCode } = body;
   const owner = world.byEmail(email);
-  if (owner !== undefined && world.has('an address is registered twice')) {
+  if (owner !== undefined && world.has('an email can be registered twice')) {
     owner.password = String(passWord);
     return { token: world.tokenFor(owner) };
   }
@@ -75,7 +75,7 @@ export function register(world: World, { body }: Ask) {
 export function recoverPassword(world: World, { body }: Ask) {
   const { email, newPassword, verifyCode } = body;
   const customer = world.byEmail(email);
-  if (customer === undefined && world.has('a recovery tells who is a customer')) {
+  if (customer === undefined && world.has('a recovery reveals who is a customer')) {
     throw new Refused(404, 'Das Konto gibt es nicht');
   }
   if (customer === undefined || !uses(world, email, 'recovery', verifyCode)) {

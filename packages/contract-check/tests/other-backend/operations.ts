@@ -156,8 +156,8 @@ const TAKEN: readonly (readonly [
   ['a page of nothing is listed', 'PageSize', (value) => value === 0],
   ['a page without a size is listed', 'PageSize', (value) => value === undefined],
   ['any Type is listed', 'Type', (value) => typeof value === 'number'],
-  ['a password of 5 characters is taken', 'passWord', (value) => String(value).length === 5],
-  ['a password of 129 characters is taken', 'passWord', (value) => String(value).length === 129],
+  ['a password of 5 characters is accepted', 'passWord', (value) => String(value).length === 5],
+  ['a password of 129 characters is accepted', 'passWord', (value) => String(value).length === 129],
   ['null is no code', 'PromotionCode', (value) => value === null],
   ['a list is a text', 'CountryCode', (value) => Array.isArray(value)],
 ];

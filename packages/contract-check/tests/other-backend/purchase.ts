@@ -78,7 +78,7 @@ export function buyResidential(world: World, { customer, body }: Ask) {
     for (const one of who) creditTo(world, one, tier, given);
   };
   if (world.has('data is credited before it is paid')) credit();
-  if (world.has('the event comes before the payment')) world.announce(customer, order.orderNo);
+  if (world.has('the event arrives before the payment')) world.announce(customer, order.orderNo);
   const answer = page(world, customer, order, () => {
     if (!world.has('data is credited before it is paid')) credit();
   });
@@ -129,7 +129,7 @@ export function renewIsp(world: World, { customer, body }: Ask) {
   const list = plan.quantity * 235;
   const code = String(body['promotionCode'] ?? '');
   const cents = charge(world, list, 'isp', code);
-  if (!paying && !world.has('a quote makes an order')) {
+  if (!paying && !world.has('a quote creates an order')) {
     const isDear = world.has('a renewal costs more than its quote');
     const amount = (isDear ? cents - 100 : cents) / 100;
     return world.has('a quote has a url') ? { amount, url: 'https://zahlen.example/' } : { amount };
@@ -203,7 +203,7 @@ function creditTo(
 ): void {
   const sum = total[tier] + gigabytes;
   const write = () => void (total[tier] = sum);
-  if (world.has('payments at the same moment overwrite each other')) setTimeout(write, 50);
+  if (world.has('simultaneous payments overwrite each other')) setTimeout(write, 50);
   else write();
 }
 
@@ -230,12 +230,12 @@ function page(
   const pay = () => {
     const isAgain = booked;
     booked = true;
-    const isRace = world.has('payments at the same moment deliver each');
+    const isRace = world.has('simultaneous payments deliver each');
     const isLast = world.lastPaid === order.id;
     world.lastPaid = order.id;
     const isForgotten = !isLast && world.has('a page is paid again after another one');
     if (isAgain && !again && !isRace && !isForgotten) return isForgetful ? undefined : announce();
-    if (!world.has('the event comes before the booking')) {
+    if (!world.has('the event arrives before the purchase is recorded')) {
       book();
       return announce();
     }

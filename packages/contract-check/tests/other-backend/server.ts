@@ -114,7 +114,7 @@ export async function startOtherBackend(
     const page = world.pages.get(path.slice('/seite/'.length));
     if (method === 'DELETE') page?.decline();
     if (method === 'POST' && page !== undefined && (!page.done || page.again)) {
-      const isRace = world.has('payments at the same moment deliver each');
+      const isRace = world.has('simultaneous payments deliver each');
       const book = () => {
         page.done = true;
         page.finish();
