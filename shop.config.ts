@@ -31,7 +31,7 @@ export const brand: ShopFile['brand'] = {
 
 /** Colors (`#rrggbb` or `oklch(…)`), from which the build computes both themes. */
 export const colors: ShopFile['colors'] = {
-  /** Buttons, links and selections. The light theme uses a darker shade. */
+  /** Buttons, links and selections. The light theme uses a darker shade. Avoid red, because buttons that delete are red. */
   accent: 'oklch(0.805 0.158 73)',
   // Accent of the light theme, for example a deep blue that would be too dark for the dark theme.
   // accentLight: '#1d4ed8',
@@ -86,10 +86,16 @@ export const signIn: ShopFile['signIn'] = { discord: true, google: true };
 export const createAdmin: ShopFile['createAdmin'] = true;
 
 /**
- * Optional features that your server supports: 'status' (a line when the service is disturbed), 'replace' (replacement of dead
- * addresses), 'check' (a check of one proxy line), 'usage' (data used over time), 'users' (proxy users with limits), 'allowlist'
- * (addresses that need no password), 'alerts' (messages before something ends), 'logout' (sessions that end on the server).
- * The build leaves out the others.
+ * Optional features that your server supports. The build leaves out the others.
+ *
+ * - `status`: a line above the page during outages
+ * - `replace`: replacement of dead addresses of an ISP plan
+ * - `check`: a check of one proxy line, made by the server
+ * - `usage`: the data used over time, by country, host and proxy user
+ * - `users`: proxy users with their own passwords and limits
+ * - `allowlist`: addresses from which proxies need no password
+ * - `alerts`: messages before data or plans end, and before charges
+ * - `logout`: sign-out on the server, and the list of signed-in devices
  */
 export const offers: ShopFile['offers'] = [];
 
@@ -146,8 +152,8 @@ export const texts: ShopFile['texts'] = {};
 export const promotion: ShopFile['promotion'] = null;
 
 /**
- * Titles and descriptions of Home and Pricing in search results, tabs and link previews, such as
- * `{ home: { title: 'Residential proxies from Galway', description: '…' } }`. By default, the build writes them.
+ * Titles (up to 70 characters) and descriptions (up to 160) of Home and Pricing in search results, tabs and link previews, such
+ * as `{ home: { title: 'Residential proxies from Galway', description: '…' } }`. By default, the build writes them.
  */
 export const search: ShopFile['search'] = {};
 

@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { focusVisible } from './focus-ring.ts';
 import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
 
@@ -6,6 +7,10 @@ import { vars } from './theme.css.ts';
 export const fill = createVar();
 const end = createVar();
 
+/** The focus is drawn around the thumb: around the whole control it would cover the scale. */
+const focusedThumb = {
+  boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.focus}`,
+} as const;
 const track = { height: '6px', borderRadius: '3px', border: 0 };
 const thumb = {
   appearance: 'none',
@@ -45,6 +50,10 @@ export const slider = style({
     '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
     '&:hover::-webkit-slider-thumb': { boxShadow: vars.shadow.glowHover },
     '&:hover::-moz-range-thumb': { boxShadow: vars.shadow.glowHover },
+    // Forced colors replace it with a visible one.
+    [`&${focusVisible}`]: { outlineColor: 'transparent' },
+    [`&${focusVisible}::-webkit-slider-thumb`]: focusedThumb,
+    [`&${focusVisible}::-moz-range-thumb`]: focusedThumb,
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
