@@ -35,7 +35,7 @@ const commands = guide
     ),
   );
 
-/** The guide's own programs for payments and codes, which are in its example for Node. */
+/** The guide's own programs for payments and codes. */
 function writePrograms(url: string): (args: string) => string[] {
   const folder = temporaryFolder();
   const programs = [...guide.matchAll(/^```js\n(.*?)^```/gms)]
@@ -49,7 +49,7 @@ function writePrograms(url: string): (args: string) => string[] {
       quoted === undefined
         ? plain
         : quoted.replace(
-            /^python (\w+)\.py$/,
+            /^node (\w+)\.mjs$/,
             (_all, name: string) => `node ${join(folder, name)}.mjs`,
           ),
     );
@@ -68,7 +68,7 @@ test.each(commands)('chapter %i: the server passes `%s`', async (chapter, args) 
   const all = ['--url', url, '--rate', '0', '--runs', '1', '--out', temporaryFolder()];
   const ofGuide = writePrograms(url)(args.replace('YOURCODE', 'AMBER15'));
   const signIn = { EMAIL: DEMO.email, PASSWORD: DEMO.password };
-  // Nobody can sign in before the second chapter.
+  // The server has no sign-in before the second chapter.
   const environment = chapter === 1 ? { TOKEN: token } : signIn;
   const { code, output } = await inThisProcess([...all, ...ofGuide], environment);
   expect(output).not.toContain('✗');
