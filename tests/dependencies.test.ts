@@ -160,7 +160,7 @@ describe('licences', () => {
   });
 
   test('copyleft is refused, and an exception holds for its own licence only', () => {
-    expect(licencesOf(at('two', 'GPL-3.0'))).toEqual(['node_modules/two: its licence is GPL-3.0']);
+    expect(licencesOf(at('two', 'GPL-3.0'))).toEqual(['node_modules/two: its license is GPL-3.0']);
     expect(licencesOf(at('lightningcss', 'MPL-2.0'))).toEqual([]);
     expect(licencesOf(at('lightningcss', 'AGPL-3.0'))).toHaveLength(1);
   });

@@ -156,7 +156,7 @@ test('both seeds can be wrong, and both suggestions go together', () => {
   expect(accent).toContain(
     'too dark for the dark theme: buttons and links would have a contrast of 2.9',
   );
-  expect(neutral).toContain('and need 3. The nearest color that works is #');
+  expect(neutral).toContain('but need 3. The nearest color that works is #');
   expect(seedProblems({ accent: suggested(accent), neutral: suggested(neutral) })).toEqual({});
 });
 

@@ -50,7 +50,8 @@ const noWindowMessages: Rule = {
     const report = (node: Node) =>
       context.report({
         node,
-        message: 'Only src/sign-in/social-popup.ts listens to other windows, and nothing posts to one.',
+        message:
+          'Only src/sign-in/social-popup.ts listens to other windows, and nothing posts to one.',
       });
     return {
       AssignmentExpression(node) {

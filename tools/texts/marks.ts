@@ -122,7 +122,8 @@ class Reader {
     if (count === undefined || forms?.type !== 'ObjectExpression')
       throw this.problem(node, 'plural() takes a number and an object of forms');
     const options = forms.properties.map((property) => {
-      if (property.type !== 'Property') throw this.problem(property, 'a form must be written as a text');
+      if (property.type !== 'Property')
+        throw this.problem(property, 'a form must be written as a text');
       const { key, value } = property;
       const isNumber = key.type === 'Literal';
       const name = key.type === 'Identifier' ? key.name : isNumber ? `=${String(key.value)}` : '';

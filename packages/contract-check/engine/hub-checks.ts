@@ -43,7 +43,9 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
     about('a negotiated connection opens only to its customer', () =>
       expectBound(context, event, url),
     ),
-    about('negotiate offers a transport that the shop uses', () => expectTransports(context, event)),
+    about('negotiate offers a transport that the shop uses', () =>
+      expectTransports(context, event),
+    ),
     about("CORS of the hub's own address", () => expectHubCors(context, event, url)),
     ...event.transports.map((transport) =>
       about(`connects over ${transport}`, async () => {

@@ -189,7 +189,9 @@ export async function expectMalformedRefused(
       saw(answer.status);
       if (!isSuccess(operation, answer)) continue;
       const more = { cause: 'malformed JSON is accepted', severity: 'contract' } as const;
-      broken.push(new Broken(`malformed JSON is accepted: a body that is ${name}`, sent, null, more));
+      broken.push(
+        new Broken(`malformed JSON is accepted: a body that is ${name}`, sent, null, more),
+      );
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
       broken.push(error);

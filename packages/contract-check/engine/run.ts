@@ -170,10 +170,7 @@ const graceAfter = (signal: AbortSignal) =>
 /** One note for all operations of which the same is to be said. */
 function noteOnce({ overAnswers, emptyRefusals, stored, note }: CheckContext): void {
   const said = [
-    [
-      overAnswers,
-      'it sends null or a body where nothing is expected; the app ignores it',
-    ],
+    [overAnswers, 'it sends null or a body where nothing is expected; the app ignores it'],
     [
       emptyRefusals,
       'its 401 has no body; the app does not read it, but the contract specifies an envelope',

@@ -115,7 +115,8 @@ function failureOf(cause: unknown, { reusedSocket }: ClientRequest): LineFailed 
   if (UNTRUSTED.test(code)) {
     return new LineFailed('untrusted', `its certificate is not trusted (${message})`, { cause });
   }
-  if (code === 'EPROTO') return new LineFailed('cut', `it does not support TLS (${message})`, { cause });
+  if (code === 'EPROTO')
+    return new LineFailed('cut', `it does not support TLS (${message})`, { cause });
   if (code.startsWith('HPE_')) return notHttp(cause);
   const words = 'the connection closed before the response was complete';
   // A server may close a kept-alive connection just as it is reused.

@@ -163,7 +163,8 @@ export const accountSequences: Sequence[] = [
       const code = await mailed(account.email, 'register');
       // The account comes from elsewhere, so its registration code is still valid.
       const refusal = await createElsewhere(context, account);
-      if (refusal !== undefined) throw new Skipped(`createUser does not create such an account (${refusal})`);
+      if (refusal !== undefined)
+        throw new Skipped(`createUser does not create such an account (${refusal})`);
       const input = recovery(account, code, `taken-${crypto.randomUUID()}`);
       const complaint = 'a code of the other kind is accepted';
       await refused(context, 'recoverPassword', input, 'nobody', complaint);

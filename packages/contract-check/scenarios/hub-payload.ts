@@ -16,7 +16,11 @@ export function payloadOf(
   const [payload, ...rest]: unknown[] = Array.isArray(message.arguments) ? message.arguments : [];
   if (rest.length > 0 || typeof payload !== 'string') {
     const what = seen(message.arguments);
-    throw new Broken(`the event does not have exactly one argument, a JSON string${what}`, sent, false);
+    throw new Broken(
+      `the event does not have exactly one argument, a JSON string${what}`,
+      sent,
+      false,
+    );
   }
   const value = parseJson(payload);
   if (value === undefined) {

@@ -134,7 +134,11 @@ function expectBooked({ bought: { sent }, early, late, mine, isRepeated }: Heard
   const broken: Broken[] = [];
   if (late !== undefined) {
     const message = `the event arrives before ${late} have what was paid, and the shop reloads immediately`;
-    broken.push(new Broken(message, sent, true, { cause: 'the event arrives before the purchase is recorded' }));
+    broken.push(
+      new Broken(message, sent, true, {
+        cause: 'the event arrives before the purchase is recorded',
+      }),
+    );
   }
   if (isRepeated) {
     const message = 'a second payment of one page sends the event again';

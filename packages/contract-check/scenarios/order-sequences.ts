@@ -209,8 +209,7 @@ async function expectPagesOf(
 function expectOnce(records: readonly Row[], { sent }: Pick<OrderPage, 'sent'>): void {
   const keys = records.map(keyOf);
   const twice = keys.find((key, at) => keys.indexOf(key) !== at);
-  if (twice !== undefined)
-    throw new Broken(`an order is in the list twice${seen(twice)}`, sent);
+  if (twice !== undefined) throw new Broken(`an order is in the list twice${seen(twice)}`, sent);
 }
 
 async function expectSpan(

@@ -100,7 +100,9 @@ export const planSequences: Sequence[] = [
         const cities = await places(context, other, state);
         if (cities.values.length > 0) {
           const message = `${other} has no state "${state}", but its cities are listed`;
-          throw new Broken(message, cities.sent, null, { cause: 'cities of a state in another country' });
+          throw new Broken(message, cities.sent, null, {
+            cause: 'cities of a state in another country',
+          });
         }
       }
       expectOthers(own, ofOthers, 'every country has the same states');

@@ -221,7 +221,9 @@ export async function expectAnalysed(
   const last = after.rows.findLast(({ planType }) => planType === kind);
   const off = new Date(`${String(last?.['time']).replaceAll('.', '-').replace(' ', 'T')}Z`);
   if (Math.abs(off.getTime() - Date.now()) > CLOCK_MS) {
-    complain(`the analysis has a different time for a purchase of this minute${seen(last?.['time'])}`);
+    complain(
+      `the analysis has a different time for a purchase of this minute${seen(last?.['time'])}`,
+    );
   }
   const price = last?.['price'];
   if (typeof price === 'number' && price !== order['amount']) {

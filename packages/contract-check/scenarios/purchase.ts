@@ -121,7 +121,9 @@ export async function buy(
   }
   expectNow(context, order, sent);
   if (order['status'] !== 0) {
-    context.found(new Broken('the order has the status paid before its payment', sent, true, blame));
+    context.found(
+      new Broken('the order has the status paid before its payment', sent, true, blame),
+    );
   }
   if (typeof amount === 'number' && Math.abs(amount - Number(order['amount'])) > 0.005) {
     const message = `the response has a different amount than the order${seen([amount, order['amount']])}`;

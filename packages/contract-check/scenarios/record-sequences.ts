@@ -16,7 +16,8 @@ export const recordSequences: Sequence[] = [
       if (middle === undefined) throw new Skipped('the customer has no orders');
       for (const span of [{ SearchBeginTime: middle }, { SearchEndTime: middle }]) {
         const all = await allOrders(context, 'customer', span);
-        if (all.isWhole) await expectTotalPage(context, all.records.length, ' of a time range', span);
+        if (all.isWhole)
+          await expectTotalPage(context, all.records.length, ' of a time range', span);
       }
     },
   },
@@ -94,7 +95,8 @@ export function expectListAmount(
 ): void {
   const said = order['listAmount'];
   if (typeof said !== 'number' || Math.abs(said - full) <= 0.005) return;
-  const message = 'an order bought with a code has a different listAmount than the price without it';
+  const message =
+    'an order bought with a code has a different listAmount than the price without it';
   const words = `${message}${seen([said, full])}`;
   context.found(new Broken(words, sent, true, { blamed: 'listOrders' }));
 }

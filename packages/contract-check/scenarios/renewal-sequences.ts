@@ -237,7 +237,9 @@ async function expectSubscribed(
     (one) => isSubscribed(one) === isOn,
   );
   if (isSubscribed(found) === isOn) return;
-  const words = isOn ? 'not subscribed after the customer agreed' : 'still subscribed after the cancellation';
+  const words = isOn
+    ? 'not subscribed after the customer agreed'
+    : 'still subscribed after the cancellation';
   throw new Broken(`the plan is ${words} (${seconds(context)} s)`, sent, true, {
     cause: `the plan is ${words}`,
   });
@@ -257,7 +259,9 @@ async function cancel(context: CheckContext, plan: Row, before: readonly Row[]):
   const after = await planOf(context, plan);
   if (after === undefined) throw new Broken('the plan itself is gone', sent, true);
   if (after['autoRenew'] === 1) {
-    context.found(new Broken('the plan still renews automatically after the cancellation', sent, true));
+    context.found(
+      new Broken('the plan still renews automatically after the cancellation', sent, true),
+    );
   }
   if (after['expireTime'] !== plan['expireTime']) {
     context.found(new Broken('canceling a subscription moves the expiry', sent, true));

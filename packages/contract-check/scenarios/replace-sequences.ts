@@ -38,7 +38,9 @@ export const replaceSequences: Sequence[] = [
         const { amount, sent } = await replace(context, before, free, true);
         if (amount !== 0) {
           const message = `${free.length} replacements cost ${amount}, but ${left} are free`;
-          context.found(new Broken(message, sent, true, { cause: 'a free replacement is charged' }));
+          context.found(
+            new Broken(message, sent, true, { cause: 'a free replacement is charged' }),
+          );
         }
       }
       const beyond = ids.slice(0, left + 1);

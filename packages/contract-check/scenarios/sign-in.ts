@@ -53,8 +53,7 @@ export async function signInAgain(context: CheckContext): Promise<void> {
   const fresh = await tokenFor(context, options.credentials).catch(() => undefined);
   if (fresh === undefined) return;
   client.setToken('customer', fresh, 'NEW_TOKEN');
-  const message =
-    'a sign-in ends earlier tokens, so a customer can use only one device';
+  const message = 'a sign-in ends earlier tokens, so a customer can use only one device';
   note({ operationId: 'login', message });
 }
 

@@ -32,7 +32,11 @@ async function expectPopup(context: CheckContext, operationId: string): Promise<
   }
   // This policy severs the page from the shop that opened it, so its message reaches nobody.
   if (answer.headers.get('cross-origin-opener-policy')?.trim() === 'same-origin') {
-    throw new Broken('Cross-Origin-Opener-Policy same-origin disconnects the popup from the shop', sent, false);
+    throw new Broken(
+      'Cross-Origin-Opener-Policy same-origin disconnects the popup from the shop',
+      sent,
+      false,
+    );
   }
   if (answer.text.includes('postMessage') && STAR.test(answer.text)) {
     throw new Broken("the page posts the token to any origin ('*')", sent, true);

@@ -7,7 +7,7 @@ import type { Report } from '../engine/run.ts';
 import { checkOf, startBackend } from './backend.ts';
 
 /** The sandbox keeps the contract, also where it writes null, bodies and fields to say nothing. */
-const WORDY = /writes null, or a body/;
+const WORDY = /sends null or a body/;
 const overAnswersOf = ({ notes }: Report) =>
   notes.filter(({ message }) => WORDY.test(message)).map(({ operationId }) => operationId);
 

@@ -51,7 +51,7 @@ describe('a run that ends early reports what it found until then', () => {
       (response) => void response.writeHead(200).write('{'),
       ['--timeout', '0.05'],
     );
-    expect(output).toContain('25 calls in a row without an answer');
+    expect(output).toContain('did not respond to 25 calls in a row');
     expect(report?.calls).toBeLessThan(60);
   });
 
@@ -66,7 +66,7 @@ describe('a run that ends early reports what it found until then', () => {
     const out = temporaryFolder();
     const args = ['--anonymous', '--url', url, '--rate', '0', '--out', out];
     const { code, output } = await inThisProcess(args, {});
-    expect(output).toContain(`The run ended early: ${url} does not answer`);
+    expect(output).toContain(`The run ended early: ${url} does not respond`);
     expect(existsSync(join(out, 'report.xml'))).toBe(true);
     expect(code).toBe(1);
   });

@@ -50,7 +50,7 @@ test('a run without an account ends with 2 unless it is anonymous', async () => 
   const url = ['--url', 'http://localhost:1234'];
   for (const environment of [{}, { EMAIL: DEMO.email }]) {
     const { code, output } = await inThisProcess(url, environment);
-    expect(output).toMatch(/give (TOKEN, or EMAIL and PASSWORD|PASSWORD with EMAIL)/);
+    expect(output).toMatch(/set (TOKEN, or EMAIL and PASSWORD|PASSWORD with EMAIL)/);
     expect(code).toBe(2);
   }
   expect((await check({}, ['--anonymous', '--only', 'plans'], () => ({}))).code).toBe(0);
@@ -59,7 +59,7 @@ test('a run without an account ends with 2 unless it is anonymous', async () => 
 test.each([
   ['its name is unknown', 'http://nobody.invalid', /DNS (does not know the name|does not answer)/],
   ['it refuses', 'http://localhost:2', /the connection is refused/],
-  ['browsers bar its port', 'http://localhost:6000', /browsers: they bar the port 6000/],
+  ['browsers bar its port', 'http://localhost:6000', /browsers block the port 6000/],
 ])('a server that cannot be reached ends the run with 2, and why: %s', async (_why, url, words) => {
   const { code, output } = await inThisProcess(['--anonymous', '--url', url], {});
   expect(output).toMatch(words);
@@ -73,7 +73,7 @@ test('a certificate that is not trusted ends the run with 2', async () => {
   try {
     const args = ['--url', `https://localhost:${port}`, '--out', temporaryFolder()];
     const { code, output } = await inThisProcess(args, { TOKEN: 'a-token-of-somebody' });
-    expect(output).toContain('does not answer: its certificate is not trusted (self-signed');
+    expect(output).toContain('does not respond: its certificate is not trusted (self-signed');
     expect(code).toBe(2);
   } finally {
     server.close();

@@ -34,7 +34,7 @@ test('what is wrong behind a wrong clock is found too', async ({ expect, onTestF
   ]);
   expect(said).toContain('2 h from now in UTC');
   expect(said).toContain('10 GB basic are credited');
-  expect(said).toContain('the analysis has another price');
+  expect(said).toContain('the analysis has a different price');
 });
 
 test('an unstable sort is no change of the orders', async ({ expect, onTestFinished }) => {

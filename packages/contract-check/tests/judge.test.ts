@@ -39,7 +39,7 @@ test.each<[id: string, path: string, value: unknown, says: string]>([
   ['listOrders', 'body/records/0/mealType', 'gold', 'must be equal to one of the allowed values'],
   ['listStaticPlans', 'body/0/unitPrice', '1.15', '$/body/0/unitPrice must be number'],
   ['listIspPlans', 'body', { records: [] }, '$/body must be array'],
-  ['listIspPlans', 'body/0/expireTime', '2026-02-31 10:00:00', 'a moment that the calendar has'],
+  ['listIspPlans', 'body/0/expireTime', '2026-02-31 10:00:00', 'a valid date and time'],
   ['analyseOrders', 'body', null, '$/body must be object'],
   ['getProxyConfig', 'body/proxyPort/0', 70_000, '$/body/proxyPort/0 must be <= 65535'],
   ['checkDiscount', 'body/usd', 67.999, 'must have at most 2 decimals (US dollars)'],

@@ -252,7 +252,7 @@ describe('--header goes to the origin of the API alone', () => {
 
 test.each(['proxy:3128', 'socks5://proxy'])('Node would go past %s, so it is refused', (proxy) => {
   const lineTo = (url: string) => () => readLine({ url, header: [] }, { HTTPS_PROXY: proxy });
-  expect(lineTo('https://api.example')).toThrow('HTTPS_PROXY takes an address with http://');
+  expect(lineTo('https://api.example')).toThrow('HTTPS_PROXY must be an address with http://');
   expect(lineTo('http://api.example')).not.toThrow();
 });
 

@@ -21,7 +21,7 @@ test('operations of offers that the server does not have are left out by name, a
 test.each([
   [
     ['--offers', 'stauts'],
-    '--offers knows no stauts; there are status, replace, check, usage, users, allowlist, alerts, logout',
+    '--offers has no stauts. Choose from status, replace, check, usage, users, allowlist, alerts, logout',
   ],
   [['--only', 'checkLine'], '--only checkLine needs --offers check'],
   [['--only', 'checkLine: documented examples'], '--only checkLine needs --offers check'],

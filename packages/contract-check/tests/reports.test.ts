@@ -68,7 +68,7 @@ describe('the reports of a conformance check', () => {
 
   test('as HTML: what is broken comes first, then what was not checked', () => {
     const html = htmlReport(loadContract(), { ...report, ended: 'it was interrupted' }, 'Report');
-    const order = ['ended early', '<h2>Broken', '<h2>Not checked', '<h2>Answers', '<h2>Checks'];
+    const order = ['ended early', '<h2>Broken', '<h2>Not checked', '<h2>Responses', '<h2>Checks'];
     const places = order.map((text) => html.indexOf(text));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);

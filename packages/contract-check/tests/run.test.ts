@@ -32,7 +32,7 @@ describe('a run fails, whatever it is asked for,', () => {
     const backend = await healthy();
     const ended = { ...backend, token: `${backend.token}x` };
     const report = await checkOther(ended, ['checkDiscount']);
-    expect(messagesOf(report)).toEqual([expect.stringContaining("customer's token opens nothing")]);
+    expect(messagesOf(report)).toEqual([expect.stringContaining("customer's token is rejected")]);
   });
 
   test('with a password that is wrong', async () => {
@@ -46,11 +46,11 @@ describe('a run fails, whatever it is asked for,', () => {
     const backend = await healthy();
     const useless = await checkOther({ ...backend, otherToken: 'none' }, ['checkDiscount']);
     expect(messagesOf(useless)).toEqual([
-      expect.stringContaining("other customer's token opens nothing"),
+      expect.stringContaining("other customer's token is rejected"),
     ]);
     const same = await checkOther({ ...backend, otherToken: backend.token }, ['checkDiscount']);
     expect(messagesOf(same)).toEqual([
-      expect.stringContaining('both tokens open the same account'),
+      expect.stringContaining('both tokens belong to the same account'),
     ]);
   });
 

@@ -26,7 +26,8 @@ function addressProblem(text: string, rules: AddressRules): string | undefined {
   if (name !== undefined)
     return `it is a name, not an address. Write the whole address, such as https://x.com/${name}`;
   const isNoPage = /^(javascript|data|vbscript|file|blob|mailto|tel):/i.test(text.trim());
-  if (isNoPage) return `it is not the address of a page. Write one such as ${schemes[0]}://shop.example`;
+  if (isNoPage)
+    return `it is not the address of a page. Write one such as ${schemes[0]}://shop.example`;
   const wish = `Write ${repaired(text, rules) ?? `${schemes[0]}://…`}`;
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\/[^/]/i.exec(text) ?? [];
   if (scheme === undefined || !schemes.includes(scheme.toLowerCase())) {

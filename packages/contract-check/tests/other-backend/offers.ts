@@ -24,7 +24,7 @@ export function replaceIps(world: World, { customer, body }: Ask) {
   const isOther = world.has('a preview names another address');
   return {
     pairs: ids.map((id) => ({ id, from: isOther ? 'anders.example' : HOST })),
-    amount: (isPriced ? beyond * 2 * PRICE : 0) + (world.has('a free replacement is charged') ? 1 : 0),
+    amount: (isPriced ? beyond * 2 * PRICE : 0) + (world.has('a free replacement costs') ? 1 : 0),
     ...(world.has('a preview has a page') && isPreview ? { url: 'https://zahlen.example/' } : {}),
   };
 }
