@@ -56,7 +56,8 @@ const REAL: Record<string, Real> = {
     const [country, state, city] = [place.country, place.state, place.city].map(
       (value) => value || undefined,
     );
-    return { query: { planType: tier, country, state, city } };
+    // A linked proxy user may be deleted by now.
+    return { query: { planType: tier, country, state, city, user: undefined } };
   },
 };
 
