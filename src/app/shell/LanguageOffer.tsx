@@ -20,7 +20,7 @@ export function LanguageOffer() {
   const chosen = useAtomValue(chosenLanguage.atom);
   const linkTo = useLanguageLink();
   const tags = LANGUAGES.map(({ tag }) => tag);
-  const tag = matchingTag(chosen === null ? browserLocales() : [chosen], tags);
+  const tag = matchingTag([chosen ?? '', ...browserLocales()], tags);
   const texts = tag === undefined ? undefined : offers[tag];
   if (tag === undefined || tag === LANGUAGE || texts === undefined) return null;
   const link = linkTo(tag);

@@ -65,6 +65,14 @@ test('a visitor is offered their language once, in that language', () => {
   expect(mayPreferAnother()).toBe(false);
 });
 
+test('a visitor whose choice the shop no longer has is offered their language again', () => {
+  speak('de');
+  chosenLanguage.write('tr');
+  expect(mayPreferAnother()).toBe(true);
+  render(<LanguageOffer />);
+  expect(screen.getByRole('link', { name: 'Diese Seite auf Deutsch ansehen' })).toBeTruthy();
+});
+
 test.each([[true], [false]])(
   'the line that offers a language warns of work that would be lost: %s',
   (isUnsaved) => {
