@@ -113,10 +113,10 @@ export async function* orders(stage: Stage): AsyncGenerator<string, void> {
   yield 'purchases as a table';
   await page.getByText('Spend in the chosen range').click();
   await expect(page.getByRole('table', { name: 'Spend' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Spend per .+: / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Spend per/ })).toBeVisible();
   yield 'spend in the chosen range';
 
-  await page.getByRole('button', { name: /^Dates:/ }).click();
+  await page.getByRole('button', { name: /^Dates/ }).click();
   await expect(page.getByRole('dialog', { name: 'Dates' })).toBeVisible();
   await expect(page.getByRole('grid').first()).toBeVisible();
   yield 'calendar';

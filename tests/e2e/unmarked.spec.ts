@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { output } from '@ambergate/contract-check/engine/program.ts';
+import { CITIES } from '@ambergate/sandbox/rules/cities.ts';
 import type { Page } from '@playwright/test';
 import { readConfig } from '../../tools/build/config/read-config.ts';
 import { patient } from '../patience.ts';
@@ -14,11 +15,17 @@ import { expect, test } from './residential-customer.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const OUT = mkdtempSync(join(tmpdir(), 'pseudo-locale-'));
+/** Every test needs one of two builds: with the offers of the shop, and with all that the sandbox has. */
+const built = new Set<string>();
 test.beforeEach(({ page, language }) =>
   // Without the line that offers English.
   page.addInitScript((tag) => localStorage.setItem('language', tag), language),
 );
-test.afterAll(() => rmSync(OUT, { recursive: true, force: true }));
+test.afterAll(() => {
+  rmSync(OUT, { recursive: true, force: true });
+  // A worker may return to this file after another one.
+  built.clear();
+});
 
 const { productName, communityName, socialName, facts } = readConfig('production');
 /** The countries in the usage of the sandbox. The browser names them, and does not know the pseudo-locale. */
@@ -28,6 +35,8 @@ const COUNTRIES = ['US', 'DE', 'GB', 'FR', 'JP', 'BR', 'IN'].map(
 /** What is not in the pseudo-locale: names of the operator, what the server says, and the texts of React Aria. */
 const NAMES = [
   ...COUNTRIES,
+  ...(CITIES['US-NY'] ?? []),
+  'New York',
   productName,
   communityName,
   socialName,
@@ -40,8 +49,6 @@ const NAMES = [
 const unmarkedAt = async (page: Page, screen: string): Promise<string[]> =>
   (await page.evaluate(findUnmarked, NAMES)).map((text) => `${screen}: ${text}`);
 
-/** Every test needs one of two builds: with the offers of the shop, and with all that the sandbox has. */
-const built = new Set<string>();
 function build(language: string, ...options: string[]): string {
   const folder = join(OUT, options.join(''));
   const args = ['--languages', language, '--out', folder, ...options];

@@ -8,7 +8,7 @@ export function findUnmarked(names: readonly string[]): string[] {
   const found = new Set<string>();
   /** Units, protocols and codes, which no language translates; formats; and what Intl puts between them. */
   const KEPT =
-    /^(\$?[\d.,:/+−×=%<>~•·…()-]+|GB|TB|IPs?|ISP|US|HTTP|HTTPS|SOCKS5|CSV|JSON|URL|https:\/\/|GBPS|[AP]M|and|[A-Z]{2,}\d+\S*|host:port\S*)$/;
+    /^(\$?[\d.,:/+−×=%<>~•·…()-]+|GB|TB|IPs?|ISP|US|HTTP|HTTPS|SOCKS5|CSV|JSON|URL|https:\/\/|GBPS|[AP]M|and|[A-Z]{2,}\d+\S*|\S*host:port\S*)$/;
   const DATES = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+/g;
   const look = (text: string, element: Element) => {
     if (element.closest('[translate="no"]')) return;
