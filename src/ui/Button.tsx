@@ -55,7 +55,9 @@ export function Button(props: ButtonProps) {
   const inert = Boolean(pending) || Boolean(disabledReason);
   const reasonId = disabledReason ? (typeof reason === 'object' ? reason.id : id) : undefined;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!inert) {
+    // The second click of a double click would call again when the first was answered in between.
+    const isSecond = pending !== undefined && event.detail > 1;
+    if (!inert && !isSecond) {
       onClick?.(event);
       return;
     }

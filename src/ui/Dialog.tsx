@@ -17,11 +17,13 @@ import { LOCALE } from '../i18n/language.ts';
 import { t } from '../i18n/text.ts';
 import { useBackCloses } from '../platform/back-layers.ts';
 import { ignoreComposing, onKey } from '../platform/keys.ts';
+import { afterPaint } from './after-paint.ts';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import * as css from './Dialog.css.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
+import { focusSection, sectionAround } from './RestoreFocus.tsx';
 import { heading, visuallyHidden } from './text.css.ts';
 
 type DialogProps = {
@@ -45,6 +47,14 @@ export function Dialog(props: DialogProps) {
   const close = useBackCloses(onClose);
   const closeOnKey = useEffectEvent(close);
   useEffect(ignoreComposing, []);
+  useEffect(() => {
+    const around = sectionAround(document.activeElement);
+    return () =>
+      afterPaint(() => {
+        // React Aria found no button to return the focus to.
+        if (around && document.activeElement === document.body) focusSection(around);
+      });
+  }, []);
   useEffect(() => {
     // Nothing has the focus in the frame after a dialog inside this one has closed, so React Aria misses the key.
     const closeInnermost = onKey(({ key, target }: KeyboardEvent) => {

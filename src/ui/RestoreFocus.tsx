@@ -1,6 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
 
+/** Where the focus goes when this element has disappeared with it. */
+export const sectionAround = (element: Element | null) =>
+  element?.parentElement?.closest<HTMLElement>('section, [role="tabpanel"], main');
+
+export function focusSection(section: HTMLElement): void {
+  section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+}
+
 /**
  * When this element disappears while it contains the focus, moves the focus to the element that replaces it, or else
  * to the surrounding section.
@@ -9,14 +18,14 @@ export function useRestoreFocus<T extends HTMLElement>(successor?: RefObject<HTM
   const part = useRef<T>(null);
   useLayoutEffect(() => {
     const element = part.current;
-    const around = element?.parentElement?.closest<HTMLElement>('section, [role="tabpanel"], main');
+    const around = sectionAround(element);
     return () => {
       if (!element?.contains(document.activeElement)) return;
       queueMicrotask(() => {
         // oxlint-disable-next-line react/exhaustive-deps -- the successor is rendered only now
-        const next = successor?.current ?? around;
-        if (next && next === around) next.tabIndex = -1;
-        next?.focus({ preventScroll: true });
+        const next = successor?.current;
+        if (next) next.focus({ preventScroll: true });
+        else if (around) focusSection(around);
       });
     };
   }, [successor]);

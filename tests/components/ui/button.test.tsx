@@ -36,6 +36,20 @@ test('a click on a button that cannot be clicked says why, where the page does n
   dismissToast();
 });
 
+test('a double click calls the server once, even if the answer is there before the second click', async () => {
+  const onClick = vi.fn<() => void>();
+  const { rerender } = render(
+    <Button pending={false} pendingLabel="Saving..." onClick={onClick}>
+      Save
+    </Button>,
+  );
+  await user.dblClick(screen.getByRole('button'));
+  expect(onClick).toHaveBeenCalledOnce();
+  rerender(<Button onClick={onClick}>Next</Button>);
+  await user.dblClick(screen.getByRole('button'));
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
 test('a pending button submits nothing', async () => {
   const onSubmit = vi.fn<() => void>();
   render(

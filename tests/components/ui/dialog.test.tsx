@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
+import { until } from '../../setup/until.ts';
 import { user } from '../../setup/user.ts';
 
 test('Escape closes a dialog while nothing has the focus', async () => {
@@ -60,6 +61,30 @@ test('Escape closes the inner dialog only, wherever the focus is', async () => {
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('{Escape}');
   expect(closed).toEqual(['inner', 'inner', 'outer']);
+});
+
+test('when the button that opened a dialog is gone, the section around it has the focus', async () => {
+  function Page({ hasButton }: { hasButton: boolean }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <section aria-label="Users">
+        {hasButton ? <button onClick={() => setOpen(true)}>Open</button> : null}
+        {isOpen ? (
+          <Dialog title="Inner" onClose={() => setOpen(false)}>
+            Text
+          </Dialog>
+        ) : null}
+      </section>
+    );
+  }
+  const { rerender } = render(<Page hasButton />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog');
+  rerender(<Page hasButton={false} />);
+  await user.keyboard('{Escape}');
+  await until(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Users' })),
+  );
 });
 
 test('the click that opens a dialog is answered before the dialog is rendered', async () => {
