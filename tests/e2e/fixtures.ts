@@ -1,4 +1,3 @@
-import { start } from '@ambergate/contract-check/engine/program.ts';
 import { uniqueName } from '@ambergate/sandbox/tests/unique-name.ts';
 import {
   expect as baseExpect,
@@ -6,10 +5,9 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
-import { answers } from '../../tools/dev/children.ts';
-import { freePort } from '../../tools/dev/free-port.ts';
 import { test as base } from '../whole-names.ts';
 import { MessageLog } from './MessageLog.ts';
+import { serveBuild } from './serve-build.ts';
 import { speak } from './speak.ts';
 import { watchTokens } from './token-watch.ts';
 import { translatePages, type TranslatedFrom } from './translate-page.ts';
@@ -110,17 +108,13 @@ export const test = base.extend<Fixtures, LanguageOption & { spoken: undefined }
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern
   serveBuild: async ({}, provide) => {
-    const servers: ReturnType<typeof start>[] = [];
-    await provide(async (dist, cwd = '.') => {
-      const port = await freePort();
-      const args = ['--prices=shop.config.ts', '--memory', `--dist=${dist}`, `--port=${port}`];
-      const options = { cwd, stdio: 'ignore' } as const;
-      servers.push(start('node', ['packages/sandbox/main.ts', ...args], options));
-      const origin = `http://localhost:${port}`;
-      await answers(origin);
+    const stops: (() => void)[] = [];
+    await provide(async (dist, folder) => {
+      const { origin, stop } = await serveBuild(dist, folder);
+      stops.push(stop);
       return origin;
     });
-    for (const server of servers) server.kill('SIGTERM');
+    for (const stop of stops) stop();
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern
   signIn: async ({}, provide) => {

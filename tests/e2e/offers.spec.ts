@@ -1,45 +1,38 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { run } from '@ambergate/contract-check/engine/program.ts';
-import { patient } from '../patience.ts';
 import { unsold } from '../sold.ts';
 import { accountAndUsage } from './account-offers-walk.ts';
+import { test } from './all-offers.ts';
 import { findings } from './inspect/axe.ts';
 import { watchShifts } from './layout-shifts.ts';
-import { expect, signInOwner, test } from './residential-customer.ts';
+import { expect } from './residential-customer.ts';
 
 test.skip(...unsold('isp'));
 
-const OUT = mkdtempSync(join(tmpdir(), 'offers-'));
+test.describe.configure({ mode: 'default' });
 
-test.afterEach(() => rmSync(OUT, { recursive: true, force: true }));
+test.afterEach(async ({ request }) => {
+  await request.post('/sandbox', { data: { status: { state: 'ok' } } });
+});
 
 test('with every offer the page tells a disturbance without moving, checks a line, and replaces addresses', async ({
   page,
   context,
   request,
-  serveBuild,
+  owner,
   signIn,
 }) => {
-  test.setTimeout(patient(180_000));
-  const args = ['tools/build/main.ts', '--sandbox', '--languages', 'en', '--out', OUT];
-  const built = run('node', args);
-  expect(built.exitCode, built.stderr).toBe(0);
-  const origin = await serveBuild(`${OUT}/dist`);
-  await signIn(page, await signInOwner(request, origin));
+  await signIn(page, owner);
   const status = { state: 'degraded', text: 'Sessions end early.' };
-  await request.post(`${origin}/sandbox`, { data: { status } });
+  await request.post('/sandbox', { data: { status } });
 
   await page.setViewportSize({ width: 390, height: 844 });
   const shifts = await watchShifts(context);
-  await page.goto(`${origin}/pricing`);
+  await page.goto('/pricing');
   await expect(page.getByRole('button', { name: /^Service disturbed/ })).toBeVisible();
   const { score, moved } = await shifts.worst(page);
   expect(score, moved.join('\n')).toBeLessThan(0.03);
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${origin}/dashboard?type=isp`);
+  await page.goto('/dashboard?type=isp');
   const plan = page.getByRole('article').filter({ hasText: '25 ISP * 30 Days' }).first();
   await plan.getByRole('button', { name: '25 ISP * 30 Days' }).click();
   const dialog = page.getByRole('dialog');
@@ -77,13 +70,8 @@ test('with every offer the page tells a disturbance without moving, checks a lin
 test(
   'axe finds no fault on the account page and in the views of usage, and nothing overflows at 320 px',
   { tag: '@nightly' },
-  async ({ page, context, request, serveBuild, signIn }) => {
-    test.setTimeout(patient(180_000));
-    const args = ['tools/build/main.ts', '--sandbox', '--languages', 'en', '--out', OUT];
-    const built = run('node', args);
-    expect(built.exitCode, built.stderr).toBe(0);
-    const origin = await serveBuild(`${OUT}/dist`);
-    await signIn(page, await signInOwner(request, origin));
+  async ({ page, context, owner, signIn }) => {
+    await signIn(page, owner);
     await page.setViewportSize({ width: 320, height: 800 });
     const inspect = async (screen: string) => {
       expect(await findings(page), screen).toEqual([]);
@@ -91,7 +79,7 @@ test(
       expect(width, screen).toBe(320);
     };
 
-    for await (const screen of accountAndUsage(page, origin)) await inspect(screen);
+    for await (const screen of accountAndUsage(page)) await inspect(screen);
 
     // Safari does not anchor the scroll position.
     await page.addInitScript(() =>
@@ -104,7 +92,7 @@ test(
       ['/account#devices', 'Devices', 'End all others'],
       ['/dashboard#usage', 'Usage', 'Download CSV'],
     ] as const) {
-      await page.goto(`${origin}${path}`);
+      await page.goto(path);
       await expect(page.getByRole('button', { name: loaded })).toBeVisible();
       const { score, moved } = await shifts.worst(page);
       expect(score, moved.join('\n')).toBeLessThan(0.05);
