@@ -12,7 +12,7 @@ export const group = style({
 export const thresholds = style([
   group,
   {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
     alignItems: 'start',
   },
 ]);

@@ -14,7 +14,7 @@ export const row = style({
   '@media': {
     [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 0.8fr)' },
     [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(160px, 0.8fr) fit-content(300px)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) fit-content(300px)',
     },
   },
 });

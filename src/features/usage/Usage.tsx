@@ -41,6 +41,7 @@ export function Usage() {
           value={period}
           onChange={setPeriod}
           layout="joined"
+          className={css.four}
         />
         <RadioButtons
           label={t`View`}
@@ -49,7 +50,7 @@ export function Usage() {
           value={view}
           onChange={setView}
           layout="joined"
-          className={__OFFERS_USERS__ ? css.views : undefined}
+          className={__OFFERS_USERS__ ? css.four : undefined}
         />
       </div>
       {view === 'time' ? (
