@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
@@ -16,6 +17,15 @@ export const thresholds = style([
     alignItems: 'start',
   },
 ]);
+// Labels of one and of two lines have their fields in one line.
+globalStyle(`${thresholds} > div`, {
+  '@supports': {
+    '(grid-template-rows: subgrid)': {
+      '@media': { [from.md]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
+    },
+  },
+});
+globalStyle(`${thresholds} label`, { alignSelf: 'end' });
 export const legend = style({ marginBottom: vars.space[2], fontWeight: 650 });
 export const channel = style({ ...mix.wrap(2, 4), ...mix.apart, alignItems: 'center' });
 /** The button is below the field where there is no room beside it. */
