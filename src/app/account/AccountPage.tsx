@@ -1,4 +1,4 @@
-import * as rows from '../../features/account/account.css.ts';
+import { keyboard } from '../../features/account/account.css.ts';
 import { SettingsFiles } from '../../features/account/SettingsFiles.tsx';
 import { SignInDetails } from '../../features/account/SignInDetails.tsx';
 import { StoredHere } from '../../features/account/StoredHere.tsx';
@@ -10,6 +10,7 @@ import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import * as list from '../../ui/rows.css.ts';
 import { title as titleClass } from '../../ui/text.css.ts';
 import { ThemeChoices } from '../../ui/ThemeSwitch.tsx';
 import { CustomersOnly } from '../CustomersOnly.tsx';
@@ -146,13 +147,13 @@ function Preferences() {
   const keys = isMac() ? '⌘K' : 'Ctrl K';
   return (
     <>
-      <div className={rows.line}>
-        <p className={rows.words}>{t`Theme`}</p>
+      <div className={list.row}>
+        <p className={list.words}>{t`Theme`}</p>
         <ThemeChoices layout="joined" />
       </div>
       {HAS_LANGUAGES ? (
-        <div className={rows.line}>
-          <p className={rows.words}>
+        <div className={list.row}>
+          <p className={list.words}>
             <T>
               Language: <bdi translate="no">{LANGUAGE_NAME}</bdi>
             </T>
@@ -162,8 +163,8 @@ function Preferences() {
           </Button>
         </div>
       ) : null}
-      <div className={cx(rows.line, rows.keyboard)}>
-        <p className={rows.words}>
+      <div className={cx(list.row, keyboard)}>
+        <p className={list.words}>
           <T>
             Press <bdi translate="no">{keys}</bdi> to find pages, actions, plans, recipes and
             orders.

@@ -18,9 +18,9 @@ import { stack } from '../../ui/layout.css.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
+import * as list from '../../ui/rows.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showToast } from '../../ui/toast.ts';
-import * as css from './account.css.ts';
 
 const DEVICES_SKELETON = <Skeleton shape="row" count={3} />;
 
@@ -53,7 +53,7 @@ function SessionRows({ rows }: { rows: readonly ActiveSession[] }) {
   const hasOthers = rows.some(({ isCurrent }) => !isCurrent);
   return (
     <div className={stack[4]}>
-      <ul className={css.rows}>
+      <ul className={list.rows}>
         {rows.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
@@ -80,9 +80,9 @@ function SessionRow({ session }: { session: ActiveSession }) {
   // The row disappears with the button that was clicked.
   const row = useRestoreFocus<HTMLLIElement>();
   return (
-    <li ref={row} className={css.line}>
-      <div className={css.words}>
-        <p className={css.device}>
+    <li ref={row} className={list.row}>
+      <div className={list.words}>
+        <p className={list.title}>
           <bdi translate="no">{name}</bdi>
           {isCurrent ? <Badge tone="success">{t`This browser`}</Badge> : null}
         </p>

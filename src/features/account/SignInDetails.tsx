@@ -7,6 +7,7 @@ import { safeLink } from '../../platform/safe-url.ts';
 import { useSession } from '../../session/session.ts';
 import { useVerification } from '../../session/verification.ts';
 import { buttonClass, LinkButton } from '../../ui/Button.tsx';
+import * as list from '../../ui/rows.css.ts';
 import * as css from './account.css.ts';
 import { useLinkedIdentity } from './linked-identity.ts';
 
@@ -41,15 +42,15 @@ export function SignInDetails() {
           </>
         )}
       </dl>
-      <div className={css.line}>
-        <p className={css.words}>{t`We’ll email you a code to set a new password.`}</p>
+      <div className={list.row}>
+        <p className={list.words}>{t`We’ll email you a code to set a new password.`}</p>
         <Link href={paths.forgotPassword()} className={buttonClass({ variant: 'outline' })}>
           {t`Change password`}
         </Link>
       </div>
       {config.statusUrl === null ? null : (
-        <div className={css.line}>
-          <p className={css.words}>{t`Something not working? See whether it is known.`}</p>
+        <div className={list.row}>
+          <p className={list.words}>{t`Something not working? See whether it is known.`}</p>
           <LinkButton href={config.statusUrl} target="_blank" rel="noopener" variant="outline">
             {t`Service status`}
           </LinkButton>

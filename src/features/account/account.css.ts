@@ -8,23 +8,8 @@ export const facts = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] } },
 });
-/** A sentence and the control that belongs to it, below a rule. */
-export const line = style({
-  ...mix.wrap(3),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  selectors: {
-    'div + &, dl + &, li + &': {
-      paddingTop: vars.space[3],
-      borderTop: `1px solid ${vars.color.line}`,
-    },
-  },
-});
-export const words = style({ flex: '1 1 200px', color: vars.color.muted });
 /** A phone has none. */
 export const keyboard = style({ '@media': { [touch]: { display: 'none' } } });
-export const rows = style([stack[3], { listStyle: 'none' }]);
-export const device = style({ ...mix.wrap(1, 2), color: vars.color.text, fontWeight: 600 });
 export const subtitle = style({ fontSize: vars.size.sm, fontWeight: 650 });
 export const button = style({ justifySelf: 'start' });
 export const keys = style([stack[3], { color: vars.color.muted }]);

@@ -19,6 +19,7 @@ import { hint } from '../../ui/field.css.ts';
 import { row, stack } from '../../ui/layout.css.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton, useRestoreFocus } from '../../ui/RestoreFocus.tsx';
+import * as list from '../../ui/rows.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as css from './proxy-users.css.ts';
@@ -123,7 +124,7 @@ function Addresses({ saved }: { saved: AllowedIps }) {
       {ips.length === 0 ? (
         <p className={hint}>{t`No addresses: every line needs its password.`}</p>
       ) : (
-        <ul className={css.rows}>
+        <ul className={list.rows}>
           {ips.map((ip) => (
             <AddressRow
               key={ip}
@@ -144,7 +145,7 @@ function AddressRow({ ip, isPending, onRemove }: AddressRowProps) {
   // The row disappears with the button that was clicked.
   const item = useRestoreFocus<HTMLLIElement>();
   return (
-    <li ref={item} className={css.addresses}>
+    <li ref={item} className={list.row}>
       <bdi translate="no" className={css.secret}>
         {ip}
       </bdi>

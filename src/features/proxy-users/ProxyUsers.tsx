@@ -15,6 +15,7 @@ import { LocalTime } from '../../ui/LocalTime.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
+import * as list from '../../ui/rows.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -53,7 +54,7 @@ export function ProxyUsers() {
         {(loaded) => (
           <div className={stack[4]}>
             <AddButton loaded={loaded} onClick={() => setOpened({ dialog: 'create' })} />
-            <ul className={css.rows}>
+            <ul className={list.rows}>
               {loaded.users.rows.map((user) => (
                 <UserRow
                   key={user.id}
@@ -110,9 +111,9 @@ function UserRow({ user, now, onOpen }: UserRowProps) {
     ['delete', t`Delete`, t`Delete ${name}`],
   ] as const;
   return (
-    <li ref={row} className={css.row}>
+    <li ref={row} className={css.user}>
       <div className={css.who}>
-        <p className={css.name}>
+        <p className={list.title}>
           <bdi translate="no">{name}</bdi>
           <Badge>{PLANS[tier].shortName}</Badge>
           {isActive ? null : <Badge tone="warning">{t`Off`}</Badge>}

@@ -1,25 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, stack } from '../../ui/layout.css.ts';
+import { below, from } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
+import { row } from '../../ui/rows.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-export const rows = style([stack[3], { listStyle: 'none' }]);
-export const row = style({
-  ...mix.grid(3, 5),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  selectors: {
-    'li + &': { paddingTop: vars.space[3], borderTop: `1px solid ${vars.color.line}` },
-  },
-  '@media': {
-    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 0.8fr)' },
-    [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) fit-content(300px)',
+export const user = style([
+  row,
+  {
+    ...mix.grid(3, 5),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 0.8fr)' },
+      [from.lg]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) fit-content(300px)',
+      },
     },
   },
-});
+]);
 export const who = style({ ...mix.grid(1), minWidth: 0 });
-export const name = style({ ...mix.wrap(1, 2), alignItems: 'center', fontWeight: 600 });
 export const userName = style({ ...mix.mono, ...mix.note, overflowWrap: 'anywhere' });
 export const usage = style({ ...mix.grid(1), minWidth: 0, color: vars.color.muted });
 export const note = style(mix.note);
@@ -39,8 +37,3 @@ export const password = style({
   '@media': { [below.sm]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 export const secret = style({ ...mix.mono, overflowWrap: 'anywhere' });
-export const addresses = style({
-  ...mix.wrap(2),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
