@@ -91,3 +91,22 @@ test.describe('a visitor whose browser prefers a language of the shop', () => {
     await expect(page.locator('a[hreflang="ar"]').first()).toHaveCount(0);
   });
 });
+
+test('Back and Forward lead from one language to the other after a choice in the dialog', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await page.goto('/pricing?plan=isp#faq');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL('/ar/pricing?plan=isp#faq');
+  await page.goBack();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/pricing?plan=isp#faq');
+  await page.goForward();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/ar/pricing?plan=isp#faq');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});
