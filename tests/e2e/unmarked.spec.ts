@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { output } from '@ambergate/contract-check/engine/program.ts';
 import { CITIES } from '@ambergate/sandbox/rules/cities.ts';
 import type { Page } from '@playwright/test';
+import { products } from '../../shop.config.ts';
 import { readConfig } from '../../tools/build/config/read-config.ts';
 import { patient } from '../patience.ts';
 import { dashboardWalks } from './a11y-dashboard-walks.ts';
@@ -43,6 +44,8 @@ const NAMES = [
   ...(facts.payment ?? []),
   'Dismiss',
   'Out of order',
+  // The server names the orders.
+  products.isp.name,
 ].filter((name) => name !== '');
 
 /** What a screen shows that is not in the pseudo-locale, after the name of the screen. */

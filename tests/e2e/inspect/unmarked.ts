@@ -3,13 +3,15 @@
  * English, which are not marked for translation. The names are the operator's. What is the same in every language has `translate="no"`.
  */
 export function findUnmarked(names: readonly string[]): string[] {
-  const SKIPPED = 'script, style, noscript, template, time, [lang]:not(html)';
+  /** The last one is a calendar, whose words are React Aria's. */
+  const SKIPPED = 'script, style, noscript, template, time, [lang]:not(html), [role="application"]';
   const NAMES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
   const found = new Set<string>();
   /** Units, protocols and codes, which no language translates; formats; and what Intl puts between them. */
   const KEPT =
     /^(\$?[\d.,:/+−×=%<>~•·…()-]+|GB|TB|IPs?|ISP|US|HTTP|HTTPS|SOCKS5|CSV|JSON|URL|https:\/\/|GBPS|[AP]M|and|[A-Z]{2,}\d+\S*|\S*host:port\S*)$/;
-  const DATES = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+/g;
+  const DATES =
+    /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+(, \d{4} at [\d:]+\s[AP]M [A-Z]+)?/g;
   const look = (text: string, element: Element) => {
     if (element.closest('[translate="no"]')) return;
     // What is in brackets is translated, with the values in it.
