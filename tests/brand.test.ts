@@ -204,12 +204,22 @@ test('a file in brand/ that the build would not read is named, with what to do',
 test('a file in brand/texts/ that is not of a language of the shop is named, with what to do', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'texts'));
-  for (const file of ['en.po', 'pt-BR.po', 'pt_br.po', 'nl.po', 'de.json'])
+  for (const file of [
+    'en.po',
+    'pt-BR.po',
+    'pt_br.po',
+    'pt_PT.po',
+    'en_us.po',
+    'nl_NL.po',
+    'de.json',
+  ])
     writeFileSync(join(folder, 'texts', file), '');
   const said = unknownFiles(['en', 'pt-BR'], folder);
   expect(said.map((line) => line.slice(folder.length + 1)).toSorted()).toEqual([
     'texts/de.json: the build does not read it. Save the texts of a language as <tag>.po, such as de.po',
-    "texts/nl.po: the build does not read it. Add 'nl' to the languages of shop.config.ts, or remove the file",
+    "texts/en_us.po: the build does not read it. Rename it to en.po, or add 'en-US' to the languages of shop.config.ts",
+    "texts/nl_NL.po: the build does not read it. Add 'nl-NL' to the languages of shop.config.ts, or remove the file",
+    "texts/pt_PT.po: the build does not read it. Rename it to pt-BR.po, or add 'pt-PT' to the languages of shop.config.ts",
     'texts/pt_br.po: the build does not read it. Rename it to pt-BR.po',
   ]);
 });

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../../../src/domain/attempt.ts';
+import { matchingTag } from '../../../src/platform/locale.ts';
 
 const READ = ['logo.svg', 'og.png', 'font.woff2', 'legal', 'pages', 'texts'];
 
@@ -25,11 +27,14 @@ const filesIn = (folder: string) =>
 function textAdvice(file: string, languages: readonly string[]): string {
   const [, name = ''] = /^(.*)\.pot?$/i.exec(file) ?? [];
   if (name === '') return 'Save the texts of a language as <tag>.po, such as de.po';
-  const plain = (tag: string) => tag.toLowerCase().replaceAll('_', '-');
-  const meant = languages.find((tag) => plain(tag) === plain(name));
-  return meant === undefined
-    ? `Add '${name}' to the languages of shop.config.ts, or remove the file`
-    : `Rename it to ${meant}.po`;
+  // PO editors write de_DE.
+  const written = name.replaceAll('_', '-');
+  const [tag = name] = attempt(() => Intl.getCanonicalLocales(written), []);
+  if (languages.includes(tag)) return `Rename it to ${tag}.po`;
+  const near = matchingTag([tag], languages);
+  return near === undefined
+    ? `Add '${tag}' to the languages of shop.config.ts, or remove the file`
+    : `Rename it to ${near}.po, or add '${tag}' to the languages of shop.config.ts`;
 }
 
 function adviceFor(file: string): string {
