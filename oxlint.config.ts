@@ -4,6 +4,7 @@ import {
   FETCHES,
   FORMATS,
   INTL,
+  LANGUAGE_LINK,
   LEAVING,
   LOCALE,
   noGlobals,
@@ -142,7 +143,7 @@ export default defineConfig({
       rules: { 'shop/no-window-messages': 'off' },
     },
     { files: TOKENS, rules: noProperties(...LEAVING) },
-    { files: [PAYMENT_TAB], rules: noProperties(TOKEN) },
+    { files: [PAYMENT_TAB, LANGUAGE_LINK], rules: noProperties(TOKEN) },
     { files: [SOCIAL_POPUP], rules: noProperties() },
     { files: FORMATS, rules: noGlobals(STORAGE, FETCH, PARSER) },
     {

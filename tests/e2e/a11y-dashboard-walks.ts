@@ -113,7 +113,7 @@ export async function* orders(stage: Stage): AsyncGenerator<string, void> {
   yield 'purchases as a table';
   await page.getByText('Spend in the chosen range').click();
   await expect(page.getByRole('table', { name: 'Spend' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /Spend per/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Spend per/ })).toBeVisible();
   yield 'spend in the chosen range';
 
   await page.getByRole('button', { name: /^Dates/ }).click();

@@ -1,8 +1,6 @@
-import type { MouseEvent } from 'react';
 import { LANGUAGE, LANGUAGES } from '../../i18n/language.ts';
 import { t } from '../../i18n/text.ts';
 import { hasUnsavedWork } from '../../platform/lazy/unsaved-work.ts';
-import { isModifiedClick } from '../../platform/modified-click.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { useLanguageLink } from './language-link.ts';
@@ -23,14 +21,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
 }
 
 function LanguageLinks() {
-  const linkTo = useLanguageLink();
-  const follow = (event: MouseEvent<HTMLAnchorElement>, tag: string) => {
-    linkTo(tag).onClick(event);
-    if (isModifiedClick(event)) return;
-    event.preventDefault();
-    // Forward would stop at the entry of the dialog in the history.
-    location.replace(event.currentTarget.href);
-  };
+  const linkTo = useLanguageLink({ isInDialog: true });
   return (
     <ul className={css.choices} translate="no">
       {LANGUAGES.map(({ tag, name }) => (
@@ -38,7 +29,6 @@ function LanguageLinks() {
           <a
             className={css.choice}
             {...linkTo(tag)}
-            onClick={(event) => follow(event, tag)}
             lang={tag}
             aria-current={tag === LANGUAGE ? 'true' : undefined}
           >

@@ -1,16 +1,27 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
+import { isModifiedClick } from '../../platform/modified-click.ts';
 import { pathIn } from '../language-paths.ts';
 import { chosenLanguage } from './language.ts';
 
-/** Makes links to this page in another language. They load the page again, with its query and fragment at that moment. */
-export function useLanguageLink() {
+/**
+ * Makes links to this page in another language. They load the page again, with its query and fragment at that moment. From
+ * a dialog, the page takes the place of the dialog's entry in the history, at which Forward would stop.
+ */
+export function useLanguageLink({ isInDialog = false } = {}) {
   const [path] = useLocation();
   return (tag: string) => {
     const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
       chosenLanguage.write(tag);
       currentTarget.href = pathIn(tag, location.pathname) + location.search + location.hash;
     };
-    return { href: pathIn(tag, path), hrefLang: tag, onClick: follow, onAuxClick: follow };
+    const replace = (event: MouseEvent<HTMLAnchorElement>) => {
+      follow(event);
+      if (isModifiedClick(event)) return;
+      event.preventDefault();
+      location.replace(event.currentTarget.href);
+    };
+    const onClick = isInDialog ? replace : follow;
+    return { href: pathIn(tag, path), hrefLang: tag, onClick, onAuxClick: follow };
   };
 }
