@@ -43,11 +43,10 @@ export function readAllowedIp(typed: string): AllowedIp {
     kind === 'ipv4'
       ? ip.IPv4.networkAddressFromCIDR(network)
       : ip.IPv6.networkAddressFromCIDR(network);
-  // A network of an address of the internet may begin with one that is not, such as ::/48.
-  if (REFUSED.has(address.range()) || REFUSED.has(first.range())) {
-    return { ip: null, problem: 'not-public' };
-  }
+  if (REFUSED.has(address.range())) return { ip: null, problem: 'not-public' };
   if (length < SHORTEST[kind]) return { ip: null, problem: 'too-large' };
+  // A network of an address of the internet may begin with one that is not, such as ::/48.
+  if (REFUSED.has(first.range())) return { ip: null, problem: 'not-public' };
   const text = first instanceof ip.IPv6 ? first.toRFC5952String() : first.toString();
   return { ip: length === WHOLE[kind] ? text : `${text}/${length}`, problem: null };
 }

@@ -80,6 +80,7 @@ test.each([
   ['gate.example', 'invalid'],
   ['8.0.0.0/15', 'too-large'],
   ['2001:db8::/47', 'too-large'],
+  ['8.8.8.8/0', 'too-large'],
   ['0.0.0.0/0', 'not-public'],
   ['10.1.2.3', 'not-public'],
   ['172.31.0.0/16', 'not-public'],
