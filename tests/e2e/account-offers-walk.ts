@@ -35,7 +35,7 @@ export async function* accountAndUsage(page: Page, shop = ''): AsyncGenerator<st
     }
     await close();
   }
-  await users.getByRole('button').last().click();
+  await users.getByRole('button').first().click();
   await dialog.locator('[name="limit"]').fill('9999999');
   await dialog.locator('[type="submit"]').click();
   await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(2);
