@@ -62,6 +62,10 @@ export function hoursOf(rows: readonly UsageRow[], { from, to }: Range): readonl
   return points;
 }
 
+/** The number of rows that `hoursOf` leaves out because their time cannot be read. */
+export const unreadHours = (rows: readonly UsageRow[]): number =>
+  rows.slice(-MOST_ROWS).filter(({ time }) => parseServerTime(time) === null).length;
+
 /** The same use by days of the customer's time zone. An hour belongs to the day in which it begins. */
 export function daysOf(hours: readonly UsagePoint[], dayStart: DayStart): readonly UsagePoint[] {
   const days = new Map<number, UsagePoint>();

@@ -7,6 +7,7 @@ import type { Tier } from '../../domain/plans.ts';
 import {
   daysOf,
   hoursOf,
+  unreadHours,
   usageCsv,
   usageQuery,
   usageRange,
@@ -31,7 +32,7 @@ export function UsageOverTime({ tier, days, now }: UsageOverTimeProps) {
       query={query}
       texts={TEXTS}
       loading={LOADING}
-      list={({ rows }) => rows}
+      list={readableRows}
       empty={NOTHING_USED}
     >
       {(data) => (
@@ -40,6 +41,11 @@ export function UsageOverTime({ tier, days, now }: UsageOverTimeProps) {
     </QueryView>
   );
 }
+
+const readableRows = ({ rows: { rows, invalidCount } }: GetUsageHistoryQueryResult) => ({
+  rows,
+  invalidCount: invalidCount + unreadHours(rows),
+});
 
 type FiguresProps = {
   now: number;

@@ -170,3 +170,22 @@ test('countries have names, and proxy users are listed with their offer alone', 
   // The browser translates the shop's words only.
   expect(meters.map((meter) => meter.closest('[translate="no"]') !== null)).toEqual([true, false]);
 });
+
+test('rows whose time cannot be read are counted', async () => {
+  await open();
+  const rows = [{ time: '2026-13-45 99:00:00', gb: 1 }, ...HOURS];
+  await testPage.last('getUsageHistory').answer({ gb: 4, rows });
+  expect(screen.getByText('1 row could not be read')).toBeTruthy();
+});
+
+test('absurd figures and no total leave the panel whole', async () => {
+  await open();
+  await pick('By host');
+  const rows = [
+    { name: 'a.example', gb: 1e300, requests: 9e15 },
+    { name: 'x'.repeat(253), gb: 0 },
+  ];
+  await testPage.last('getUsageBreakdown').answer({ gb: 0, rows, since: '0000-00-00 00:00:00' });
+  expect(screen.getAllByRole('meter')).toHaveLength(2);
+  expect(screen.queryByText(/NaN|Infinity|Invalid/)).toBeNull();
+});
