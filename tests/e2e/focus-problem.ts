@@ -10,9 +10,12 @@ export function focusProblem(): string {
   const top = Math.max(box.top, 0);
   const bottom = Math.min(box.bottom, innerHeight);
   if (right <= left || bottom <= top) return `${name} is out of sight`;
+  // An input for the keyboard alone lies over what it operates, which has the ring and gets the pointer.
+  const isForKeys = getComputedStyle(focused).pointerEvents === 'none';
+  const operated = (isForKeys ? focused.nextElementSibling : null) ?? focused;
   const isSeenAt = (x: number, y: number) => {
     const there = document.elementFromPoint(x, y);
-    return there !== null && (focused.contains(there) || there.contains(focused));
+    return there !== null && (operated.contains(there) || there.contains(operated));
   };
   const middle = (left + right) / 2;
   // The lower edge of a slider lies under its scale. For a large box the middle is enough.
@@ -31,5 +34,5 @@ export function focusProblem(): string {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
   const shown = focused.closest('label') ?? focused.parentElement;
-  return isMarked(focused) || isMarked(shown) ? '' : `${name} has no ring`;
+  return isMarked(operated) || isMarked(shown) ? '' : `${name} has no ring`;
 }

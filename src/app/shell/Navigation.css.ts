@@ -39,6 +39,18 @@ export const list = style({
   marginInlineStart: vars.space[5],
   '@media': { [below.md]: { display: 'none' } },
 });
+/** The line below the link of the current page. */
+const currentMark = (bottom: string, insetInline: string) =>
+  ({
+    content: '""',
+    position: 'absolute',
+    insetInline,
+    bottom,
+    height: '2px',
+    borderRadius: '2px',
+    backgroundColor: vars.color.accent,
+  }) as const;
+const FORCED_MARK = { backgroundColor: 'Highlight' } as const;
 export const link = style({
   position: 'relative',
   ...mix.inline,
@@ -52,19 +64,11 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.text },
     '&[aria-current]': { color: vars.color.text },
-    '&[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: vars.space[3],
-      // On the bar's hairline: (64 - 44) / 2 below the link.
-      bottom: '-11px',
-      height: '2px',
-      borderRadius: '2px',
-      backgroundColor: vars.color.accent,
-    },
+    // On the bar's hairline: (64 - 44) / 2 below the link.
+    '&[aria-current]::after': currentMark('-11px', vars.space[3]),
   },
   '@media': {
-    [forced]: { selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } } },
+    [forced]: { selectors: { '&[aria-current]::after': FORCED_MARK } },
   },
 });
 /** Takes the free width, so that the controls to its right never move. */
@@ -84,6 +88,7 @@ export const email = style({
 export const accountLink = style({
   display: 'inline-block',
   maxWidth: '100%',
+  position: 'relative',
   lineHeight: vars.width.touch,
   verticalAlign: 'middle',
   overflow: 'hidden',
@@ -95,7 +100,12 @@ export const accountLink = style({
   outlineOffset: '-2px',
   textDecoration: `underline ${vars.color.lineStrong}`,
   textUnderlineOffset: '0.25em',
-  selectors: { '&:hover': { color: vars.color.text, textDecorationColor: 'currentColor' } },
+  selectors: {
+    '&:hover': { color: vars.color.text, textDecorationColor: 'currentColor' },
+    '&[aria-current]': { color: vars.color.text, textDecorationLine: 'none' },
+    '&[aria-current]::after': currentMark('8px', vars.space[2]),
+  },
+  '@media': { [forced]: { selectors: { '&[aria-current]::after': FORCED_MARK } } },
 });
 
 // The same width for LOGIN and LOG OUT, so that nothing moves when the session is known.
