@@ -4,9 +4,9 @@ import type { ProxyUsers as Loaded } from '../../../generated/model/proxyUsers.z
 import { useListProxyUsers } from '../../../generated/users/users.ts';
 import { FOLLOWS_OTHER_TABS } from '../../api/other-tabs.ts';
 import type { WithRows } from '../../api/rows.ts';
-import { gigabytesText } from '../../domain/gigabytes.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
+import { formatGb } from '../../domain/usage/usage.ts';
 import { plural, T, t } from '../../i18n/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -131,7 +131,7 @@ function UserRow({ user, now, onOpen }: UserRowProps) {
             label={periodText(user)}
             value={usedGb}
             max={limitGb}
-            valueText={t`${gigabytesText(usedGb)} of ${gigabytesText(limitGb)}`}
+            valueText={t`${formatGb(usedGb)} of ${formatGb(limitGb)}`}
             tone={isUsedUp ? 'danger' : 'accent'}
           />
         )}
@@ -165,7 +165,7 @@ const PERIODS = { day: t`Used today`, month: t`Used this month`, total: t`Used i
 const periodText = ({ period }: ProxyUser) => PERIODS[period];
 
 function usedText({ usedGb, period }: ProxyUser): string {
-  const used = gigabytesText(usedGb);
+  const used = formatGb(usedGb);
   if (period === 'day') return t`${used} used today, no limit`;
   return period === 'month' ? t`${used} used this month, no limit` : t`${used} used, no limit`;
 }

@@ -156,6 +156,12 @@ test('a limit of 0 GB is reached from the start', async () => {
   expect(within(row()).getByRole('meter').getAttribute('aria-valuetext')).toBe('0 GB of 0 GB');
 });
 
+test('a little use of a little limit is not shown as none', async () => {
+  await open([{ ...SCRAPER, limitGb: 0.004, usedGb: 0.001 }]);
+  const text = within(row()).getByRole('meter').getAttribute('aria-valuetext');
+  expect(text).toBe('< 0.01 GB of < 0.01 GB');
+});
+
 test('a password is reset after a question, and then shown once', async () => {
   await open();
   await click('Reset password: scraper-1');
