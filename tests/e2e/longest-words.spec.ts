@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { output } from '@ambergate/contract-check/engine/program.ts';
+import { OFFERS } from '../../generated/offers.ts';
 import * as shop from '../../shop.config.ts';
 import { copyRepository } from '../copy-repository.ts';
 import { longestWords } from '../longest-words.ts';
 import { patient } from '../patience.ts';
 import { losses } from './a11y-losses.ts';
+import { accountAndUsage } from './account-offers-walk.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -21,7 +23,8 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function build(): void {
   folder = copyRepository('longest-words-');
   const { brand, ...words } = longestWords({ ...shop, pages: { faq: 'navigation' } });
-  const file = { ...words, brand: Object.assign({}, brand, { site: shop.brand.site }) };
+  const site = { site: shop.brand.site };
+  const file = { ...words, brand: Object.assign({}, brand, site), offers: OFFERS };
   const lines = Object.entries(file).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
@@ -60,14 +63,9 @@ test(
     await look('the login dialog');
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(dialog).toBeHidden();
-    for (const path of [
-      '/dashboard',
-      '/dashboard?type=isp',
-      '/pricing',
-      '/create-admin',
-      '/account',
-    ])
+    for (const path of ['/dashboard', '/dashboard?type=isp', '/pricing', '/create-admin'])
       await visit(path);
+    for await (const screen of accountAndUsage(page, origin)) await look(screen);
     expect(lost).toEqual([]);
   },
 );
