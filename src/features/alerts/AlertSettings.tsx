@@ -116,6 +116,7 @@ function read(fields: Fields): { request: SaveAlertsRequest } | { problems: Prob
 }
 
 function AlertForm({ saved }: { saved: Alerts }) {
+  const { telegramBot } = saved;
   const client = useQueryClient();
   const { email } = useSession();
   const form = useRef<HTMLFormElement>(null);
@@ -124,8 +125,11 @@ function AlertForm({ saved }: { saved: Alerts }) {
   const [problems, setProblems] = useState<Problems>({});
   const { mutate, isPending } = useApiMutation(saveAlerts, {
     onSuccess: (stored) => {
-      // The server's own view of it, and the bot that only the settings name.
-      client.setQueryData(getGetAlertsQueryKey(), { ...saved, ...stored });
+      // Only the settings that were loaded name the bot. Anything else that is absent has been removed.
+      client.setQueryData(getGetAlertsQueryKey(), {
+        ...(telegramBot && { telegramBot }),
+        ...stored,
+      });
       setChanges({});
       showToast({ kind: 'success', title: t`Alerts saved` });
     },

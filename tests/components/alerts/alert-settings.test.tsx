@@ -99,6 +99,17 @@ test('a test is sent to a channel as it is saved', async () => {
   expect(test('Webhook').getAttribute('aria-disabled')).toBe('true');
 });
 
+test('a channel and an alert that were removed stay removed once they are saved', async () => {
+  await open();
+  await type('Webhook', '');
+  await type('Hours before a plan is charged', '');
+  await click('Save alerts');
+  const { webhook: _webhook, hoursBeforeCharge: _hours, telegramBot: _bot, ...rest } = ALERTS;
+  await testPage.last('saveAlerts').answer(rest);
+  expect(field('Webhook').value).toBe('');
+  expect(field('Hours before a plan is charged').value).toBe('');
+});
+
 test('what another tab has saved appears when the tab is used again, and what was typed stays', async () => {
   await open();
   await type('Telegram chat', '42');
