@@ -31,7 +31,7 @@ export function LinesOf({ tier }: { tier: Tier }) {
 const MYSELF = '';
 
 /** Why lines of this tier cannot be those of a user, in a word, or null. */
-function whyNot(user: ProxyUser, tier: Tier): string | null {
+function whyNot(user: Pick<ProxyUser, 'tier' | 'isActive'>, tier: Tier): string | null {
   if (user.tier !== tier) return PLANS[user.tier].shortName;
   return user.isActive ? null : t`Off`;
 }
@@ -39,31 +39,31 @@ function whyNot(user: ProxyUser, tier: Tier): string | null {
 function UserChoice({ tier, owner, onChange }: PartProps) {
   const { data } = useListProxyUsers();
   const passwords = useUserPasswords();
-  const all = data?.users.rows ?? [];
-  const users = all.filter((user) => whyNot(user, tier) === null);
+  const { user, isBare } = owner;
+  const all = data?.users.rows ?? (user ? [{ ...user, isActive: true }] : []);
+  const users = all.filter((one) => whyNot(one, tier) === null);
   const items = [
     { value: MYSELF, label: t`My account` },
     ...users.map(({ id, name }) => ({ value: id, label: name, translate: 'no' as const })),
-    ...all.flatMap((user) => {
-      const reason = whyNot(user, tier);
+    ...all.flatMap((one) => {
+      const reason = whyNot(one, tier);
       return reason === null
         ? []
-        : [{ value: user.id, label: `${user.name} · ${reason}`, disabled: true }];
+        : [{ value: one.id, label: `${one.name} · ${reason}`, disabled: true }];
     }),
   ];
-  const { user, isBare } = owner;
   const ownerWith = (wanted: string | undefined): LineOwner => {
     const found = users.find(({ id }) => id === wanted);
     if (found === undefined) return { isBare };
     const { id, name } = found;
-    return { user: { id, name, tier, password: passwords[id] ?? '' }, isBare };
+    // A session that ended has forgotten the passwords, but not whom the lines are for.
+    const last = id === user?.id ? user.password : '';
+    return { user: { id, name, tier, password: passwords[id] ?? last }, isBare };
   };
   const latest = ownerWith(user?.id);
   const known = latest.user;
   const isOutdated =
-    data !== undefined &&
-    user !== undefined &&
-    (known?.name !== user.name || known.password !== user.password);
+    user !== undefined && (known?.name !== user.name || known.password !== user.password);
   // The account may have renamed or deleted the user, or reset the password.
   useEffect(() => {
     if (isOutdated) onChange(latest);

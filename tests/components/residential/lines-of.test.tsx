@@ -1,9 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
 import '../../../src/features/residential/LinesOf.tsx';
+import { keepGeneratorWhileShown } from '../../../src/features/residential/generator-state.ts';
 import { rememberPassword } from '../../../src/proxy-lists/user-passwords.ts';
-import { endSession } from '../../../src/session/session.ts';
+import { beginSession, endSession } from '../../../src/session/session.ts';
+import { fault } from '../../setup/backend.ts';
 import { until } from '../../setup/until.ts';
 import { user } from '../../setup/user.ts';
 import { CONFIG, openPanel, openPanelBackend } from './residential-fixture.tsx';
@@ -65,6 +67,19 @@ test('a password that was shown in this visit is filled in, and forgotten with t
   await until(async () => expect((await linesOf()).options.length).toBeGreaterThan(1));
   await user.selectOptions(await linesOf(), 'client a');
   expect(password().value).toBe('');
+});
+
+test('the user and the password stay when the customer signs in again, even if the users do not load', async () => {
+  onTestFinished(keepGeneratorWhileShown());
+  const backend = await open();
+  await user.selectOptions(await linesOf(), 'client a');
+  await user.type(password(), 'typed-1');
+  act(endSession);
+  backend.client.clear();
+  backend.say('listProxyUsers', () => fault('status=503'));
+  act(() => beginSession({ token: 'again', userInfo: { email: 'one@example.com' } }));
+  await until(async () => expect((await linesOf()).selectedOptions[0]?.text).toBe('client a'));
+  expect(password().value).toBe('typed-1');
 });
 
 test('a password that was reset in the meantime replaces the old one', async () => {
