@@ -32,7 +32,7 @@ export function verdict({ scores, broken, notReached }: Run): Verdict {
     lines: [
       ...low.map(([name, score]) => `${percent(shareOf(score))} ${name}`),
       mutants > 0
-        ? `${percent(shareOf(total))} of ${mutants} mutants are found, but ${percent(WANTED_SHARE)} are required`
+        ? `${percent(shareOf(total))} of ${mutants} mutants are found (at least ${percent(WANTED_SHARE)} are required)`
         : 'No mutants were tested, which is a failure',
       ...(broken.length > 0 ? [`Stryker failed: ${broken.join(', ')}`] : []),
     ],
