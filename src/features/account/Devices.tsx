@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { ActiveSession } from '../../../generated/model/activeSession.zod.ts';
 import {
   endOtherSessions,
@@ -77,6 +78,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
   const { id, client, isCurrent, createTime, lastUsedTime } = session;
   const { mutate, isPending } = useEnding(endSession, t`The session has ended.`);
   const name = client?.trim() || t`Unknown device`;
+  const signedInId = useId();
   // The row disappears with the button that was clicked.
   const row = useRestoreFocus<HTMLLIElement>();
   return (
@@ -86,7 +88,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
           <bdi translate="no">{name}</bdi>
           {isCurrent ? <Badge tone="success">{t`This browser`}</Badge> : null}
         </p>
-        <p>
+        <p id={signedInId}>
           <T>
             Signed in <LocalTime instant={parseServerTime(createTime)} short="time" isInSentence />
           </T>
@@ -107,6 +109,8 @@ function SessionRow({ session }: { session: ActiveSession }) {
           pending={isPending}
           pendingLabel={t`Ending...`}
           aria-label={t`End session: ${name}`}
+          // Browsers may have the same name.
+          aria-describedby={signedInId}
           onClick={() => mutate({ id })}
         >
           {t`End session`}

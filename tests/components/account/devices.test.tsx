@@ -48,6 +48,12 @@ test('this browser is marked, and another session can be ended', async () => {
   expect(screen.getByText('You are signed in only here.')).toBeDefined();
 });
 
+test('the buttons of two browsers of the same name are described by when each signed in', async () => {
+  await open([HERE, PHONE, { ...PHONE, id: 's-3', createTime: '2026-11-16 09:00:00' }]);
+  for (const description of [/^Signed in Nov 18,/, /^Signed in Nov 16,/])
+    screen.getByRole('button', { name: 'End session: Safari on iPhone', description });
+});
+
 test('a session that the server does not know any more disappears from the list', async () => {
   await open([HERE, PHONE]);
   await click('End session: Safari on iPhone');
