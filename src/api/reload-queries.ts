@@ -12,7 +12,10 @@ export function reloadQueries(client: QueryClient, queryKeys: readonly QueryKey[
   }
 }
 
-/** Sends the running requests under this key again. Those of a connection that was lost may never be answered. */
+/**
+ * Sends the running requests under this key again. Those of a connection that was lost may never be answered, and those
+ * that started before a change may return what was there before it.
+ */
 export function resendQueries(client: QueryClient, queryKey: QueryKey): void {
   for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
     void query.cancel({ silent: true });

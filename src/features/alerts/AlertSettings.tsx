@@ -19,6 +19,7 @@ import { TelegramChat } from '../../../generated/model/telegramChat.zod.ts';
 import type { TestAlertsRequest } from '../../../generated/model/testAlertsRequest.zod.ts';
 import { WebhookUrl, WebhookUrlMax } from '../../../generated/model/webhookUrl.zod.ts';
 import { FOLLOWS_OTHER_TABS } from '../../api/other-tabs.ts';
+import { resendQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { T, t } from '../../i18n/text.ts';
@@ -130,6 +131,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
         ...(telegramBot && { telegramBot }),
         ...stored,
       });
+      resendQueries(client, getGetAlertsQueryKey());
       setChanges({});
       showToast({ kind: 'success', title: t`Alerts saved` });
     },

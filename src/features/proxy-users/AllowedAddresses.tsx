@@ -10,6 +10,7 @@ import {
   useGetAllowedIps,
 } from '../../../generated/users/users.ts';
 import { FOLLOWS_OTHER_TABS } from '../../api/other-tabs.ts';
+import { resendQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { readAllowedIp, type AllowedIpProblem } from '../../domain/allowed-ip.ts';
 import { typedText } from '../../domain/typed-text.ts';
@@ -63,6 +64,7 @@ function Addresses({ saved }: { saved: AllowedIps }) {
     onSuccess: (stored) => {
       // Only the list that was loaded names the customer's own address.
       client.setQueryData(getGetAllowedIpsQueryKey(), { ...(yourIp && { yourIp }), ...stored });
+      resendQueries(client, getGetAllowedIpsQueryKey());
     },
   });
   const add = (texts: readonly string[], onSaved?: () => void) => {

@@ -120,6 +120,19 @@ test('what another tab has saved appears when the tab is used again, and what wa
   expect(field('Telegram chat').value).toBe('42');
 });
 
+test('settings that were read before they were saved do not appear after it', async () => {
+  await open();
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await wait(0);
+  const early = testPage.last('getAlerts');
+  await type('Webhook', '');
+  await click('Save alerts');
+  const { webhook: _webhook, ...rest } = ALERTS;
+  await testPage.last('saveAlerts').answer(rest);
+  await early.answer(ALERTS);
+  expect(field('Webhook').value).toBe('');
+});
+
 test('settings that cannot be loaded offer a retry', async () => {
   testPage.show(<AlertSettings />);
   await wait(0);

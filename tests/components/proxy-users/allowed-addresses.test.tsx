@@ -102,3 +102,15 @@ test('an address that another tab has added appears when the tab is used again',
   await testPage.last('getAllowedIps').answer({ ips: ['203.0.113.7'] });
   expect(listed()).toEqual(['203.0.113.7']);
 });
+
+test('a list that was read before an address was added does not appear after it', async () => {
+  await open([]);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await wait(0);
+  const early = testPage.last('getAllowedIps');
+  await user.type(field(), '203.0.113.7');
+  await click('Add');
+  await testPage.last('saveAllowedIps').answer({ ips: ['203.0.113.7'] });
+  await early.answer({ ips: [] });
+  expect(listed()).toEqual(['203.0.113.7']);
+});
