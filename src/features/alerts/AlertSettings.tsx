@@ -132,7 +132,6 @@ function AlertForm({ saved }: { saved: Alerts }) {
         ...stored,
       });
       resendQueries(client, getGetAlertsQueryKey());
-      setChanges({});
       showToast({ kind: 'success', title: t`Alerts saved` });
     },
   });
@@ -155,7 +154,10 @@ function AlertForm({ saved }: { saved: Alerts }) {
       return;
     }
     setProblems({});
-    mutate(result.request);
+    mutate(result.request, {
+      // Unless more was typed in the meantime.
+      onSuccess: () => setChanges((now) => (now === changes ? {} : now)),
+    });
   };
   /** A test goes to the channel as it is saved. The reason is visible once there is something to save. */
   const test = (isOn: boolean, isSame: boolean) =>

@@ -84,7 +84,7 @@ function Addresses({ saved }: { saved: AllowedIps }) {
         .replaceAll(/\s*\/\s*/g, '/')
         .split(/[\s,;،、]+/)
         .filter(Boolean),
-      () => setTyped(''),
+      () => setTyped((now) => (now === typed ? '' : now)),
     );
   };
   return (

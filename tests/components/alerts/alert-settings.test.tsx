@@ -120,6 +120,16 @@ test('what another tab has saved appears when the tab is used again, and what wa
   expect(field('Telegram chat').value).toBe('42');
 });
 
+test('what is typed while the settings are saved stays', async () => {
+  await open();
+  await type('Webhook', 'https://hooks.example/b');
+  await click('Save alerts');
+  await type('Telegram chat', '42');
+  const { telegramBot: _bot, ...rest } = ALERTS;
+  await testPage.last('saveAlerts').answer({ ...rest, webhook: 'https://hooks.example/b' });
+  expect(field('Telegram chat').value).toBe('42');
+});
+
 test('settings that were read before they were saved do not appear after it', async () => {
   await open();
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -114,3 +114,13 @@ test('a list that was read before an address was added does not appear after it'
   await early.answer({ ips: [] });
   expect(listed()).toEqual(['203.0.113.7']);
 });
+
+test('an address that is typed while another is added stays', async () => {
+  await open([]);
+  await user.type(field(), '203.0.113.7');
+  await click('Add');
+  await user.clear(field());
+  await user.type(field(), '203.0.113.8');
+  await testPage.last('saveAllowedIps').answer({ ips: ['203.0.113.7'] });
+  expect(field().value).toBe('203.0.113.8');
+});
