@@ -101,7 +101,7 @@ function UserChoice({ tier, owner, onChange }: PartProps) {
 /** Only for customers with allowed addresses. */
 function WithoutPassword({ owner, onChange }: PartProps) {
   const { data } = useGetAllowedIps();
-  if (data === undefined || (data.ips.length === 0 && !owner.isBare)) return null;
+  if (!owner.isBare && !data?.ips.length) return null;
   return (
     <TickBox
       label={t`Without a password, for your allowed addresses`}

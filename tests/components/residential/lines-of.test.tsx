@@ -126,6 +126,18 @@ test('customers with allowed addresses can leave out the password', async () => 
   expect(lines()[0]).toMatch(/^gate\.example:10000:amber-[^:]*:?$/);
 });
 
+test('the choice of no password stays visible if the addresses do not load again', async () => {
+  onTestFinished(keepGeneratorWhileShown());
+  const backend = await open({ ips: ['203.0.113.7'] });
+  const choice = () => screen.findByRole('checkbox', { name: /^Without a password/ });
+  await user.click(await choice());
+  act(endSession);
+  backend.client.clear();
+  backend.say('getAllowedIps', () => fault('status=503'));
+  act(() => beginSession({ token: 'again', userInfo: { email: 'one@example.com' } }));
+  expect((await choice()).matches(':checked')).toBe(true);
+});
+
 test('customers without allowed addresses are not asked', async () => {
   await open();
   expect(screen.queryByRole('checkbox', { name: /^Without a password/ })).toBeNull();
