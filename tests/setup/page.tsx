@@ -62,6 +62,12 @@ export function freshPageForEach({ path = '/', now, email }: Start = {}): void {
 /** Advances the clock. */
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+/** The customer returns to the page from another tab. */
+export async function returnToTab(): Promise<void> {
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await wait(0);
+}
+
 /** A tab that the page opens, whose address is noted in `tabs`. */
 export function fakeTab(tabs: Array<FakeTab>): Window {
   const tab: FakeTab = { url: '', isClosed: false };

@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ActiveSession } from '../../../generated/model/activeSession.zod.ts';
 import { Devices } from '../../../src/features/account/Devices.tsx';
 import { currentVisit, signOut } from '../../../src/session/session.ts';
-import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
+import { freshPageForEach, returnToTab, testPage, wait } from '../../setup/page.tsx';
 import { click } from '../../setup/user.ts';
 
 beforeEach(() => vi.stubGlobal('__OFFERS_LOGOUT__', true));
@@ -64,8 +64,7 @@ test('a session that the server does not know any more disappears from the list'
 
 test('a session that has ended elsewhere is gone when the tab is used again', async () => {
   await open([HERE, PHONE]);
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await wait(0);
+  await returnToTab();
   await testPage.last('listSessions').answer([HERE]);
   expect(rows()).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Alerts } from '../../../generated/model/alerts.zod.ts';
 import { AlertSettings } from '../../../src/features/alerts/AlertSettings.tsx';
-import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
+import { freshPageForEach, returnToTab, testPage, wait } from '../../setup/page.tsx';
 import { click, user } from '../../setup/user.ts';
 
 beforeEach(() => vi.stubGlobal('__OFFERS_ALERTS__', true));
@@ -113,8 +113,7 @@ test('a channel and an alert that were removed stay removed once they are saved'
 test('what another tab has saved appears when the tab is used again, and what was typed stays', async () => {
   await open();
   await type('Telegram chat', '42');
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await wait(0);
+  await returnToTab();
   await testPage.last('getAlerts').answer({ ...ALERTS, telegram: '7', daysBefore: [3] });
   expect(field('Days before data or a plan expires').value).toBe('3');
   expect(field('Telegram chat').value).toBe('42');
@@ -132,8 +131,7 @@ test('what is typed while the settings are saved stays', async () => {
 
 test('settings that were read before they were saved do not appear after it', async () => {
   await open();
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await wait(0);
+  await returnToTab();
   const early = testPage.last('getAlerts');
   await type('Webhook', '');
   await click('Save alerts');

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AllowedAddresses } from '../../../src/features/proxy-users/AllowedAddresses.tsx';
-import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
+import { freshPageForEach, returnToTab, testPage, wait } from '../../setup/page.tsx';
 import { until } from '../../setup/until.ts';
 import { click, user } from '../../setup/user.ts';
 
@@ -97,16 +97,14 @@ test('as many addresses as the list may have can be pasted at once', async () =>
 
 test('an address that another tab has added appears when the tab is used again', async () => {
   await open([], '203.0.113.90');
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await wait(0);
+  await returnToTab();
   await testPage.last('getAllowedIps').answer({ ips: ['203.0.113.7'] });
   expect(listed()).toEqual(['203.0.113.7']);
 });
 
 test('a list that was read before an address was added does not appear after it', async () => {
   await open([]);
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await wait(0);
+  await returnToTab();
   const early = testPage.last('getAllowedIps');
   await user.type(field(), '203.0.113.7');
   await click('Add');

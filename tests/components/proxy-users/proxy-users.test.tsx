@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
 import { ProxyUsers } from '../../../src/features/proxy-users/ProxyUsers.tsx';
-import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
+import { freshPageForEach, returnToTab, testPage, wait } from '../../setup/page.tsx';
 import { click, user } from '../../setup/user.ts';
 
 beforeEach(() => vi.stubGlobal('__OFFERS_USERS__', true));
@@ -189,8 +189,7 @@ test('no more users than the server allows can be added', async () => {
 
 test('a user that another tab has deleted is gone when the tab is used again', async () => {
   await open();
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await wait(0);
+  await returnToTab();
   await testPage.last('listProxyUsers').answer({ users: [] });
   expect(screen.getByText('No proxy users yet')).toBeDefined();
 });
