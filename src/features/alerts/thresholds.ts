@@ -10,6 +10,8 @@ export function readThresholds(text: string, max: number, count: number): number
     .split(/[\s,;،、%٪％]+/u)
     .filter(Boolean);
   const numbers = [...new Set(words.map(Number))].toSorted((a, b) => b - a);
-  const isValid = numbers.every((one) => Number.isInteger(one) && one >= 1 && one <= max);
+  // Number also reads "0x14" and "1e1".
+  const areWhole = words.every((word) => /^\d+$/.test(word));
+  const isValid = areWhole && numbers.every((one) => one >= 1 && one <= max);
   return isValid && numbers.length <= count ? numbers : null;
 }

@@ -55,6 +55,8 @@ test.each([
   ['Data left, in percent', '0', 'from 1 to 99'],
   ['Data left, in percent', '1 2 3 4 5 6', 'up to 5'],
   ['Data left, in percent', '2.5', 'whole numbers'],
+  ['Data left, in percent', '0x14', 'whole numbers'],
+  ['Data left, in percent', '1e1', 'whole numbers'],
   ['Days before data or a plan expires', '91', 'from 1 to 90'],
   ['Hours before a plan is charged', '24, 48', 'a whole number'],
   ['Telegram chat', '@ada', 'number of a chat'],
