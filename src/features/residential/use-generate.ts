@@ -97,7 +97,11 @@ export function useGenerate() {
     }
     const { entries, segments } = built;
     const list = { entries, segments, isRotating: life === null };
-    change(({ configs }) => ({ list, configs: { ...configs, [tier]: config } }));
+    change(({ configs, owner: current }) => ({
+      list,
+      // The preview shows lines of the current owner only.
+      ...(current === chosen && { configs: { ...configs, [tier]: config } }),
+    }));
     showToast({
       kind: 'success',
       title: t`Generated ${entries.length} ${name} proxies successfully`,

@@ -8,7 +8,7 @@ import { beginSession, endSession } from '../../../src/session/session.ts';
 import { fault } from '../../setup/backend.ts';
 import { until } from '../../setup/until.ts';
 import { user } from '../../setup/user.ts';
-import { CONFIG, openPanel, openPanelBackend } from './residential-fixture.tsx';
+import { CONFIG, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { choosePremium, described, generate, generateButton, lines, ready } from './steps.ts';
 
 // The module decides when it is loaded.
@@ -90,6 +90,19 @@ test('a password that was reset in the meantime replaces the old one', async () 
   expect(password().value).toBe('after-2');
   await generate();
   expect(lines()[0]).toMatch(/:after-2$/);
+});
+
+test('lines that are still generated for a user are no example of lines of the account', async () => {
+  const backend = await open();
+  act(() => rememberPassword('4', 'shown-once-1'));
+  await user.selectOptions(await linesOf(), 'client a');
+  const config = later<typeof CONFIG>();
+  backend.config = () => config.promise;
+  await user.click(generateButton());
+  await user.selectOptions(await linesOf(), 'My account');
+  config.resolve({ ...CONFIG, userName: 'amber-u4' });
+  await until(() => expect(lines()[0]).toMatch(/amber-u4/));
+  expect(screen.getByText('Generate a list first.')).toBeTruthy();
 });
 
 test('without a user that was deleted in the meantime, the lines are the customer’s', async () => {
