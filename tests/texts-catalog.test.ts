@@ -32,7 +32,7 @@ test.for<[string, string, string, string]>([
     '{n, plural, one {# order} other {# orders}}',
     '{n, plural, one {заказ} few {# заказа} many {# заказов} other {# заказа}}',
     'ru',
-    'the form one lacks #, which it needs because it stands for several numbers',
+    'the form one lacks #, although it covers several numbers',
   ],
   [
     '{n, plural, one {# order} other {# orders}}',

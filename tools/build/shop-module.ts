@@ -12,7 +12,7 @@ const HOME = 'virtual:home-texts';
 const FACTS = 'virtual:facts';
 const PROMOTION = 'virtual:promotion';
 const LANGUAGE_OFFERS = 'virtual:language-offers';
-/** One for each page that alone needs it, because `virtual:shop` is in the code that every page loads. */
+/** What only one page needs is a module of its own, because every page loads `virtual:shop`. */
 const MODULES = [SHOP, HOME, FACTS, PROMOTION, LANGUAGE_OFFERS];
 
 /** Provides what the build reads from the environment, `shop.config.ts` and `brand/`: virtual-shop.d.ts. */

@@ -100,9 +100,7 @@ function formsProblems(elements: Elements, wanted: Wanted): string[] {
     );
     return silent.length === 0
       ? []
-      : [
-          `the form ${silent.join(', ')} lacks #, which it needs because it stands for several numbers`,
-        ];
+      : [`the form ${silent.join(', ')} lacks #, although it covers several numbers`];
   });
 }
 
