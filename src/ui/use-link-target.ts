@@ -14,7 +14,10 @@ export function useLinkTarget(id: string) {
   // Before the first paint, so that the sections in between don't load.
   useLayoutEffect(() => {
     if (!isLinked(id)) return undefined;
-    const sizes = new ResizeObserver(() => target.current?.scrollIntoView());
+    const sizes = new ResizeObserver(() => {
+      // The customer may have edited the address, which is no input on the page. The page itself may have removed the hash.
+      if (isLinked(id) || location.hash === '') target.current?.scrollIntoView();
+    });
     sizes.observe(document.body);
     const input = new AbortController();
     const stop = () => {
