@@ -6,7 +6,7 @@ const FIRST_MS = 1000;
 /** If the server asks for a longer wait, the failure appears at once, with a button to try again. */
 const LONGEST_MS = 30_000;
 
-type Failure = { error: unknown; errorUpdatedAt: number };
+export type Failure = { error: unknown; errorUpdatedAt: number };
 
 /** Retries a read if that may help and the wait is short enough. */
 export function shouldRetry(failures: number, error: unknown): boolean {

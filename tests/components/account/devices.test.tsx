@@ -69,6 +69,17 @@ test('a session that has ended elsewhere is gone when the tab is used again', as
   expect(rows()).toHaveLength(1);
 });
 
+test('a server that asks to wait is not called again when the tab is used again', async () => {
+  testPage.show(<Devices />);
+  await wait(0);
+  await testPage.last('listSessions').fault('status=429;header=Retry-After: 60');
+  await returnToTab();
+  expect(testPage.to('listSessions')).toHaveLength(1);
+  await wait(60_000);
+  await returnToTab();
+  expect(testPage.to('listSessions')).toHaveLength(2);
+});
+
 test('all others end at once', async () => {
   await open([HERE, PHONE, { ...PHONE, id: 's-3' }]);
   await click('End all others');
