@@ -1,3 +1,4 @@
+import { navigate } from 'wouter/use-browser-location';
 import * as z from 'zod/mini';
 import { isSameCustomer } from '../domain/customer-id.ts';
 import { isPath, paths } from '../paths.ts';
@@ -39,4 +40,10 @@ export function takePathAfterLogin(): string {
   if (current) resumePoint.write(left && { ...left, search: '' });
   if (isPath(location.pathname, paths.account())) return paths.account() + location.hash;
   return paths.dashboard() + (left?.search ?? '');
+}
+
+/** Opens the page after a sign-in. The page on the screen gets no second entry in the history. */
+export function continueAfterLogin(): void {
+  const path = takePathAfterLogin();
+  navigate(path, { replace: new URL(path, location.href).href === location.href });
 }

@@ -1,7 +1,6 @@
-import { navigate } from 'wouter/use-browser-location';
 import { getUserInfo } from '../../generated/customer/customer.ts';
 import { ApiError } from '../api/errors.ts';
-import { takePathAfterLogin } from '../saved/resume-point.ts';
+import { continueAfterLogin } from '../saved/resume-point.ts';
 import { endSession, isSessionStored } from '../session/session.ts';
 import { signIn, type LoadUser } from '../session/sign-in.ts';
 import { closeLoginDialog } from './login-dialog.ts';
@@ -22,7 +21,7 @@ export async function finishSocialLogin(token: string, closePopup: () => void): 
   closePopup();
   if (outcome === 'refused') return false;
   closeLoginDialog();
-  navigate(takePathAfterLogin());
+  continueAfterLogin();
   // A session in memory would not survive the reload.
   if (isSessionStored()) location.reload();
   return true;

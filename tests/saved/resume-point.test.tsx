@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { resumePoint, resumePointOf, takePathAfterLogin } from '../../src/saved/resume-point.ts';
+import {
+  continueAfterLogin,
+  resumePoint,
+  resumePointOf,
+  takePathAfterLogin,
+} from '../../src/saved/resume-point.ts';
 import { expireSession } from '../../src/session/expire-session.ts';
 import { beginSession, keepUserInfo } from '../../src/session/session.ts';
 
@@ -28,6 +33,20 @@ test('whoever signs in on the account stays at its section', () => {
   history.replaceState(null, '', '/account/#devices');
   signIn('ada@example.com');
   expect(takePathAfterLogin()).toBe('/account#devices');
+});
+
+test('a sign-in on the page that it leads to adds no entry to the history', () => {
+  signIn('ada@example.com');
+  for (const [page, added] of [
+    ['/account#devices', 0],
+    ['/dashboard', 0],
+    ['/pricing', 1],
+  ] as const) {
+    history.replaceState(null, '', page);
+    const before = history.length;
+    continueAfterLogin();
+    expect([page, history.length - before]).toEqual([page, added]);
+  }
 });
 
 test('another customer gets the dashboard as always, and nothing of it stays', () => {

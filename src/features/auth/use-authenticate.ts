@@ -1,11 +1,10 @@
-import { useLocation } from 'wouter';
 import { login, register } from '../../../generated/account/account.ts';
 import { getUserInfo } from '../../../generated/customer/customer.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import { useJob } from '../../api/job.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { t } from '../../i18n/text.ts';
-import { takePathAfterLogin } from '../../saved/resume-point.ts';
+import { continueAfterLogin } from '../../saved/resume-point.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { closeLoginDialog, type LoginMode } from '../../sign-in/login-dialog.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -28,7 +27,6 @@ const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);
 
 /** Submits the login dialog, once at a time. Closing the dialog cancels it. */
 export function useAuthenticate() {
-  const [, navigate] = useLocation();
   const { send: sendLogin } = useApiMutation(login);
   const { send: sendRegister } = useApiMutation(register);
   const { send: sendLoadUser } = useApiMutation(loadUser, { isRead: true });
@@ -48,7 +46,7 @@ export function useAuthenticate() {
     }
     if (outcome === 'refused') return;
     closeLoginDialog();
-    navigate(takePathAfterLogin());
+    continueAfterLogin();
   };
   const submit = (credentials: Credentials, onRefused: (problem: Problem) => void): void =>
     start(async (signal) => {
