@@ -12,8 +12,8 @@ const TEXT = { jsKb: 96, totalKb: 112 + FONT, requests: 9, cls: 0.05 };
 /** By path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {
   '/': { jsKb: 96, totalKb: 119 + FONT, requests: 24, cls: 0.05 },
-  '/pricing': { jsKb: 136, totalKb: 163 + FONT, requests: 34, cls: 0.05 },
-  '/dashboard': { jsKb: 185, totalKb: 206 + FONT, requests: 48, cls: 0.05 },
+  '/pricing': { jsKb: 136, totalKb: 163 + FONT, requests: 38, cls: 0.05 },
+  '/dashboard': { jsKb: 185, totalKb: 206 + FONT, requests: 52, cls: 0.05 },
   '/forgot-password': { jsKb: 125, totalKb: 142 + FONT, requests: 19, cls: 0.05 },
   '/create-admin': { jsKb: 125, totalKb: 142 + FONT, requests: 18, cls: 0.05 },
   '/account': { jsKb: 125, totalKb: 142 + FONT, requests: 30, cls: 0.05 },
