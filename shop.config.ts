@@ -2,7 +2,7 @@ import type { ShopFile } from './tools/build/config/shop.ts';
 
 /*
  * Everything that makes this shop yours. If a value is invalid, the build stops and explains what to write. All prices are in
- * US dollars. docs/operators.md is the guide, also to your logo and legal texts in `brand/`. The variables in
+ * US dollars. The guide is docs/operators.md, which also covers your logo and legal texts in `brand/`. The variables in
  * docs/configuration.md define where the shop is deployed.
  */
 
@@ -21,8 +21,8 @@ export const brand: ShopFile['brand'] = {
   // Host and port of the sample proxy line on Home. The default is port 8000 of `gate.` followed by your site's host.
   // gateway: 'gate.ambergate.example:8000',
   /**
-   * How long browsers refuse http at your host after a visit (HSTS), in seconds. You cannot revoke it, so start with 300, and
-   * raise it to a year when https has worked for a while. With 0, browsers forget it at their next visit.
+   * How long browsers refuse http at your host after a visit (HSTS), in seconds. Start with 300, and raise it to a year when
+   * https has worked for a while. With 0, a browser forgets it at its next visit, but you cannot revoke it before then.
    */
   httpsOnlySeconds: 31_536_000,
   /** Whether pages load a font: Geist, or yours in `brand/font.woff2`. With `false` they use system fonts. */
@@ -40,7 +40,7 @@ export const colors: ShopFile['colors'] = {
 };
 
 /**
- * Languages of the shop. The first one is at the root and is the language of this file. The others are below their tags, such
+ * Languages of the shop. The first one is at the root and is the language of this file. The others are under their tags, such
  * as `/de/pricing`. Your own translations go into `brand/texts/`.
  */
 export const languages: ShopFile['languages'] = [
@@ -73,13 +73,13 @@ export const contact: ShopFile['contact'] = {
   },
   /** Your page in a social network, or `null`. */
   social: 'https://x.com/ambergate',
-  /** Page of a support chat (`https://…`), or `null`. Widgets are impossible, because the shop blocks third-party scripts. */
+  /** Page of a support chat (`https://…`), or `null`. Widgets do not work, because the shop blocks third-party scripts. */
   chat: null,
   /** Status page, such as `https://status.example.com`, or `null`. The footer, the account and the status line link to it. */
   status: null,
 };
 
-/** Social sign-ins that your server supports. Home's main button uses Discord, then Google, then Create Account. */
+/** Social sign-ins that your server supports. Home's main button uses the first available: Discord, Google or Create Account. */
 export const signIn: ShopFile['signIn'] = { discord: true, google: true };
 
 /** Whether the build contains `/create-admin`, which creates the administrator's account. */
@@ -196,7 +196,7 @@ export const facts: ShopFile['facts'] = {
 export const products: ShopFile['products'] = {
   /** Residential data, by country. */
   basic: {
-    // Set to false to sell Premium only. Customers can still use data that they have left. At least one tier must be sold.
+    // Set to false to sell Premium only. Customers can still use their remaining data. At least one tier must be sold.
     // sold: true,
     /** Name on cards, in orders and on receipts. */
     name: 'Basic Residential',
@@ -216,8 +216,8 @@ export const products: ShopFile['products'] = {
     popular: false,
     /** US dollars per GB. */
     price: 3,
-    // How many days bought data can be used, or 'never' if it does not expire. Pricing, the dashboard and the Terms of Use
-    // mention it. Your server decides when data expires.
+    // How many days after a purchase the data can be used, or 'never' if it does not expire. Pricing, the dashboard and the
+    // Terms of Use mention it. Your server decides when data expires.
     // dataDays: 30,
   },
   /** Residential data, by country, state and city. */
@@ -237,7 +237,7 @@ export const products: ShopFile['products'] = {
   },
   /** Static US addresses of internet service providers. */
   isp: {
-    /** With false, no page mentions them, not even to customers with plans: wait until the last plan has expired. */
+    /** With `false`, no page mentions ISP plans, even to customers who have one. Wait until the last plan has expired. */
     sold: true,
     name: 'Private ISP (US)',
     shortName: 'ISP',
@@ -248,7 +248,7 @@ export const products: ShopFile['products'] = {
     popular: false,
     /** US dollars per IP, until the server's plan has loaded. */
     price: 2,
-    /** Days for which an address is bought, unless the server's plan has its own number. */
+    /** How many days a plan lasts, unless the server's plan has its own number. */
     days: 30,
   },
 };
@@ -259,9 +259,9 @@ export const amounts: ShopFile['amounts'] = {
   gigabytes: { min: 5, max: 100, default: 5 },
   /** Longest generated list, from 100 to 100000 lines. Your server must support more than 5000. */
   lines: 5000,
-  /** Numbers of IPs. The first one is the default. The contract allows 25, 50, 75 and 100. */
+  /** Numbers of IPs that customers can buy. The first one is the default. The contract allows 25, 50, 75 and 100. */
   ips: [25, 50, 75, 100],
-  /** The subnet that is sold by ticket: its number of IPs and its total price in US dollars. */
+  /** The subnet that customers order by ticket: its number of IPs and its total price in US dollars. */
   subnet: { ips: 254, price: 435.2 },
 };
 
