@@ -12,10 +12,10 @@ const TEXT = { jsKb: 96, totalKb: 112 + FONT, requests: 9, cls: 0.05 };
 /** By path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {
   '/': { jsKb: 96, totalKb: 119 + FONT, requests: 24, cls: 0.05 },
-  '/pricing': { jsKb: 136, totalKb: 163 + FONT, requests: 38, cls: 0.05 },
+  '/pricing': { jsKb: 136, totalKb: 168 + FONT, requests: 38, cls: 0.05 },
   '/dashboard': { jsKb: 185, totalKb: 206 + FONT, requests: 52, cls: 0.05 },
-  '/forgot-password': { jsKb: 125, totalKb: 142 + FONT, requests: 19, cls: 0.05 },
-  '/create-admin': { jsKb: 125, totalKb: 142 + FONT, requests: 18, cls: 0.05 },
+  '/forgot-password': { jsKb: 125, totalKb: 142 + FONT, requests: 22, cls: 0.05 },
+  '/create-admin': { jsKb: 125, totalKb: 142 + FONT, requests: 22, cls: 0.05 },
   '/account': { jsKb: 125, totalKb: 142 + FONT, requests: 30, cls: 0.05 },
   '/404': TEXT,
   ...Object.fromEntries(
@@ -25,7 +25,7 @@ export const BUDGETS: Record<string, Budget> = {
 
 /** The customer's dashboard up to the usable generator, and with all that loads when the browser is idle. */
 export const DASHBOARD_BUDGETS = {
-  usable: { jsKb: 185, totalKb: 243 + FONT, requests: 65, cls: 0.05 },
+  usable: { jsKb: 185, totalKb: 243 + FONT, requests: 70, cls: 0.05 },
   whole: { jsKb: 240, totalKb: 275 + FONT, requests: 80, cls: 0.05 },
 } satisfies Record<string, Budget>;
 
