@@ -53,7 +53,7 @@ export const getGetUsageHistoryUrl = (params: GetUsageHistoryParams) => {
 };
 
 /**
- * The data of one tier that the customer and their proxy users used, by hours or days. Only the customer sees it.
+ * The data of one tier that the customer and their proxy users used, per hour or day. Only the customer sees it.
  *
  * **What counts.** Every byte between the customer's program and the proxy counts once, in both directions: requests and
  * responses with their headers, compressed as they are sent, the TLS handshake and records, and the CONNECT request of a

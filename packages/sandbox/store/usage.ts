@@ -8,7 +8,7 @@ export type UsageRow = {
   /** Null for the customer's own lines. */
   proxyUserId: number | null;
   bytes: number;
-  /** Begin of the last hour. */
+  /** Start of the last hour. */
   lastHour: number;
   hours: number;
   /** Number of hosts that were visited. */
