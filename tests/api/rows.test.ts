@@ -158,17 +158,18 @@ test('a list that is longer than the contract allows is refused', async () => {
   await expect(searchLocations(PLACE)).rejects.toThrow('$.body: Invalid input');
 });
 
+const figures = {
+  basicUsedBandwidth: 1,
+  basicTotalBandWidth: 20,
+  premiumUsedBandwidth: 0,
+  premiumTotalBandWidth: 0,
+};
+const batch = { tier: 'basic', gb: 20, leftGb: 19 };
+
 test.each([
   ['an unknown tier', { tier: 'ultra' }],
   ['an amount below 0', { gb: -1 }],
 ])('a purchase of data with %s is left out, and the data left loads', async (_, broken) => {
-  const figures = {
-    basicUsedBandwidth: 1,
-    basicTotalBandWidth: 20,
-    premiumUsedBandwidth: 0,
-    premiumTotalBandWidth: 0,
-  };
-  const batch = { tier: 'basic', gb: 20, leftGb: 19 };
   answerCalls(() => success({ ...figures, batches: [{ ...batch, ...broken }, batch] }));
   expect(await getBandwidth()).toEqual({ ...figures, batches: { rows: [batch], invalidCount: 1 } });
 });
@@ -176,13 +177,6 @@ test.each([
 test.each(['soon', '2026-11-25T08:30:00Z', '', 20261125, {}])(
   'a purchase of data that ends at %j has a time that cannot be read',
   async (expireTime) => {
-    const figures = {
-      basicUsedBandwidth: 1,
-      basicTotalBandWidth: 20,
-      premiumUsedBandwidth: 0,
-      premiumTotalBandWidth: 0,
-    };
-    const batch = { tier: 'basic', gb: 20, leftGb: 19 };
     answerCalls(() => success({ ...figures, batches: [{ ...batch, expireTime }] }));
     const { rows = [], invalidCount } = (await getBandwidth()).batches ?? {};
     expect(invalidCount).toBe(0);
