@@ -68,7 +68,7 @@ export const listPath = (operationId: string): readonly string[] | null =>
 export const listSchema = (schema: $ZodType, path: readonly string[]) =>
   path.reduce(fieldOf, schema) as $ZodArray;
 
-/** The schema of a field, in whichever part of an allOf it is, optional or not. */
+/** The schema of a field, also of one that is optional or in a part of an allOf. */
 function fieldOf(schema: $ZodType, name: string): $ZodType {
   const { def } = (schema as $ZodObject | $ZodIntersection)._zod;
   if (def.type !== 'object') return fieldOf(def.left, name) ?? fieldOf(def.right, name);

@@ -10,7 +10,7 @@ export function focusProblem(): string {
   const top = Math.max(box.top, 0);
   const bottom = Math.min(box.bottom, innerHeight);
   if (right <= left || bottom <= top) return `${name} is out of sight`;
-  // An input for the keyboard alone lies over what it operates, which has the ring and gets the pointer.
+  // Some inputs are only for the keyboard. They cover the element that shows the focus ring and receives the pointer.
   const isForKeys = getComputedStyle(focused).pointerEvents === 'none';
   const operated = (isForKeys ? focused.nextElementSibling : null) ?? focused;
   const isSeenAt = (x: number, y: number) => {
