@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { skeleton } from '../../ui/feedback.css.ts';
 import { container, from, stack } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
@@ -54,6 +54,9 @@ export const link = style({
 export const sections = style([stack[4]]);
 export const section = style([stack[3], small]);
 export const linkedSection = style({});
-// What follows would move when it has loaded.
-globalStyle(`${linkedSection}:has(${skeleton}) ~ *`, { visibility: 'hidden' });
+const appear = keyframes({ from: { visibility: 'hidden' } });
+// What follows would move when it has loaded, but must not wait for a slow server.
+globalStyle(`${linkedSection}:has(${skeleton}) ~ *`, {
+  animation: `${appear} 1.5s step-end !important`,
+});
 export const lead = style({ maxWidth: vars.width.prose, color: vars.color.muted });
