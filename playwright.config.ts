@@ -127,7 +127,7 @@ function servers(): Config {
         kind === 'container'
           ? /(api-origin|backend|forwarded|https|logs|shop)\.spec/
           : /health\.spec/,
-        // They use the shop at the root; tests/e2e/base-path.spec.ts uses one below a path.
+        // They use the shop at the root; tests/e2e/base-path.spec.ts uses one under a path.
         ...(base === '' ? [] : [/(api-origin|backend|shop)\.spec/]),
       ],
     })),

@@ -6,7 +6,7 @@ import {
 } from '../tools/build/delivery/server-snippets.ts';
 
 /** The shop as it is built for https://ambergate.example/shop/. */
-describe('a shop below a path', () => {
+describe('a shop under a path', () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubEnv('BASE_URL', '/shop/');
@@ -56,7 +56,7 @@ describe('a shop below a path', () => {
 describe('what servers are told', () => {
   const HEADERS = { 'Referrer-Policy': 'no-referrer' };
 
-  test('of a shop below a path concerns that path alone', () => {
+  test('of a shop under a path concerns that path alone', () => {
     expect(headersFile(HEADERS, '/shop', ['a-1.js']).match(/^\/.*$/gm)).toEqual([
       '/shop/*',
       '/shop/assets/a-1.js',

@@ -49,7 +49,7 @@ test.each([
   expect(problems()).toEqual([expect.stringContaining(`${name}: ${reason}`)]);
 });
 
-test('a page of a shop below a path has no address outside of it', () => {
+test('a page of a shop under a path has no address outside of it', () => {
   write(
     'index.html',
     '<a href="/shop/pricing">a</a><a href="https://x.example/">b</a><a href="#c">c</a>',

@@ -119,7 +119,7 @@ describe('an almost valid value stops the build with what to write instead', () 
   });
 });
 
-describe('a shop below a path', () => {
+describe('a shop under a path', () => {
   const SITE = 'https://example.com/shop';
 
   test.each<[path: string, site: string, line: string]>([

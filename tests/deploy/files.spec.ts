@@ -211,7 +211,7 @@ test('a page can be read but not posted to', async () => {
   expectPageHeaders('/pricing', posted);
 });
 
-test('a shop below a path has one address without a slash, and takes nothing beside it', async ({
+test('a shop under a path has one address without a slash, and takes nothing beside it', async ({
   baseURL,
 }) => {
   test.skip(BASE === '', 'the shop is at the root');

@@ -118,7 +118,9 @@ test('the shop is served by HTTP/2, packed, and keeps http refused', async () =>
 
 /** The commands of docs/deployment.md that change the release behind a server. */
 function commandsFor(kind: HttpsKind): string {
-  const [, part = ''] = readFileSync('docs/deployment.md', 'utf8').split('## New version and back');
+  const [, part = ''] = readFileSync('docs/deployment.md', 'utf8').split(
+    '## Switch versions and roll back',
+  );
   const blocks = Array.from(part.matchAll(/^```sh\n([^]*?)^```$/gm), ([, block = '']) => block);
   return blocks.find((block) => block.includes(`${kind} `)) ?? '';
 }

@@ -77,7 +77,7 @@ export function serverConfig(kind: Kind, folder: string, ports: Ports): string {
   ]);
 }
 
-/** What else is on the host of a shop below a path. */
+/** What else is on the host of a shop under a path. */
 const rest = (before: string, block: string): Replacement[] =>
   BASE === '' ? [] : [[before, `${block.replace('{ ', '{\n').replace(' }', '\n}')}\n${before}`]];
 

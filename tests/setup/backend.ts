@@ -133,7 +133,7 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
   }
 
   function record(url: URL, { method = 'GET', headers, body }: RequestInit) {
-    // The API may be below a path.
+    // The API may be under a path.
     const operation = operations.find(
       (known) => known.method === method && url.pathname.endsWith(known.path),
     );

@@ -121,7 +121,7 @@ function freshSeconds(headers: Headers): number {
   return Number.isNaN(until) ? 0 : Math.round((until - Date.now()) / 1000);
 }
 
-/** Crawlers read the robots.txt of a host alone, also where the shop is below a path. */
+/** Crawlers only read the robots.txt at the root of a host, even if the shop is under a path. */
 function sitemapFinding(siteUrl: string, { status, text }: Read): Finding {
   const line = `Sitemap: ${siteUrl}/sitemap.xml`;
   const { origin } = new URL(siteUrl);

@@ -4,7 +4,7 @@ import { KINDS } from '../../tests/deploy/kinds.ts';
 
 /**
  * `npx node tools/test/deploy.ts`: tests the built shop behind the real nginx and the real Caddy, at the root of their host and
- * below a path. Fails when they are not installed.
+ * under a path. Fails when they are not installed.
  */
 try {
   for (const kind of KINDS) findServer(kind);
