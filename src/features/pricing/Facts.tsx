@@ -11,7 +11,7 @@ import { SearchField } from '../../ui/TextField.tsx';
 import { useLinkTarget } from '../../ui/use-link-target.ts';
 import * as css from './pricing.css.ts';
 
-/** What the operator's file answers before a purchase: docs/product/buying.md#before-you-buy. */
+/** What the operator's file answers before a purchase: docs/product/buying.md#pricing. */
 export function Facts() {
   const title = useLinkTarget(FACTS_ID);
   const { protocols, payment, trial, countries } = facts;
