@@ -68,6 +68,20 @@ test(
 );
 
 test(
+  'the ISP tab with a plan stays within the budget of the whole dashboard',
+  { tag: '@nightly' },
+  async ({ browser, baseURL, request, customer }) => {
+    await control(request, customer, { plan: { quantity: 3, expiresInSeconds: 20 * 86_400 } });
+    const figures = await measurePage(browser, `${baseURL}/dashboard?type=isp`, {
+      isSlow: false,
+      storage: storageOf(customer),
+      until: ordersShown,
+    });
+    expectWithin('/dashboard?type=isp', figures, DASHBOARD_BUDGETS.whole);
+  },
+);
+
+test(
   'nothing moves on a slow phone while the generator finds out that it starts with Premium',
   { tag: '@nightly' },
   async ({ browser, baseURL, request, customer }) => {

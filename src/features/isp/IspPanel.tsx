@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useListIspPlans } from '../../../generated/isp/isp.ts';
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 import { FIRST_DATA } from '../../api/query-client.ts';
@@ -33,6 +33,12 @@ const CancelSubscription = lazyDialog(
   async () => (await import('./Subscription.tsx')).CancelSubscription,
 );
 
+function preloadDialogs(): void {
+  for (const { preload } of [RenewDialog, Subscribe, CancelSubscription]) preload();
+}
+// On phones the pointer enters when a finger touches the screen.
+const PRELOADED = { onPointerEnter: preloadDialogs, onFocus: preloadDialogs };
+
 const NO_PLANS: readonly IspPlan[] = [];
 
 /** The customer's ISP plans: list, detail and dialogs (docs/product/dashboard.md#isp). */
@@ -54,11 +60,6 @@ export function IspPanel() {
     setFilters({ ...filters, ...change });
     setLeft(null);
   };
-  const hasPlans = plans.length > 0;
-  useEffect(() => {
-    // After the plans are painted, so that a click opens its dialog at once.
-    if (hasPlans) for (const { preload } of [RenewDialog, Subscribe, CancelSubscription]) preload();
-  }, [hasPlans]);
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
   const [news, setNews] = useState<PlanDialog | null>(null);
   const closeDialog = () => setDialog(null);
@@ -85,7 +86,7 @@ export function IspPanel() {
   return (
     <PlanNews value={news}>
       {plan ? (
-        <div className={css.root}>
+        <div className={css.root} {...PRELOADED}>
           <PlanDetail plan={plan} now={now} actions={actions} onBack={() => setOpened(null)} />
         </div>
       ) : (
@@ -101,7 +102,7 @@ export function IspPanel() {
           empty={<NoPlans />}
           noteClass={css.unread}
           renderAround={(list) => (
-            <div className={css.root}>
+            <div className={css.root} {...PRELOADED}>
               <PlanStatistics
                 plans={plans}
                 now={now}

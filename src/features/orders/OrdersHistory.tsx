@@ -55,8 +55,6 @@ const closeAsked = () => setSearchParam('order', null, { replace: true });
 /** Range, table, paging, details and export of orders: docs/product/dashboard.md#orders-history. */
 export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: OrdersHistoryProps) {
   const [wanted, setWanted] = useState('');
-  // The first click opens it at once.
-  useEffect(() => OrderDetails.preload(), []);
   const asked = useSearchParams().get('order');
   const [opened, setOpened] = useState<OrderRecord | null>(null);
   const params = toParams(view, clock.timeZone);
@@ -89,7 +87,13 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
   const loading = <Skeleton shape="row" count={rows} />;
   const body = useKeptHeight(list !== undefined && list.rows.length > 0, { isPaged: true });
   return (
-    <Card as="section" aria-labelledby={ORDERS_ID} className={stack[4]}>
+    <Card
+      as="section"
+      aria-labelledby={ORDERS_ID}
+      className={stack[4]}
+      onPointerEnter={OrderDetails.preload}
+      onFocus={OrderDetails.preload}
+    >
       <div className={row[2]}>
         <h2 ref={title} id={ORDERS_ID} className={cx(heading, css.historyTitle)}>
           {t`Orders History`}
