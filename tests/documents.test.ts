@@ -84,7 +84,7 @@ test.each(['docs', 'docs/decisions'])(
 
 test('a superseded decision names its successor in the index and on its page', () => {
   const successorOf = (text: string) => /superseded.*?by \[(\d+)\]/i.exec(text)?.[1];
-  const rows = read('docs/decisions/README.md').matchAll(/^\| .*?\]\((\d+[\w-]+\.md)\).*$/gm);
+  const rows = read('docs/decisions/README.md').matchAll(/^- .*?\]\((\d+[\w-]+\.md)\).*$/gm);
   const decisions = [...rows].map(([row, file = '']) => ({
     file,
     inIndex: successorOf(row),
