@@ -15,7 +15,7 @@ export type SceneFigures = {
 
 /** A click may cost this many times as much with the most data as with the least. */
 const MAX_GROWTH = 4;
-/** A task may take as long as this many empty buttons, whatever there is: on an idle machine about 200 ms. */
+/** With any amount of data, a task may take as long as this many empty buttons: about 200 ms on an idle machine. */
 const MAX_TASK = 10;
 
 /** What costs too much with the most data. Nothing is compared in milliseconds, which depend on the machine. */

@@ -25,7 +25,7 @@ export const growth = part({
     const tasks = figures.flatMap(({ series }) =>
       series.flatMap(({ points }) => points.map(({ longest }) => longest)),
     );
-    return [goal('Longest task, whatever there is, ms', 200, tasks)];
+    return [goal('Longest task, with any amount of data, ms', 200, tasks)];
   },
   problems: (figures: readonly SceneFigures[]) =>
     figures.flatMap((measured, index) => {
@@ -34,11 +34,11 @@ export const growth = part({
     }),
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
-      `Processor time of the page from the click to the painted result at ${SLOW_DOWN}x slow-down (medians), by amount of data. Both axes are logarithmic: a line that rises by one decade per decade means that the cost is proportional, and a flat line that it is constant. The heap is what the page keeps at the end, after garbage collection. Responses without pages are kept as a whole.`,
+      `Processor time of the page from the click to the painted result at ${SLOW_DOWN}x slow-down (medians), by amount of data. Both axes are logarithmic: a line that rises by one decade per decade means that the cost is proportional, and a flat line means that it is constant. The heap is what remains at the end, after garbage collection. It includes all rows of lists that the server does not split into pages.`,
       ...figures.map((scene) =>
         blocks(
           `### ${scene.name}`,
-          image(`${scene.name}: milliseconds over ${scene.unit}`, scene.file),
+          image(`${scene.name}: processor time by number of ${scene.unit}`, scene.file),
           tableOf(scene),
         ),
       ),

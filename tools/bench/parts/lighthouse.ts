@@ -17,8 +17,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 /** Audits that fail on purpose, and why. */
 const EXPLAINED: Record<string, string> = {
-  'is-crawlable': 'not for search engines, on purpose',
-  'errors-in-console': 'the browser logs the answer 404, and the page logs the miss, as it must',
+  'is-crawlable': 'intentional: the page is not for search engines',
+  'errors-in-console': 'intentional: the browser logs the 404, and so does the page',
+  'http-status-code': 'intentional: a missing page has the status 404',
 };
 
 type Failed = { id: string; title: string; weight: number; category: string };
@@ -66,7 +67,7 @@ export const lighthouse = part({
   },
   write: (rows: readonly Row[]) => ({
     text: blocks(
-      `One run of ${LIGHTHOUSE} for each route, with its default phone and simulated line. Audits that fail and count for a score of accessibility, best practices or SEO are named below with their reason.`,
+      `One run of ${LIGHTHOUSE} for each route, with its default phone and simulated line. Failed audits that lower a score for accessibility, best practices or SEO are listed below with the reason.`,
       table(
         ['Route', ...CATEGORIES],
         rows.map(({ name, scores }) => [

@@ -35,7 +35,7 @@ export const ownData = part({
     const least = await serveLeast();
     const url = `${backend.address}/dashboard`;
     const screens: Screen[] = [
-      { name: 'The least', url: least.url, sign: DATA_LEFT },
+      { name: 'Minimal page', url: least.url, sign: DATA_LEFT },
       { name: 'Data left', url, sign: DATA_LEFT },
       { name: 'Orders', url, sign: ORDERS },
       { name: 'ISP plans', url: `${url}?type=isp`, sign: ISP_PLANS },
@@ -57,15 +57,19 @@ export const ownData = part({
       const limits = LIMITS[name];
       if (least === undefined || limits === undefined) return [];
       return [
-        goal(`${name}, first visit, to the least`, limits.first, [first / least.first]),
-        goal(`${name}, later visit, to the least`, limits.again, [again / least.again]),
+        goal(`${name}, first visit, relative to the minimal page`, limits.first, [
+          first / least.first,
+        ]),
+        goal(`${name}, later visit, relative to the minimal page`, limits.again, [
+          again / least.again,
+        ]),
       ];
     }),
   write: (rows: readonly Row[]) => ({
     text: blocks(
-      'Milliseconds from the start of a signed-in visit until the data is painted: medians, in turns, with the phone and line of the first table. "The least" is a page whose only script makes one such call immediately, which is the minimum for any page.',
+      'Milliseconds from the start of a signed-in visit until the data is painted: medians, in turns, with the phone and line of the first table. The only script of the "minimal page" immediately makes one such call, so no page can be faster.',
       table(
-        ['Shown', 'First visit', 'Later visit'],
+        ['Data', 'First visit', 'Later visit'],
         rows.map(({ name, first, again }) => [name, round(first), round(again)]),
       ),
     ),
