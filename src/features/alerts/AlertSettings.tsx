@@ -160,11 +160,14 @@ function AlertForm({ saved }: { saved: Alerts }) {
     });
   };
   /** A test goes to the channel as it is saved. The reason is visible once there is something to save. */
-  const test = (isOn: boolean, isSame: boolean) =>
-    ({
-      whyNot: isOn && isSame ? null : t`Save your alerts before you send a test.`,
-      reason: isSame ? 'hidden' : 'visible',
-    }) as const;
+  const test = (isOn: boolean, isSame: boolean) => {
+    if (!isSame)
+      return { whyNot: t`Save your alerts before you send a test.`, reason: 'visible' } as const;
+    return {
+      whyNot: isOn ? null : t`No alerts go to this channel yet.`,
+      reason: 'hidden',
+    } as const;
+  };
   return (
     <form ref={form} className={stack[5]} noValidate onSubmit={submit}>
       <fieldset className={css.thresholds}>

@@ -4,11 +4,11 @@ import { products } from '../../../shop.config.ts';
 import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import { openClipboard } from '../../setup/browser.ts';
+import { described } from '../../setup/described.ts';
 import { testPage, wait } from '../../setup/page.tsx';
 import { OfVisit } from '../../setup/test-api.tsx';
 import { click, user } from '../../setup/user.ts';
 import { isSold } from '../../sold.ts';
-import { described } from '../residential/steps.ts';
 import * as orders from './orders-fixture.tsx';
 import { ANALYSIS, order } from './orders.ts';
 

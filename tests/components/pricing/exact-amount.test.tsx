@@ -2,10 +2,10 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { amounts } from '../../../shop.config.ts';
 import { formatMoney } from '../../../src/domain/money/money.ts';
+import { described } from '../../setup/described.ts';
 import { wait } from '../../setup/page.tsx';
 import { type, user } from '../../setup/user.ts';
 import { gb } from '../../sold.ts';
-import { described } from '../residential/steps.ts';
 import {
   article,
   BASIC,

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { described } from '../../setup/described.ts';
 import { wait } from '../../setup/page.tsx';
 import { unsold } from '../../sold.ts';
 import {
@@ -37,8 +38,6 @@ const radios = () => card(ISP).getAllByRole<HTMLInputElement>('radio');
 const offered = () => radios().flatMap(({ disabled, value }) => (disabled ? [] : [value]));
 const buyButton = () => card(ISP).getByRole('button', { name: 'Buy now' });
 const isRefused = () => buyButton().getAttribute('aria-disabled') === 'true';
-const described = (element: Element) =>
-  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 const ticket = () =>
   card(ISP).queryByRole('link', { name: 'Open a ticket to hear when there are more' });
 

@@ -6,10 +6,11 @@ import { keepGeneratorWhileShown } from '../../../src/features/residential/gener
 import { rememberPassword } from '../../../src/proxy-lists/user-passwords.ts';
 import { beginSession, endSession } from '../../../src/session/session.ts';
 import { fault } from '../../setup/backend.ts';
+import { described } from '../../setup/described.ts';
 import { until } from '../../setup/until.ts';
 import { user } from '../../setup/user.ts';
 import { CONFIG, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
-import { choosePremium, described, generate, generateButton, lines, ready } from './steps.ts';
+import { choosePremium, generate, generateButton, lines, ready } from './steps.ts';
 
 // The module decides when it is loaded.
 const stub = vi.hoisted(() => () => {

@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSearchLocationsQueryKey } from '../../../generated/locations/locations.ts';
 import { fault, offContract, type Said } from '../../setup/backend.ts';
+import { described } from '../../setup/described.ts';
 import { until } from '../../setup/until.ts';
 import { user } from '../../setup/user.ts';
 import { later, openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
 import {
   bringRecipe,
   choosePremium,
-  described,
   formShown,
   generate,
   lines,

@@ -1,20 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amounts, products } from '../../../shop.config.ts';
+import { described } from '../../setup/described.ts';
 import { sellSessions } from '../../setup/sell-sessions.ts';
 import { getToast } from '../../setup/toast.tsx';
 import { until } from '../../setup/until.ts';
 import { click, user } from '../../setup/user.ts';
 import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
-import {
-  choose,
-  choosePremium,
-  described,
-  generate,
-  generateButton,
-  lines,
-  pickPlace,
-} from './steps.ts';
+import { choose, choosePremium, generate, generateButton, lines, pickPlace } from './steps.ts';
 
 const ROTATING = {
   proxyGlobalFmt: 'G-{user}',
@@ -49,7 +42,7 @@ describe('where only sticky sessions are sold', () => {
     await generate();
     expect(lines().length).toBeGreaterThan(6);
     expect(lines()[0]).toMatch(/session-\d{8}-life-15/);
-    expect(described(amount()).trim()).toBe(UNLIMITED);
+    expect(described(amount())).toBe(UNLIMITED);
   });
 });
 
@@ -70,7 +63,7 @@ describe('where both kinds are sold', () => {
 
   it('the list has a line for each host and port, and toast and hint say how many', async () => {
     const backend = await openRotating();
-    expect(described(amount()).trim()).toBe(UNLIMITED);
+    expect(described(amount())).toBe(UNLIMITED);
     await generate();
     expect(new Set(lines())).toEqual(
       new Set(
@@ -85,7 +78,7 @@ describe('where both kinds are sold', () => {
         `Generated 6 ${products.basic.shortName} proxies successfully`,
       ),
     );
-    expect(described(amount()).trim()).toBe('At most 6 lines: one for each host and port');
+    expect(described(amount())).toBe('At most 6 lines: one for each host and port');
     expect(amount().value).toBe('100');
     expect(Object.fromEntries(backend.to('getProxyConfig')[0]?.query ?? [])).toEqual({
       planType: 'basic',
@@ -93,7 +86,7 @@ describe('where both kinds are sold', () => {
       count: '100',
     });
     await choose('Sticky');
-    expect(described(amount()).trim()).toBe(UNLIMITED);
+    expect(described(amount())).toBe(UNLIMITED);
   });
 
   it('every level has its template', async () => {

@@ -30,10 +30,6 @@ export async function generate() {
   // The list appears before the toast; the button is enabled again at the end.
   await screen.findByRole('button', { name: 'Generate Proxies' });
 }
-export function described(element: Element): string {
-  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-}
 /** Opens a link with a recipe, as if pasted into the address bar. */
 export function bringRecipe(hash: string): void {
   act(() => {

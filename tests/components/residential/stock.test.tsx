@@ -1,18 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { offContract, refusal } from '../../setup/backend.ts';
+import { described } from '../../setup/described.ts';
 import { until } from '../../setup/until.ts';
 import { user } from '../../setup/user.ts';
 import { openPanel, openPanelBackend, openReadyPanel } from './residential-fixture.tsx';
-import {
-  bringRecipe,
-  described,
-  generate,
-  generateButton,
-  picker,
-  pickPlace,
-  ready,
-} from './steps.ts';
+import { bringRecipe, generate, generateButton, picker, pickPlace, ready } from './steps.ts';
 
 const US = { value: 'us', label: 'United States' };
 const EMPTY_US = 'No addresses are free in United States at the moment. Choose another place.';

@@ -4,6 +4,7 @@ import '../../../src/app/shell/BottomLine.tsx';
 import { AnnouncementMount } from '../../../src/app/shell/AnnouncementMount.tsx';
 import { PlanButtons } from '../../../src/features/isp/PlanSummary.tsx';
 import PricingPage from '../../../src/features/pricing/PricingPage.tsx';
+import { described } from '../../setup/described.ts';
 import { answerCalls } from '../../setup/network.ts';
 import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { getToast } from '../../setup/toast.tsx';
@@ -84,8 +85,7 @@ test('maintenance closes purchases with its text as the reason, and cannot be di
   for (const name of ['Buy now', 'Renew', 'Enable Subscribe']) {
     for (const button of screen.getAllByRole('button', { name })) {
       expect(button.getAttribute('aria-disabled')).toBe('true');
-      const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-      expect(reason?.textContent).toBe('Back at 15:00');
+      expect(described(button)).toBe('Back at 15:00');
     }
   }
   await click('Renew');

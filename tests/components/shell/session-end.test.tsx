@@ -4,6 +4,7 @@ import { CustomersOnly } from '../../../src/app/CustomersOnly.tsx';
 import { beginSession, endSession } from '../../../src/session/session.ts';
 import { Dialog } from '../../../src/ui/Dialog.tsx';
 import { useRestoreFocus } from '../../../src/ui/RestoreFocus.tsx';
+import { described } from '../../setup/described.ts';
 import { until } from '../../setup/until.ts';
 
 function show(content: React.ReactElement) {
@@ -54,8 +55,7 @@ test.each([
     act(() => screen.getByLabelText('Field').focus());
     act(() => endSession());
     await until(() => expect(document.activeElement).toBe(heading()));
-    const description = document.getElementById(heading().getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toBe('Please log in.');
+    expect(described(heading())).toBe('Please log in.');
   },
 );
 

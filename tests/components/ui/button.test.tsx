@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Tabs } from '../../../src/ui/Tabs.tsx';
 import { dismissToast } from '../../../src/ui/toast.ts';
+import { described } from '../../setup/described.ts';
 import { getToast } from '../../setup/toast.tsx';
 import { click, user } from '../../setup/user.ts';
 
@@ -16,8 +17,7 @@ test('a button that cannot be clicked says why and can still be reached', async 
   const button = screen.getByRole('button', { name: 'Buy now' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(button.hasAttribute('disabled')).toBe(false);
-  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(reason?.textContent).toBe('The price is loading.');
+  expect(described(button)).toBe('The price is loading.');
   await user.click(button);
   expect(onClick).not.toHaveBeenCalled();
 });
