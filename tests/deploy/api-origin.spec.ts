@@ -41,7 +41,7 @@ const apiOrigin: typeof serverConfig = (kind, folder, ports) =>
 
 for (const [what, configOf] of [
   ['the shop', serverConfig],
-  ['an API on an origin of its own', apiOrigin],
+  ['an API on another origin', apiOrigin],
 ] as const) {
   test(`the example for ${what} passes the hub's parts on at once`, async () => {
     test.skip(test.info().project.name === 'container', 'It has no API behind it.');
@@ -59,7 +59,7 @@ for (const [what, configOf] of [
   });
 }
 
-test('an API on an origin of its own: the shop alone reads it, and no log has the token of the hub', async () => {
+test('an API on another origin: the shop alone reads it, and no log has the token of the hub', async () => {
   const api = await openApi();
   const { base, stop } = await startServer(api.port, apiOrigin);
   const from = (origin: string, method = 'GET') =>

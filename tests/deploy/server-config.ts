@@ -11,7 +11,7 @@ const REDIRECTS = {
   caddy: [/^# Redirects www[^]*?\n\n(?=shop)/m, ''],
 } satisfies Record<string, Replacement>;
 
-/** The example for an API on an origin of its own, with only names, ports and folders replaced for this machine. */
+/** The example for an API on another origin, with only names, ports and folders replaced for this machine. */
 export function apiConfig(kind: 'nginx' | 'caddy', folder: string, ports: Ports): string {
   const { port } = ports;
   const backend: Replacement = ['127.0.0.1:5000', `127.0.0.1:${ports.backend}`];
@@ -81,7 +81,7 @@ export function serverConfig(kind: Kind, folder: string, ports: Ports): string {
 const rest = (before: string, block: string): Replacement[] =>
   BASE === '' ? [] : [[before, `${block.replace('{ ', '{\n').replace(' }', '\n}')}\n${before}`]];
 
-/** The example for the shop, or for an API on an origin of its own. */
+/** The example for the shop, or for an API on another origin. */
 export const exampleOf = (kind: 'nginx' | 'caddy', of: 'shop' | 'api' = 'shop'): string =>
   readFileSync(`deploy/examples/${of}.${kind === 'nginx' ? 'nginx.conf' : 'Caddyfile'}`, 'utf8');
 
