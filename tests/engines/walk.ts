@@ -165,24 +165,19 @@ export async function walk(tab: Tab, step: Step): Promise<void> {
   });
 }
 
-/** Pastes into the converter and gives what arrived. */
+/** Pastes into a field of its own, because the converter shows only the beginning of a long text. */
 async function paste(tab: Tab): Promise<string> {
-  await tab.click({ role: 'button', name: 'Convert' });
-  const dialog: Target = { role: 'dialog', name: 'Paste and convert' };
-  await tab.click({ role: 'textbox', name: 'Your lines', within: dialog });
-  // The dialog keeps the lines of the last time.
-  await tab.press('SelectAll');
-  await tab.type('-');
-  await tab.press('SelectAll');
+  await tab.evaluate(() => {
+    const field = document.createElement('textarea');
+    field.id = 'pasted';
+    document.body.prepend(field);
+    field.focus({ preventScroll: true });
+  });
   await tab.press('Paste');
-  const pasted = await until('the pasted lines', () =>
-    tab.evaluate(() => {
-      const text = document.querySelector('textarea')?.value;
-      return text === '-' ? undefined : text;
-    }),
-  );
-  await tab.press('Escape');
-  await tab.miss(dialog);
+  const read = () =>
+    tab.evaluate(() => document.querySelector<HTMLTextAreaElement>('#pasted')?.value || undefined);
+  const pasted = await until('the pasted lines', read);
+  await tab.evaluate(() => document.querySelector('#pasted')?.remove());
   return pasted;
 }
 
