@@ -20,7 +20,7 @@ export const getLoginUrl = () => {
 };
 
 /**
- * Returns a bearer token. A wrong password and an unknown email give the same business failure.
+ * Returns a bearer token. A wrong password and an unknown email return the same business failure.
  * @summary Sign in with email and password
  */
 export const login = (loginRequest: LoginRequest, options?: Parameters<typeof http>[1]) => {
@@ -58,7 +58,7 @@ export const getRegisterUrl = () => {
 };
 
 /**
- * The code is the one that `sendCode` emailed with smsType `register`. Returns a bearer token. The server decides whether it reports a taken email or a wrong code first, and after how many wrong attempts a code becomes invalid. Recommended: the taken email first, and 5 attempts.
+ * Takes the code that `sendCode` emailed with smsType `register`, and returns a bearer token. The server decides which it reports first, a taken email or a wrong code, and after how many wrong attempts a code becomes invalid. Recommended: the taken email first, and 5 attempts.
  * @summary Create an account with an emailed code
  */
 export const register = (
@@ -99,7 +99,7 @@ export const getRecoverPasswordUrl = () => {
 };
 
 /**
- * The code is the one that `sendCode` emailed with smsType `recovery`. All earlier tokens become invalid. The server decides whether it closes the hub connections that they opened. Recommended: close them. An unknown email fails like a wrong code.
+ * Takes the code that `sendCode` emailed with smsType `recovery`, and revokes all earlier tokens. The server decides whether it closes the hub connections that they opened. Recommended: close them. An unknown email fails in the same way as a wrong code.
  * @summary Set a new password with an emailed code
  */
 export const recoverPassword = (
@@ -140,7 +140,7 @@ export const getSendCodeUrl = () => {
 };
 
 /**
- * Emails a code that can be used once within 10 minutes, of 6 digits for a registration and of any form for a recovery. Sends at most one code every 60 seconds for each email and smsType. A recovery for an unknown address gets the usual response, but no email. The server decides whether it rejects a registration for an address that has an account or sends the usual response; its code creates no second account. Recommended: reject it, so that the customer signs in instead. A server that must not reveal who is a customer sends the usual response.
+ * Emails a code that can be used once within 10 minutes. A registration code has 6 digits, and a recovery code can have any form. The server sends at most one code every 60 seconds for each email and smsType. For a recovery with an unknown address, it returns the usual response but sends no email. For a registration with an address that has an account, the server decides whether it rejects the call or returns the usual response. A code for such an address never creates a second account. Recommended: reject the call, so that the customer signs in instead, unless the server must not reveal who is a customer.
  * @summary Email a verification code
  */
 export const sendCode = (

@@ -10,7 +10,7 @@ export const getCreateUserUrl = () => {
 };
 
 /**
- * A backend function without the envelope. The server decides who may create which account, and rejects the rest with HTTP 400. Recommended: only the configured address of the administrator, and only once. If the function is on another origin than the API, the shop never sends it a token.
+ * A backend function without the envelope. The server decides who may create which account, and rejects everything else with HTTP 400. Recommended: only the configured email of the administrator, and only once. If the function and the API have different origins, the shop never sends the function a token.
  * @summary Create the administrator's account
  */
 export const createUser = (

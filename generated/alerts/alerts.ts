@@ -41,7 +41,7 @@ export const getGetAlertsUrl = () => {
 };
 
 /**
- * The customer's settings, or the server's own until the customer saves some. Recommended: an email at 10 percent, 3 days before an expiry and 24 hours before a charge.
+ * Returns the customer's settings, or the server's defaults until the customer saves settings. Recommended defaults: an email at 10 percent, 3 days before an expiry and 24 hours before a charge.
  * @summary When the customer is alerted, and how
  */
 export const getAlerts = (options?: Parameters<typeof http>[1]) => {
@@ -168,7 +168,7 @@ export const getSaveAlertsUrl = () => {
 };
 
 /**
- * Replaces all settings; a channel that is omitted is off. Emails go to the address of the account. An alert goes to each channel that is on, once for each threshold: when the data left of a tier, as a part of its total, reaches a percentage; the given number of days before data or an ISP plan expires, unless the plan renews by itself; and the given number of hours before a plan is charged. A purchase makes the thresholds count again. The server rejects a webhook that is not https, that has a user name or password, or whose host is this machine or an address of a private network. It follows no redirect of it. A webhook is a POST with a `Notice` in JSON; it is sent once, whatever the response.
+ * Replaces all settings. A channel that is omitted is off. Emails are sent to the account's address. The server sends an alert to each channel that is on, once for each threshold: when a tier has only the given percentage of its total data left; the given number of days before data or an ISP plan expires, unless the plan renews automatically; and the given number of hours before a plan is charged. A purchase resets the thresholds. The server rejects a webhook URL that is not https, that contains a user name or password, or whose host is the server's own machine or a private address. It does not follow redirects from a webhook. A webhook receives a POST request with a `Notice` as JSON, which is sent only once, whatever the response.
  * @summary Set when the customer is alerted, and how
  */
 export const saveAlerts = (
@@ -210,7 +210,7 @@ export const getTestAlertsUrl = () => {
 };
 
 /**
- * Sends an alert of the kind `test` to one channel as it is saved, and as the event `Notice` to the customer's open pages. Success means that the message was delivered, for example that the webhook returned a 2xx status. The server decides how often it does so, and rejects more. Recommended: once every 10 seconds.
+ * Sends an alert of the kind `test` to one saved channel, and as the event `Notice` to the customer's open pages. Success means that the message was delivered, for example that the webhook returned a 2xx status. The server decides how often it allows a test, and rejects more frequent calls. Recommended: once every 10 seconds.
  * @summary Send a test to one channel
  */
 export const testAlerts = (

@@ -9,7 +9,7 @@ export const getGetUserInfoUrl = () => {
 };
 
 /**
- * The customer to whom the bearer token belongs.
+ * Returns the customer that the bearer token belongs to.
  * @summary The signed-in customer
  */
 export const getUserInfo = (options?: Parameters<typeof http>[1]) => {

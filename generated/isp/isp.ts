@@ -41,7 +41,7 @@ export const getListIspPlansUrl = () => {
 };
 
 /**
- * All plans, including expired ones, the last bought first. A renewal does not change the sequence.
+ * Returns all plans, including expired ones, most recently bought first. A renewal does not change the sequence.
  * @summary The customer's ISP plans
  */
 export const listIspPlans = (options?: Parameters<typeof http>[1]) => {
@@ -180,7 +180,7 @@ export const getGetIspPlanUrl = (params: GetIspPlanParams) => {
 };
 
 /**
- * The plan record and the addresses that belong to it.
+ * Returns the plan and its addresses.
  * @summary One ISP plan with its proxies
  */
 export const getIspPlan = (params: GetIspPlanParams, options?: Parameters<typeof http>[1]) => {
@@ -315,7 +315,7 @@ export const getReplaceIpsUrl = () => {
 };
 
 /**
- * With dryRun true, the response is a preview and nothing changes. With dryRun false, the addresses are replaced immediately if that is free; otherwise the call creates an order with a number of its own and returns its payment page, and the payment replaces them. Each address beyond the plan's `replacements.left` costs `replacements.price`; without a price the call is rejected as a whole. Either all addresses are replaced or none. The plan keeps its order number, its quantity and its expiry. The server decides whether it replaces an address that works. Recommended: yes, because a site may block it.
+ * With dryRun true, the call returns a preview and changes nothing. With dryRun false, it replaces the addresses immediately if that is free. Otherwise, it creates an order with its own number and returns the payment page, and the server replaces the addresses after the payment. Each address beyond the plan's `replacements.left` costs `replacements.price`; if there is no price, the server rejects the whole call. Either all addresses are replaced or none. The plan keeps its order number, quantity and expiry. The server decides whether it replaces an address that works. Recommended: replace it, because a site may be blocking it.
  * @summary Replace addresses of an ISP plan
  */
 export const replaceIps = (

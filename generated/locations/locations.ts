@@ -41,8 +41,8 @@ export const getSearchLocationsUrl = () => {
 };
 
 /**
- * With both codes empty it returns the countries, with a country its states, with both the cities. It changes nothing, although it is a POST. A place that has no places below it has an empty list. The server decides whether an unknown place, or a state without its country, is rejected or has an empty list, and whether the places of the two tiers differ. Recommended: reject them, and offer the same places in both tiers.
- * @summary Countries, states of a country, or cities of a state
+ * Returns the countries if both codes are empty, the states if only the country is set, and the cities if both are set. Changes nothing, although it is a POST. For a country without states or a state without cities, the list is empty. For an unknown place or a state without its country, the server decides whether it rejects the call or returns an empty list. It also decides whether the two tiers have the same places. Recommended: reject the call, and offer the same places in both tiers.
+ * @summary List countries, the states of a country, or the cities of a state
  */
 export const searchLocations = (
   searchLocationsRequest: SearchLocationsRequest,
@@ -163,7 +163,7 @@ export function useSearchLocations<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Countries, states of a country, or cities of a state
+ * @summary List countries, the states of a country, or the cities of a state
  */
 
 export function useSearchLocations<

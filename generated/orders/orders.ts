@@ -53,7 +53,7 @@ export const getListOrdersUrl = (params: ListOrdersParams) => {
 };
 
 /**
- * The orders of one or both types whose sysCreateTime lies within a time range, both ends included, the latest sysCreateTime first. Orders of the same second have the same sequence on every page. A page after the last is a success without records and with the same totalPage.
+ * Returns the orders of one or both types whose sysCreateTime is within a time range (both ends inclusive), latest sysCreateTime first. Orders created in the same second have the same sequence on every page. A page after the last one returns success with no records and the same totalPage.
  * @summary One page of the customer's orders, newest first
  */
 export const listOrders = (params: ListOrdersParams, options?: Parameters<typeof http>[1]) => {
@@ -188,7 +188,7 @@ export const getAnalyseOrdersUrl = () => {
 };
 
 /**
- * One row for each paid order, including renewals, the earliest first, and the counts of paid orders. Residential orders are basic + premium.
+ * Returns one row for each paid order, including renewals, oldest first, and the counts of paid orders. The number of residential orders is basic + premium.
  * @summary Purchases over time, and the number of orders of each kind
  */
 export const analyseOrders = (options?: Parameters<typeof http>[1]) => {

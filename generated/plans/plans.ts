@@ -41,7 +41,7 @@ export const getListStaticPlansUrl = () => {
 };
 
 /**
- * At least two plans. The second is the ISP plan that the shop sells; it does not show the others. A server without an ISP plan for sale returns a business failure.
+ * Returns at least two plans. The shop sells the second, an ISP plan, and does not show the others. A server that has no ISP plan for sale returns a business failure.
  * @summary Plans that are sold per IP
  */
 export const listStaticPlans = (options?: Parameters<typeof http>[1]) => {

@@ -22,7 +22,7 @@ export const getCheckDiscountUrl = (params: CheckDiscountParams) => {
 };
 
 /**
- * Returns the discounted price. A `usd` outside 0 <= usd < amount counts as an invalid code.
+ * Returns the discounted price. The shop treats the code as invalid unless 0 <= usd < amount.
  * @summary What an amount costs with a discount code
  */
 export const checkDiscount = (

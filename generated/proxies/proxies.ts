@@ -53,7 +53,7 @@ export const getGetProxyConfigUrl = (params: GetProxyConfigParams) => {
 };
 
 /**
- * The browser builds the lines; the server only learns how many. Parameters without a choice are omitted; a state is sent with its country, a city with its state. The server decides whether it rejects an unknown place or one without the place above it, and whether it rejects a `count` above 5000. Recommended: reject such places, and accept every `count`.
+ * The browser builds the lines, so the server only learns how many there are. The shop omits parameters that the customer has not chosen, and sends a state with its country and a city with its state. The server decides whether it rejects an unknown place, a state without its country or a city without its state, and whether it rejects a `count` above 5000. Recommended: reject such places, and accept every `count`.
  * @summary The parts of proxy lines
  */
 export const getProxyConfig = (
@@ -74,7 +74,7 @@ export const getGetBandwidthUrl = () => {
 };
 
 /**
- * Total and used data of both tiers in GB.
+ * Returns the total and the used data of both tiers in GB.
  * @summary Residential data bought and used
  */
 export const getBandwidth = (options?: Parameters<typeof http>[1]) => {
@@ -201,7 +201,7 @@ export const getCheckLineUrl = () => {
 };
 
 /**
- * The server connects through the line as a customer's program does, and reports where it comes out, or why it does not. The check changes nothing and uses none of the customer's data. The server connects to its own hosts and ports only, and returns `unknown_host` for any other without connecting. If the line does not work, the call still succeeds.
+ * The server connects through the line as a customer's program would, and reports the exit address, or why the line does not work. The check changes nothing and uses none of the customer's data. The server connects only to its own hosts and ports, and returns `unknown_host` for all others without connecting. If the line does not work, the call still succeeds.
  * @summary Check one proxy line
  */
 export const checkLine = (

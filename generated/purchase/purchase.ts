@@ -22,7 +22,7 @@ export const getBuyResidentialUrl = () => {
 };
 
 /**
- * Creates an unpaid order and returns the address of its hosted payment page.
+ * Creates an unpaid order and returns the URL of its hosted payment page.
  * @summary Buy residential data
  */
 export const buyResidential = (
@@ -64,7 +64,7 @@ export const getBuyIspUrl = () => {
 };
 
 /**
- * Creates an unpaid order and returns the address of its hosted payment page.
+ * Creates an unpaid order and returns the URL of its hosted payment page.
  * @summary Buy ISP addresses
  */
 export const buyIsp = (buyIspRequest: BuyIspRequest, options?: Parameters<typeof http>[1]) => {
@@ -103,7 +103,7 @@ export const getRenewIspUrl = () => {
 };
 
 /**
- * With realPay 0, the response is a quote and nothing changes. With realPay 1, the call creates an order with a number of its own and returns its payment page.
+ * With realPay 0, the call returns a quote and changes nothing. With realPay 1, it creates an order with its own number and returns the payment page.
  * @summary Quote or buy the renewal of an ISP plan
  */
 export const renewIsp = (
@@ -157,7 +157,7 @@ export const getCreateSubscriptionUrl = (params: CreateSubscriptionParams) => {
 };
 
 /**
- * Changes state although it is a GET. Returns the external page on which the customer agrees. Until then the plan is not subscribed. Agreeing is not a payment and sends no event. Each charge is an order of its own with its own event; if the plan has expired, the first charge may follow immediately. A plan never has two subscriptions: the server decides whether it rejects the second call or returns the page of the first. Recommended: reject it.
+ * Changes state although it is a GET. Returns the external page on which the customer agrees to the renewal. Until the customer agrees, the plan is not subscribed. Agreeing is not a payment and sends no event. Each charge creates its own order and its own event. If the plan has expired, the first charge may follow immediately. A plan never has two subscriptions: the server decides whether it rejects a second call or returns the page of the first. Recommended: reject it.
  * @summary Turn on the automatic renewal of an ISP plan
  */
 export const createSubscription = (
@@ -190,7 +190,7 @@ export const getCancelSubscriptionUrl = (params: CancelSubscriptionParams) => {
 };
 
 /**
- * Changes state although it is a GET. The plan itself lasts until it expires.
+ * Changes state although it is a GET. The plan stays active until it expires.
  * @summary End the automatic renewal of an ISP plan
  */
 export const cancelSubscription = (

@@ -41,7 +41,7 @@ export const getGetServiceStatusUrl = () => {
 };
 
 /**
- * Public. The shop calls it every 5 minutes while its page is visible, and shows a line for any state except `ok`. If the call fails, the shop shows nothing.
+ * This call is public. The shop makes it every 5 minutes while its page is visible, and shows a message for any state except `ok`. If the call fails, the shop shows nothing.
  * @summary The state of the service
  */
 export const getServiceStatus = (options?: Parameters<typeof http>[1]) => {

@@ -46,7 +46,7 @@ export const getLogoutUrl = () => {
 };
 
 /**
- * Ends the token of this call. After the response, every call with it gets HTTP 401. Other tokens of the customer stay valid. The server decides whether it closes the hub connections that the token opened. Recommended: close them. The shop forgets its token without waiting for the response.
+ * Revokes the token of this call. After the response, every call with it returns HTTP 401. The customer's other tokens stay valid. The server decides whether it closes the hub connections that the token opened. Recommended: close them. The shop discards its token without waiting for the response.
  * @summary Sign out
  */
 export const logout = (options?: Parameters<typeof http>[1]) => {
@@ -64,7 +64,7 @@ export const getListSessionsUrl = () => {
 };
 
 /**
- * One row for each token of the customer that is valid, the last used first. Its id only identifies the session: no response contains a token or a part of one.
+ * Returns one row for each valid token of the customer, most recently used first. The id only identifies the session: the response never contains a token or part of one.
  * @summary Where the customer is signed in
  */
 export const listSessions = (options?: Parameters<typeof http>[1]) => {
@@ -191,7 +191,7 @@ export const getEndSessionUrl = () => {
 };
 
 /**
- * Ends the token of one session of the customer, as `logout` ends the current one.
+ * Revokes the token of one of the customer's sessions, as `logout` does for the current one.
  * @summary End one session
  */
 export const endSession = (
@@ -233,7 +233,7 @@ export const getEndOtherSessionsUrl = () => {
 };
 
 /**
- * Ends all tokens of the customer except the one of this call.
+ * Revokes all of the customer's tokens except the one of this call.
  * @summary End all other sessions
  */
 export const endOtherSessions = (options?: Parameters<typeof http>[1]) => {

@@ -53,21 +53,22 @@ export const getGetUsageHistoryUrl = (params: GetUsageHistoryParams) => {
 };
 
 /**
- * The data of one tier that the customer and their proxy users used, per hour or day. Only the customer sees it.
+ * Returns the data of one tier that the customer and their proxy users used, per hour or day. Only the customer can see
+ * it.
  *
- * **What counts.** Every byte between the customer's program and the proxy counts once, in both directions: requests and
- * responses with their headers, compressed as they are sent, the TLS handshake and records, and the CONNECT request of a
- * tunnel with its response. Failed requests, redirects and retries count with what they transferred. TCP and IP headers do
- * not count. A program that counts the decompressed bodies alone therefore shows other figures. These are the bytes that
- * reduce what `getBandwidth` has left: the rows of all time add up to its used data of the tier.
+ * **What counts.** Every byte between the customer's program and the proxy counts once, in both directions. This includes
+ * requests and responses with their headers, compressed as they are sent, the TLS handshake and records, and the CONNECT
+ * request of a tunnel with its response. Failed requests, redirects and retries count with what they transferred. TCP and
+ * IP headers do not count. A program that counts only decompressed bodies therefore shows different figures. The same
+ * bytes reduce what `getBandwidth` reports as left: the rows of all time add up to its used data of the tier.
  *
  * **Range.** Rows begin at or after `from` and before `to`. Both are whole hours with `by=hour`, and midnights with
- * `by=day`. The server decides whether it rejects other moments or extends the range to the whole hour or day.
- * Recommended: extend it. A range that ends before it begins, has more than 366 days with `by=hour`, or more than 3660
- * days with `by=day`, is rejected. Hours and days without use may be omitted. The future has no rows.
+ * `by=day`. The server decides whether it rejects other times or extends the range to the whole hour or day. Recommended:
+ * extend it. The server rejects a range that ends before it begins, and one of more than 366 days with `by=hour` or 3660
+ * days with `by=day`. Hours and days without use may be omitted. There are no rows for the future.
  *
- * **Time zone.** Hours and days are those of UTC. For the days of another time zone, ask for hours and add them up.
- * @summary How much data was used when
+ * **Time zone.** Hours and days are in UTC. To get the days of another time zone, request hours and add them up.
+ * @summary Data used over time
  */
 export const getUsageHistory = (
   params: GetUsageHistoryParams,
@@ -163,7 +164,7 @@ export function useGetUsageHistory<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary How much data was used when
+ * @summary Data used over time
  */
 
 export function useGetUsageHistory<
@@ -216,7 +217,7 @@ export const getGetUsageBreakdownUrl = (params: GetUsageBreakdownParams) => {
 };
 
 /**
- * The data of one tier within a range, by country, host or proxy user. What counts and the range are those of `getUsageHistory` with `by=day`. The most used is first. The rows add up to `gb`, unless there are more than 100,000: the server omits the least used. Hosts are names without a path, since a proxy sees nothing else of HTTPS. The server decides which of the three it records, and rejects the others. Recommended: keep hosts no longer than needed, as they show what the customer visits.
+ * Returns the data of one tier that was used within a range, by country, host or proxy user, most used first. What counts and the rules for the range are the same as for `getUsageHistory` with `by=day`. The rows add up to `gb`, unless there are more than 100,000, in which case the server omits the least used. Hosts have no path, because a proxy cannot see the path of an HTTPS request. The server decides which of the three it records, and rejects the others. Recommended: store hosts no longer than needed, because they reveal what the customer visits.
  * @summary What data was used for
  */
 export const getUsageBreakdown = (

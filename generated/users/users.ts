@@ -55,7 +55,7 @@ export const getListProxyUsersUrl = () => {
 };
 
 /**
- * Proxy users are additional user names for the proxies. Each uses the customer's data of one tier, up to a limit. They cannot sign in to the shop. The latest is first. No response of this call contains a password.
+ * Returns the customer's proxy users, newest first, without their passwords. Proxy users are additional user names for the proxies. Each uses the customer's data of one tier, up to a limit. They cannot sign in to the shop.
  * @summary The customer's proxy users
  */
 export const listProxyUsers = (options?: Parameters<typeof http>[1]) => {
@@ -182,7 +182,7 @@ export const getCreateProxyUserUrl = () => {
 };
 
 /**
- * The server chooses the user name and the password. Only this response contains the password, so the server only needs to store a hash of it. A name that another proxy user of the customer has, in any case, is rejected, and so is one more user than the server allows.
+ * The server chooses the user name and the password. Only this response contains the password, so the server only needs to store a hash of it. The server rejects a name that another of the customer's proxy users has, ignoring case, and rejects more users than it allows.
  * @summary Create a proxy user
  */
 export const createProxyUser = (
@@ -224,7 +224,7 @@ export const getSaveProxyUserUrl = () => {
 };
 
 /**
- * Replaces the name, the tier, the limit, its period and whether the user is active. User name and password stay the same. The proxies reject an inactive user within a minute, and close open connections. What a user has used in the current period also counts after a change of the limit. With another period, what was used in that period counts.
+ * Replaces the name, the tier, the limit, its period and whether the user is active. The user name and the password stay the same. Within a minute of a user's deactivation, the proxies reject the user and close open connections. After the limit changes, data already used in the current period still counts. After the period changes, the data used in the new period counts.
  * @summary Change a proxy user
  */
 export const saveProxyUser = (
@@ -266,8 +266,8 @@ export const getResetProxyUserPasswordUrl = () => {
 };
 
 /**
- * The server chooses the password. Only this response contains it. Lines with the last password stop working within a minute.
- * @summary Give a proxy user another password
+ * The server chooses the password. Only this response contains it. Lines with the old password stop working within a minute.
+ * @summary Give a proxy user a new password
  */
 export const resetProxyUserPassword = (
   proxyUserRequest: ProxyUserRequest,
@@ -308,7 +308,7 @@ export const getDeleteProxyUserUrl = () => {
 };
 
 /**
- * The user's lines stop working within a minute. What the user has used stays in the usage, by name. No later user gets the same id or user name.
+ * The user's lines stop working within a minute. The usage still lists the user's data by name. The id and the user name are never reused.
  * @summary Delete a proxy user
  */
 export const deleteProxyUser = (
@@ -350,8 +350,8 @@ export const getGetAllowedIpsUrl = () => {
 };
 
 /**
- * From these addresses the proxies accept the user names of the customer, and those of their proxy users, without a password: the lines keep their user name, which names the customer, and their password is empty. Limits and switched-off users count as with a password. Two customers may have the same address.
- * @summary The addresses that need no password
+ * From these addresses, the proxies accept the user names of the customer and of their proxy users without a password. Lines still contain the user name, which identifies the customer, but have an empty password. The limits of proxy users still apply, and so does a deactivation. Two customers may have the same address.
+ * @summary Addresses that need no password
  */
 export const getAllowedIps = (options?: Parameters<typeof http>[1]) => {
   return http<GetAllowedIpsResponse>(getGetAllowedIpsUrl(), {
@@ -438,7 +438,7 @@ export function useGetAllowedIps<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary The addresses that need no password
+ * @summary Addresses that need no password
  */
 
 export function useGetAllowedIps<
@@ -477,7 +477,7 @@ export const getSaveAllowedIpsUrl = () => {
 };
 
 /**
- * Replaces the whole list; an empty one ends the access without a password. Takes effect within a minute. The server rejects the whole list if an entry is no IPv4 or IPv6 address or network in CIDR notation, if an IPv4 network is larger than /16 or an IPv6 network larger than /48, or if an entry cannot be the source of a connection over the internet: private (RFC 1918 and unique local), carrier-grade NAT, loopback, link-local, multicast, broadcast, unspecified, and IPv4 mapped to IPv6. The message names the entry. The response has the list as it is stored: IPv6 as RFC 5952 writes it, networks by their first address, a network of one address without its length, and nothing twice, in the order of the request.
+ * Replaces the whole list, and takes effect within a minute. If the list is empty, every address needs a password. The server rejects the whole list if an entry is not an IPv4 or IPv6 address or network in CIDR notation, if an IPv4 network is larger than /16 or an IPv6 network larger than /48, or if an entry cannot be the source of a connection over the internet: private (RFC 1918 and unique local), carrier-grade NAT, loopback, link-local, multicast, broadcast, unspecified, or IPv4-mapped IPv6. The message names the entry. The response contains the list as stored, in the order of the request and without duplicates. IPv6 is written as in RFC 5952. A network is identified by its first address, and a network of one address has no prefix length.
  * @summary Replace the addresses that need no password
  */
 export const saveAllowedIps = (

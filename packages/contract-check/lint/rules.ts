@@ -11,7 +11,7 @@ type Json = { [key: string]: unknown };
 
 /** Units of numbers. The description of a number must name one. */
 const UNIT =
-  /\b(US dollars|GB|minutes|seconds|days|characters|IPs?|digits|number of|percent|port|code|version)\b/i;
+  /\b(US dollars|GB|minutes|(?:milli)?seconds|days|characters|IPs?|digits|number of|percent(?:age)?|port|code|version)\b/i;
 const EVENT_FIELDS =
   'hub negotiate target arguments transports protocol audience deadlineSeconds'.split(' ');
 const NAMED = /^#\/components\/schemas\/\w+$/;
