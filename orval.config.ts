@@ -6,14 +6,14 @@ import { defineConfig } from 'orval';
 
 const CONTRACT = './openapi.yaml';
 
-/** Popups open by navigation and the hub client negotiates by itself, so no page calls these. */
+/** Popups open by navigation, and the hub client negotiates on its own, so no page calls these operations. */
 const TAGS_WITHOUT_CLIENT = new Set(['social', 'realtime']);
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Descriptions would be downloaded with the zod schemas. */
+/** Otherwise, visitors would download the descriptions with the zod schemas. */
 function withoutDescriptions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDescriptions);
   if (!isObject(value)) return value;
@@ -39,13 +39,13 @@ function clientView<Spec>(spec: Spec): Spec {
   return document as Spec;
 }
 
-/** Generates only the plain function; `useApiMutation` makes a hook of it. */
+/** Generates only the plain function; `useApiMutation` turns it into a hook. */
 const ON_DEMAND = { query: { useQuery: false, useMutation: false } };
 
-/** Passes each call's operation to `src/api/http.ts`, for ApiError, and whether it needs a token. */
+/** Tells `src/api/http.ts` the operation of each call, for ApiError, and whether the call needs a token. */
 function namedOperations() {
   const overrides: Record<string, object> = {
-    // A GET may be a change or the answer to a click, which the method does not say: docs/wire.md#calls.
+    // A GET may change something or respond to a click, which the method does not show: docs/wire.md#calls.
     searchLocations: { query: { useQuery: true, useMutation: false } },
     getUserInfo: ON_DEMAND,
     createSubscription: ON_DEMAND,
@@ -61,7 +61,7 @@ function namedOperations() {
   );
 }
 
-/** Every type is that of a value as the shop reads it: a field with a default has a value. */
+/** Types describe values after parsing, when a field with a default always has a value. */
 function typesAsRead(text: string): string {
   return text.replaceAll(
     / = zod\.input<typeof (\w+)>;\nexport type \1Output = .*/g,
@@ -71,7 +71,7 @@ function typesAsRead(text: string): string {
 
 const UNUSED = /^type SecondParameter<.*\n\n?/m;
 
-/** orval declares this type in files without a hook too, where TypeScript reports it as unused. */
+/** orval also declares this type in files without a hook, where TypeScript reports it as unused. */
 const withoutUnusedType = (text: string): string =>
   text.split('SecondParameter').length === 2 ? text.replace(UNUSED, '') : text;
 
@@ -80,12 +80,12 @@ const OFFERS = `/**
  * Generated from openapi.yaml by \`npm run generate\`. Do not edit.
  */
 
-/** What a server may have beside the rest of the contract. */
+/** Parts of the contract that a server may support in addition to the rest. */
 export const OFFERS = [
 ${offers.map((name) => `  '${name}',\n`).join('')}] as const;
 `;
 
-/** The schemas are named by their folder. */
+/** For schemas, orval passes their folder instead of each file. */
 function correct(written: unknown): void {
   const files = (written as string[]).flatMap((path) =>
     path.endsWith('.ts') ? [path] : readdirSync(path).map((name) => join(path, name)),
@@ -95,7 +95,7 @@ function correct(written: unknown): void {
   }
 }
 
-/** Writes the names of the offers beside the client, and not where a test generates one of another contract. */
+/** Writes the names of the offers next to the client, but not when a test generates a client from another contract. */
 function writeOffers(written: unknown): void {
   const folder = resolve('generated/model');
   if (!(written as string[]).some((path) => resolve(path) === folder)) return;

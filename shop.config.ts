@@ -6,26 +6,26 @@ import type { ShopFile } from './tools/build/config/shop.ts';
  * docs/configuration.md define where the shop is deployed.
  */
 
-/** Name and address of the shop. */
+/** Name and URL of the shop. */
 export const brand: ShopFile['brand'] = {
   /** The name in page titles, the top bar and the footer. */
   name: 'Ambergate',
-  // A name of up to 12 characters below the icon of the installed shop. The default is `name`.
+  // Name below the icon of the installed shop, up to 12 characters. The default is `name`.
   // shortName: 'Ambergate',
   /** What you sell, in one phrase without a period, for Home, its title, the footer and search engines. */
   claim: 'Residential and US ISP proxies',
   /** First year in the copyright line. */
   since: 2025,
-  /** Address of the published shop. `VITE_SITE_URL` overrides it. */
+  /** URL of the published shop. `VITE_SITE_URL` overrides it. */
   site: 'https://ambergate.example',
-  // Host and port of the sample proxy line on Home. The default is port 8000 of `gate.` followed by your site's host.
+  // Host and port of the sample proxy line on Home. The default is `gate.` followed by your site's host, and port 8000.
   // gateway: 'gate.ambergate.example:8000',
   /**
-   * How long browsers refuse http at your host after a visit (HSTS), in seconds. Start with 300, and raise it to a year when
-   * https has worked for a while. With 0, a browser forgets it at its next visit, but you cannot revoke it before then.
+   * How long after a visit browsers refuse http for your host (HSTS), in seconds. Start with 300, and raise it to a year after
+   * https has worked for a while. To turn it off, set 0. A browser learns of the change only at its next visit.
    */
   httpsOnlySeconds: 31_536_000,
-  /** Whether pages load a font: Geist, or yours in `brand/font.woff2`. With `false` they use system fonts. */
+  /** Whether pages load a font: Geist, or yours in `brand/font.woff2`. With `false`, they use system fonts. */
   webFont: true,
 };
 
@@ -71,7 +71,7 @@ export const contact: ShopFile['contact'] = {
     /** Name in sentences: "hear about new locations on our …". */
     place: 'Discord server',
   },
-  /** Your page in a social network, or `null`. */
+  /** Your page on a social network, or `null`. */
   social: 'https://x.com/ambergate',
   /** Page of a support chat (`https://…`), or `null`. Widgets do not work, because the shop blocks third-party scripts. */
   chat: null,
@@ -79,7 +79,7 @@ export const contact: ShopFile['contact'] = {
   status: null,
 };
 
-/** Social sign-ins that your server supports. Home's main button uses the first available: Discord, Google or Create Account. */
+/** Social sign-ins that your server supports. Home's main button uses the first one of Discord, Google and Create Account. */
 export const signIn: ShopFile['signIn'] = { discord: true, google: true };
 
 /** Whether the build contains `/create-admin`, which creates the administrator's account. */
@@ -88,13 +88,13 @@ export const createAdmin: ShopFile['createAdmin'] = true;
 /**
  * Optional features that your server supports. The build leaves out the others.
  *
- * - `status`: a line above the page during outages
- * - `replace`: replacement of dead addresses of an ISP plan
- * - `check`: a check of one proxy line, made by the server
+ * - `status`: a notice above the page during outages
+ * - `replace`: replacement of dead addresses in an ISP plan
+ * - `check`: a check of one proxy line, run by the server
  * - `usage`: the data used over time, by country, host and proxy user
  * - `users`: proxy users with their own passwords and limits
- * - `allowlist`: addresses from which proxies need no password
- * - `alerts`: messages before data or plans end, and before charges
+ * - `allowlist`: addresses that can use the proxies without a password
+ * - `alerts`: messages before data or a plan ends, and before a charge
  * - `logout`: sign-out on the server, and the list of signed-in devices
  */
 export const offers: ShopFile['offers'] = [];
@@ -257,7 +257,7 @@ export const products: ShopFile['products'] = {
 export const amounts: ShopFile['amounts'] = {
   /** Residential data in GB. The contract allows 5 to 100. */
   gigabytes: { min: 5, max: 100, default: 5 },
-  /** Longest generated list, from 100 to 100000 lines. Your server must support more than 5000. */
+  /** Longest generated list, from 100 to 100000 lines. For more than 5000, your server must support it. */
   lines: 5000,
   /** Numbers of IPs that customers can buy. The first one is the default. The contract allows 25, 50, 75 and 100. */
   ips: [25, 50, 75, 100],

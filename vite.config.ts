@@ -12,7 +12,7 @@ import { shopModule } from './tools/build/shop-module.ts';
 import { ariaLocales } from './tools/texts/languages.ts';
 import { BUILT_LANGUAGE, textsPlugin } from './tools/texts/plugin.ts';
 
-/** One chunk for all that every page loads. By default it is 15 files more, since pages share parts of it. */
+/** Puts everything that all pages load into one chunk. By default, Vite splits it into 15 more files. */
 const codeSplitting = { groups: [{ name: 'core', tags: ['$initial' as const] }] };
 
 export default defineConfig(({ mode, isSsrBuild }) => {
@@ -27,7 +27,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       },
       packageFixes(),
       devServer(config),
-      // Vitest adds it for each of its projects.
+      // Vitest adds these plugins to each of its projects.
       ...(process.env['VITEST'] === undefined ? [textsPlugin(), shopModule(config)] : []),
     ],
     base: `${basePathOf(config)}/`,
@@ -42,7 +42,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       target: 'es2023',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // tools/build/main.ts turns it into the notices.
+      // tools/build/main.ts turns this file into the third-party notices.
       license: isSsrBuild ? false : { fileName: 'third-party-licenses.json' },
       sourcemap: isSsrBuild ? false : 'hidden',
       rolldownOptions: isSsrBuild ? {} : { input: 'src/main.tsx', output: { codeSplitting } },

@@ -2,7 +2,7 @@
  * Generated from openapi.yaml by `npm run generate`. Do not edit.
  */
 
-/** What a server may have beside the rest of the contract. */
+/** Parts of the contract that a server may support in addition to the rest. */
 export const OFFERS = [
   'status',
   'replace',
