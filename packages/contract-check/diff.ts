@@ -15,7 +15,7 @@ import shopReads from './fields-read.json' with { type: 'json' };
 const MARKS: Record<Verdict, string> = {
   'breaks the app': '✗',
   'breaks other clients': '!',
-  'review the words': '?',
+  'review the wording': '?',
   compatible: '✓',
 };
 
@@ -67,7 +67,7 @@ function main(): 0 | 1 {
   const count = (wanted: Verdict) => judged.filter(({ verdict }) => verdict === wanted).length;
   const broken = count('breaks the app');
   const others = count('breaks other clients');
-  const words = count('review the words');
+  const words = count('review the wording');
   console.log(
     `${judged.length} changes: ${broken} break the app, ${others} break other clients only, ${words} change wording that needs a review.`,
   );
@@ -86,6 +86,6 @@ function contractOf(name: string, text: string): ReturnType<typeof readContract>
 function atCommit(rev: string): string {
   const { exitCode, stdout, stderr, failure } = run('git', ['show', `${rev}:openapi.yaml`]);
   if (exitCode !== 0)
-    throw new Error(`Neither a file nor a commit with a contract: ${rev}: ${failure ?? stderr}`);
+    throw new Error(`${rev} is neither a file nor a commit with a contract: ${failure ?? stderr}`);
   return stdout;
 }

@@ -43,7 +43,7 @@ if (values.check) {
   const differences = differencesOf(JSON.parse(readFileSync(FILE, 'utf8')) as FieldsRead, fields);
   if (differences.length > 0) {
     console.error(
-      `${FILE} is not what the app reads; \`npx node packages/contract-check/fields.ts\` writes it:`,
+      `${FILE} does not match the fields that the app reads. Update it with \`npx node packages/contract-check/fields.ts\`:`,
     );
     console.error(differences.join('\n'));
     process.exit(1);

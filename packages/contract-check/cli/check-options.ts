@@ -10,45 +10,45 @@ import { WrongCall } from './WrongCall.ts';
 export const HELP = `contract-check --url https://staging.example [options]
 
   --url URL            the backend to check
-  --contract FILE|URL  another contract than the one in the package
+  --contract FILE|URL  a contract to use instead of the one in the package
   --token TOKEN        bearer token of a test customer (or TOKEN in the environment)
   --email, --password  sign in instead (or EMAIL, PASSWORD in the environment)
-  --other-token TOKEN  a second customer, to check that neither reaches the other's data (or OTHER_TOKEN)
+  --other-token TOKEN  a second customer, to check that neither can access the other's data (or OTHER_TOKEN)
   --other-email, --other-password
                        sign the second customer in instead (or OTHER_EMAIL, OTHER_PASSWORD)
-  --functions-url URL  the backend functions (URL/functions/v1)
+  --functions-url URL  address of the backend functions (URL/functions/v1)
   --header 'NAME: VALUE'
-                       for a gateway: sent with every call to the origin of URL, and to a hub or
-                       functions there, but nowhere else; never printed (repeatable)
+                       a header for a gateway, sent only to the origin of URL, including a hub or
+                       functions there; never printed (repeatable)
   --cert, --key FILE   the client's certificate and its key (PEM)
-  --ca FILE            an additional authority to trust (PEM)
-  --proxy URL          instead of HTTPS_PROXY, HTTP_PROXY and NO_PROXY (requires Node 24.5)
+  --ca FILE            an additional certificate authority to trust (PEM)
+  --proxy URL          proxy to use instead of HTTPS_PROXY, HTTP_PROXY and NO_PROXY (requires Node 24.5)
   --origin ORIGIN      the app's origin, for CORS (the origin of URL)
   --only NAME          check only this tag, operation, event or 'operation: check' (repeatable)
   --exclude NAME       skip this one (repeatable)
   --excuse OPERATION   accept that this operation never succeeds (repeatable)
-  --offers NAMES       the contract's offers that the server has, such as status,check; operations of
-                       other offers are not checked (none)
+  --offers NAMES       the offers that the server supports, such as status,check; operations of the
+                       others are not checked (none)
   --anonymous          check only what needs no account; otherwise an account is required
   --mutate             also send calls that change data (those without x-safe)
-  --pay-command CMD    pays the page in $PAYMENT_URL, or agrees to a subscription there ($PAYMENT_KIND)
+  --pay-command CMD    pays on the page at $PAYMENT_URL, or approves a subscription there ($PAYMENT_KIND)
   --decline-command CMD
-                       declines the payment of the page in $PAYMENT_URL
-  --code-command CMD   prints the code mailed to $CODE_EMAIL for $CODE_TYPE (register, recovery)
+                       declines the payment on the page at $PAYMENT_URL
+  --code-command CMD   prints the code emailed to $CODE_EMAIL for $CODE_TYPE (register, recovery)
   --discount-code CODE a code to try, in addition to the contract's example (repeatable)
-  --price TIER=USD     price of a GB of basic or premium data, to compare with the charge (repeatable)
-  --mail-domain NAME   domain of made-up emails (contract-check.example, which receives no mail)
+  --price TIER=USD     price per GB of basic or premium data, to compare with the charge (repeatable)
+  --mail-domain NAME   domain of generated email addresses (contract-check.example, which receives no mail)
   --settle SECONDS     how long the delivery may take after a payment (10)
   --baseline FILE      a report.json of an earlier run, whose findings do not fail this one
   --runs N             generated inputs per operation (20)
   --seed N             seed of the generated inputs (1)
   --rate N             maximum calls per second, 0 for no limit (20)
   --timeout N          maximum seconds for a response (15)
-  --limit SECONDS      end the run after this time, with a report of what it found (1800)
-  --wait SECONDS       how long to wait for a starting server, until a call returns less than HTTP 500 (0)
+  --limit SECONDS      end the run after this time, and report the findings so far (1800)
+  --wait SECONDS       how long to wait for the server to start and return a status below 500 (0)
   --out DIR            folder for report.json, .xml (JUnit), .html and .sarif (reports/contract)
   --args TEXT          more arguments, one per line, which are not split or expanded
-  --strict             also fail for checks that were skipped
+  --strict             also fail if any check was skipped
   --verbose, --quiet   print every check, reason and note, or only the last line
   --list               list what is checked and what no check covers
   --annotate           also print GitHub annotations (the default in GitHub Actions)
@@ -171,7 +171,7 @@ export function expectKnown(
   const unknown = names.filter((name) => !known.has(name.split(': ')[0] ?? ''));
   if (unknown.length === 0) return;
   const all = [...known].join(', ');
-  throw new WrongCall(`${option} has no ${unknown.join(', ')}. Choose from ${all}`);
+  throw new WrongCall(`${option} does not recognize ${unknown.join(', ')}. Choose from ${all}`);
 }
 
 /** Throws WrongCall where --only names an operation of an offer that the server does not have. */

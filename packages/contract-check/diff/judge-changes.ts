@@ -19,7 +19,11 @@ import { occurrencesOf, type Occurrence } from './occurrences.ts';
 export type FieldsRead = { [operationId: string]: string[] };
 
 /** What a change means for the app that calls these operations. */
-export type Verdict = 'breaks the app' | 'breaks other clients' | 'review the words' | 'compatible';
+export type Verdict =
+  | 'breaks the app'
+  | 'breaks other clients'
+  | 'review the wording'
+  | 'compatible';
 
 export type JudgedChange = {
   /** Operations that the change concerns; for one that breaks the app, those that break. */
@@ -52,7 +56,7 @@ export function judgeChanges(
     const judged = { operationId: idsOf(occurrences), message, impact };
     if (impact !== 'major') {
       // A person has to decide whether the words promise something else, or the same in other words.
-      return { ...judged, verdict: losesPromise(change) ? 'review the words' : 'compatible' };
+      return { ...judged, verdict: losesPromise(change) ? 'review the wording' : 'compatible' };
     }
     // The app works without a header that an answer could always lack.
     if (losesOptionalHeaders(change, base)) return { ...judged, verdict: 'breaks other clients' };

@@ -2,9 +2,9 @@ import type { NullMeaning, NullMeanings } from '../as-read.ts';
 import type { Change } from './change.ts';
 
 const MAY_SAY: Record<NullMeaning, string> = {
-  null: 'be null, which is absent',
-  default: 'be null or left out, which is its default',
-  nothing: 'hold nothing',
+  null: 'be null, which means absent',
+  default: 'be null or missing, which means the default',
+  nothing: 'no longer have a value',
 };
 
 /** Changes that the shop does not notice: an answer's field says nothing in another way than before. */
@@ -27,5 +27,5 @@ export function silentChanges(before: NullMeanings, after: NullMeanings): Change
 
 function words(before: NullMeaning | undefined, after: NullMeaning | undefined): string {
   if (after !== undefined) return `may ${MAY_SAY[after]}`;
-  return before === 'nothing' ? 'held nothing and may be anything' : 'is never null';
+  return before === 'nothing' ? 'had no value and may now have any' : 'is never null';
 }

@@ -76,7 +76,7 @@ function unpack(name: string, bytes: Buffer, maxLength: number): Buffer {
         ? inflateSync(bytes, options)
         : inflateRawSync(bytes, options);
     default:
-      throw new Error(`nobody asked for ${name}`);
+      throw new Error(`${name} was not requested`);
   }
 }
 
@@ -94,7 +94,7 @@ function jsonProblems(bytes: Buffer, charset: string | undefined): string[] {
 
 function pageProblems(bytes: Buffer, charset: string | undefined): string[] {
   if (charset === undefined || isOf(charset, bytes)) return [];
-  return [`the body is not ${charset}, which is declared`];
+  return [`the charset ${charset} is declared, but the body is not ${charset}`];
 }
 
 function isOf(charset: string, bytes: Buffer): boolean {

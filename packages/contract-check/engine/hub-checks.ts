@@ -21,7 +21,7 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
   const bad = [
     ['without a token', ''],
     ['with a broken token', BROKEN_TOKEN],
-    ['with a token whose end is changed', context.client.tokenOf('changed token')],
+    ['with an altered token', context.client.tokenOf('changed token')],
     ['with an ended token', context.client.tokenOf('ended token')],
   ] as const;
 
@@ -36,7 +36,7 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
       .map(([name, token]) =>
         about(`no connection ${name}`, async () => {
           if (!(await opened))
-            throw new Skipped('the hub opens to no customer, so a rejection proves nothing');
+            throw new Skipped('the hub accepts no customer, so a rejection proves nothing');
           await expectClosed(context, url, { offered, name, token });
         }),
       ),
@@ -141,7 +141,9 @@ async function expectClosed(
     );
     if (!opened) continue;
     const how = way.skipNegotiation ? 'without negotiation' : 'after negotiation';
-    throw new Broken(`the hub opens ${name}, ${how}`, undefined, null, { severity: 'privacy' });
+    throw new Broken(`the hub accepts a connection ${name}, ${how}`, undefined, null, {
+      severity: 'privacy',
+    });
   }
 }
 
@@ -158,7 +160,7 @@ async function expectBound(context: CheckContext, event: HubEvent, url: string):
     if (connectionToken === undefined)
       throw new NotApplicable('a realtime service elsewhere handles it');
     if (await opensTo(token, url, connectionToken, { timeoutMs: REFUSAL_MS, line, origin })) {
-      throw new Broken(`the hub opens a negotiated connection to ${name}`, undefined, null, {
+      throw new Broken(`the hub accepts a negotiated connection with ${name}`, undefined, null, {
         severity: 'privacy',
       });
     }

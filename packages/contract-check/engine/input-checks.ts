@@ -163,7 +163,7 @@ function isWronglyRefused(
 const MALFORMED: readonly (readonly [name: string, make: (body: string) => string])[] = [
   ['cut short', (body) => body.slice(0, -1)],
   ['broken', () => '{"broken": '],
-  ['with more after it', (body) => `${body}}`],
+  ['followed by more text', (body) => `${body}}`],
   ['in single quotes', (body) => body.replaceAll('"', "'")],
   ['empty', () => ''],
   ['null', () => 'null'],

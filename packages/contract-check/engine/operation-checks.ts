@@ -70,7 +70,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
   await run('401 with a broken token', async (saw) => {
     await expect401(context, operation, 'broken token', saw);
   });
-  await run('401 with a token whose end is changed', async (saw) => {
+  await run('401 with an altered token', async (saw) => {
     if (context.client.tokenOf('changed token') === '') {
       throw new Skipped('pass --token, or --email and --password');
     }

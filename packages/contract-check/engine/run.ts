@@ -103,11 +103,11 @@ export async function checkBackend(
   noteOnce(context);
   if (others.length > 0) {
     const names = [...new Set(others.map(({ offer }) => offer))].join(',');
-    const message = `not offered, so not checked; --offers ${names} checks those that the server has`;
+    const message = `not checked, because not offered; pass --offers ${names} with those that the server supports`;
     context.note({ operationId: others.map(({ id }) => id).join(', '), message });
   }
   if (client.limited() > 0) {
-    const message = `the server asked ${client.limited()} times to wait (429, Retry-After); a --rate below its limit is faster`;
+    const message = `the server asked to wait ${client.limited()} times (429, Retry-After); a --rate below its limit is faster`;
     context.note({ operationId: 'contract-check', message });
   }
   isClosed = true;

@@ -28,10 +28,10 @@ export const PAGE = { method: 'GET', headers: { Accept: '*/*' } };
 
 const REFUSED: Record<string, string> = {
   ECONNREFUSED: 'the connection is refused',
-  ENOTFOUND: 'DNS does not know the name',
-  EAI_AGAIN: 'DNS does not answer',
-  EHOSTUNREACH: 'no way leads to the host',
-  ENETUNREACH: 'no way leads to the network',
+  ENOTFOUND: 'the host name does not resolve (DNS)',
+  EAI_AGAIN: 'the DNS server does not respond',
+  EHOSTUNREACH: 'no route to the host',
+  ENETUNREACH: 'no route to the network',
 };
 /** Codes of a certificate that a browser would not trust. */
 const UNTRUSTED = /CERT|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS_CERT/;

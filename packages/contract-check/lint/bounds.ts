@@ -23,7 +23,7 @@ export function answersAreBounded({ operations, events, schemas }: Contract): Pr
     checkNamed(schema['$ref']);
     const keyword = missingBound(schema);
     if (keyword !== null) {
-      const message = `What an answer holds has a largest size: give it ${keyword}.`;
+      const message = `A value in a response needs a maximum size: add ${keyword}.`;
       problems.push({ rule: 'answers-are-bounded', path, message });
     }
     for (const [at, child] of subschemas(schema)) check(child, [...path, ...at]);

@@ -28,26 +28,24 @@ function complaints(schema: JsonSchema, schemas: Contract['schemas']): string[] 
   const found: string[] = [];
   const beside = Object.keys(schema).filter((keyword) => !BESIDE_REF.has(keyword));
   if ('$ref' in schema && beside.length > 0) {
-    found.push(`The client ignores ${beside.join(', ')} beside a $ref: put both into an allOf.`);
+    found.push(`The client ignores ${beside.join(', ')} next to a $ref: put both into an allOf.`);
   }
   const { prefixItems, minItems, items } = schema;
   if (Array.isArray(prefixItems) && (minItems !== prefixItems.length || items === undefined)) {
-    found.push(
-      `A tuple must have a fixed length: give it minItems ${prefixItems.length} and items.`,
-    );
+    found.push(`A tuple must have a fixed length: add minItems ${prefixItems.length} and items.`);
   }
   if ([schema['type']].flat().filter((type) => type !== 'null').length > 1) {
     found.push('A schema may have only one type besides null: write several types as anyOf.');
   }
   if (typeof (schema['default'] ?? '') === 'object') {
-    found.push('The default of an answer must be a string, a number or a boolean.');
+    found.push('A default in a response must be a string, a number or a boolean.');
   }
   const unread = UNREAD.filter((keyword) => keyword in schema);
   if (unread.length > 0) {
     found.push(`The client ignores ${unread.join(', ')}: name the fields, or use anyOf.`);
   }
   if ('properties' in schema && isObject(schema['additionalProperties'])) {
-    found.push('The client ignores a map beside named fields: put the map into one of them.');
+    found.push('The client ignores a map next to named fields: put the map into one of them.');
   }
   if (!('allOf' in schema)) return found;
   const parts = partsOf(schema, schemas);

@@ -76,7 +76,7 @@ const envelopeOnEveryAnswer: Rule = ({ operations, schemas }) =>
       .map(({ response, type }) => ({
         rule: 'envelope-on-every-answer',
         path: pathOf(operation, response, 'content', type, 'schema'),
-        message: `${operation.id} does not answer anyOf [success, Failure].`,
+        message: `${operation.id} must return anyOf [success, Failure].`,
       })),
   );
 
@@ -114,7 +114,7 @@ const unitsInDescriptions: Rule = ({ document }) => {
     problems.push({
       rule: 'units-in-descriptions',
       path,
-      message: 'The description of a number names its unit.',
+      message: 'The description of a number must name its unit.',
     });
   });
   return problems;
@@ -129,7 +129,7 @@ const numbersHaveAFormat: Rule = ({ document }) => {
     if (path.includes('examples') || path.includes('example')) return;
     const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer');
     if (!isNumber || NUMBER_FORMATS.includes(String(format))) return;
-    const message = `A number has a format: ${NUMBER_FORMATS.join(', ')}.`;
+    const message = `A number must have a format: ${NUMBER_FORMATS.join(', ')}.`;
     problems.push({ rule: 'numbers-have-a-format', path, message });
   });
   return problems;
@@ -145,7 +145,7 @@ const oneSuccess: Rule = ({ operations }) =>
         .map((response) => ({
           rule: 'one-success',
           path: pathOf(operation, response),
-          message: `${operation.id} already has a 200: the client cannot read a ${response.status}.`,
+          message: `${operation.id} already has a 200, so the client cannot read a ${response.status}.`,
         })),
     );
 

@@ -27,7 +27,7 @@ export const accountRules: Sequence[] = [
   {
     operationId: 'login',
     also: ['register', 'recoverPassword'],
-    name: 'emails are compared without case',
+    name: 'emails are case-insensitive',
     async run(context) {
       const mailed = requireCodes(context);
       const account = await newAccount(context, mailed);
@@ -37,7 +37,7 @@ export const accountRules: Sequence[] = [
           const operation = operationOf(context, operationId);
           const { sent, answer } = await exchange(context, operation, input, 'nobody');
           if (isSuccess(operation, answer)) return;
-          const message = `${operationId} finds an email only in the case of its registration`;
+          const message = `${operationId} treats emails as case-sensitive`;
           const cause = 'emails are case-sensitive';
           const severity = 'breaks the shop';
           throw new Broken(message, sent, true, { blamed: operationId, cause, severity });
@@ -92,7 +92,7 @@ export const accountRules: Sequence[] = [
   {
     operationId: 'sendCode',
     also: ['recoverPassword'],
-    name: 'a recovery of an unknown email gets the response of a known one',
+    name: 'a recovery returns the same response for unknown and known emails',
     async run(context) {
       requireMutate(context);
       const { credentials, mailedCode } = optionsOf(context);
@@ -193,6 +193,6 @@ async function expectEnded(
   }
   const { sent, answer } = await exchange(context, operation, inputOf(code), 'nobody');
   if (!isSuccess(operation, answer)) return;
-  const message = `the right code is still accepted after ${TRIES} wrong ones, so six digits can be guessed`;
+  const message = `the correct code is still accepted after ${TRIES} wrong ones, so six digits can be guessed`;
   throw new Broken(message, sent, true, { cause: 'codes can be guessed without a limit' });
 }

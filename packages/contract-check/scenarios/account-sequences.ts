@@ -63,7 +63,7 @@ export const accountSequences: Sequence[] = [
   {
     operationId: 'register',
     also: ['recoverPassword', 'sendCode'],
-    name: 'a registration with its mailed code, a purchase, and a new password',
+    name: 'a registration with an emailed code, a purchase, and a new password',
     async run(context) {
       const mailed = requireCodes(context);
       const account = { email: freshEmail(context), passWord: `first-${crypto.randomUUID()}` };
@@ -155,7 +155,7 @@ export const accountSequences: Sequence[] = [
   },
   {
     operationId: 'recoverPassword',
-    name: 'a registration code sets no new password',
+    name: 'a registration code cannot set a new password',
     async run(context) {
       const mailed = requireCodes(context);
       const account = { email: freshEmail(context), passWord: `admin-${crypto.randomUUID()}` };
@@ -221,7 +221,7 @@ async function expectOtherConfig(context: CheckContext): Promise<void> {
 async function expectOtherPasswordsRefused(context: CheckContext, account: Account): Promise<void> {
   const { passWord } = account;
   const others: readonly (readonly [value: unknown, complaint: string])[] = [
-    [passWord.toUpperCase(), 'passwords are compared without case'],
+    [passWord.toUpperCase(), 'passwords are not case-sensitive'],
     [passWord.slice(0, -1), 'only the beginning of a password counts'],
     [`${passWord}x`, 'only the beginning of a password counts'],
     [true, 'a password that is not a string is accepted'],

@@ -39,7 +39,7 @@ export const alertSequences: Sequence[] = [
         for (const [webhook, what] of REFUSED) {
           await step(context, async () => {
             const body = { ...OFF, webhook };
-            const complaint = `${what} is taken`;
+            const complaint = `${what} is accepted`;
             await refused(context, SAVE, { query: {}, body }, 'customer', complaint);
           });
         }

@@ -37,7 +37,7 @@ export const allowedIpSequences: Sequence[] = [
   {
     operationId: SAVE,
     also: [GET],
-    name: 'addresses are stored in their usual form, and once',
+    name: 'addresses are stored in a normalized form, without duplicates',
     run: (context) =>
       restoring(context, 'customer', async () => {
         const { body, sent } = await save(
@@ -67,7 +67,7 @@ export const allowedIpSequences: Sequence[] = [
         }
         const list = await listed(context);
         if (JSON.stringify(list) === '["203.0.113.7"]') return;
-        const message = `a rejected list replaces a part of the stored one${seen(list)}`;
+        const message = `a rejected list replaces part of the stored one${seen(list)}`;
         context.found(new Broken(message, undefined, true));
       }),
   },

@@ -14,7 +14,7 @@ export const analysisSequences: Sequence[] = [
       for (const kind of ['basic', 'premium', 'isp']) {
         const found = rows.filter((row) => row['planType'] === kind).length;
         if (found !== counts[kind]) {
-          const message = `counts.${kind} is ${String(counts[kind])}, the rows are ${found}`;
+          const message = `counts.${kind} is ${String(counts[kind])}, but the number of rows is ${found}`;
           throw new Broken(message, sent, null, { cause: 'the counts do not match the rows' });
         }
       }

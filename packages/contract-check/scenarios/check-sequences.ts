@@ -59,7 +59,7 @@ async function expectReason(context: CheckContext, line: Row, code: string): Pro
     const { found, sent } = await checked(context, line);
     if (codeOf(found) === code) return;
     const words = found.ok ? 'the line works' : `the reason is ${String(codeOf(found))}`;
-    const message = `${words}, where ${code} is expected${seen(line['host'])}`;
+    const message = `${words}, but ${code} was expected${seen(line['host'])}`;
     throw new Broken(message, sent, true, { cause: `a check does not return ${code}` });
   });
 }

@@ -31,7 +31,7 @@ export const configSequences: Sequence[] = [
     async run(context) {
       const { place, tier } = factsOf(context);
       if (tier === undefined) throw new Skipped('the customer has no data left');
-      if (place.country === '') throw new Skipped('no country is offered');
+      if (place.country === '') throw new Skipped('no country is listed');
       const { country, state, city } = place;
       const levels = [{}, { country }, { country, state }, { country, state, city }];
       const wide = await configOf(context, tier, {});

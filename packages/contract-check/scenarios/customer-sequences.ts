@@ -20,7 +20,7 @@ const AT_ONCE = 12;
 export const customerSequences: Sequence[] = [
   {
     operationId: 'listOrders',
-    name: 'two customers share no order',
+    name: 'no order belongs to two customers',
     async run(context) {
       requireOther(context);
       const mine = await allOrders(context);
@@ -63,7 +63,7 @@ export const customerSequences: Sequence[] = [
   },
   {
     operationId: 'listIspPlans',
-    name: 'two customers share no plan',
+    name: 'no plan belongs to two customers',
     async run(context) {
       requireOther(context);
       const { plans } = await ispPlans(context);
@@ -121,7 +121,7 @@ export const customerSequences: Sequence[] = [
       const changed = mine ?? difference(theirs, await belongings(context, 'other customer'));
       if (changed !== undefined) {
         const whose = mine === undefined ? 'their own' : "another customer's";
-        const message = `a customer who tries another's plan changes ${changed}, ${whose}`;
+        const message = `a customer who uses another customer's plan changes ${changed} (${whose})`;
         broken.push(new Broken(message, broken[0]?.sent, true));
       }
       if (broken.length > 0) throw new Several(broken);

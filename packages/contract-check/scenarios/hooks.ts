@@ -18,7 +18,7 @@ export function withHooks(options: ShopOptions): ShopOptions {
         const address = pageAddress(url);
         await hooked('--pay-command', () => pay(address, kind)).catch((error: unknown) => {
           if (kind === 'payment') throw error;
-          throw new Skipped('--pay-command does not agree to subscriptions ($PAYMENT_KIND)');
+          throw new Skipped('--pay-command does not approve subscriptions ($PAYMENT_KIND)');
         });
       }),
     decline:

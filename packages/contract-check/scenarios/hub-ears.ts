@@ -64,7 +64,7 @@ export async function listen(
   event: HubEvent,
   { url, offered, orders, settle }: Orders,
 ): Promise<Heard> {
-  if (!context.isSelected(event.id)) throw new Skipped('not asked for');
+  if (!context.isSelected(event.id)) throw new Skipped('not selected');
   requireToken(context);
   const { mutate, pay } = optionsOf(context);
   const payOnce = settle ?? (pay && ((page: string) => pay(page, 'payment')));
@@ -107,7 +107,7 @@ export async function listen(
   };
   try {
     const [first, second] = orders;
-    if (first === undefined) throw new Skipped('nothing is ordered');
+    if (first === undefined) throw new Skipped('nothing was ordered');
     const heard = await one(first);
     if (second === undefined) return heard;
     return { ...heard, next: await one(second).catch((error: unknown) => error) };

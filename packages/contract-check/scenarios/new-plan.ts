@@ -36,20 +36,20 @@ export async function expectNewPlan(
   if (more.length > 0) complain(`one purchase creates ${more.length + 1} plans`);
   if (plan['quantity'] !== order['quantity']) {
     complain(
-      `a plan of ${String(plan['quantity'])} IPs comes of a purchase of ${String(order['quantity'])}`,
+      `a purchase of ${String(order['quantity'])} IPs creates a plan of ${String(plan['quantity'])}`,
     );
   }
   if (!isActive(plan)) complain('the new plan has expired already');
   const { days, expireTime } = plan;
   if (typeof sold['days'] === 'number' && sold['days'] !== days) {
-    complain(`the days of a plan differ from those sold${seen([days, sold['days']])}`);
+    complain(`a plan has a different number of days than was sold${seen([days, sold['days']])}`);
   }
   const lasts = Number(days) * DAY_MS;
   const off = offBy(expireTime, { from: paid.from + lasts, to: Date.now() + lasts }, bought.ahead);
   if (off !== 0) {
     complain(
       `a new plan of ${String(days)} days ends ${inWords(off)}${seen(expireTime)}`,
-      'a plan does not end its days after its payment',
+      'a plan does not last the number of days sold',
     );
   }
   if (plans[0]?.['orderNo'] !== plan['orderNo']) complain('plans are not newest first');

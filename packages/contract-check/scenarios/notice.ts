@@ -51,7 +51,7 @@ async function listen(
   url: string,
   transport = 'WebSockets',
 ): Promise<Heard> {
-  if (!context.isSelected(event.id)) throw new Skipped('not asked for');
+  if (!context.isSelected(event.id)) throw new Skipped('not selected');
   const ofEvent = ({ target }: HubMessage) => target === event.target;
   let heard: Heard | undefined;
   await keepingAlerts(context, 'customer', async () => {
@@ -74,7 +74,7 @@ async function listen(
       await Promise.all([mine.stop(), theirs?.stop()]);
     }
   });
-  if (heard === undefined) throw new Skipped('nothing was heard');
+  if (heard === undefined) throw new Skipped('no event was received');
   return heard;
 }
 

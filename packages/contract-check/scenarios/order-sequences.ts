@@ -13,7 +13,7 @@ const MAX_SMALL_PAGES = 12;
 const FILTERED_PAGES = 4;
 
 const UNSTABLE =
-  'the sort is unstable: orders of one second change places between two responses; sort by sysCreateTime and then by the key';
+  'the sort is unstable: orders of the same second change places between two responses; sort by sysCreateTime and then by the key';
 
 const timeOf = (order: Row) => String(order['sysCreateTime']);
 const isIsp = (order: Row) => order['mealType'] === 'isp';
@@ -56,7 +56,7 @@ export const orderSequences: Sequence[] = [
       const whole = await orders(context, {});
       const { records } = whole;
       if (records.length < FILTERED_PAGES) {
-        throw new Skipped(`the customer has less than ${FILTERED_PAGES} orders`);
+        throw new Skipped(`the customer has fewer than ${FILTERED_PAGES} orders`);
       }
       await expectStable(context, whole);
       const [newest = {}, oldest = {}] = [records[1], records.at(-2)];
@@ -97,7 +97,7 @@ export const orderSequences: Sequence[] = [
   },
   {
     operationId: 'listOrders',
-    name: 'a page holds at most PageSize orders',
+    name: 'a page has at most PageSize orders',
     async run(context) {
       const { records, sent } = await orders(context, { PageNo: 1, PageSize: 2 });
       if (records.length > 2) {
@@ -132,7 +132,7 @@ export const orderSequences: Sequence[] = [
       if (!isSuccess(operation, answer)) return;
       const { records } = bodyOf(operation, answer) as OrderPage;
       if (records.length > 0) {
-        throw new Broken(`a reversed span lists orders${seen(records.length)}`, sent);
+        throw new Broken(`a reversed time range lists orders${seen(records.length)}`, sent);
       }
     },
   },

@@ -73,7 +73,7 @@ export const planSequences: Sequence[] = [
     operationId: 'searchLocations',
     name: 'countries have states, states have cities',
     async run(context) {
-      if (factsOf(context).place.country === '') throw new Skipped('no country is offered');
+      if (factsOf(context).place.country === '') throw new Skipped('no country is listed');
       const { country, state, city } = factsOf(context).place;
       const lists = [await places(context, '', ''), await places(context, country, '')];
       if (state !== '') lists.push(await places(context, country, state));

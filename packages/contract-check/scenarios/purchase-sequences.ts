@@ -169,8 +169,9 @@ export function expectOrder(
 ): void {
   const { mealType, quantity: ofOrder, amount: charged } = order;
   if (mealType !== kind || ofOrder !== quantity) {
-    const words = `${String(ofOrder)} of ${String(mealType)}`;
-    context.found(new Broken(`the order of ${quantity} ${kind} is listed as ${words}`, sent, true));
+    const listed = `${String(ofOrder)} ${String(mealType)}`;
+    const message = `the order is listed as ${listed} instead of ${quantity} ${kind}`;
+    context.found(new Broken(message, sent, true));
   }
   if (amount !== undefined && Math.abs(Number(charged) - amount) > 0.005) {
     const message = `${quantity} ${kind === 'isp' ? 'IPs' : `GB ${kind}`} cost ${amount}, but the order has ${String(charged)}`;

@@ -65,7 +65,7 @@ export const renewalSequences: Sequence[] = [
   },
   {
     operationId: 'renewIsp',
-    name: 'a paid renewal of an expired plan counts from the payment',
+    name: 'a paid renewal of an expired plan starts at the payment',
     async run(context) {
       requireMutate(context);
       const { plans } = await ispPlans(context);
@@ -73,14 +73,15 @@ export const renewalSequences: Sequence[] = [
       if (plan === undefined) throw new Skipped('the customer has no expired plan');
       const operation = operationOf(context, 'renewIsp');
       const { answer } = await exchange(context, operation, renewal(plan, '', 0), 'customer');
-      if (!isSuccess(operation, answer)) throw new NotApplicable('the server renews no such plan');
+      if (!isSuccess(operation, answer))
+        throw new NotApplicable('the server does not renew expired plans');
       await expectRenewed(context, { plan });
     },
   },
   {
     operationId: 'createSubscription',
     also: ['cancelSubscription'],
-    name: 'a plan is subscribed after the customer agrees, and no longer after the cancellation',
+    name: 'a plan is subscribed from the approval until the cancellation',
     async run(context) {
       requireMutate(context);
       const plan = await subscribable(context);
@@ -89,10 +90,12 @@ export const renewalSequences: Sequence[] = [
       const { body, sent } = await success(context, 'createSubscription', { query });
       const { url } = body as { url: string };
       if (isSubscribed(await planOf(context, plan))) {
-        context.found(new Broken('a plan is subscribed before the customer agrees', sent, true));
+        context.found(
+          new Broken('a plan is subscribed before the customer approves it', sent, true),
+        );
       }
       const { pay } = optionsOf(context);
-      if (pay === undefined) throw new Skipped('opened; pass --pay-command to check the agreement');
+      if (pay === undefined) throw new Skipped('opened; pass --pay-command to check the approval');
       await pay(url, 'subscription');
       await expectSubscribed(context, plan, true, sent);
       await step(context, () => expectNextCharge(context, plan));
@@ -112,7 +115,7 @@ export const renewal = ({ orderNo }: Row, promotionCode: string, realPay: number
 async function quote(context: CheckContext, plan: Row): Promise<{ amount: number; sent: Sent }> {
   const { body, sent } = await success(context, 'renewIsp', renewal(plan, '', 0));
   if ((body as Row)['url'] !== undefined) {
-    const message = 'a quote has a url, which no one opens; omit it if realPay is 0';
+    const message = 'a quote has a url, which is never opened; omit it if realPay is 0';
     context.note({ operationId: 'renewIsp', message });
   }
   return { amount: (body as { amount: number }).amount, sent };
@@ -172,8 +175,8 @@ function expectMoved(
   // A plan that expires in this second may count as either.
   if (off === 0 || (ofPayment === 0 && Math.abs(dateOf(expireTime) - to) < 5000)) return;
   if (ofPayment === 0) {
-    const message = `a renewal counts from its payment, not from the expiry ${String(expireTime)}: the days that were left are lost`;
-    const more = { cause: 'a renewal counts from its payment' };
+    const message = `a renewal starts at its payment, not at the expiry ${String(expireTime)}, so the remaining days are lost`;
+    const more = { cause: 'a renewal starts at its payment' };
     return context.found(new Broken(message, sent, true, more));
   }
   const message = `a renewal by ${String(days)} days moves the expiry from ${String(expireTime)} to ${after}, ${inWords(off)}`;
@@ -238,7 +241,7 @@ async function expectSubscribed(
   );
   if (isSubscribed(found) === isOn) return;
   const words = isOn
-    ? 'not subscribed after the customer agreed'
+    ? 'not subscribed after the customer approved it'
     : 'still subscribed after the cancellation';
   throw new Broken(`the plan is ${words} (${seconds(context)} s)`, sent, true, {
     cause: `the plan is ${words}`,

@@ -28,7 +28,7 @@ export const replaceSequences: Sequence[] = [
   },
   {
     operationId: 'replaceIps',
-    name: 'a preview charges what the allowance states',
+    name: 'the price of a preview matches the free replacements',
     async run(context) {
       const before = await replaceable(context);
       const { left, price } = before.replacements as { left: number; price?: number };

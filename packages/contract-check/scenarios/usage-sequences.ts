@@ -65,7 +65,7 @@ export const usageSequences: Sequence[] = [
   },
   {
     operationId: HISTORY,
-    name: 'two customers share no usage',
+    name: 'no usage belongs to two customers',
     async run(context) {
       requireOther(context);
       for (const tier of TIERS) {
@@ -92,7 +92,7 @@ async function expectUsed(context: CheckContext, tier: string, identity: Custome
   const isEnough = since !== undefined || gb >= used(before) - dust;
   if (isEnough && gb <= used(after) + dust) return;
   const whose = identity === 'customer' ? '' : ' of another customer';
-  const message = `the usage of ${tier}${whose} adds up to ${gb.toFixed(3)} GB, but ${used(after).toFixed(3)} GB are used`;
+  const message = `the usage of ${tier}${whose} adds up to ${gb.toFixed(3)} GB, but ${used(after).toFixed(3)} GB were used`;
   throw new Broken(message, found.sent, true, { cause: 'usage and used data differ' });
 }
 

@@ -22,7 +22,7 @@ export const userSequences: Sequence[] = [
       const { body, sent } = await success(context, 'resetProxyUserPassword', input(idOf(user)));
       const next = secret(context, (body as Row)['password']);
       if (next === password) {
-        context.found(new Broken('a reset gives the same password', sent, true, PRIVATE));
+        context.found(new Broken('a reset returns the same password', sent, true, PRIVATE));
       }
       await expectSilent(context, user, [password, next]);
     },
@@ -65,7 +65,7 @@ export const userSequences: Sequence[] = [
         }
       }
       const body = { name: change.name, tier: user['tier'], period: 'day' };
-      const complaint = 'two proxy users have one name';
+      const complaint = 'two proxy users have the same name';
       await refused(context, CREATE, { query: {}, body }, 'customer', complaint);
     },
   },

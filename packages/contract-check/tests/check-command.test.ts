@@ -80,11 +80,15 @@ describe('npm run contract:check', () => {
     ['there is no address', [], 'pass --url'],
     ['the address is none', ['--url', 'staging'], 'pass --url'],
     ['an option is unknown', ['--url', 'http://localhost:9', '--fast'], "'--fast'"],
-    ['a tag is unknown', ['--url', 'http://localhost:9', '--only', 'tea'], 'has no tea'],
+    [
+      'a tag is unknown',
+      ['--url', 'http://localhost:9', '--only', 'tea'],
+      'does not recognize tea',
+    ],
     [
       '--exclude names nothing',
       ['--url', 'http://localhost:9', '--exclude', 'tea'],
-      '--exclude has no tea',
+      '--exclude does not recognize tea',
     ],
     ['the seed is none', ['--url', 'http://localhost:1234', '--seed', 'x'], '--seed must be'],
     ['the rate is none', ['--url', 'http://localhost:9', '--rate', 'x'], '--rate'],

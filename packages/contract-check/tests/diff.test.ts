@@ -116,12 +116,12 @@ const APART: readonly Row[] = [
   {
     what: 'words promise another order',
     after: make.inField('OrderAnalysis', 'rows', 'description', 'The purchases, newest first.'),
-    finds: 'patch, review the words: analyseOrders',
+    finds: 'patch, review the wording: analyseOrders',
   },
   {
     what: 'words mean another number',
     after: make.inField('OrderRecord', 'status', 'description', 'A code: 1 is not paid.'),
-    finds: 'patch, review the words: listOrders',
+    finds: 'patch, review the wording: listOrders',
   },
   {
     what: 'the event has another name, of which OpenAPI knows nothing',

@@ -57,7 +57,11 @@ test('a run without an account ends with 2 unless it is anonymous', async () => 
 });
 
 test.each([
-  ['its name is unknown', 'http://nobody.invalid', /DNS (does not know the name|does not answer)/],
+  [
+    'its name is unknown',
+    'http://nobody.invalid',
+    /(host name does not resolve|DNS server does not respond)/,
+  ],
   ['it refuses', 'http://localhost:2', /the connection is refused/],
   ['browsers bar its port', 'http://localhost:6000', /browsers block the port 6000/],
 ])('a server that cannot be reached ends the run with 2, and why: %s', async (_why, url, words) => {

@@ -29,7 +29,7 @@ const ALLOWED: Record<string, string> = {
   '5 GB are 5.0 GB': '',
   'optional fields are left out': '',
   'a 401 has no body': 'its 401 has no body',
-  'a quote has a url': 'a quote has a url, which no one opens',
+  'a quote has a url': 'a quote has a url, which is never opened',
   'a renewal has the number of its plan': 'the new order has the number of an earlier one',
   'the event of a renewal names its plan': 'the event of a renewal names its plan',
   'the hub offers long polling alone': 'ServerSentEvents is not offered; the shop works without it',
@@ -54,7 +54,7 @@ test('what a finding blocks is skipped and names it', { tags: 'nightly' }, async
   const report = await checkOther(backend, ['createSubscription', 'cancelSubscription']);
   expect(complaints(report)).toHaveLength(1);
   expect(skipped(report).join('\n')).toContain(
-    'not exercised, because of "createSubscription: a plan is subscribed after',
+    'not exercised, because of "createSubscription: a plan is subscribed from the approval',
   );
 });
 

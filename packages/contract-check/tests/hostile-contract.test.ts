@@ -80,7 +80,7 @@ function fileWith(text: string): string {
 
 test.each([
   [['--revision', '/no/such/file'], /no such file/],
-  [['--base', 'no-such-commit'], /Neither a file nor a commit with a contract: no-such-commit/],
+  [['--base', 'no-such-commit'], /no-such-commit is neither a file nor a commit with a contract/],
 ])('contract:diff %j ends with one line and exit code 2', (args, line) => {
   const { status, lines } = run('packages/contract-check/diff.ts', ...args);
   expect(lines).toEqual([expect.stringMatching(line)]);

@@ -16,7 +16,7 @@ const ALONE = ROWS.filter(({ isAlone }) => isAlone === true);
 
 const SEVERITY: readonly Verdict[] = [
   'compatible',
-  'review the words',
+  'review the wording',
   'breaks other clients',
   'breaks the app',
 ];

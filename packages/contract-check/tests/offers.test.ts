@@ -12,7 +12,9 @@ test('operations of offers that the server does not have are left out by name, a
   expect(ids).toContain('getServiceStatus');
   expect(ids).not.toContain('replaceIps');
   expect(ids).not.toContain('checkLine');
-  const left = notes.filter(({ message }) => message.startsWith('not offered, so not checked'));
+  const left = notes.filter(({ message }) =>
+    message.startsWith('not checked, because not offered'),
+  );
   expect(left).toHaveLength(1);
   expect(left[0]?.operationId).toContain('replaceIps, checkLine');
   expect(left[0]?.message).toMatch(/--offers [\w,]*replace,check/);
@@ -21,7 +23,7 @@ test('operations of offers that the server does not have are left out by name, a
 test.each([
   [
     ['--offers', 'stauts'],
-    '--offers has no stauts. Choose from status, replace, check, usage, users, allowlist, alerts, logout',
+    '--offers does not recognize stauts. Choose from status, replace, check, usage, users, allowlist, alerts, logout',
   ],
   [['--only', 'checkLine'], '--only checkLine needs --offers check'],
   [['--only', 'checkLine: documented examples'], '--only checkLine needs --offers check'],

@@ -78,7 +78,7 @@ describe('what a run prints', () => {
 });
 
 test.each([
-  ['listOrders', 'two customers share no order', '', 'privacy'],
+  ['listOrders', 'no order belongs to two customers', '', 'privacy'],
   [
     'onPublicPaymentStatus',
     'a payment is reported',
@@ -86,7 +86,7 @@ test.each([
     'privacy',
   ],
   ['onPublicPaymentStatus', 'a payment is reported', 'no event within 10 s', 'breaks the shop'],
-  ['recoverPassword', 'a registration code sets no new password', '', 'privacy'],
+  ['recoverPassword', 'a registration code cannot set a new password', '', 'privacy'],
   ['renewIsp', 'a paid renewal moves the expiry', '', 'money'],
   ['listOrders', 'payment pages and list prices belong to their orders', '', 'money'],
   ['listOrders', 'pages show every order once, newest first', '', 'breaks the shop'],

@@ -154,7 +154,7 @@ export function renewIsp(world: World, { customer, body }: Ask) {
     }
     const all = world.has('a renewal renews every plan') ? customer.plans : [plan];
     const days = world.has('a renewal moves a plan by a week') ? 7 : 30;
-    const isFromNow = world.has('a renewal counts from its payment');
+    const isFromNow = world.has('a renewal starts at its payment');
     for (const one of all) {
       const late = isFromEnd ? one.expires : Math.max(one.expires, Date.now());
       const from = isFromNow ? Date.now() : late;

@@ -44,7 +44,8 @@ const wanted = (body: Ask['body']) => ({
 
 function expectFree(world: World, { users = [] }: Customer, name: unknown, own?: ProxyUser): void {
   const isTaken = users.some((user) => user !== own && user.name === name);
-  if (isTaken && !world.has('two proxy users have one name')) throw new Refused(409, 'Vergeben');
+  if (isTaken && !world.has('two proxy users have the same name'))
+    throw new Refused(409, 'Vergeben');
 }
 
 export function saveProxyUser(world: World, { customer, body }: Ask) {
