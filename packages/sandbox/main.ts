@@ -32,7 +32,7 @@ try {
   process.once('SIGTERM', end);
   if (!/^(localhost|127\.[\d.]+|::1)$/.test(values.host)) {
     console.warn(
-      `Warning: it listens on ${values.host}. Anyone who can reach this machine can read the mailbox, use the social accounts and send instructions to /sandbox.`,
+      `Warning: the sandbox listens on ${values.host}. Anyone who can reach this machine can read the mailbox, sign in with any social account, and send instructions to /sandbox.`,
     );
   }
   console.log(['', ...announcement(url)].join('\n'));

@@ -14,10 +14,10 @@ npm run sandbox -- [options]
   --api URL           the built shop calls this server, so no address of the sandbox is printed
   --docs DIR          serve the contract's documentation at /docs
   --shop-origin URL   origin of the shop if it differs from the sandbox's: social popups post to
-                      it, and it may read answers
+                      it, and it may read responses
   --public-url URL    address of the sandbox for browsers if it is behind another server; payment
                       pages use it (by default the address of the request)
-  --origin URL        another origin that may read answers (repeatable)
+  --origin URL        another origin that may read responses (repeatable)
   --hub-redirect      negotiate redirects to a hub in a second process
   --dialect loose     send null for absent values, unused bodies, unknown fields and a longer
                       envelope, as many servers do

@@ -43,7 +43,7 @@ export function parseChaos(text: string): Chaos {
       const [field = '', content = ''] = value.split(/: *(.*)/s);
       chaos.headers = { ...chaos.headers, [field]: content };
     } else if (name === 'op' && value) chaos.op = [...(chaos.op ?? []), ...value.split(',')];
-    else throw new Error(`X-Chaos does not know "${part}"`);
+    else throw new Error(`X-Chaos does not support "${part}"`);
   }
   const { status } = chaos;
   if (status !== undefined && (status < 200 || status > 599)) {
@@ -104,14 +104,14 @@ function page(status: number, type: 'json' | 'html' | 'empty', message?: string)
   if (type === 'json') {
     return json(status, {
       code: status,
-      message: message ?? `Chaos answered ${status}`,
+      message: message ?? `Chaos returned ${status}`,
       body: null,
     });
   }
   return {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    body: `<!doctype html><title>${status}</title><h1>${status}</h1><p>An answer of a gateway.</p>`,
+    body: `<!doctype html><title>${status}</title><h1>${status}</h1><p>A response from a gateway.</p>`,
   };
 }
 

@@ -23,12 +23,12 @@ export function refuseForeignPage(request: Request, own: URL): Answer | undefine
   }
   const host = URL.parse(origin ?? '')?.host;
   if (origin !== null && host !== reached.host && host !== own.host) {
-    return refused('Pages of other origins may not');
+    return refused('Pages on other origins may not open this');
   }
   const isFollowed = request.method === 'GET' && dest === 'document';
   return site === null || site === 'same-origin' || site === 'none' || isFollowed
     ? undefined
-    : refused('Pages of other origins may not');
+    : refused('Pages on other origins may not open this');
 }
 
 const refused = (message: string): Answer => json(403, { code: 403, message, body: null });

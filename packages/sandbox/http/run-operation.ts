@@ -130,7 +130,7 @@ async function handled(
   const { id } = operation;
   const handler = runner.handlers[id];
   if (!handler)
-    throw new Error('The contract has this operation, the sandbox has no handler for it');
+    throw new Error('The contract has this operation, but the sandbox has no handler for it');
   const own = () => handler(context, input, request);
   const { result, isFree } = await runner.injected.handle(id, context, input, request, own);
   const answer = isAnswer(result) ? result : success(operation, result);
@@ -147,7 +147,7 @@ function checked(runner: Runner, operation: Operation, answer: Answer): Answer {
   const wrong = name === undefined ? undefined : complaint(name, JSON.parse(answer.body));
   return wrong === undefined
     ? answer
-    : fault(runner, operation, `the answer is off the contract: ${wrong}`);
+    : fault(runner, operation, `the response breaks the contract: ${wrong}`);
 }
 
 function fault({ report }: Runner, { id }: Operation, reason: string): Answer {

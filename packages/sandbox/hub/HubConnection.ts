@@ -68,7 +68,7 @@ export class HubConnection {
     for (const message of messages) {
       if (!this.ready) {
         if (message.protocol !== 'json' || message.version !== 1) {
-          this.send(encode({ error: 'This hub speaks the json protocol, version 1.' }));
+          this.send(encode({ error: 'This hub supports version 1 of the json protocol.' }));
           return this.close();
         }
         this.ready = true;

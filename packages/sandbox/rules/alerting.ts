@@ -12,10 +12,10 @@ type Channel = TestAlertsRequest['channel'];
 export function expectWebhook(text: string): void {
   const url = URL.parse(text);
   if (url?.protocol !== 'https:') {
-    throw new Refusal(400, 'The address of a webhook begins with https://', 'invalid_request');
+    throw new Refusal(400, 'The address of a webhook must begin with https://', 'invalid_request');
   }
   if (isInternalHost(url.hostname)) {
-    throw new Refusal(400, 'A webhook is on the internet', 'invalid_request');
+    throw new Refusal(400, 'A webhook must be on the internet', 'invalid_request');
   }
 }
 
@@ -68,7 +68,7 @@ function textOf({ kind, tier, leftPercent: left, orderNo, time, amount, text }: 
   const subject = orderNo === undefined ? `Your ${tier ?? ''} data` : `Plan ${orderNo}`;
   switch (kind) {
     case 'data_left':
-      return `${left ?? 0} % of your ${tier ?? ''} data is left.`;
+      return `${left ?? 0}% of your ${tier ?? ''} data is left.`;
     case 'expiry':
       return `${subject} expires at ${time ?? 'an unknown time'} UTC.`;
     case 'charge':

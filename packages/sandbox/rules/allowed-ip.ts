@@ -3,15 +3,15 @@ import { Refusal } from '../Refusal.ts';
 
 /** Ranges from which no connection comes over the internet, with the words of a refusal. */
 const REFUSED: Record<string, string> = {
-  private: 'of a private network',
-  uniqueLocal: 'of a private network',
-  carrierGradeNat: 'of a carrier-grade NAT',
-  loopback: 'of this machine',
-  linkLocal: 'of a local link',
-  multicast: 'for multicast',
-  broadcast: 'for broadcast',
-  unspecified: 'of no machine',
-  ipv4Mapped: 'of IPv4 written as IPv6',
+  private: 'a private address',
+  uniqueLocal: 'a private address',
+  carrierGradeNat: 'the address of a carrier-grade NAT',
+  loopback: 'a loopback address',
+  linkLocal: 'a link-local address',
+  multicast: 'a multicast address',
+  broadcast: 'a broadcast address',
+  unspecified: 'the unspecified address',
+  ipv4Mapped: 'an IPv4 address written as IPv6',
 };
 const SHORTEST = { ipv4: 16, ipv6: 48 };
 
@@ -20,7 +20,7 @@ export function allowedIp(text: string): string {
   const refuse = (reason: string): never => {
     throw new Refusal(400, `${text} is ${reason}`, 'invalid_request');
   };
-  const [address, length] = parsed(text) ?? refuse('no IP address');
+  const [address, length] = parsed(text) ?? refuse('not an IP address');
   const kind = address.kind();
   if (length < SHORTEST[kind]) refuse(`larger than a /${SHORTEST[kind]} network`);
   const network = `${address.toNormalizedString()}/${length}`;
@@ -29,7 +29,7 @@ export function allowedIp(text: string): string {
       ? ip.IPv4.networkAddressFromCIDR(network)
       : ip.IPv6.networkAddressFromCIDR(network);
   const range = REFUSED[address.range()] ?? REFUSED[first.range()];
-  if (range !== undefined) refuse(`an address ${range}`);
+  if (range !== undefined) refuse(range);
   const written = first instanceof ip.IPv6 ? first.toRFC5952String() : first.toString();
   return length === (kind === 'ipv4' ? 32 : 128) ? written : `${written}/${length}`;
 }

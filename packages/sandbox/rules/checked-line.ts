@@ -11,11 +11,11 @@ import { refusalOf } from './proxy-user.ts';
 import { stockOf } from './stock.ts';
 
 const TEXTS = {
-  wrong_credentials: 'The proxy refuses this user name and password (407).',
+  wrong_credentials: 'The proxy rejects this user name and password (407).',
   no_data: 'No data is left (402).',
   plan_expired: 'The plan of this address has expired.',
-  unknown_host: 'Host and port are not ours, so the line was not tried.',
-  no_address: 'No address is free at this place.',
+  unknown_host: 'The host and port are not ours, so the line was not tested.',
+  no_address: 'No address is free in this place.',
   dead_address: 'The address does not answer.',
   user_inactive: 'This proxy user is switched off.',
   limit_reached: 'This proxy user has used up the limit (402).',

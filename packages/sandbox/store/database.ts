@@ -91,7 +91,7 @@ function openChecked(file: string): DatabaseSync {
     const tables = Number(db.prepare('SELECT count(*) AS n FROM sqlite_master').get()?.['n']);
     if (health !== 'ok') throw new Error(String(health));
     if (version === 0 ? tables > 0 : version !== SCHEMA_VERSION) {
-      throw new Error(`it has layout ${version}, this sandbox needs ${SCHEMA_VERSION}`);
+      throw new Error(`it has layout ${version}, but this sandbox needs ${SCHEMA_VERSION}`);
     }
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
     return db;

@@ -55,7 +55,7 @@ test('data that falls to a percentage alerts once', async () => {
     sent.push((await outbox(sandbox)).length);
   }
   expect(sent).toEqual([0, 1, 1, 2, 2]);
-  expect((await outbox(sandbox))[0]?.text).toContain('5 %');
+  expect((await outbox(sandbox))[0]?.text).toContain('5%');
   await order({
     notice: { kind: 'charge', orderNo: 'ISP-1', time: '2026-12-04 19:22:57', amount: 50 },
   });
