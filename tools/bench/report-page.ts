@@ -13,7 +13,7 @@ export type Made = {
 
 const INTRODUCTION = `# Performance
 
-\`npm run build && npm run bench\` writes this page, so do not edit it. To measure one part, run for example
+\`npm run build && npm run bench\` writes this page, so do not edit it. To measure one part, name it:
 \`npm run bench -- --only memory\`. The raw figures are in [performance/figures.json](performance/figures.json).
 
 ## How to read it
@@ -22,25 +22,21 @@ const INTRODUCTION = `# Performance
   (\`tools/bench/page/budgets.ts\`). \`npm test\` checks home, pricing and the dashboard, and \`npm run test:all\` checks every page.
 - **Milliseconds** depend on the machine, so they have no budget. Compare them only within one run, for example with a plain HTML
   page or an empty native button.
-- **Processor time** is the time of the page's main thread. Other work on the machine affects it little.
-- Everything runs in headless Chromium against the built shop and the sandbox on one machine. Only the first table includes the
-  network.
-- The pure functions have their own benchmark: \`npx vitest bench --run\`.
+- **Processor time** is the time that the page's main thread uses. Other work on the machine hardly affects it.
+- Everything runs in headless Chromium against the built shop and the sandbox on one machine.
 
-## What decides the speed
+## What determines the speed
 
 - **First paint.** No script is requested before the page is parsed, so until then only the inline scripts slow a page down. They cost
-  the same on each page, so they are most noticeable on small ones. Requesting the other scripts after the first paint delays
-  hydration. Merging the inline scripts saves hardly anything, because brotli already finds what they share.
+  the same on each page, so they are most noticeable on small ones. Requesting the other scripts after the first paint would
+  delay hydration. Merging the inline scripts would save hardly anything, because brotli already finds what they share.
 - **Blocking.** React hydrates in tasks of less than 50 ms. The longest task computes the first styles and layout, with or without
-  scripts. \`content-visibility: auto\` would shorten it, but heights would be guesses, and links to headings could miss their targets.
+  scripts. \`content-visibility: auto\` would shorten it, but the browser would have to guess heights, so links to headings could miss their
+  targets.
 - **Clicks.** A click that replaces a panel or opens a dialog shows a response first, and \`useDeferredValue\` renders the rest over
-  several frames. Do not let styles of the root depend on the page's content, as \`:has\` on \`html\` does, and do not set properties
-  on the root that only one part reads. Both restyle every element.
-- **A customer's own data.** The scripts request it as soon as they have loaded, before React hydrates. Sending these calls from the
-  head [shows the data no sooner](decisions/023-a-page-is-one-module.md).
-
-Saving a few kilobytes is not worth another mechanism.`;
+  several frames. Do not let the root's styles depend on the page's content, as \`:has\` on \`html\` does, and do not set properties
+  on the root that only one part of the page reads. Either would make the browser restyle every element.
+- **A customer's own data.** The scripts request it as soon as they have loaded, before React hydrates.`;
 
 /** The whole document, from the available figures. */
 export function reportPage(parts: readonly Part[], made: Record<string, Made>): string {

@@ -34,7 +34,7 @@ export const growth = part({
     }),
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
-      `Processor time of the page from the click to the painted result at ${SLOW_DOWN}x slow-down (medians), by amount of data. Both axes are logarithmic: a line that rises by one decade per decade means that the cost is proportional, and a flat line means that it is constant. The heap is what remains at the end, after garbage collection. It includes all rows of lists that the server does not split into pages.`,
+      `The tables and plots show the page's processor time from the click to the painted result at ${SLOW_DOWN}x slow-down (medians), by amount of data. Both axes of the plots are logarithmic: a flat line means that the cost is constant, and a slope of 1 means that it is proportional to the data. The heap is what remains at the end, after garbage collection. It includes all rows of lists that the server does not split into pages.`,
       ...figures.map((scene) =>
         blocks(
           `### ${scene.name}`,

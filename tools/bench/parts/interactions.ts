@@ -25,7 +25,7 @@ export const interactions = part({
   },
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
-      '"Event" is the duration in the Event Timing API, on which INP is based (in steps of 8 ms, from 16 ms). "Painted" is the time until the result is on the screen, including calls. "Processor" is the time of the main thread until then, also as a ratio to clicking an empty native button in the same pages. "Longest task" covers everything from the click until the page is idle. "First" is the first click in a fresh page, "again" the later ones; all are medians.',
+      '"Event" is the duration in the Event Timing API, on which INP is based (in steps of 8 ms, from 16 ms). "Painted" is the time until the result is on the screen, including calls. "Processor" is the time that the main thread uses until then, and "x empty button" divides it by that of a click on an empty native button in the same pages. "Longest task" covers everything from the click until the page is idle. "First" is the first click in a fresh page, and "again" is a later click. Except for the worst, all figures are medians.',
       ...figures.map(({ path, rows }) => blocks(`**${path}**`, tableOf(rows))),
     ),
   }),

@@ -67,7 +67,7 @@ export const lighthouse = part({
   },
   write: (rows: readonly Row[]) => ({
     text: blocks(
-      `One run of ${LIGHTHOUSE} for each route, with its default phone and simulated line. Failed audits that lower a score for accessibility, best practices or SEO are listed below with the reason.`,
+      `Each route was measured once by ${LIGHTHOUSE}, with its default phone and simulated line.`,
       table(
         ['Route', ...CATEGORIES],
         rows.map(({ name, scores }) => [

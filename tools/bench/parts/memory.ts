@@ -48,7 +48,7 @@ export const memory = part({
   problems: leaksIn,
   write: ({ samples }) => ({
     text: blocks(
-      `One page, with the hub connected. Each round opens both product tabs, opens and leaves a plan's details, generates 1,000 lines, changes the range of orders, opens and closes an order's details, and receives a payment event, which reloads data. Every few rounds, the benchmark forces a garbage collection and counts the remaining objects. JIT compilation is off, so that the heap contains only the page's objects. Growth per round after the first third: ${growthText(samples)}.`,
+      `The benchmark repeats the same actions in one page, with the hub connected. Each round opens both product tabs, opens and leaves a plan's details, generates 1,000 lines, changes the range of orders, opens and closes an order's details, and receives a payment event, which reloads data. Every few rounds, the benchmark forces a garbage collection and counts the remaining objects. JIT compilation is off, so that the heap contains only the page's objects. After the first third of the rounds, the growth per round is ${growthText(samples)}.`,
       image('Heap, nodes and listeners by round', 'memory.svg'),
       table(
         ['After rounds', 'Heap (MB)', 'DOM nodes', 'Listeners'],
