@@ -35,12 +35,16 @@ test('a build with settings, short values and a path that begins like its own ha
 
 test.each([
   ['assets/main.js', `const key = "${SECRET}"`, 'the value of DEPLOY_TOKEN'],
-  ['assets/main.js', '"/app/src/main.tsx"', 'the path of the build'],
-  ['assets/main.js', 'fetch("/api/Service/Status")', '/api/Service/Status, which offers does not'],
-  ['assets/main.js', 'eval("1")', 'code from text'],
+  ['assets/main.js', '"/app/src/main.tsx"', 'the path of the folder it was built in'],
+  [
+    'assets/main.js',
+    'fetch("/api/Service/Status")',
+    '/api/Service/Status, which is part of an offer',
+  ],
+  ['assets/main.js', 'eval("1")', 'code that runs from a string'],
   ['assets/main.js', '//# sourceMappingURL=main.js.map', 'a source map'],
   ['assets/main.js.map', '{}', 'a source map'],
-  ['assets/main.js', 'fetch("/mailbox")', 'something of the sandbox'],
+  ['assets/main.js', 'fetch("/mailbox")', 'code of the sandbox'],
   ['manifest.webmanifest', '-----BEGIN PRIVATE KEY-----', 'a secret'],
   ['pricing.html', '<p style="color: red">', 'a style attribute'],
   ['pricing.html', '<p onclick="go()">', 'an inline event handler'],
@@ -57,8 +61,8 @@ test('a page of a shop under a path has no address outside of it', () => {
   expect(problems('/app', '/shop')).toEqual([]);
   write('index.html', '<link href="/shopping/a.css"><form action="/pricing"></form>');
   expect(problems('/app', '/shop')).toEqual([
-    'index.html: an address outside of /shop/ (/shopping/a.css)',
-    'index.html: an address outside of /shop/ (/pricing)',
+    'index.html: a URL outside of /shop/ (/shopping/a.css)',
+    'index.html: a URL outside of /shop/ (/pricing)',
   ]);
 });
 
@@ -70,5 +74,5 @@ test.each([
   '../../node_modules/culori/src/index.js',
 ])('the build contains nothing made from %s', (source) => {
   map(['../../src/main.tsx', source]);
-  expect(problems()).toEqual([`main.js.map: made from ${source}`]);
+  expect(problems()).toEqual([`main.js.map: built from ${source}`]);
 });

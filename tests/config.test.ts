@@ -136,13 +136,13 @@ describe('a shop under a path', () => {
     [
       '/shop',
       'https://example.com',
-      `VITE_SITE_URL: its path is not VITE_BASE_PATH. Write ${SITE}`,
+      `VITE_SITE_URL: its path differs from VITE_BASE_PATH. Write ${SITE}`,
     ],
-    ['/shop', `${SITE}/eu`, `VITE_SITE_URL: its path is not VITE_BASE_PATH. Write ${SITE}`],
-    ['/shop', `${SITE}?a=1`, `VITE_SITE_URL: it has a ? or # in it. Write ${SITE}`],
-    ['shop/', SITE, 'VITE_BASE_PATH: it is not a path that a shop can have. Write /shop'],
-    ['/../shop', SITE, 'VITE_BASE_PATH: it is not a path that a shop can have. Write /shop'],
-    [SITE, SITE, 'VITE_BASE_PATH: it is not a path that a shop can have. Write /shop'],
+    ['/shop', `${SITE}/eu`, `VITE_SITE_URL: its path differs from VITE_BASE_PATH. Write ${SITE}`],
+    ['/shop', `${SITE}?a=1`, `VITE_SITE_URL: it contains ? or #. Write ${SITE}`],
+    ['shop/', SITE, 'VITE_BASE_PATH: it is not a valid path for a shop. Write /shop'],
+    ['/../shop', SITE, 'VITE_BASE_PATH: it is not a valid path for a shop. Write /shop'],
+    [SITE, SITE, 'VITE_BASE_PATH: it is not a valid path for a shop. Write /shop'],
   ])('%s at %s stops the build', (path, site, line) => {
     expect(stopOf({ VITE_BASE_PATH: path, VITE_SITE_URL: site })).toContain(line);
   });

@@ -41,11 +41,7 @@ test.for<[string, Parameters<typeof german>[0], RegExp]>([
     { unknown: [404, pageIn('en')] },
     /^! \/de\/: .* in another/,
   ],
-  [
-    'a shell at unknown addresses',
-    { unknown: [200, pageIn('de')] },
-    /^✗ \/de\/: an unknown address/,
-  ],
+  ['a shell at unknown addresses', { unknown: [200, pageIn('de')] }, /^✗ \/de\/: an unknown URL/],
 ])('a language with %s is reported', async ([, served, line]) => {
   expect(await german(served)).toEqual([expect.stringMatching(line)]);
 });

@@ -19,10 +19,10 @@ test('the doctor sees that the server has what the shop offers, and asks for not
   const { url } = await startBackend();
   const lines = await linesOf(url, ['status', 'replace', 'users', 'logout']);
   expect(lines.filter((line) => line.includes('offer'))).toEqual([
-    '✓ The server has the offer logout.',
-    '✓ The server has the offer replace.',
-    '✓ The server has the offer users.',
-    '✓ The server has the offer status.',
+    '✓ The server supports the offer logout.',
+    '✓ The server supports the offer replace.',
+    '✓ The server supports the offer users.',
+    '✓ The server supports the offer status.',
   ]);
   expect((await linesOf(url, [])).join('\n')).not.toContain('offer');
 });

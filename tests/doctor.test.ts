@@ -32,7 +32,7 @@ describe('the settings', () => {
 
   test('of an operator’s own are good', () => {
     expect(linesOf(OWN, OWN_FILE)).toEqual([
-      "✓ No setting has the sample's value or looks like a mistake.",
+      '✓ No setting has a sample value or looks like a mistake.',
       '✓ Payment pages open only on https://pay.example.',
     ]);
   });
@@ -142,7 +142,7 @@ describe('the published shop', () => {
     expect(await served({}, base)).toEqual([
       '✓ The shop at SITE is this build.',
       '✓ All 2 headers of the build are served.',
-      '✓ An unknown address returns 404.',
+      '✓ An unknown URL returns 404.',
       '✓ Files under /assets/ are cached permanently.',
       '✓ Browsers do not cache a missing file under /assets/.',
       expect.stringMatching(/^✓ .*robots.txt points search engines to the sitemap/),
@@ -161,7 +161,7 @@ describe('the published shop', () => {
       /X-Content-Type-Options differs at \/, /,
     ],
     ['without any', { headers: {} }, /Content-Security-Policy is missing at \/, .*, and 3 more\./],
-    ['a shell at every address', { unknown: 200 }, /^✗ An unknown address returns 200/],
+    ['a shell at every address', { unknown: 200 }, /^✗ An unknown URL returns 200/],
     [
       'lost to crawlers',
       { robots: 'Sitemap: /sitemap.xml' },
@@ -252,7 +252,9 @@ describe('the API', () => {
       `✓ The API responds at ${url}.`,
       expect.stringMatching(`^✓ The API allows ${APP_ORIGIN} to read its responses: \\d+ checks`),
       expect.stringMatching(/^✓ The hub of payment events responds: \d+ checks/),
-      expect.stringMatching(/^✓ The API keeps contract \d+\.\d+\.\d+ \(\d+ calls\): \d+ checks/),
+      expect.stringMatching(
+        /^✓ The API conforms to contract \d+\.\d+\.\d+ \(\d+ calls\): \d+ checks/,
+      ),
       expect.stringMatching(/^- Your servers' logs may contain hub tokens.* docs\/security\.md/),
     ]);
   });
@@ -292,7 +294,7 @@ describe('the API', () => {
 
   test('that nobody answers for is bad', async () => {
     expect(await asked({ VITE_API_BASE_URL: 'http://localhost:9' })).toEqual([
-      expect.stringMatching(/^✗ The API does not respond from here: .* VITE_API_BASE_URL/),
+      expect.stringMatching(/^✗ The API does not respond to this machine: .* VITE_API_BASE_URL/),
     ]);
   });
 });

@@ -96,8 +96,8 @@ test('extra texts become pages in alphabetical order, and texts may link to them
 });
 
 test.each([
-  ['pricing.md', "/pricing is the shop's own. Give the file another name"],
-  ['api.md', "/api is the shop's own"],
+  ['pricing.md', '/pricing is used by the shop. Give the file another name'],
+  ['api.md', '/api is used by the shop'],
   ['Imprint.md', 'rename it to imprint.md. Its name becomes the'],
   ['our imprint_2.md', 'rename it to our-imprint.md. Its name becomes the'],
   ['imprint.txt', 'no page shows it. Texts are files such as faq.md'],
@@ -121,7 +121,7 @@ test('pages in brand/pages have neither a date nor the seller, and the place tha
   expect(codeOf('imprint')).toMatch(/Updated.*Seller/s);
   expect(codeOf('faq')).not.toMatch(/_jsx\(_components\.(Updated|Seller)/);
   await expect(textPages(given, { legal, pages: legal })).rejects.toThrow(
-    /imprint\.md: \S+imprint\.md has the same address\n.*pages names faq, .* There are imprint\n/,
+    /imprint\.md: \S+imprint\.md has the same path\n.*pages names faq, .* There are imprint\n/,
   );
 });
 

@@ -119,7 +119,7 @@ describe('the other headers', () => {
       styles: [],
     });
     expect(header).toBe('max-age=300');
-    const warning = /^brand.httpsOnlySeconds is 300, .* Write 31536000 when/;
+    const warning = /^brand.httpsOnlySeconds is 300, .* Write 31536000 after/;
     expect(configWarnings(values, { file }).filter((said) => warning.test(said))).toHaveLength(1);
     expect(configWarnings(values).filter((said) => warning.test(said))).toEqual([]);
     expect(configWarnings({ VITE_SITE_URL: 'http://localhost:1' }, { file }).join()).not.toContain(

@@ -118,7 +118,7 @@ test('a release of it stops before it is built', async () => {
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /^Cannot be released:\n {2}VITE_PAYMENT_ORIGINS is empty.*\n {2}brand\.name is still the sample's/,
+      /^The shop cannot be released:\n {2}VITE_PAYMENT_ORIGINS is empty.*\n {2}brand\.name is still the sample's/,
     ),
   });
 });

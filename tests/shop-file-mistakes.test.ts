@@ -79,8 +79,8 @@ const lineOf = (text: string) => FILE.slice(0, FILE.indexOf(text)).split('\n').l
 /** What an operator types, in place of what, and the report. */
 test.each(
   rowsOf(`
-  price: 3, → price: 2,35, → numbers have a point, not a comma. Write 2.35
-  price: 435.2 → price: 1,250 → numbers have a point, not a comma. Write 1250
+  price: 3, → price: 2,35, → numbers have a decimal point, not a comma. Write 2.35
+  price: 435.2 → price: 1,250 → numbers have a decimal point, not a comma. Write 1250
   name: 'Ambergate', → name: 'Ambergate' → a comma is missing at the end of this line
   popular: false, → popular: false → a comma is missing at the end of this line
   name: 'Ambergate', → name: 'Ambergate, → Unterminated string
@@ -97,7 +97,7 @@ test.each(
   price: 3, → price: 0, → products.basic.price: it is not a price. Write US dollars in whole cents
   price: 3, → price: 2.355, → products.basic.price: it is not a price. Write US dollars in whole cents
   price: 3, → price: '$3', → products.basic.price: it is not a number
-  social: 'https://x.com/ambergate' → social: '@shop' → contact.social: it is a name, not an address. Write the whole address, such as https://x.com/shop
+  social: 'https://x.com/ambergate' → social: '@shop' → contact.social: it is a name, not a URL. Write the whole URL, such as https://x.com/shop
   social: 'https://x.com/ambergate' → social: 'x.com/shop' → contact.social: it does not begin with https://. Write https://x.com/shop
   site: 'https://ambergate.example' → site: 'shop.example' → brand.site: it does not begin with https:// or http://. Write https://shop.example
   support: 'support@ambergate.example' → support: 'mailto:help@shop.example' → contact.support: it is not an email address. Write help@shop.example
@@ -115,7 +115,7 @@ test.each(
   ips: [25, 50, 75, 100] → ips: [25, 30] → amounts.ips.1: it is not what the contract allows. Write some of 25, 50, 75, 100
   max: 100, default: 5 → max: 500, default: 5 → amounts.gigabytes.max: it is 500. Write a whole number from 5 to 100
   lines: 5000 → lines: 5000000 → amounts.lines: it is 5000000. Write a whole number from 100 to 100000
-  confirmed'] = [] → confirmed'] = ['claims.uptim'] → confirmed.0: claims.uptim is not part of the sample. Write 
+  confirmed'] = [] → confirmed'] = ['claims.uptim'] → confirmed.0: claims.uptim is not the name of a sample value. Write 
   offers'] = [] → offers'] = ['status', 'replase'] → offers.1: replase is not an offer of the contract. Write replace
   offers'] = [] → offers'] = ['telephone'] → offers.0: telephone is not an offer of the contract. Write some of status, 
   discord: true, → discord: 'yes', → signIn.discord: it is neither true nor false

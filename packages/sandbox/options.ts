@@ -6,19 +6,19 @@ npm run sandbox -- [options]
   --port N            port (by default 4000, or the next free one)
   --host HOST         address to listen on (localhost)
   --file FILE         state file (.sandbox/state.sqlite)
-  --memory            store nothing
-  --reset             empty the state file first
+  --memory            store the state in memory only
+  --reset             start with an empty state file
   --prices FILE       names and prices of products: a module that exports products and
                       amounts as shop.config.ts does (by default, a built-in list)
   --dist DIR          also serve a built shop
-  --api URL           the built shop calls this server, so no address of the sandbox is printed
+  --api URL           server that the built shop calls instead; hides the sandbox's own URLs
   --docs DIR          serve the contract's documentation at /docs
   --shop-origin URL   origin of the shop if it differs from the sandbox's: social popups post to
                       it, and it may read responses
-  --public-url URL    address of the sandbox for browsers if it is behind another server; payment
-                      pages use it (by default the address of the request)
+  --public-url URL    URL of the sandbox for browsers if it is behind another server; payment
+                      pages use it (by default the URL of the request)
   --origin URL        another origin that may read responses (repeatable)
-  --hub-redirect      negotiate redirects to a hub in a second process
+  --hub-redirect      make negotiate redirect to a hub in a second process
   --dialect loose     send null for absent values, unused bodies, unknown fields and a longer
                       envelope, as many servers do
   --mock              accept any token as the demo customer's, and any payment page`;

@@ -25,7 +25,7 @@ function build(): void {
   expect(built.stdout.split('\n').filter(Boolean)).toHaveLength(2);
   const said = built.stderr.split('\n').filter((line) => !line.startsWith('  '));
   expect(said.length).toBeLessThan(10);
-  expect(built.stderr).toContain('Look at these before customers see the shop:');
+  expect(built.stderr).toContain('Check these before customers see the shop:');
 }
 
 test(

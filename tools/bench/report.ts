@@ -19,7 +19,7 @@ const PARTS: Part[] = [pages, ownData, interactions, lighthouse, memory, growth]
 
 const HELP = `npm run bench -- [options]
 
-Measures the built shop and writes docs/performance.md; run \`npm run build\` first, on an otherwise idle machine.
+Measures the built shop and writes docs/performance.md. Run \`npm run build\` first, on an otherwise idle machine.
 Takes up to 20 minutes. Lighthouse is installed with npx; without a network, its old figures remain.
 
   --only NAMES   measure only these parts, separated by commas: ${PARTS.map(({ name }) => name).join(', ')}
@@ -32,7 +32,7 @@ const { values } = readOptions(HELP, {
 const wanted = values.only?.split(',') ?? PARTS.map(({ name }) => name);
 const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
-  console.error(`No part is called ${unknown.join(', ')}.\n\n${HELP}`);
+  console.error(`There is no part named ${unknown.join(', ')}.\n\n${HELP}`);
   process.exit(1);
 }
 

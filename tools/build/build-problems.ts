@@ -12,10 +12,14 @@ const FORBIDDEN: [pattern: RegExp, files: RegExp, reason: string][] = [
   [
     /amber-demo-1|demo@ambergate|chaos\.example|x-chaos|node:sqlite|\/mailbox/i,
     /./,
-    'something of the sandbox',
+    'code of the sandbox',
   ],
   [/sourceMappingURL/, /\.(js|css)$/, 'a source map'],
-  [/\bnew Function\(|\beval\(/, /\.js$/, 'code from text: the Content-Security-Policy blocks it'],
+  [
+    /\bnew Function\(|\beval\(/,
+    /\.js$/,
+    'code that runs from a string: the Content-Security-Policy blocks it',
+  ],
   [/-----BEGIN|service_role|s[kb]_(live|secret)_|AKIA[0-9A-Z]{16}|gh[pos]_\w{36}/, /./, 'a secret'],
 ];
 /** Folders and packages that pages must not contain, by the source maps. */
@@ -38,8 +42,11 @@ type Build = {
 export function buildProblems({ dist, base, sourceMaps, env, cwd, notOffered }: Build): string[] {
   const secrets = [
     ...secretsOf(env),
-    { text: join(cwd, '/'), reason: 'the path of the build' },
-    ...notOffered.map((path) => ({ text: path, reason: `${path}, which offers does not list` })),
+    { text: join(cwd, '/'), reason: 'the path of the folder it was built in' },
+    ...notOffered.map((path) => ({
+      text: path,
+      reason: `${path}, which is part of an offer that offers does not list`,
+    })),
   ];
   const inFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     if (name.endsWith('.map')) return [`${name}: a source map`];
@@ -50,9 +57,7 @@ export function buildProblems({ dist, base, sourceMaps, env, cwd, notOffered }: 
     ).map(([pattern, , reason]) => `${name}: ${reason} (${pattern.exec(text)?.[0]})`);
     const kept = secrets.filter((secret) => text.includes(secret.text));
     const outside = name.endsWith('.html') ? addressesOutside(text, base) : [];
-    forbidden.push(
-      ...outside.map((address) => `${name}: an address outside of ${base}/ (${address})`),
-    );
+    forbidden.push(...outside.map((address) => `${name}: a URL outside of ${base}/ (${address})`));
     return [...forbidden, ...kept.map(({ reason }) => `${name}: ${reason}`)];
   });
   const maps = readdirSync(sourceMaps);
@@ -62,7 +67,7 @@ export function buildProblems({ dist, base, sourceMaps, env, cwd, notOffered }: 
     };
     return sources
       .filter((source) => FOREIGN.test(source))
-      .map((source) => `${name}: made from ${source}`);
+      .map((source) => `${name}: built from ${source}`);
   });
   return [...inFiles, ...inSources, ...(maps.length > 0 ? [] : ['no source map was checked'])];
 }

@@ -32,10 +32,10 @@ import { thirdPartyNotices, type BundledLicence } from './third-party-notices.ts
 
 const HELP = `npm run build -- [options]
 
-  --release          stops while something of the sample is left unconfirmed, or a text is not translated
-  --sandbox          sells what the sandbox does, and reports nothing about publishing
-  --languages A,B    builds these languages only; en-XA and ar-XB are pseudo-locales
-  --out DIR          writes dist and delivery into this folder (.)`;
+  --release          stop if a sample value is not confirmed, or a text is not translated
+  --sandbox          sell what the sandbox sells, and skip warnings about publishing
+  --languages A,B    build only these languages; en-XA and ar-XB are pseudo-locales
+  --out DIR          write dist and delivery into this folder (.)`;
 
 const { values } = readOptions(HELP, {
   release: { type: 'boolean', default: false },
@@ -70,7 +70,7 @@ const { problems: wrongTexts, untranslated } = checkTexts(languages, {
 stopAt(wrongTexts);
 const left = values.release ? [...releaseProblems(settings), ...untranslated] : [];
 if (left.length > 0) {
-  console.error(['Cannot be released:', ...left].join('\n  '));
+  console.error(['The shop cannot be released:', ...left].join('\n  '));
   process.exit(1);
 }
 await orStop(() => brandPictures(config));
@@ -116,7 +116,7 @@ const written = values.sandbox ? '.' : `: ${DIST}/ to publish, ${DELIVERY}/ for 
 if (problems.length === 0) console.log(`Built in ${seconds} s${written}`);
 const warnings = values.sandbox ? ignoredSettings(settings) : configWarnings(settings);
 if (warnings.length > 0) {
-  const heading = values.sandbox ? 'Warnings:' : 'Look at these before customers see the shop:';
+  const heading = values.sandbox ? 'Warnings:' : 'Check these before customers see the shop:';
   const title = styleText(['bold', 'yellow'], heading);
   console.warn(['', title, ...warnings.map((warning) => `  ${warning}`), ''].join('\n'));
 }

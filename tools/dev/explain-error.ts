@@ -5,7 +5,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 const HELP = `npm run explain-error -- [--maps DIR] PLACE...
 
-Finds the source of positions in a build, such as main-a1b2c3.js:1:2345. You can also pass a whole error report.
+Finds the source of positions in a build, such as main-a1b2c3.js:1:2345. You can also pass an entire error report.
 
   --maps DIR   the source maps of that build (.cache/sourcemaps)`;
 

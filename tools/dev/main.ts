@@ -20,7 +20,7 @@ import { readyLines } from './ready-lines.ts';
  */
 const HELP = `npm run dev -- [options]
 
-  --sandbox         use the sandbox, which stores what you do, with Prism validating its responses
+  --sandbox         use the sandbox, which stores what you do, and validate its responses with Prism
   --memory          store the sandbox's state in memory only
   --dialect loose   send null, unknown fields and unused bodies, as many servers do
   --port N          port, or the next free one (5173)`;

@@ -76,14 +76,14 @@ export async function backendFindings(
           again,
         ),
       ...(await offerFindings(contract, url, offers)),
-      sum(`The API keeps contract ${contract.version} (${calls} calls)`, others, again),
+      sum(`The API conforms to contract ${contract.version} (${calls} calls)`, others, again),
       LOGS,
       ...(credentials.email === '' ? [NOBODY] : []),
     ];
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     const advice = 'Start it, or correct VITE_API_BASE_URL.';
-    return [silenceFinding('The API does not respond from here', error, advice)];
+    return [silenceFinding('The API does not respond to this machine', error, advice)];
   }
 }
 
@@ -106,7 +106,7 @@ async function offerFindings(
   const findings = named.map(async (name): Promise<Finding[]> => {
     const own = operations.filter(({ offer }) => offer === name);
     const found = (await Promise.all(own.map(missing))).flat();
-    const isWhole: Finding = { state: 'good', says: `The server has the offer ${name}.` };
+    const isWhole: Finding = { state: 'good', says: `The server supports the offer ${name}.` };
     return found.length > 0 ? found : [isWhole];
   });
   return (await Promise.all(findings)).flat();
@@ -135,7 +135,7 @@ const LOGS: Finding = {
 const NOBODY: Finding = {
   state: 'unknown',
   says: "Calls that need a customer were not checked, including the hub's WebSocket.",
-  advice: 'Set EMAIL and PASSWORD of a test customer.',
+  advice: 'Set EMAIL and PASSWORD to those of a test customer.',
 };
 
 /** An address without a hub refuses strangers too, so those refusals prove nothing. */
@@ -177,7 +177,7 @@ async function statusOf(url: string, method: string): Promise<number | undefined
 function sum(says: string, results: readonly Result[], advice: string): Finding {
   const broken = results.filter(({ outcome }) => outcome === 'broken');
   const kept = results.filter(({ outcome }) => outcome === 'kept').length;
-  if (broken.length === 0 && kept === 0) return { state: 'unknown', says: `${says}: not tried.` };
+  if (broken.length === 0 && kept === 0) return { state: 'unknown', says: `${says}: not tested.` };
   if (broken.length === 0) return { state: 'good', says: `${says}: ${kept} checks.` };
   const causes = [
     ...new Set(broken.map(({ operationId, message }) => `${operationId}: ${message}`)),
@@ -185,7 +185,7 @@ function sum(says: string, results: readonly Result[], advice: string): Finding 
   const others = causes.length > 2 ? `; and ${causes.length - 2} more` : '';
   return {
     state: 'bad',
-    says: `${says}: no. ${broken.length} of ${broken.length + kept} checks fail: ${causes.slice(0, 2).join('; ')}${others}.`,
+    says: `${says}: no. ${broken.length} of ${broken.length + kept} checks failed: ${causes.slice(0, 2).join('; ')}${others}.`,
     advice,
   };
 }

@@ -5,11 +5,11 @@ const FILES = 'ssl_certificate and ssl_certificate_key (docs/deployment.md)';
 /** What to do about a certificate, by the code of its error. */
 const CERTIFICATES: Record<string, string> = {
   CERT_HAS_EXPIRED: `Renew it, and load the new files of ${FILES}.`,
-  DEPTH_ZERO_SELF_SIGNED_CERT: `Get one from a public authority, and set its files in ${FILES}.`,
-  ERR_TLS_CERT_ALTNAME_INVALID: `Get one for this host, and set its files in ${FILES}.`,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: `Set the file with the whole chain in ${FILES}.`,
+  DEPTH_ZERO_SELF_SIGNED_CERT: `Get a certificate from a public authority, and set its files in ${FILES}.`,
+  ERR_TLS_CERT_ALTNAME_INVALID: `Get a certificate for this host, and set its files in ${FILES}.`,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: `Set the file that contains the whole chain in ${FILES}.`,
 };
-const OTHER_CERTIFICATE = `Set the files of one that browsers trust in ${FILES}.`;
+const OTHER_CERTIFICATE = `Set the files of a certificate that browsers trust in ${FILES}.`;
 
 /** Statuses of a proxy whose server does not answer. */
 const PROXY_STATUSES = [502, 504];
@@ -28,7 +28,7 @@ export function silenceFinding(who: string, error: unknown, advice: string): Fin
 export function proxyFinding(url: string, status: number | undefined): Finding | null {
   if (status === undefined || !PROXY_STATUSES.includes(status)) return null;
   const says = `${url} returns ${status}: its proxy gets no response from the server behind it.`;
-  return { state: 'bad', says, advice: 'Start the server, or correct the address in proxy_pass.' };
+  return { state: 'bad', says, advice: 'Start the server, or correct the URL in proxy_pass.' };
 }
 
 /** A hub that negotiates and opens no WebSocket while it connects in another way. */
@@ -45,4 +45,4 @@ export const UNSEEN: readonly Finding[] = [
   'each social sign-in, with the redirect address registered with the provider.',
   'whether error reports arrive where you read them.',
   'whether your legal texts are valid where you sell.',
-].map((says): Finding => ({ state: 'unknown', says: `Test yourself: ${says}` }));
+].map((says): Finding => ({ state: 'unknown', says: `Test this yourself: ${says}` }));

@@ -54,12 +54,12 @@ export async function languageFindings(
     },
     found !== '' && {
       state: 'bad',
-      says: `${found}: an unknown address does not return 404.`,
+      says: `${found}: an unknown URL does not return 404.`,
       advice: `Serve the folder's 404.html with status 404: ${advice}`,
     },
     foreign !== '' && {
       state: 'doubtful',
-      says: `${foreign}: the page of an unknown address is in another language.`,
+      says: `${foreign}: the page of an unknown URL is in another language.`,
       advice: `Serve the folder's 404.html: ${advice}`,
     },
   ];

@@ -14,10 +14,10 @@ import { settingFindings } from './settings.ts';
 const HELP = `npm run doctor -- [options]
 
 Checks a shop before customers use it: its settings, the published pages, and the API as a browser on the shop's
-origin calls it. It sends only calls that change nothing. With EMAIL and PASSWORD of a test customer it checks more.
+origin calls it. Sends only calls that change nothing. With EMAIL and PASSWORD of a test customer, it checks more.
 
   --dist DIR    the build to compare the published pages with (dist)
-  --full        runs all read-only checks of the contract: about 1,000 calls and 160 sign-ins instead of 60 and 3
+  --full        run all read-only checks of the contract: about 1,000 calls and 160 sign-ins instead of 60 and 3
   --rate N      maximum calls per second, 0 for no limit (20)
 
 Exit code 0: no problems. 1: problems found. 2: invalid options or settings.`;

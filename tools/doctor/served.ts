@@ -81,8 +81,8 @@ function headersFinding(
 }
 
 function notFoundFinding({ status }: Read): Finding {
-  if (status === 404) return { state: 'good', says: 'An unknown address returns 404.' };
-  const says = `An unknown address returns ${status}, not 404.`;
+  if (status === 404) return { state: 'good', says: 'An unknown URL returns 404.' };
+  const says = `An unknown URL returns ${status}, not 404.`;
   return { state: 'bad', says, advice: 'Serve 404.html with status 404, without a rewrite.' };
 }
 

@@ -15,7 +15,7 @@ export function settingFindings(
       ? [
           {
             state: 'good' as const,
-            says: "No setting has the sample's value or looks like a mistake.",
+            says: 'No setting has a sample value or looks like a mistake.',
           },
         ]
       : warnings.map((says) => ({ state: 'doubtful' as const, says }))),

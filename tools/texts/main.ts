@@ -9,7 +9,7 @@ import { updated } from './updated.ts';
 
 const HELP = `npm run texts -- [options]
 
-Updates texts/*.po from the texts in the source, and lists what is not translated.
+Updates texts/*.po from the texts in the source, and lists the untranslated ones.
 
   --language TAG   add a language: create brand/texts/TAG.po`;
 

@@ -4,8 +4,9 @@ type Elements = readonly MessageFormatElement[];
 
 /** Why a text is not a translation of a message; undefined if it is one. */
 export function translationProblem(message: string, text: string, tag: string): string | undefined {
-  if (text.trim() === '') return `"${text}": it has only spaces`;
-  if (/(?![\n\t])\p{Cc}/u.test(text)) return `${JSON.stringify(text)}: it has control characters`;
+  if (text.trim() === '') return `"${text}": it contains only spaces`;
+  if (/(?![\n\t])\p{Cc}/u.test(text))
+    return `${JSON.stringify(text)}: it contains control characters`;
   let elements: Elements;
   try {
     elements = parse(text);

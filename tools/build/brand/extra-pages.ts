@@ -12,10 +12,10 @@ export function extraPageProblem(file: string): string | undefined {
       .toLowerCase()
       .replace(/\.\w*$/, '')
       .match(/[a-z]+/g) ?? ['imprint'];
-    return `rename it to ${words.join('-')}.md. Its name becomes the page's address, in small letters and hyphens`;
+    return `rename it to ${words.join('-')}.md. Its name becomes the page's path, in lowercase letters and hyphens`;
   }
   const isPage = routeFiles.has(`/${name}`);
   return isPage || TAKEN.includes(name)
-    ? `/${name} is the shop's own. Give the file another name, such as ${name}-notice.md`
+    ? `/${name} is used by the shop. Give the file another name, such as ${name}-notice.md`
     : undefined;
 }

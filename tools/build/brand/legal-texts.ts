@@ -44,7 +44,7 @@ export async function textPages(
     ...others.problems,
     ...others.names
       .filter((name) => ofLaw.names.includes(name))
-      .map((name) => `${join(pages, name)}.md: ${join(legal, name)}.md has the same address`),
+      .map((name) => `${join(pages, name)}.md: ${join(legal, name)}.md has the same path`),
     ...datesProblems(config, [...PAGES, ...ofLaw.names]),
     ...placesProblems(config, others.names),
   ];
@@ -197,7 +197,9 @@ function placesProblems({ pages }: Config, names: readonly string[]): string[] {
   const list = names.length === 0 ? 'brand/pages has none' : `There are ${names.join(', ')}`;
   return Object.keys(pages)
     .filter((name) => !names.includes(name))
-    .map((name) => `shop.config.ts: pages names ${name}, which brand/pages does not have. ${list}`);
+    .map(
+      (name) => `shop.config.ts: pages names ${name}, which brand/pages does not contain. ${list}`,
+    );
 }
 
 /** Search engines truncate longer descriptions. */

@@ -24,10 +24,10 @@ function addressProblem(text: string, rules: AddressRules): string | undefined {
   const { schemes, isOrigin = false, isBase = false } = rules;
   const [, name] = /^@([\w.]+)$/.exec(text.trim()) ?? [];
   if (name !== undefined)
-    return `it is a name, not an address. Write the whole address, such as https://x.com/${name}`;
+    return `it is a name, not a URL. Write the whole URL, such as https://x.com/${name}`;
   const isNoPage = /^(javascript|data|vbscript|file|blob|mailto|tel):/i.test(text.trim());
   if (isNoPage)
-    return `it is not the address of a page. Write one such as ${schemes[0]}://shop.example`;
+    return `it is not the URL of a page. Write one such as ${schemes[0]}://shop.example`;
   const wish = `Write ${repaired(text, rules) ?? `${schemes[0]}://…`}`;
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\/[^/]/i.exec(text) ?? [];
   if (scheme === undefined || !schemes.includes(scheme.toLowerCase())) {
@@ -35,12 +35,12 @@ function addressProblem(text: string, rules: AddressRules): string | undefined {
     return `it does not begin with ${beginnings}. ${wish}`;
   }
   const url = URL.parse(text);
-  if (url === null || /[\s\\]/.test(text)) return `it is not an address. ${wish}`;
+  if (url === null || /[\s\\]/.test(text)) return `it is not a URL. ${wish}`;
   if (url.username !== '' || url.password !== '')
-    return `it has a name or password in it, which every visitor could read. ${wish}`;
+    return `it contains a user name or password, which every visitor could read. ${wish}`;
   if (url.hostname.includes('*')) return 'it contains a wildcard. List each host';
-  if (!HOST.test(url.hostname)) return `its host has an invalid character. ${wish}`;
-  if ((isBase || isOrigin) && /[?#]/.test(text)) return `it has a ? or # in it. ${wish}`;
+  if (!HOST.test(url.hostname)) return `its host contains an invalid character. ${wish}`;
+  if ((isBase || isOrigin) && /[?#]/.test(text)) return `it contains ? or #. ${wish}`;
   if (isOrigin && url.pathname !== '/') return `it has a path. ${wish}`;
   return undefined;
 }
@@ -85,7 +85,7 @@ export function pathProblem(text: string): string | undefined {
 export function basePathProblem(text: string): string | undefined {
   if (/^\/$|^(\/[a-z0-9_-]+)+$/i.test(text)) return undefined;
   const parts = (URL.parse(text)?.pathname ?? text).match(/[a-z0-9_-]+/gi) ?? ['shop'];
-  return `it is not a path that a shop can have. Write /${parts.join('/')}`;
+  return `it is not a valid path for a shop. Write /${parts.join('/')}`;
 }
 
 /** Pages, links and headers are made for one path, so the site's address must have it. */
@@ -95,7 +95,7 @@ export function baseProblem(siteUrl: string, basePath: string): string | undefin
   if (here === wanted) return undefined;
   return wanted === ''
     ? `it has a path. Set VITE_BASE_PATH to ${here} too, or write ${origin}`
-    : `its path is not VITE_BASE_PATH. Write ${origin}${wanted}`;
+    : `its path differs from VITE_BASE_PATH. Write ${origin}${wanted}`;
 }
 
 /** The same check for host and port of a proxy server, such as `gate.shop.example:8000`. */

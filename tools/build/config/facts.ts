@@ -9,7 +9,7 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const country: Problem = (code) => {
   const known = countryOf(code);
   if (known === code) return undefined;
-  return `it is ${code}, which is not a country code of ISO 3166-1. Write ${known ?? 'a code such as DE'}`;
+  return `it is ${code}, which is not an ISO 3166-1 country code. Write ${known ?? 'a code such as DE'}`;
 };
 
 /** The code of the country that is meant; undefined if there is none. */

@@ -33,7 +33,7 @@ export function configFrom(values: Values, file: object = shop): Config {
   const wrong = (result.error?.issues ?? []).map(({ path, message }) => {
     const name = path.map(String).join('.');
     return values[name] === ''
-      ? `${name}: it is empty. Leave ${name} out for its default, or set it`
+      ? `${name}: it is empty. Leave ${name} out to use its default, or set it`
       : `${name}: ${message}`;
   });
   const problems = [...misspelt, ...wrong];
@@ -120,13 +120,13 @@ export function configWarnings(values: Values, { file = shop }: { file?: object 
     siteUrl.startsWith('https:') && apiBaseUrl.startsWith('http:') && !isLoopback(apiBaseUrl);
   const mixed = isMixed
     ? [
-        `VITE_API_BASE_URL uses http, and browsers block http calls of a site on https. Write ${apiBaseUrl.replace('http', 'https')}`,
+        `VITE_API_BASE_URL uses http, and browsers block http calls from an https site. Write ${apiBaseUrl.replace('http', 'https')}`,
       ]
     : [];
   const isShort = siteUrl.startsWith('https:') && httpsOnlySeconds < YEAR_SECONDS;
   const trial = isShort
     ? [
-        `brand.httpsOnlySeconds is ${httpsOnlySeconds}, for a first publication. Write ${YEAR_SECONDS} when https has worked for a week.`,
+        `brand.httpsOnlySeconds is ${httpsOnlySeconds}, which is for a first publication. Write ${YEAR_SECONDS} after https has worked for a week.`,
       ]
     : [];
   return [...ignoredSettings(values), ...mixed, ...trial, ...ofSamples];

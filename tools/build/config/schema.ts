@@ -41,7 +41,7 @@ export const Environment = z
           ? (['VITE_AUTH_ANON_KEY', 'VITE_AUTH_URL'] as const)
           : (['VITE_AUTH_URL', 'VITE_AUTH_ANON_KEY'] as const);
       if (value[there] === '' || value[missing] !== '') return;
-      const message = `it has no effect alone. Set ${missing} too, or leave both out`;
+      const message = `it has no effect on its own. Set ${missing} too, or leave both out`;
       issues.push({ code: 'custom', input: value, path: [there], message });
     }),
     z.check(({ value, issues }) => {

@@ -24,7 +24,10 @@ function mistakeAt(text: string, at: number, message: string) {
   const [, whole, part] = /:\s*(\d+),(\d+)/.exec(line) ?? [];
   if (whole !== undefined && part !== undefined) {
     const number = part.length === 3 ? `${whole}${part}` : `${whole}.${part}`;
-    return { line: lineOf(before), message: `numbers have a point, not a comma. Write ${number}` };
+    return {
+      line: lineOf(before),
+      message: `numbers have a decimal point, not a comma. Write ${number}`,
+    };
   }
   const last = lineOf(withoutComments(before));
   if (message.startsWith('Expected `,`') && last < lineOf(before))

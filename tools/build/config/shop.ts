@@ -168,7 +168,7 @@ export const ShopFile = fields({
         z.check(({ value, issues }) => {
           for (const name of ['name', 'place'] as const) {
             if (!/discord/i.test(value[name]) || DISCORD.test(value.url)) continue;
-            const message = `its name contains Discord, but ${value.url} is not an address of Discord. Write the name of your chat, or an address at discord.gg`;
+            const message = `its name contains Discord, but ${value.url} is not a Discord URL. Write the name of your chat, or a URL at discord.gg`;
             issues.push({ code: 'custom', input: value, path: [name], message });
           }
         }),
@@ -188,7 +188,7 @@ export const ShopFile = fields({
       z.array(
         z.enum(SAMPLE_NAMES, {
           error: ({ input }) =>
-            `${String(input)} is not part of the sample. Write some of ${SAMPLE_NAMES.join(', ')}`,
+            `${String(input)} is not the name of a sample value. Write some of ${SAMPLE_NAMES.join(', ')}`,
         }),
       ),
     ),
