@@ -37,9 +37,11 @@ function smallShop() {
 
 test('npm run texts writes every text of the shop into the file of a new language', () => {
   const shop = smallShop();
+  const german = shop.read('texts/de.po');
   const { stdout } = shop.texts('--language', 'it');
-  expect(stdout).toContain('texts/de.po: 1 of 4 texts translated');
   expect(stdout).toContain('brand/texts/it.po: 0 of 4 texts translated');
+  // An operator's own texts in the shop's files would conflict with every update of the shop.
+  expect(shop.read('texts/de.po')).toBe(german);
   const file = shop.read('brand/texts/it.po');
   expect(file.match(/^msg(?:id|ctxt) "[^"].*/gm)).toEqual([
     'msgid "Sign in"',

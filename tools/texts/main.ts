@@ -11,7 +11,7 @@ const HELP = `npm run texts -- [options]
 
 Updates texts/*.po from the texts in the source, and lists the untranslated ones.
 
-  --language TAG   add a language: create brand/texts/TAG.po`;
+  --language TAG   write only brand/texts/TAG.po, for a new language or your own wording`;
 
 const { values } = readOptions(HELP, { language: { type: 'string' } });
 const wrong = values.language === undefined ? undefined : tagProblem(values.language);
@@ -20,10 +20,10 @@ if (wrong !== undefined) {
   process.exit(2);
 }
 const messages = findMessages();
-for (const tag of SHIPPED.filter((one) => one !== 'en')) report(tag, filesOf(tag)[0]);
 // With places, a text that moves within the source would change the file of each language.
-if (values.language !== undefined)
-  report(values.language, filesOf(values.language)[1], { withPlaces: true });
+if (values.language === undefined)
+  for (const tag of SHIPPED.filter((one) => one !== 'en')) report(tag, filesOf(tag)[0]);
+else report(values.language, filesOf(values.language)[1], { withPlaces: true });
 
 function report(tag: string, file: string, options?: { withPlaces: boolean }): void {
   mkdirSync(dirname(file), { recursive: true });
