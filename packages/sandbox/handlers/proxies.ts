@@ -80,7 +80,7 @@ function usableUser(context: RequestContext, id: string, tier: Tier): ProxyUserR
     case 'user_inactive':
       throw new Refusal(403, 'This proxy user is switched off', 'user_inactive');
     case 'limit_reached':
-      throw new Refusal(402, 'This proxy user has used up the limit', 'limit_reached');
+      throw new Refusal(402, 'This proxy user has reached the limit', 'limit_reached');
     default:
       return user;
   }

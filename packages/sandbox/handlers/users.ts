@@ -68,7 +68,7 @@ function expectFreeName(context: RequestContext, name: string, except?: number):
   const isTaken = context.backend.store.proxyUsers
     .of(signedIn(context).id)
     .some((user) => user.id !== except && user.name.toLowerCase() === name.toLowerCase());
-  if (isTaken) throw new Refusal(409, 'You have a proxy user with this name', 'name_taken');
+  if (isTaken) throw new Refusal(409, 'You already have a proxy user with this name', 'name_taken');
 }
 
 function allowed(context: RequestContext) {

@@ -133,7 +133,7 @@ function giveOfOffers(backend: Backend, customer: Customer, order: Order): void 
 }
 
 function unknown(orderNo: string): never {
-  throw new Impossible(`The customer has nothing with the number ${orderNo}`);
+  throw new Impossible(`The customer has no order or plan with the number ${orderNo}`);
 }
 
 class Impossible extends Error {}

@@ -18,7 +18,7 @@ const TEXTS = {
   no_address: 'No address is free in this place.',
   dead_address: 'The address does not answer.',
   user_inactive: 'This proxy user is switched off.',
-  limit_reached: 'This proxy user has used up the limit (402).',
+  limit_reached: 'This proxy user has reached the limit (402).',
 } satisfies Partial<Record<LineErrorCode, string>>;
 
 const fails = (code: keyof typeof TEXTS) => ({ ok: false, error: { code, text: TEXTS[code] } });

@@ -27,7 +27,7 @@ export function planReplacement({ store, now }: Backend, plan: IspPlanRow, ids: 
     throw new Refusal(409, 'This plan has expired. Renew it first', 'no_replacements');
   }
   if (new Set(ids).size < ids.length) {
-    throw new Refusal(400, 'An address is named twice', 'invalid_request');
+    throw new Refusal(400, 'An address is listed twice', 'invalid_request');
   }
   const all = addresses(store, plan);
   const positions = ids.map((id) => all.findIndex((address) => address.id === id));
