@@ -71,7 +71,7 @@ export default defineConfig({
     'typescript/consistent-type-imports': 'error',
     'typescript/prefer-readonly': 'error',
     'typescript/no-unsafe-type-assertion': 'off',
-    // Rules of taste, and rules that are wrong for React Aria, native tables with labelled rows, or zod's names.
+    // Rules of taste, and rules that are wrong for React Aria, native tables with labeled rows, or zod's names.
     'no-shadow': 'off',
     'no-underscore-dangle': 'off',
     'import/namespace': 'off',

@@ -26,7 +26,7 @@ async function start(container: HTMLElement): Promise<void> {
   followSession();
   prefetchOnIntent();
   watchVersion();
-  // A page whose code is missing reports that when it renders.
+  // A page with missing code reports that when it renders.
   prefetch(location).catch(() => undefined);
   const isLoaded = (await page.Page.preload()) !== undefined;
   const app = (
@@ -36,20 +36,20 @@ async function start(container: HTMLElement): Promise<void> {
   );
   if (isLoaded && container.dataset['path'] === page.path) {
     keepEarlyControls(container);
-    // As a transition, which React renders in short parts: the browser answers in between.
+    // As a transition, which React renders in short chunks, so that the browser can respond in between.
     const onErrors = { onCaughtError: reportCaught, onRecoverableError };
     startTransition(() => void hydrateRoot(container, app, onErrors));
   } else {
     // The document is another page's file, or the empty page of the development server.
     container.replaceChildren();
     createRoot(container, { onCaughtError: reportCaught }).render(app);
-    // A page whose code is missing reports it when it renders.
+    // A page with missing code reports that when it renders.
     const { head } = (await page.load().catch(() => undefined)) ?? {};
     if (head !== undefined) updateDocumentHead(page, head);
   }
 }
 
-/** React reports each page that it renders again instead of hydrating it. For a translated page, that is not a failure. */
+/** React reports each page that it re-renders instead of hydrating. For a translated page, that is not a failure. */
 function onRecoverableError(error: unknown): void {
   if (!document.documentElement.className.includes('translated')) reportCaught(error);
 }

@@ -61,7 +61,7 @@ export const paths = {
     const range = RANGE_PARAMS.map((name) => [name, rangeOf?.get(name) ?? undefined]);
     return withQuery(`${BASE}dashboard`, { type, tier, plan, order, ...Object.fromEntries(range) });
   },
-  /** All orders of the customer, scrolled into view. */
+  /** All of the customer's orders, scrolled into view. */
   orders: () => `${withQuery(`${BASE}dashboard`, { orders: 'all' })}#${ORDERS_ID}`,
   usage: () => `${withQuery(`${BASE}dashboard`, { type: 'residential' })}#${USAGE_ID}`,
   /** What buyers ask first. */

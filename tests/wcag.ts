@@ -1,9 +1,9 @@
-/** WCAG 2 contrast of CSS `oklch(L C H)` colours, computed without the library that makes the palettes. */
+/** WCAG 2 contrast of CSS `oklch(L C H)` colors, computed without the library that makes the palettes. */
 export function contrast(front: string, back: string): number {
   return ratio(luminanceOf(linear(front)), luminanceOf(linear(back)));
 }
 
-/** The contrast on a ground with a translucent colour on it: browsers blend sRGB-encoded values. */
+/** The contrast on a ground with a translucent color on it: browsers blend sRGB-encoded values. */
 export function contrastOnTint(front: string, tint: string, percent: number, back: string): number {
   const below = linear(back).map(encode);
   const share = percent / 100;

@@ -14,8 +14,8 @@ type Context = Pick<ApiErrorInit, 'operationId' | 'requestId' | 'sentFor' | 'sta
 const NAMED_ROWS = 5;
 
 /**
- * Normalises a success, validates it against its schema and returns it. Independent rows that break the contract are
- * left out, counted and reported; any other break is thrown. Many rows are read with pauses.
+ * Normalizes a success, validates it against its schema and returns it. Omits, counts and reports independent rows that
+ * break the contract, and throws for any other violation. Pauses while it reads many rows.
  */
 export async function checkContract(
   answer: unknown,
@@ -33,7 +33,7 @@ export async function checkContract(
   const rest = withPartAt(answer, path, []);
   const sent = checked(normalise(success, rest), success, context);
   const { def: listDef } = listSchema(success, path)._zod;
-  // Its length, whatever the rows are.
+  // The length of the list, whatever its rows are.
   checked(list, new $ZodArray({ ...listDef, element: z.unknown() }), context, path);
   const rows: unknown[] = [];
   const bad: Issue[] = [];
@@ -66,11 +66,11 @@ function reportRows(bad: readonly Issue[], context: Context): void {
   reportRow(contractError(context, message, named));
 }
 
-/** A developer sees the wrong value too. Elsewhere no value of an answer is kept. */
+/** Developers also see the wrong value. In production, no value of a response is stored. */
 const issuesOf = (schema: $ZodType, value: unknown): readonly Issue[] =>
   safeParse(schema, value, { reportInput: import.meta.env.DEV }).error?.issues ?? [];
 
-/** An ApiError for an answer that breaks the contract. `message` says where. */
+/** An ApiError for a response that breaks the contract. `message` contains the place. */
 export function contractError(context: Context, message: string, cause?: unknown): ApiError {
   return new ApiError({ ...context, kind: 'contract', code: null, message, cause });
 }

@@ -58,7 +58,7 @@ export class ApiError extends OwnError {
     this.#sentFor = init.sentFor;
   }
 
-  /** The place of a broken contract is written by our code. Any other message is the server's. */
+  /** Our own code writes the place of a contract violation. Any other message comes from the server. */
   override get report(): string {
     const place =
       this.kind === 'contract' ? this.message.replaceAll(/\[\d+\]/g, '[]') : this.status;

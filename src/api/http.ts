@@ -33,9 +33,9 @@ export type BodyOf<Answer> = Answer extends { code: number }
   : Answer;
 
 /**
- * Sends one call of the contract: base address, bearer token, envelope, validation. Every failure is an ApiError.
- * There is no time-out. A cancelled call rejects with the signal's reason, and so does one whose visit has ended,
- * whatever the answer is.
+ * Sends one call of the contract: base address, bearer token, envelope, validation. Every failure is an ApiError. There
+ * is no timeout. A canceled call rejects with the signal's reason, and so does a call whose visit has ended, whatever
+ * the response is.
  */
 export async function http<Answer>(path: string, options: HttpOptions): Promise<BodyOf<Answer>>;
 export async function http(path: string, options: HttpOptions): Promise<unknown> {
@@ -83,13 +83,13 @@ async function exchange(path: string, options: Exchange): Promise<unknown> {
 function addressOf(path: string): { url: string; isOfApi: boolean } {
   const url = (path.startsWith('/api/') ? config.apiBaseUrl : config.functionsUrl) + path;
   const here = globalThis.location?.href ?? 'http://localhost';
-  // The bearer token goes to the API's origin and nowhere else.
+  // Send the bearer token only to the API's origin.
   return { url, isOfApi: originOf(url, here) === originOf(config.apiBaseUrl, here) };
 }
 
 const originOf = (url: string, here: string) => parseUrl(url, here)?.origin ?? '';
 
-/** Only what the contract allows: a header of anything else is not shown. */
+/** Only an ID that the contract allows: any other header is not shown. */
 const requestIdOf = ({ headers }: Response) =>
   /^[\w.:=+-]{1,64}$/.exec(headers.get('X-Request-Id') ?? '')?.[0];
 
@@ -98,12 +98,12 @@ type Context = Pick<ApiErrorInit, 'operationId' | 'requestId' | 'sentFor'>;
 const noAnswer = (context: Context, kind: ApiErrorKind, cause?: unknown) =>
   new ApiError({ ...context, kind, status: 0, code: null, message: '', cause });
 
-/** The options of `fetch`. A value that no header can carry is a failure that must not be retried. */
+/** The options of `fetch`. A value that is invalid in a header is a failure that must not be retried. */
 function requestInit(init: RequestInit, context: Context): RequestInit {
   try {
     const headers = new Headers(init.headers);
     headers.set('Accept', 'application/json');
-    // Servers may answer in the language of the page. Browsers send the customer's own otherwise.
+    // Servers may answer in the language of the page. By default, browsers send the customer's own language.
     headers.set('Accept-Language', LANGUAGE);
     const { sentFor } = context;
     if (sentFor !== undefined) headers.set('Authorization', `Bearer ${sentFor.token}`);
@@ -126,7 +126,7 @@ async function send(url: string, init: RequestInit, context: Context): Promise<R
   }
 }
 
-/** Reads the text of an answer. An error needs no text, since its status is enough. */
+/** Reads the text of a response. An error needs no text, because its status is enough. */
 async function readAnswer(
   response: Response,
   signal: AbortSignal,
@@ -146,7 +146,7 @@ function isEnvelope(answer: unknown): answer is { code: number; body?: unknown; 
   return typeof code === 'number';
 }
 
-/** A reason that this version does not know is `other`: servers may be newer than the shop. */
+/** An unknown reason counts as `other`, because the server may be newer than the shop. */
 function reasonOf({ reason }: { reason?: unknown }): FailureReason | undefined {
   if (typeof reason !== 'string') return undefined;
   return FailureReason.options.find((known) => known === reason) ?? 'other';

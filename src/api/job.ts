@@ -7,21 +7,21 @@ import { isExpected } from './query-client.ts';
 
 type Work = (signal: AbortSignal) => Promise<unknown>;
 
-/** An asynchronous job, one at a time. For a job that outlives its component; otherwise see `useJob`. */
+/** An asynchronous job that runs one at a time and outlives its component. For all other jobs, see `useJob`. */
 export function createJob() {
   const running = atom<AbortController | null>(null);
   const perform = async (work: Work, own: AbortController) => {
     try {
       await work(own.signal);
     } catch (error) {
-      // A failed call has been shown already.
+      // Failed calls have already been shown.
       if (!isExpected(error)) showUnexpectedError(error);
     }
     own.abort();
   };
   return {
     running,
-    /** Starts the job unless it runs. `null` is for a job that changes the session itself. */
+    /** Starts the job unless it is already running. Use `null` for a job that changes the session itself. */
     start: (work: Work, session: AbortSignal | null = currentCaller().signal): void => {
       if (store.get(running) !== null) return;
       const own = new AbortController();
@@ -41,7 +41,7 @@ export function useIsRunning({ running }: Job): boolean {
   return useAtomValue(running) !== null;
 }
 
-/** A job of this component, cancelled when the component unmounts. */
+/** A job of this component, which is canceled when the component unmounts. */
 export function useJob() {
   const [job] = useState(createJob);
   useEffect(() => job.cancel, [job]);

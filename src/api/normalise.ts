@@ -5,10 +5,10 @@ import { UtcTime } from '../../generated/model/utcTime.zod.ts';
 type Row = { readonly [field: string]: unknown };
 
 /**
- * Normalizes an answer or event: an optional field without a value is absent, one with a default has it, and a message that
- * is neither a text nor null is absent (docs/wire.md#null). An unknown word is `other` (docs/wire.md#words). An optional time
- * that is invalid is one that cannot be read (docs/wire.md#times).
- * Considers only what the schema names, and copies what changes.
+ * Normalizes an answer or event: removes optional fields without a value, fills in defaults, and removes a message that
+ * is neither a string nor null (docs/wire.md#null). An unknown word is `other` (docs/wire.md#words). An invalid
+ * optional time becomes one that cannot be read (docs/wire.md#times). Considers only what the schema names, and copies
+ * what changes.
  */
 export function normalise(schema: $ZodType, value: unknown): unknown {
   if (schema === EnvelopeMessage) {
@@ -44,17 +44,17 @@ export function normalise(schema: $ZodType, value: unknown): unknown {
   }
 }
 
-/** Matches the contract, and is no time for anything that reads it. */
+/** Matches the contract, but no reader parses it as a time. */
 const UNREADABLE_TIME = '0000-00-00 00:00:00';
 
 const optionalTime = (value: unknown) =>
   value === undefined || safeParse(UtcTime, value).success ? value : UNREADABLE_TIME;
 
-/** Whether a list that may grow lacks this word: servers may be newer than the shop. */
+/** Whether an extensible list lacks this word, because the server may be newer than the shop. */
 const isUnknownWord = (words: object, value: unknown): boolean =>
   'other' in words && typeof value === 'string' && !Object.values(words).includes(value);
 
-/** Where any value is allowed, null is one, and the envelope's message may be null. */
+/** Null is valid where any value is allowed, and in the envelope's message. */
 const keepsNull = (schema: $ZodType) =>
   schema._zod.def.type === 'unknown' || schema === EnvelopeMessage;
 
@@ -83,7 +83,7 @@ function withFields(
     const schema = schemaOf(name);
     const read = schema && normalise(schema, row[name]);
     if (read === row[name]) continue;
-    // A deleted field would leave an object that engines read slowly.
+    // Deleting a field would make the object slow to read.
     const { [name]: _replaced, ...rest } = row;
     row = read === undefined ? rest : { ...row, [name]: read };
   }

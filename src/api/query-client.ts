@@ -12,7 +12,7 @@ import { ApiError } from './errors.ts';
 import { mayReadAgain, retryDelay, shouldRetry } from './retry.ts';
 
 type Meta = {
-  /** The caller shows the failure inline. A 401 still signs out. */
+  /** The caller shows the failure inline. A 401 still signs the customer out. */
   inlineError?: boolean;
 };
 
@@ -38,12 +38,14 @@ onlineManager.setEventListener((setOnline) => {
 
 const isCancelled = (error: unknown) => isAbort(error) || isCancelledError(error);
 
-/** Whether a job may end so: it was cancelled, or a call of it failed, which is shown where calls are. */
+/**
+ * Whether a job may fail like this: it was canceled, or one of its calls failed, which is shown with all failed calls.
+ */
 export const isExpected = (error: unknown) => error instanceof ApiError || isCancelled(error);
 
 type OnFailure = (error: unknown, options: { isInline: boolean }) => void;
 
-/** The cache of what was read. `onFailure` is the one place where failures are shown. */
+/** The cache of all reads. `onFailure` is the only place that shows failures. */
 export function createQueryClient(onFailure: OnFailure): QueryClient {
   const report = (error: unknown, meta: Meta | undefined) => {
     if (!isCancelled(error)) onFailure(error, { isInline: meta?.inlineError === true });
@@ -59,7 +61,8 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
         retryDelay,
         retryOnMount: ({ state }) => mayReadAgain(state),
         refetchOnMount: ({ state }) => mayReadAgain(state),
-        // By default a component renders again only for what was read so far, but a dialog reads its query later.
+        // By default, a component re-renders only for the fields that it has read so far, but a dialog reads its query
+        // later.
         notifyOnChangeProps: 'all',
         structuralSharing: shareParts,
         gcTime: GC_MS,
@@ -75,7 +78,7 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
 
 const MAX_COMPARED = 5000;
 
-/** Keeps the identity of equal parts, unless there are so many rows that comparing them would block the page. */
+/** Reuses equal parts of the old data, unless there are so many rows that comparing them would block the page. */
 const shareParts = (before: unknown, after: unknown): unknown =>
   longestList(after) > MAX_COMPARED ? after : replaceEqualDeep(before, after);
 

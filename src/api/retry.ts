@@ -3,7 +3,7 @@ import { ApiError } from './errors.ts';
 
 const RETRIES = 3;
 const FIRST_MS = 1000;
-/** If the server asks for a longer wait, the failure appears at once, with a button to try again. */
+/** If the server asks for a longer wait, the failure is shown immediately, with a button to try again. */
 const LONGEST_MS = 30_000;
 
 export type Failure = { error: unknown; errorUpdatedAt: number };
@@ -15,11 +15,11 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return error.kind === 'network' || (error.kind === 'http' && error.status !== 401);
 }
 
-/** Whether the page may read again by itself after this failure, or has to wait as the server asked. */
+/** Whether the page may retry automatically after this failure, or must wait as the server asked. */
 export const mayReadAgain = ({ error, errorUpdatedAt }: Failure): boolean =>
   !(error instanceof ApiError) || Date.now() >= errorUpdatedAt + error.retryAfterMs;
 
-/** Retries a read only if the connection was lost. Any other failure appears at once. */
+/** Retries a read only if the connection was lost. Any other failure is shown immediately. */
 export const retryOffline = () => !isOnline();
 
 /** How long to wait before the next attempt in milliseconds: 1, 2 and 4 seconds, or as long as the server asks. */

@@ -17,8 +17,8 @@ import type { UsageShare } from '../../generated/model/usageShare.zod.ts';
 import type { UsageTime } from '../../generated/model/usageTime.zod.ts';
 
 /**
- * Lists whose rows are independent, with their path in the answer: one bad row does not hide the others. The plans
- * for sale are not among them, because the second entry has a meaning, nor are lists that a form sends back. Each
+ * Lists whose rows are independent, with their path in the answer: one bad row does not hide the others. The list does
+ * not include the plans for sale, because the position of an entry matters there, or lists that a form sends back. Each
  * list may be empty.
  */
 const LISTS: Record<string, readonly string[]> = {
@@ -30,7 +30,7 @@ const LISTS: Record<string, readonly string[]> = {
   searchLocations: ['body'],
 };
 
-/** Those of offers, which are in the build only where the shop has them. */
+/** The lists of offers, which are part of the build only if the shop has the offer. */
 function offeredList(operationId: string): readonly string[] | null {
   if (__OFFERS_USAGE__ && /^getUsage(?:History|Breakdown)$/.test(operationId)) {
     return ['body', 'rows'];
@@ -51,7 +51,7 @@ type Independent =
   | UsageShare
   | UsageTime;
 
-/** A list of independent rows: those that keep the contract, and the number of others. */
+/** A list of independent rows: the valid rows, and the number of invalid ones. */
 export type Rows<Row> = { rows: readonly Row[]; invalidCount: number };
 
 export type WithRows<Body> = Body extends readonly (infer Row)[]

@@ -6,7 +6,7 @@ import type { ApiError } from './errors.ts';
 
 type OfOffers = 'limit_reached' | 'name_taken' | 'not_found' | 'not_recorded' | 'user_inactive';
 
-/** What the shop tells customers who do not read English. */
+/** Explanations for customers who do not read English. */
 const REASONS: Record<Exclude<FailureReason, OfOffers | 'other'>, string> &
   Partial<Record<OfOffers, string>> = {
   invalid_request: t`Something that you entered is not valid. Check it and try again.`,
@@ -41,8 +41,8 @@ const REASONS: Record<Exclude<FailureReason, OfOffers | 'other'>, string> &
 };
 
 /**
- * The text of a failure: the server's, which may be of any length or empty. Servers write English, so in other languages
- * the shop explains the reason itself, if the server names one that it knows.
+ * The text of a failure: the server's, which may have any length or be empty. Servers write English, so in other
+ * languages the shop itself explains the reason, if it knows the one that the server sent.
  */
 export const serverText = ({ reason, message }: Pick<ApiError, 'reason' | 'message'>): string =>
   LANGUAGE !== 'en' && reason !== undefined && reason !== 'other'

@@ -6,7 +6,7 @@ import { retryDelay, shouldRetry } from './retry.ts';
 type Operation<Input, Output> = (input: Input, options?: HttpOptions) => Promise<Output>;
 
 type Sending = {
-  /** Cancels the call: it rejects with the signal's reason, and no failure is shown. */
+  /** Cancels the call, which then rejects with the signal's reason. No failure is shown. */
   signal?: AbortSignal;
   /** Default: the current visit. */
   caller?: Caller;
@@ -17,7 +17,7 @@ type Options<Input, Output> = {
   inlineError?: boolean;
   /** The call changes nothing, so it is retried like any read. */
   isRead?: boolean;
-  /** How long the answer is cached, in milliseconds; 0 for credentials. */
+  /** How long the response is cached, in milliseconds; 0 for credentials. */
   gcTime?: number;
   /** Also called when the component has unmounted. */
   onSuccess?: (output: Output, input: Input) => void;
@@ -25,7 +25,7 @@ type Options<Input, Output> = {
 };
 
 /**
- * A call that a click triggers. Never answered from the cache; failures are shown centrally. `send` rejects on
+ * A call that a click triggers. It never uses the cache, and its failures are shown centrally. `send` rejects on
  * failure. `mutate` does not, and drops its callbacks when the component unmounts.
  */
 export function useApiMutation<Input, Output>(

@@ -61,7 +61,7 @@ export function CustomersOnly(props: CustomersOnlyProps) {
         </div>
       )}
       {isVisitor ? null : (
-        // The same title before and after, so that it neither moves nor loses the focus.
+        // Uses the same title before and after, so that it neither moves nor loses focus.
         <div className={cx(headline, isReady ? undefined : css.ifStored)}>
           <h1 className={heading}>{title}</h1>
           {isReady ? besideTitle : null}

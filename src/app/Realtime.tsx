@@ -28,7 +28,7 @@ export function Realtime() {
         onUnauthorized: () => showRefused(visit),
       },
     });
-    // Phones end a page in the background, such as while its customer pays.
+    // Phones discard pages in the background, for example while the customer pays.
     void noticePaid();
     const unwatch = watchNetwork(realtime);
     return () => {
@@ -39,7 +39,7 @@ export function Realtime() {
   return null;
 }
 
-/** The hub's 401 ends the session as that of a call does. */
+/** A 401 from the hub ends the session, like a 401 from any call. */
 export function showRefused(sentFor: Visit): void {
   const refusal = { kind: 'http', status: 401, code: null, message: '' } as const;
   showFailure(new ApiError({ ...refusal, operationId: 'negotiatePaymentHub', sentFor }));

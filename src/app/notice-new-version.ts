@@ -7,14 +7,17 @@ import { hasToast, showToast } from '../ui/toast.ts';
 
 let lookedAt = -Infinity;
 
-/** Offers a reload when another build was published, because this page still has the texts and prices of its own. */
+/**
+ * Offers a reload after another build was published, because this page still shows the texts and prices of its own
+ * build.
+ */
 export async function noticeNewVersion(): Promise<void> {
   if (Date.now() - lookedAt < MINUTE_MS) return;
   lookedAt = Date.now();
   const answer = await fetchFresh(`${BASE}version.txt`, {});
   const entry = await answer.text();
   const ours = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
-  // Something else may answer in place of a missing file.
+  // A host may serve something else in place of a missing file.
   if (!answer.ok || !/^assets\/[\w-]+\.js$/.test(entry) || ours?.endsWith(entry)) return;
   // Another toast may be about a payment.
   if (hasToast()) return;

@@ -28,11 +28,11 @@ export function pageAt(pathname: string): Page {
 export const documentTitle = ({ title, documentTitle: own }: Head): string =>
   own ?? `${title} · ${config.productName}`;
 
-/** The absolute address of a page in a language; undefined for one that does not exist. */
+/** The absolute URL of a page in a language; undefined if the page does not exist. */
 export const addressOf = ({ path }: Pick<Page, 'path'>, languagePath: string): string | undefined =>
   path === notFound.path ? undefined : `${config.siteUrl}/${languagePath}${path.slice(1)}`;
 
-/** The pages that links lead to, with the text of those links. A page whose code does not load is omitted. */
+/** The pages that links lead to, with the text of those links. Omits pages whose code fails to load. */
 export async function linkedPages(): Promise<{ text: string; href: string }[]> {
   const found = await Promise.allSettled(
     pages.map(async ({ path, load }) => {

@@ -12,7 +12,7 @@ const SAME_INTENT_MS = 500;
 export async function prefetch({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
   const { isSignedIn, signal } = currentVisit();
   const page = pageAt(pathname);
-  // In another language, which the browser loads as a new page.
+  // A page in another language, which the browser loads as a new document.
   if (page === notFound) return;
   void page.Page.preload();
   const { loader } = await page.load();
@@ -30,8 +30,8 @@ export async function prefetch({ pathname, search }: Pick<URL, 'pathname' | 'sea
 }
 
 /**
- * Prefetches the target of a link, or of a tab with `data-href`, when the pointer or the focus reaches it, unless it is the
- * page on the screen. For a button with `data-login-intent` that is the login dialog.
+ * Prefetches the target of a link, or of a tab with `data-href`, when the pointer or the focus reaches it, unless that
+ * page is already on the screen. For a button with `data-login-intent`, it prefetches the login dialog.
  */
 export function prefetchOnIntent(): void {
   let last: Element | null = null;

@@ -12,7 +12,7 @@ import { onStoredSessionChange } from '../session/stored-session.ts';
 import { clearToasts } from '../ui/toast.ts';
 import { queryClient } from './query-client.ts';
 
-/** Restores the stored session and fetches its customer. React's first render stays the anonymous one. */
+/** Restores the stored session and fetches its customer. React's first render is still the anonymous one. */
 export function startSession(): void {
   restoreSession();
   // The restored session may differ from what the head script saw.
@@ -43,7 +43,7 @@ export function followSession(): () => void {
   };
 }
 
-/** Updates the attribute that the head script sets and that CSS reserves space by. */
+/** Updates the attribute that the head script sets and that CSS uses to reserve space. */
 function markSignedIn(): void {
   document.documentElement.toggleAttribute('data-signed-in', currentVisit().isSignedIn);
 }

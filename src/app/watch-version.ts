@@ -6,7 +6,7 @@ export function watchVersion(): void {
     if (document.visibilityState !== 'visible') return;
     loadNow(() => import('./notice-new-version.ts'))
       .then(({ noticeNewVersion }) => noticeNewVersion())
-      // It looks again the next time.
+      // It tries again the next time.
       .catch(() => undefined);
   });
 }

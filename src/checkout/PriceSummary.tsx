@@ -16,7 +16,7 @@ import type { Discount } from './use-discount.ts';
 
 type PriceSummaryProps = {
   discount: Discount;
-  /** The parts of the total; undefined where only the server knows them. */
+  /** The parts of the total; undefined if only the server knows them. */
   sum?: Pick<Arithmetic, 'quantity' | 'unit' | 'unitPrice'> | undefined;
   className?: string | undefined;
 };
@@ -54,7 +54,7 @@ export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
 const POPPER =
   'M3.5 20.5 8 8.5l7.5 7.5-12 4.5ZM13 10.5c1.5-1.5 1.6-4 .4-6.5m1.8 8.8c1.5-1.5 3.6-1.8 5.8-1M9.5 3.5v.01M18 5.5v.01M20.5 17v.01';
 
-/** '🎉 15% OFF'. The emoji is drawn, because not every machine has a font for it. */
+/** '🎉 15% OFF'. The emoji is drawn as SVG, because not every machine has a font for it. */
 function DiscountBadge({ percentage }: { percentage: number }) {
   const [emoji, ...words] = formatDiscountBadge(percentage).split(' ');
   return (

@@ -56,12 +56,12 @@ export function PendingPayment() {
   const shownAt = useShownAt();
   const [shown, setShown] = useState<number | null>(null);
   if (!isSignedIn) return null;
-  // A payment that has just begun, in another tab too, would push down what the customer is looking at.
+  // Otherwise, a payment that has just begun, even in another tab, would push down what the customer is looking at.
   if (pending !== null && pending.openedAt <= shownAt) {
     if (shown !== pending.openedAt) setShown(pending.openedAt);
     return <UnfinishedPayment payment={pending} />;
   }
-  // A banner that disappeared would pull up what the customer is looking at.
+  // Otherwise, removing the banner would pull up what the customer is looking at.
   return paid !== null && paid.openedAt === shown ? (
     <PaidPayment payment={paid} onDismiss={() => setShown(null)} />
   ) : null;
@@ -69,7 +69,7 @@ export function PendingPayment() {
 
 type PaidPaymentProps = { payment: Payment; onDismiss: () => void };
 
-/** The toast leads to what was bought. */
+/** The toast links to what was bought. */
 function PaidPayment({ payment, onDismiss }: PaidPaymentProps) {
   return (
     <PurchaseBanner title={t`Your payment has arrived`} onDismiss={onDismiss} action={null}>

@@ -82,12 +82,12 @@ export function PaymentPageLink(link: ComponentProps<typeof LinkButton>) {
 export function hasNotice({ purchase: { state }, noticeOn }: PurchaseNoticeProps): boolean {
   if (state.step === 'underway')
     return noticeOn === 'click' || state.isSlow || state.price !== undefined;
-  // A link to the payment page, or a refusal, stays until the next click.
+  // A link to the payment page or a refusal stays until the next click.
   if (state.step === 'done') return state.isFresh || state.transfer.outcome !== 'opened';
   return state.step !== 'idle';
 }
 
-/** Asks before the payment page opens with another price than the one shown. */
+/** Asks for confirmation if the payment page has a different price than the one shown. */
 function OtherPriceNotice(props: OtherPrice & Pick<Purchase, 'agree' | 'cancel'>) {
   const { shown, asked, agree, cancel } = props;
   const price = formatMoney(asked);
@@ -136,7 +136,7 @@ export function RefusedAddress() {
 
 type PurchaseTermsProps = {
   plan: Plan;
-  /** Days for which ISP addresses are bought, if known before the purchase. */
+  /** Number of days for which ISP addresses are bought, if known before the purchase. */
   days?: number | undefined;
 };
 

@@ -23,7 +23,7 @@ const LINKS: Record<OpenState, string> = {
   other: t`See your verification`,
 };
 
-/** How far the verification is that a purchase needs, with the way to it. */
+/** The state of the verification that a purchase needs, with a link to it. */
 export function VerificationNotice({ state, url }: Verification & { state: OpenState }) {
   useReload();
   const href = safeLink(url);
@@ -46,11 +46,11 @@ export function VerificationNotice({ state, url }: Verification & { state: OpenS
         {words}
       </InlineMessage>
     );
-  // Below the terms, where it moves little.
+  // Below the terms, where it moves little content.
   return <p className={css.terms}>{words}</p>;
 }
 
-/** Asks again when the customer returns from the page of the verification. */
+/** Reloads the state when the customer returns from the verification page. */
 function useReload(): void {
   const visit = useVisit();
   useEffect(() => {

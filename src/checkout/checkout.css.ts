@@ -4,7 +4,7 @@ import * as mix from '../ui/mixins.ts';
 import { mono } from '../ui/text.css.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** Reserves one line below the field, so that a message moves nothing. */
+/** Reserves one line below the field, so that nothing moves when a message appears. */
 export const codeRow = style({
   ...mix.line(2),
   alignItems: 'flex-start',
@@ -81,7 +81,7 @@ export const badge = style({
 });
 
 export const summary = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' });
-/** As high as the badge, so that its appearance moves nothing. */
+/** As high as the badge, so that nothing moves when it appears. */
 export const summaryHead = style({
   ...mix.line(2),
   justifyContent: 'space-between',
@@ -101,7 +101,7 @@ export const prices = style({
   columnGap: vars.space[3],
 });
 export const total = style({ minWidth: 0, color: vars.color.text, overflowWrap: 'anywhere' });
-/** Lower than the total, whose line it shares. */
+/** Less high than the total, whose line it shares. */
 export const original = style([mono, { fontSize: vars.size.md, lineHeight: 1 }]);
 export const words = style([
   mono,

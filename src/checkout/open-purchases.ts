@@ -20,7 +20,7 @@ export function awaitPayment(purchase: OpenPurchase, signal: AbortSignal): void 
 
 export const hasOpenPurchases = (): boolean => open.size > 0;
 
-/** Ends the form of the paid order, or, where that is not known, the only one that waits. */
+/** Ends the form of the paid order or, if the order is unknown, the only form that is waiting. */
 export function endOpenPurchase(order: OrderRecord | null, pending: PendingPayment | null): void {
   const waiting = [...open];
   const [only, second] = waiting;

@@ -21,11 +21,11 @@ const Shown = z.object({
 });
 
 export type PaymentNotice = z.infer<typeof Shown> & {
-  /** What this browser paid for, if known. */
+  /** What was paid for in this browser, if known. */
   payment?: PendingPayment | undefined;
 };
 
-/** What the tabs of this browser have shown. */
+/** What the tabs of this browser have already shown. */
 const shown = persisted('payment-notices', json(boundedList(Shown, KEPT)), []);
 
 /** Without an order number, events of the same status within this time count as one. */

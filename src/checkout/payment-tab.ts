@@ -3,7 +3,7 @@ import { LANGUAGE } from '../i18n/language.ts';
 import { t } from '../i18n/text.ts';
 import { safeUrl } from '../platform/safe-url.ts';
 
-/** `blocked`: the browser blocked the tab, or it was closed; show the url as a link. `refused`: not a safe address. */
+/** `blocked`: the browser blocked the tab, or it was closed; show the URL as a link. `refused`: the URL is not safe. */
 export type Transfer =
   | { outcome: 'opened'; url: string }
   | { outcome: 'blocked'; url: string }
@@ -13,7 +13,7 @@ type PaymentTab = {
   go: (url: string) => Transfer;
   /** Replaces the text of the blank tab. */
   showText: (text: string) => void;
-  /** Closes the blank tab when the call failed or was cancelled. A tab that was navigated stays. */
+  /** Closes the blank tab if the call failed or was canceled. A tab that has navigated stays open. */
   close: () => void;
 };
 
@@ -91,7 +91,7 @@ function writeText(page: Document, words: string): void {
   page.body.replaceChildren(text);
 }
 
-/** The address if it is safe and of an allowed origin, else null. */
+/** The URL if it is safe and its origin is allowed, otherwise null. */
 export function safePaymentUrl(text: string): string | null {
   const url = safeUrl(text);
   const { paymentOrigins } = config;

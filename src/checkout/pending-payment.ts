@@ -19,10 +19,13 @@ const PENDING_PAYMENT_MS = 30 * 60 * 1000;
 /** Also rejects moments in the future, after the clock was set back. */
 const isRecent = (openedAt: number) => Math.abs(Date.now() - openedAt) < PENDING_PAYMENT_MS;
 
-/** A payment page that was opened, without a known success. A failed one waits until it is tried again or dismissed. */
+/**
+ * A payment page that was opened and not known to have succeeded. A failed payment stays until it is tried again or
+ * dismissed.
+ */
 export type PendingPayment = z.infer<typeof PendingPayment>;
 
-/** What is bought, with the applied code; empty without one. */
+/** What is bought, with the applied code; the code is empty if none is applied. */
 const Purchase = z.object({
   plan: z.enum(SOLD),
   amount: z.int().check(z.positive(), z.lte(MAX_AMOUNT)),
@@ -37,7 +40,7 @@ export const isProgress = (state: string | undefined): state is Progress =>
   PROGRESS.some((word) => word === state);
 
 const Fields = z.object({
-  /** Storage is not trusted, so the address is checked like one of the server. */
+  /** Storage is not trusted, so the URL is checked like one from the server. */
   url: z.string().check(z.refine((url) => safePaymentUrl(url) !== null)),
   /** What is paid for: "20 GB Premium Residential". */
   label: boundedText(300),
@@ -48,10 +51,10 @@ const Fields = z.object({
   total: money,
   /** Selects where its result is shown. */
   product: z.enum(['residential', 'isp']),
-  /** Absent for a renewal, a replacement, and what is no longer sold. */
+  /** Absent for a renewal, a replacement, and a product that is no longer sold. */
   purchase: orElse(z.optional(Purchase), undefined),
   isFailed: z.optional(z.boolean()),
-  /** What the payment waits for, if the server says more than that it is pending. */
+  /** What the payment is waiting for, if the server provides more than the pending state. */
   state: orElse(z.optional(z.enum(PROGRESS)), undefined),
   openedAt: moment,
   /** Email of the paying customer, if known. It is never shown to another customer. */
@@ -73,7 +76,7 @@ export function keepPendingPayment(
   pending.write({ ...payment, openedAt: Date.now(), customer });
 }
 
-/** Whether an order may be that of a payment: the server does not name it when its payment page is opened. */
+/** Whether an order may belong to a payment: the server does not name the order when its payment page is opened. */
 export const isOrderOf = (
   { product, total }: PendingPayment,
   { mealType, amount }: Pick<OrderRecord, 'mealType' | 'amount'>,
@@ -85,7 +88,7 @@ export function readPendingPayment(): PendingPayment | null {
   return belongsTo(payment, currentVisit().customer.email) ? payment : null;
 }
 
-/** Stores that the pending payment came a step further, or failed, whereby its page takes no payment. */
+/** Stores that the pending payment made progress or failed; its page then accepts no payment. */
 export function changePendingPayment(
   { openedAt }: PendingPayment,
   change: Pick<PendingPayment, 'isFailed' | 'state'>,
@@ -126,7 +129,7 @@ export function usePendingPayment(): PendingPayment | null {
   useEffect(() => {
     if (isFailed) return undefined;
     if (openedAt === undefined) {
-      // One that is stored but too old holds an address and an email.
+      // Remove one that is too old, because it contains a URL and an email.
       if (pending.read() === null) pending.write(null);
       return undefined;
     }
@@ -140,7 +143,10 @@ export function usePendingPayment(): PendingPayment | null {
   return belongsTo(payment, email) ? payment : null;
 }
 
-/** Whether a payment may be shown to this customer. One that was opened before the email was known is the session's. */
+/**
+ * Whether a payment may be shown to this customer. One that was opened before the email was known belongs to the
+ * session.
+ */
 function belongsTo(payment: PendingPayment | null, email: string | undefined): boolean {
   return payment?.customer === undefined || isSameCustomer(payment.customer, email);
 }

@@ -18,7 +18,7 @@ const StoredPurchase = z.object({
   plan: z.custom<PlanParam>((value) => planOfParam(value) !== undefined),
   amount: z.int().check(z.positive(), z.lte(MAX_AMOUNT)),
   code: boundedText(PromotionCodeMax),
-  /** The price shown; undefined while the code is not applied. */
+  /** The price shown; undefined until the code is applied. */
   total: z.optional(money),
   /** Email of the customer whose session ended during it. It is never shown to another customer. Undefined for a visitor. */
   customer: z.optional(email),

@@ -19,20 +19,20 @@ import { onVisitChange, useSession } from '../session/session.ts';
 import { requireOnline, showUnexpectedError } from '../ui/toast.ts';
 
 const ERROR_MS = 2000;
-/** Time after the last change of the amount until the code is checked again, in milliseconds. */
+/** Milliseconds between the last change of the amount and the next check of the code. */
 const RECHECK_MS = 300;
 
 /** The product that the code applies to: a plan, or the renewal of an order. */
 type Purchasable = { plan: Plan } | { renewalOf: string };
 
-/** A request to apply a code. A new `id` sends it to the server again, regardless of earlier answers. */
+/** A request to apply a code. A new `id` sends it to the server again, regardless of earlier responses. */
 type Check = {
   id: number;
   /** An empty code is invalid without a call. */
   code: string;
   /** Price before the discount in US dollars. */
   amount: number;
-  /** The previous answer to an applied code, valid until the new one arrives. */
+  /** The previous response for an applied code, valid until the new one arrives. */
   held?: Quote | undefined;
 };
 
@@ -108,8 +108,8 @@ export function useDiscount({ of, amount }: { of: Purchasable; amount: number })
     [queryClient],
   );
 
-  // A new visit begins with an empty cache, so the code is checked again. A session that ends during the first check
-  // says nothing about the code.
+  // A new visit begins with an empty cache, so the code is checked again. If the session ends during the first check,
+  // the code may still be valid.
   const { isSignedIn: wasSignedIn } = useSession();
   const beginVisit = useEffectEvent(() =>
     setCheck(isRequestedByUser && wasSignedIn ? null : check),
@@ -153,7 +153,7 @@ function statusOf(
 ): Discount['status'] {
   if (check === null) return 'none';
   if (check.code === '') return 'error';
-  // A session that ended leaves open whether the code is valid.
+  // If the session has ended, it is unknown whether the code is valid.
   if (error !== null) return error instanceof ApiError && !error.isTokenRefused ? 'error' : 'none';
   if (quote === undefined) return 'checking';
   return quote.percentage === null ? 'error' : 'applied';

@@ -20,7 +20,7 @@ import { purchasesClosed } from './purchases-closed.ts';
 import type { Discount, Price } from './use-discount.ts';
 import { reloadVerification, verificationReason } from './verification.ts';
 
-/** Milliseconds until Cancel is offered, since a call has no time-out. */
+/** Milliseconds until Cancel is offered, because a call has no timeout. */
 const CANCEL_AFTER_MS = 10_000;
 const LOGIN_PROMPT_MS = 2000;
 const NOTICE_MS = 3000;
@@ -29,14 +29,14 @@ const OTHER_PRICE_TEXT = t`The price has changed. Return to the shop’s tab to 
 /** Only the payment page has a price. */
 const UNPRICED: Price = { code: '', total: 0 };
 
-/** Its address and, where the server says so, the US dollars that it asks for. */
+/** Its URL and, if the server sends it, the price in US dollars. */
 export type PaymentPage = { url: string; amount?: number | undefined };
 
-/** The US dollars that the shop showed, and those that the payment page asks for. */
+/** The price that the shop showed and the price on the payment page, in US dollars. */
 export type OtherPrice = { shown: number; asked: number };
 
 type PurchaseOptions = {
-  /** What an event of the hub says is paid; undefined where the page that opens asks for no payment. */
+  /** The purchase that a hub event reports as paid; undefined if the page that opens does not ask for a payment. */
   item?: Item;
   /** Its code is applied first. Undefined if the shop does not know the price. */
   discount?: Pick<Discount, 'settle'>;
@@ -52,10 +52,13 @@ type PurchaseOptions = {
 
 export type Purchase = {
   state: PurchaseState;
-  /** Call it in the click itself: it opens the payment tab. */
+  /** Call it in the click itself, because it opens the payment tab. */
   click: () => void;
   cancel: () => void;
-  /** Goes on with another price than the shop showed. Call it in the click itself: it opens another payment tab. */
+  /**
+   * Continues with a different price than the shop showed. Call it in the click itself, because it opens another
+   * payment tab.
+   */
   agree: () => void;
   isBusy: boolean;
   /** Amount and code are locked: disable their controls. */
@@ -114,7 +117,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       tab.close();
       stopListening();
     });
-    // Do not leave a blank tab waiting for a price that cannot come.
+    // Do not leave a blank tab waiting for a price that will not arrive.
     const stopListening = onNetworkChange(() => {
       if (!signal.aborted && !requireOnline()) attempt.abort();
     });
@@ -131,7 +134,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
         dispatch({ type: 'priceAsked', price: { shown: price.total, asked: total } });
         const agreement = new Promise<void>((resolve) => {
           agreed.current = () => {
-            // Opened by this click, it comes to the front; the one that waited cannot.
+            // A tab that this click opens is brought to the front; the waiting one cannot be.
             tab.close();
             tab = openPaymentTab();
             resolve();
@@ -153,7 +156,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       }
     } catch (error) {
       attempt.abort();
-      // It was not known here, or has changed.
+      // The price was unknown here, or has changed.
       if (error instanceof ApiError && error.reason === 'verification_required')
         reloadVerification(visit).catch(() => undefined);
       if (!isExpected(error)) showUnexpectedError(error);
@@ -178,8 +181,8 @@ type PurchaseState =
   /** 'Please login first!' is shown for 2 s, then the dialog opens. */
   | { step: 'login' }
   /**
-   * From the click to the payment page's address. `isSlow` when it takes long enough to offer Cancel, `price` while the
-   * customer is asked about another one.
+   * From the click to the payment page's address. `isSlow` if it takes long enough to offer Cancel, `price` while the
+   * customer is asked about a different price.
    */
   | { step: 'underway'; isSlow: boolean; price?: OtherPrice }
   /** Transferred to the payment page. `isFresh` while its notice is shown. */

@@ -3,11 +3,13 @@ import { typedText } from './typed-text.ts';
 
 /** Why an address cannot be in the list of those that need no password. */
 export type AllowedIpProblem =
-  /** It is no IPv4 or IPv6 address, and no network in CIDR notation. */
+  /** It is neither an IPv4 or IPv6 address nor a network in CIDR notation. */
   | 'invalid'
   /** An IPv4 network is larger than /16, an IPv6 network larger than /48. */
   | 'too-large'
-  /** No connection comes from it over the internet: private, loopback, link-local, multicast and the like. */
+  /**
+   * It cannot be the source of a connection over the internet: private, loopback, link-local, multicast and the like.
+   */
   | 'not-public';
 
 export type AllowedIp = { ip: string; problem: null } | { ip: null; problem: AllowedIpProblem };
@@ -45,7 +47,7 @@ export function readAllowedIp(typed: string): AllowedIp {
       : ip.IPv6.networkAddressFromCIDR(network);
   if (REFUSED.has(address.range())) return { ip: null, problem: 'not-public' };
   if (length < SHORTEST[kind]) return { ip: null, problem: 'too-large' };
-  // A network of an address of the internet may begin with one that is not, such as ::/48.
+  // A network that contains a public address may begin with a non-public one, such as ::/48.
   if (REFUSED.has(first.range())) return { ip: null, problem: 'not-public' };
   const text = first instanceof ip.IPv6 ? first.toRFC5952String() : first.toString();
   return { ip: length === WHOLE[kind] ? text : `${text}/${length}`, problem: null };

@@ -8,7 +8,7 @@ export type Plan = 'basic' | 'premium' | 'isp';
 /** A plan of residential data. Only these have a price per GB, session durations and generated lines. */
 export type Tier = Exclude<Plan, 'isp'>;
 
-/** What a tab of the dashboard is about, and the `type` parameter of its address. */
+/** The subject of a dashboard tab, and the `type` parameter of its URL. */
 export type ProductType = 'residential' | 'isp';
 
 /** How the `plan` parameter of /pricing spells a plan. Links outside the shop use it. */

@@ -1,4 +1,4 @@
-/** What is promoted on Home and Pricing; null without it, and then none of its code is built. */
+/** The promotion on Home and Pricing; null if there is none, in which case its code is not built. */
 export const PROMOTION = __PROMOTION__;
 
 /** Whether the last day, in UTC, has passed. */

@@ -16,10 +16,10 @@ document.addEventListener('click', record, true);
 function record(event: MouseEvent): void {
   const { target } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>(recorded) : null;
-  // Links that open in another tab are the browser's.
+  // The browser handles links that open in another tab.
   if (control === null || (control instanceof HTMLAnchorElement && isModifiedClick(event))) return;
   event.preventDefault();
-  // React answers clicks in the parts of the page that are hydrated already; the replay would be a second click.
+  // React handles clicks in parts of the page that are already hydrated; a replay would be a second click.
   event.stopPropagation();
   clicked.push(control);
 }

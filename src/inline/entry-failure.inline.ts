@@ -2,9 +2,8 @@ import { askAgain } from '../platform/lazy/ask-again.ts';
 import { claimReload, isReachable } from '../platform/lazy/claim-reload.ts';
 import { isTooOld, showPageNotice } from './page-notice.ts';
 
-// When the entry or one of its files is missing, the HTML is older than the deployment: reload once per entry. If
-// that does not help, or there is no connection, or the entry threw, tell the visitor, because nothing on the page
-// works.
+// If the entry or one of its files is missing, the HTML is older than the deployment, so reload once per entry. If that
+// does not help, there is no connection, or the entry threw, tell the visitor, because nothing on the page works.
 addEventListener(
   'error',
   (event) => {

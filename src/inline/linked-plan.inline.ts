@@ -1,9 +1,9 @@
 import { showCard } from '../platform/show-card.ts';
 
-// Scrolls to the plan that the address names as soon as the page is parsed. Later, the card could move under the pointer.
+// Scrolls to the plan in the URL as soon as the page is parsed. Later, the card could move under the pointer.
 const plan = new URLSearchParams(location.search).get('plan');
 const [load] = performance.getEntriesByType('navigation');
-// After a reload, and on the way back, the browser restores the position.
+// After a reload or Back, the browser restores the position.
 const isNew = load instanceof PerformanceNavigationTiming && load.type === 'navigate';
 // DOMContentLoaded would wait for the scripts.
 if (plan !== null && isNew) document.addEventListener('readystatechange', scroll, { once: true });

@@ -5,14 +5,14 @@ export const NOTICE_TEXTS_ID = 'page-notices';
 
 /** Explains, above a page that is not hydrated, why its controls do nothing. Used by the head scripts. */
 export function showPageNotice(name: keyof typeof NOTICE_TEXTS, hasReload: boolean): void {
-  // Clicks are not replayed any more, so links must work as links.
+  // Clicks are no longer replayed, so links must work as links.
   window.__stopEarlyClicks?.();
   if (document.body === null) {
     document.addEventListener('DOMContentLoaded', () => showPageNotice(name, hasReload));
     return;
   }
   const texts = document.getElementById(NOTICE_TEXTS_ID);
-  // The first notice took them.
+  // The first notice has already taken them.
   if (texts === null) return;
   texts.remove();
   const notice = document.createElement('p');

@@ -29,12 +29,12 @@ export const isTraversal = (): boolean => traversed;
 const never = () => () => undefined;
 
 /**
- * A value of the address. The click that changes it is answered first, and the new value is rendered in the frames after it.
- * After Back and Forward it is rendered at once, before the browser restores the scroll position.
+ * A value of the address. The click that changes it gets a response first, and the new value is rendered in the following
+ * frames. After Back and Forward, it is rendered immediately, before the browser restores the scroll position.
  */
 export function useAfterClick<T>(value: T): T {
   const later = useDeferredValue(value);
-  // The render that the address causes reads it.
+  // The render that the URL change causes reads it.
   return useSyncExternalStore(never, isTraversal, () => false) ? value : later;
 }
 

@@ -7,9 +7,9 @@ type Close = () => void;
 const layers: Close[] = [];
 
 type Step = {
-  /** The address that the page keeps; null if the step leaves an entry of a layer that closed before. */
+  /** The URL that the page keeps; null if the step leaves the entry of a layer that has already closed. */
   address: string | null;
-  /** The pages that opened in the meantime. */
+  /** Pages that were opened in the meantime. */
   pushed: Array<{ state: unknown; address: string }>;
   /** The layer that closes with the step. */
   close?: Close;
@@ -20,7 +20,7 @@ let step: Step | null = null;
 
 type Marked = { layers?: unknown } | null;
 
-/** Number of layers that the current entry of the history stands for. */
+/** Number of layers that the current history entry represents. */
 function depth(): number {
   const state: Marked = Object(history.state);
   return typeof state?.layers === 'number' ? state.layers : 0;
@@ -45,7 +45,7 @@ function settle(address: string | null = location.href): void {
 /**
  * Opens a layer that Back closes. Writes the history only after the current task, because another layer may close in it,
  * or a link of this layer may open a page.
- * @returns a function to call when the layer has closed, for whatever reason
+ * @returns a function to call when the layer has closed for any reason
  */
 function openLayer(close: Close): () => void {
   layers.push(close);
@@ -73,7 +73,7 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     if (location.href !== address && pushed.length === 0)
       router?.replaceState(history.state, '', address);
-    // Through the router, which may have rendered the address that the step reached in between.
+    // Uses the router, which may have rendered the URL that the step reached in between.
     for (const page of pushed) router?.pushState(page.state, '', page.address);
   }
   close?.();
@@ -81,7 +81,7 @@ function onPopState(event: PopStateEvent): void {
   setTimeout(() => settle());
 }
 
-/** Closes a layer by a step back, so that its history entry is removed too. */
+/** Closes a layer by going back, so that its history entry is removed too. */
 function leave(close: Close): void {
   if (step?.close === close) return;
   const isOnTop = layers.at(-1) === close && depth() === layers.length && step === null;

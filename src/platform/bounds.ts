@@ -14,14 +14,14 @@ export const money = z.number().check(z.gte(0), z.lte(1_000_000_000));
 /** Milliseconds since 1970 that make a valid date. */
 export const moment = z.number().check(z.gte(0), z.lte(8.64e15));
 
-/** The valid items of a list, of too many among the last ones. */
+/** The valid items of a list; if there are too many, only the last ones are read. */
 export function boundedList<T>(item: z.ZodMiniType<T>, maxLength: number) {
   const valid = (values: Array<unknown>): T[] =>
     values.slice(-maxLength).flatMap((value) => item.safeParse(value).data ?? []);
   return z.pipe(z.array(z.unknown()), z.transform(valid));
 }
 
-/** The valid entries of a record, of too many among the last ones. */
+/** The valid entries of a record; if there are too many, only the last ones are read. */
 export function boundedRecord<T>(item: z.ZodMiniType<T>, maxLength: number) {
   const key = boundedText(254);
   const valid = (values: Record<string, unknown>): Record<string, T> => {

@@ -1,2 +1,2 @@
-/** What the browser asks for, the customer's first choice first. Not all of them are tags that Intl accepts. */
+/** The browser's preferred languages, most preferred first. Intl does not accept all of them. */
 export const browserLocales = (): readonly string[] => navigator.languages ?? [];

@@ -17,7 +17,7 @@ export function keepEarlyControls(page: Element): void {
   focused = document.activeElement;
 }
 
-/** The control of the prerendered page that this one has replaced: usually the same. */
+/** The control of the prerendered page that this one has replaced, which is usually the same one. */
 export function earlyControl<E extends Element>(control: E): E {
   if (early.size === 0 || early.has(control)) return control;
   const before = counterpart(control, current(), early);
@@ -28,7 +28,7 @@ export function currentControl<E extends Element>(control: E): E {
   return control.isConnected ? control : counterpart(control, early, current());
 }
 
-/** Gives the focus to the control that has replaced the one with the focus, and forgets the others. */
+/** Focuses the control that has replaced the focused one, and discards the others. */
 export function leaveEarlyControls(): void {
   if (focused instanceof HTMLElement && early.has(focused) && !focused.isConnected)
     currentControl(focused).focus();
@@ -42,8 +42,8 @@ const controlsIn = (page: Element): Controls =>
 const current = () => (shown === null ? NONE : controlsIn(shown));
 
 /**
- * Similar controls keep their order. If their number differs, because an extension has added some, those with the same words
- * are compared. If the number of these differs too, no counterpart is found.
+ * Similar controls stay in the same order. If their number differs because an extension has added some, only those with
+ * the same words are compared. If the number of these differs too, no counterpart is found.
  */
 function counterpart<E extends Element>(control: E, from: Controls, to: Controls): E {
   const kind = from.get(control);
@@ -62,7 +62,7 @@ function counterpart<E extends Element>(control: E, from: Controls, to: Controls
 const inSamePlace = <E>(control: E, here: readonly E[], there: readonly E[]): E | undefined =>
   here.length === there.length ? there[here.indexOf(control)] : undefined;
 
-/** What tells a control from others of its kind, unless a translation has replaced it. */
+/** What distinguishes a control from others of its kind, unless a translation has replaced it. */
 const wordsOf = (control: Element): string =>
   JSON.stringify([
     control.textContent,

@@ -1,2 +1,2 @@
-/** A Mac, or a tablet with its keyboard: ⌘ stands for Ctrl. */
+/** A Mac or an iPad, where ⌘ replaces Ctrl. */
 export const isMac = () => /Mac|iP/.test(navigator.platform);

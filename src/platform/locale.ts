@@ -5,8 +5,9 @@ import { LANGUAGE, LANGUAGES, LOCALE } from '../i18n/language.ts';
 const FALLBACK = { locale: 'en-US', timeZone: 'UTC' };
 
 /**
- * The locale of what is not part of a sentence: the customer's own variant of the page's language. On an English page it is
- * their own language if the shop does not have it. `navigator.language` is `C` when the system has no language.
+ * The locale of values that are not part of a sentence: the customer's own variant of the page's language. On an English
+ * page, it is the customer's own language if the shop does not have it. `navigator.language` is `C` when the system has
+ * no language.
  */
 export function customerLocale(): string {
   const wanted = [navigator.language, ...(navigator.languages ?? [])].filter(isLocale);
@@ -18,7 +19,7 @@ export function customerLocale(): string {
 }
 
 const languageOf = (tag: string) => tag.replace(/-.*/, '').toLowerCase();
-/** The part of a locale that names its digits. */
+/** The part of a locale that selects its digits. */
 const DIGITS = /-u-.*/;
 
 export function customerTimeZone(): string {
@@ -51,7 +52,7 @@ export const SENTENCES = LOCALE;
 
 let regions: Intl.DisplayNames | undefined;
 
-/** The name of a country by its code of ISO 3166-1, in the shop's language; the code where the browser has no name. */
+/** The name of a country by its ISO 3166-1 code, in the shop's language; the code if the browser has no name for it. */
 export function countryName(code: string): string {
   regions ??= new Intl.DisplayNames(SENTENCES, { type: 'region' });
   return regions.of(code) ?? code;
@@ -60,7 +61,7 @@ export function countryName(code: string): string {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 type DateFormatOptions = Intl.DateTimeFormatOptions & {
-  /** That of `useTimeZone`, or UTC for a day without a time. */
+  /** The zone of `useTimeZone`, or UTC for a day without a time. */
   timeZone: string;
 };
 
@@ -87,8 +88,8 @@ const isTimeZone = (timeZone: string | undefined): boolean =>
   attempt(() => Boolean(new Intl.DateTimeFormat(FALLBACK.locale, { timeZone })), false);
 
 /**
- * The first of these tags that a list of locales asks for, in the same region if there is one: `pt-PT` finds `pt-BR`, but
- * `zh-TW` no `zh-Hans`.
+ * The first of these tags that matches a list of locales, in the same region if there is one: `pt-PT` matches `pt-BR`,
+ * but `zh-TW` does not match `zh-Hans`.
  */
 export function matchingTag(
   locales: readonly string[],

@@ -21,7 +21,7 @@ export function useNetwork(): Network {
   return useAtomValue(network);
 }
 
-/** Resolves at once when online, else when the connection returns. */
+/** Resolves immediately when online, otherwise when the connection returns. */
 export function whenOnline(): Promise<void> {
   return new Promise((resolve) => {
     if (isOnline()) return resolve();

@@ -16,11 +16,11 @@ export type Format<T> = {
  * as the page.
  */
 export type Persisted<T, None = T> = {
-  /** The value as this tab knows it, for `useAtomValue` and `store.sub`. */
+  /** The value that this tab knows, for `useAtomValue` and `store.sub`. */
   atom: Atom<T | None>;
-  /** Reads storage now: another tab's change may be ahead of its event. */
+  /** Reads storage now, because another tab may have changed the value before its event arrives. */
   read: () => T | None;
-  /** Stores a value; null removes the key. Returns whether the next visit will find it. */
+  /** Stores a value; null removes the key. Returns whether the value will exist on the next visit. */
   write: (value: T | null) => boolean;
   update: (change: (current: T | None) => T) => boolean;
   onOtherTab: (listener: () => void) => () => void;
@@ -36,7 +36,7 @@ export type Owner = {
   visitId: number;
 };
 
-/** A value of the list in `stored-keys.ts`. `none` stands for a missing or corrupt one. */
+/** A value of the list in `stored-keys.ts`. `none` represents a missing or corrupt value. */
 export function persisted<T, None = T>(
   key: BrowserKey,
   format: Format<T>,
@@ -76,8 +76,8 @@ export function json<T>(schema: Schema<T>): Format<T> {
 }
 
 /**
- * Removes what the list says that Log out removes, whichever code is loaded. If the next customer has already signed
- * in in another tab, the keys that all tabs share are theirs and stay.
+ * Removes the values that Log out removes according to the list, regardless of which code is loaded. If the next customer
+ * has already signed in in another tab, the keys that all tabs share belong to them, so they stay.
  */
 export function removeAtLogOut({ isNextOneThere }: { isNextOneThere: boolean }): void {
   const keys: [string, StoredKey][] = Object.entries(STORED_KEYS);
@@ -91,7 +91,7 @@ export function removeAtLogOut({ isNextOneThere }: { isNextOneThere: boolean }):
 
 let serviceKey: string | undefined;
 
-/** Names the key under which the client library of the sign-in service keeps its session. */
+/** Sets the key under which the client library of the sign-in service stores its session. */
 export function nameServiceKey(key: string): void {
   serviceKey = key;
   // Creates the slot now, because atoms that read it must not.
@@ -102,7 +102,7 @@ export function nameServiceKey(key: string): void {
 export const serviceSlot = (): Slot | undefined =>
   serviceKey === undefined ? undefined : slotOf(serviceKey, 'service');
 
-/** Removes the session of the sign-in service, with what its client library keeps beside it. */
+/** Removes the session of the sign-in service, and everything else that its client library stores. */
 export function removeServiceSession(): void {
   const key = serviceKey;
   if (key === undefined) return;

@@ -4,7 +4,7 @@ import { LOOPBACK } from './loopback.ts';
 /** A common limit of servers for a request line. */
 const MAX_URL_LENGTH = 8192;
 
-/** The address if it is complete and safe, else null: what browsers would repair is rejected. */
+/** The URL if it is complete and safe, otherwise null. Rejects URLs that browsers would repair. */
 export function safeUrl(text: string): URL | null {
   if (!/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text)) return null;
   const url = parseUrl(text);
@@ -13,6 +13,6 @@ export function safeUrl(text: string): URL | null {
   return url.protocol === 'https:' || LOOPBACK.has(url.hostname) ? url : null;
 }
 
-/** A link that the server names, or null where it is not safe or absent. */
+/** A link from the server, or null if it is absent or not safe. */
 export const safeLink = (text: string | undefined): string | null =>
   safeUrl(text ?? '')?.href ?? null;

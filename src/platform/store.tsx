@@ -4,7 +4,7 @@ import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 /** The state of this page. Code outside React uses `store.get`, `store.set` and `store.sub`. */
 export const store = getDefaultStore();
 
-/** Never written, so every atom has its initial value. */
+/** Never written to, so every atom has its initial value. */
 const untouched = createStore();
 
 /** Gives atoms their initial values while the page hydrates, to match the prerendered HTML. */

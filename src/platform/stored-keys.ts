@@ -1,4 +1,4 @@
-/** A key in the browser's storage. The Privacy page says what it holds. */
+/** A key in the browser's storage. The Privacy page describes what it contains. */
 export type StoredKey = {
   /**
    * Its reach: this tab until it is closed, this browser, or this browser under the customer's email. `service`: this
@@ -22,7 +22,7 @@ export const STORED_KEYS = {
   'payment-notices': { life: 'browser', atLogOut: 'removed' },
   'code-deadline-register': { life: 'browser', atLogOut: 'removed' },
   'code-deadline-recovery': { life: 'browser', atLogOut: 'removed' },
-  /** The name of the service stands in place of the star. */
+  /** The star represents the name of the service. */
   'sb-*-auth-token': { life: 'service', atLogOut: 'removed' },
   generator: { life: 'customer', atLogOut: 'stays' },
   recipes: { life: 'customer', atLogOut: 'stays' },

@@ -16,10 +16,10 @@ export const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Whether a job was cancelled or ended with its visit, which is not a failure. */
+/** Whether a job was canceled or ended with its visit, which is not a failure. */
 export const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Waits for the work. Resolves with its result, or rejects with the signal's reason if that has aborted by then. */
+/** Waits for the work. Resolves with its result, or rejects with the signal's reason if it has been aborted by then. */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const result = await work;
   signal.throwIfAborted();

@@ -74,7 +74,7 @@ export function CheckDialog({ list, onClose }: CheckDialogProps) {
   );
 }
 
-/** The result is that of the line in view. */
+/** The result belongs to the visible line. */
 function useCheck(entry: ProxyEntry | undefined) {
   const { start, cancel, isPending } = useJob();
   const { send } = useApiMutation(checkLine, { gcTime: 0 });

@@ -21,7 +21,7 @@ const BUTTON_TEXTS = {
 };
 const EXAMPLE = 'http://user:password@host:8080\nhost:8080:user:password';
 
-/** A browser lays out all text of a field in one task: of a longer text the field shows only the beginning. */
+/** A browser lays out all text of a field in one task, so the field shows only the beginning of a longer text. */
 const MAX_SHOWN = 100_000;
 const BEGINNING = 2000;
 

@@ -11,7 +11,7 @@ import { Reason } from './Reason.tsx';
 import { SupportLinks } from './SupportLinks.tsx';
 
 const EXAMPLE = 'curl: (56) CONNECT tunnel failed, response 407';
-/** A log ends with what went wrong. */
+/** The error is at the end of a log. */
 const MAX_READ = 20_000;
 
 /** Explains what a tool printed: docs/product/dashboard.md#proxy-lists. */

@@ -48,11 +48,11 @@ export function FormatPicker({ lineFormat, onChange }: FormatPickerProps) {
 }
 
 type OwnLineProps = FormatPickerProps & {
-  /** The element with the help, where that is not below the field. */
+  /** The element that contains the help, if it is not below the field. */
   help?: string;
 };
 
-/** The field of the customer's own format. With its help it belongs below the list, whose space it takes. */
+/** The field of the customer's own format. With its help, it belongs below the list, and takes space from it. */
 export function OwnLine({ lineFormat: { format, template }, onChange, help }: OwnLineProps) {
   const id = useId();
   if (format !== 'template') return null;

@@ -28,7 +28,7 @@ type ListActionsProps = {
   lineFormat: LineFormat;
   words: ListWords;
   output: RefObject<OutputListHandle | null>;
-  /** Given when the list may be shuffled and cleared. */
+  /** Present if the list may be shuffled and cleared. */
   onChange?: ((list: ProxyLines) => void) | undefined;
 };
 
@@ -36,7 +36,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
   const disabled = { disabledReason: emptyReason(list), reason: 'hidden' } as const;
   const kind = downloadKindOf(lineFormat.format);
   const { signal } = useVisit();
-  // The list is of this customer alone.
+  // The list belongs only to this customer.
   const pause = () => unlessAborted(nextTask(), signal);
   const { start, cancel } = useJob();
   const save = (as: DownloadKind) => {

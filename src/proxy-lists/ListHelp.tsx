@@ -12,11 +12,11 @@ const ExplainDialog = lazyDialog(async () => (await import('./ExplainDialog.tsx'
 
 type ListHelpProps = {
   list: ProxyLines;
-  /** What helps with this kind of list alone. */
+  /** Tools that help with this kind of list only. */
   children?: ReactElement | undefined;
 };
 
-/** What helps when a line does not work. */
+/** Tools that help if a line does not work. */
 export function ListHelp({ list, children }: ListHelpProps) {
   const [open, setOpen] = useState<'check' | 'explain' | null>(null);
   const close = () => setOpen(null);

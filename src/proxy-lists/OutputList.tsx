@@ -27,7 +27,10 @@ import { useRowHeight } from './use-row-height.ts';
 
 export type OutputListHandle = {
   focus: () => void;
-  /** Brings a new list into view. Below the controls it also takes the focus, which would stay out of sight. */
+  /**
+   * Scrolls a new list into view. If the list is below the controls, it also gets the focus, which would otherwise be out
+   * of sight.
+   */
   show: () => void;
 };
 
@@ -35,7 +38,7 @@ type OutputListProps = {
   list: ProxyLines;
   lineFormat: LineFormat;
   emptyText: string;
-  /** In place of the empty text. */
+  /** Replaces the text for an empty list. */
   emptyState?: ReactElement | undefined;
   label?: string | undefined;
   onCopied?: (() => void) | undefined;
@@ -115,7 +118,7 @@ export function OutputList(props: OutputListProps) {
           )
         ) : (
           <div
-            // Another format writes other lines, which may be higher.
+            // Another format has different lines, which may be higher.
             key={lineFormat.format}
             ref={lines}
             role="list"
@@ -234,7 +237,7 @@ const OutputLine = memo(function OutputLine({ count, height, ...line }: OutputLi
   );
 });
 
-/** A line may have hundreds of segments, which another height does not render again. */
+/** A line may have hundreds of segments, which must not render again when the height changes. */
 const LineText = memo(function LineText(props: LineTextProps) {
   const { entry, segments, lineFormat, number, measure } = props;
   return (

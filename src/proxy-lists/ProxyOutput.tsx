@@ -14,13 +14,13 @@ import * as css from './proxy-lists.css.ts';
 
 type ProxyOutputProps = {
   list: ProxyLines;
-  /** By default the customer's own. */
+  /** The customer's own by default. */
   format?: LineFormatState | undefined;
   emptyText: string;
-  /** In place of the empty text. */
+  /** Replaces the text for an empty list. */
   emptyState?: ReactElement | undefined;
   words: ListWords;
-  /** Given when the customer may shuffle and clear the list. */
+  /** Present if the customer may shuffle and clear the list. */
   onChange?: ((list: ProxyLines) => void) | undefined;
   /** Shown above the lines. */
   header?: ReactElement;
@@ -34,7 +34,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
   const { list, emptyText, emptyState, words, onChange, header, help, className } = props;
   const own = useLineFormat();
   const [lineFormat, changeFormat] = props.format ?? own;
-  // The field shows what is typed at once, and the lines follow.
+  // The field updates immediately as the customer types, and the lines follow.
   const shownFormat = useDeferredValue(lineFormat);
   const ownOutput = useRef<OutputListHandle>(null);
   const output = props.output ?? ownOutput;

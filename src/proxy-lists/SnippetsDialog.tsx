@@ -25,7 +25,7 @@ const EXTENTS = [
 ] as const;
 type Extent = (typeof EXTENTS)[number]['value'];
 
-/** Keep-alive is what surprises most. */
+/** Keep-alive is the most surprising setting. */
 const ROTATING = t`Each new connection gets a new address, so one rotating line is enough; an open connection keeps its address.`;
 
 type SnippetsDialogProps = {

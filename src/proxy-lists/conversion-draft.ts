@@ -7,13 +7,13 @@ import { onVisitChange } from '../session/session.ts';
 
 type Draft = {
   text: string;
-  /** Null until the customer chooses one for the conversion: it begins as that of the customer's lists. */
+  /** Null until the customer chooses one for the conversion; until then, it is the format of the customer's lists. */
   lineFormat: LineFormat | null;
 };
 
 const EMPTY: Draft = { text: '', lineFormat: null };
 
-// Outlives the dialog, however it closes. In memory only, because it contains passwords.
+// Survives the dialog, however it closes. Stored in memory only, because it contains passwords.
 const draftAtom = atom(EMPTY);
 blockReload(() => store.get(draftAtom).text !== '');
 onVisitChange(() => store.set(draftAtom, EMPTY));

@@ -37,7 +37,7 @@ type ConvertOptions = {
   now?: () => number;
 };
 
-/** Converts a pasted text while the page stays responsive. Rejects when it is aborted meanwhile. */
+/** Converts a pasted text while the page stays responsive. Rejects if it is aborted in the meantime. */
 export async function convertWithPauses(
   text: string,
   { signal, onProgress, now = () => performance.now() }: ConvertOptions,

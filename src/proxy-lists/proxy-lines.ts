@@ -39,12 +39,12 @@ export function linesOfPlan({ rows, invalidCount }: Rows<IspProxy>) {
   return { entries, missing: invalidCount + rows.length - entries.length };
 }
 
-/** A list as text in the chosen format, for Ctrl+C, which must have it at once. */
+/** A list as text in the chosen format, for Ctrl+C, which needs it synchronously. */
 export function listText({ entries, segments }: ProxyLines, lineFormat: LineFormat): string {
   return formatList(entries, lineFormat, segments);
 }
 
-/** Some lines of a list as they are shown, by their numbers from 1. */
+/** Some lines of a list as shown, by their numbers from 1. */
 export function linesText(list: ProxyLines, lineFormat: LineFormat, first: number, last: number) {
   const shown = list.entries.slice(first - 1, last);
   return shown.map(lineWriter(lineFormat, list.segments, first)).join('\n');
@@ -62,7 +62,7 @@ export async function copiedText(
   return joinLines(lines, lineFormat.format);
 }
 
-/** Saves a list under a name of product and timestamp. */
+/** Saves a list under a name made of the product and a timestamp. */
 export async function downloadList(
   list: ProxyLines,
   { format, template }: LineFormat,

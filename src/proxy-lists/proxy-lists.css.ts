@@ -29,7 +29,7 @@ export const count = style([
     '@media': { [below.sm]: { flexBasis: '100%', lineHeight: 1.4 } },
   },
 ]);
-/** Hints and the field of an own line take their space from the list, so that they move nothing else. */
+/** Hints and the field for the customer's own line take their space from the list, so that nothing else moves. */
 export const listWithHints = style({
   ...mix.line(3),
   flexDirection: 'column',
@@ -49,7 +49,7 @@ export const formatSelect = style({
 export const ownLine = style({ ...mix.grid(2), minWidth: 0 });
 globalStyle(`${bar} > .${ownLine}`, { flex: '2 1 240px' });
 
-/** On phones in rows: copy, save, change. */
+/** On phones, in rows: copy, save, change. */
 export const actions = style([
   wrap[2],
   { '@media': { [below.sm]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } },
@@ -125,7 +125,7 @@ export const box = style([
     scrollMarginBottom: '72px',
   },
 ]);
-/** As high as all lines together, though only those in view are rendered. */
+/** As high as all lines together, although only those in view are rendered. */
 export const lines = style({ position: 'relative', marginBlock: vars.space[2] });
 export const row = style({
   display: 'flex',
@@ -144,7 +144,7 @@ export const row = style({
     [forced]: { selectors: { [`${box}[data-all] &`]: { backgroundColor: 'Highlight' } } },
   },
 });
-/** Wraps: what differs between the lines, and their passwords, stand at the end. */
+/** Wraps, because the differences between the lines, and the passwords, are at the end. */
 export const text = style({
   flex: '1 1 0',
   minWidth: 0,
@@ -184,7 +184,7 @@ export const emptyState = style([
     position: 'absolute',
     inset: 0,
     ...mix.grid(3),
-    // The beginning stays within reach where it does not fit.
+    // Keeps the beginning reachable if it does not fit.
     placeContent: 'safe center',
     justifyItems: 'center',
     padding: vars.space[6],
@@ -235,12 +235,12 @@ export const input = style([
     '@media': { [touch]: { fontSize: vars.size.md } },
   },
 ]);
-/** One height for the list and all that is reported about it, so that a report moves nothing else. */
+/** One height for the list and everything that is reported about it, so that a report moves nothing else. */
 export const converted = style({
   ...mix.line(3),
   flexDirection: 'column',
   height: '400px',
-  // With the field above it as high as the sheet of a usual phone.
+  // Together with the field above it, as high as the sheet on a typical phone.
   '@media': { [below.sm]: { height: '376px' } },
 });
 export const convertedList = style({ flex: '1 1 0', minHeight: '104px' });

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The number of the first row, from 1, that a child of the list stands for: a row, or the gap of rows not rendered. */
+/**
+ * The number of the first row, from 1, that a child of the list represents: a row, or a gap for rows that are not
+ * rendered.
+ */
 export const FIRST_ROW = 'data-first-row';
 const ROW = '[role=listitem]';
 
@@ -79,7 +82,7 @@ export function textOfSelection(
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** React Aria's dialogs set the attribute `inert` on the rest of the page, native ones do not need it. */
+/** React Aria's dialogs set the attribute `inert` on the rest of the page; native ones do not need it. */
 function isBehindDialog(list: HTMLElement): boolean {
   if (list.closest('[inert]') !== null) return true;
   const dialogs = Array.from(document.querySelectorAll('dialog:modal'));

@@ -35,6 +35,6 @@ export function useRowHeight(
 
 type Highest = {
   height: number;
-  /** What was measured: other lines, another format or another width begin again. */
+  /** What was measured. Other lines, another format or another width restart the measurement. */
   of: readonly unknown[];
 };

@@ -8,7 +8,7 @@ import {
 } from '@microsoft/signalr';
 import { fetchFresh } from '../platform/fetch-fresh.ts';
 
-/** Sends as the library's own client does, but refuses redirects, which could lead a token elsewhere. */
+/** Sends as the library's own client does, but rejects redirects, which could send a token elsewhere. */
 export class FetchClient extends HttpClient {
   override async send(request: HttpRequest): Promise<HttpResponse> {
     const { abortSignal, timeout, url = '' } = request;
@@ -29,7 +29,7 @@ export class FetchClient extends HttpClient {
   }
 }
 
-/** The library's own signal has no other way. */
+/** There is no other way to use the library's own signal. */
 const listen = (signal: HttpRequest['abortSignal'], onabort: (() => void) | null) =>
   Object.assign(signal ?? {}, { onabort });
 
@@ -40,7 +40,8 @@ const requestInit = (
   method,
   headers: { 'X-Requested-With': 'XMLHttpRequest', ...headers },
   body: content || null,
-  // A balancer in front of several servers may tell them apart by a cookie, which browsers send with WebSockets too.
+  // A load balancer in front of several servers may choose the server by a cookie, which browsers also send with
+  // WebSockets.
   credentials: withCredentials ? 'include' : 'same-origin',
   signal,
 });

@@ -9,14 +9,17 @@ import { parseUrl } from '../platform/address.ts';
 import { FetchClient } from './FetchClient.ts';
 
 export type Guard = {
-  /** Absolute address of the hub. A 401 of its origin, the API's, signs out, and it is always a valid redirect. */
+  /**
+   * Absolute URL of the hub. A 401 from its origin, which is the API's, signs the customer out. The origin is always a
+   * valid redirect.
+   */
   hubUrl: string;
   /** Other origins that negotiate may redirect to. */
   trustedOrigins: readonly string[];
   /** The customer's token. The token that negotiate gives for a connection is checked elsewhere. */
   token: string;
   onUnauthorized: () => void;
-  /** A server has taken the connection; it did not redirect elsewhere. */
+  /** The server has accepted the connection instead of redirecting. */
   onNegotiated: () => void;
 };
 
@@ -52,7 +55,7 @@ export class GuardedHttpClient extends HttpClient {
     }
   }
 
-  /** Returns whether an answer of negotiate is a redirect. Throws where it must not be followed. */
+  /** Returns whether a negotiate response is a redirect. Throws if it must not be followed. */
   #checkRedirect(content: string | ArrayBuffer | undefined): boolean {
     const answer: unknown = typeof content === 'string' ? JSON.parse(content) : null;
     if (typeof answer !== 'object' || answer === null || !('url' in answer) || !answer.url) {

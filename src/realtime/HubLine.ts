@@ -18,7 +18,7 @@ const EVENTS: readonly HubEvent[] = [
 export type LineEnd = 'unreachable' | 'refused' | 'silent' | 'lost';
 
 export type LineOptions = Omit<Guard, 'hubUrl' | 'onNegotiated'> & {
-  /** Absolute address of the hub, on the API's origin. */
+  /** Absolute URL of the hub, on the API's origin. */
   url: string;
   transport: HttpTransportType;
   /** Receives an event with its arguments. */

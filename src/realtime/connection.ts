@@ -8,10 +8,10 @@ import { onNetworkChange } from '../platform/network.ts';
 import { setHubState, type HubState } from './hub-state.ts';
 import { HubLine, type HubEvent, type LineEnd, type LineOptions } from './HubLine.ts';
 
-/** The app's reactions. This module shows nothing itself. */
+/** The app's callbacks. This module itself shows nothing. */
 export type RealtimeReactions = Pick<LineOptions, 'onUnauthorized'> & {
   onPayment: (payment: PaymentStatus) => void;
-  /** An alert of a server with the offer `alerts`. */
+  /** An alert from a server with the offer `alerts`. */
   onNotice: (notice: Notice) => void;
   /** Connected after a gap: events may have been missed. */
   onReconnected: () => void;
@@ -109,7 +109,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     reactions.onReconnected();
   }
 
-  /** Tries the next transport at once if this one was at fault. Otherwise, or after the last transport, waits. */
+  /** Tries the next transport immediately if this one was at fault. Otherwise, or after the last transport, it waits. */
   async function goOn(end: LineEnd): Promise<void> {
     void leave();
     if (end !== 'refused') hasGap = true;
@@ -123,7 +123,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     failures += 1;
   }
 
-  /** Closes the connection, which may take long where the network is lost. */
+  /** Closes the connection, which may take long if the network is lost. */
   function leave(): Promise<void> | undefined {
     clearTimeout(timer);
     const closing = line?.close();
@@ -199,7 +199,7 @@ export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart
   };
 }
 
-/** Parses an event, whose one argument is a JSON string of the schema, or returns the kind of its fault. */
+/** Parses an event, whose only argument is a JSON string of the schema, or returns the kind of its fault. */
 export function parseEvent<Schema extends $ZodType>(
   schema: Schema,
   args: readonly unknown[],

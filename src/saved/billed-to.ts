@@ -8,7 +8,7 @@ import { useSession } from '../session/session.ts';
 export const MAX_BILLED_TO = 500;
 
 const BilledTo = z.object({
-  /** Nobody else gets these lines on a receipt. */
+  /** Only this customer's receipts get these lines. */
   customer: emailText,
   text: boundedText(MAX_BILLED_TO),
 });

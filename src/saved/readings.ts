@@ -14,7 +14,7 @@ const Readings = z.pipe(
   ),
 );
 
-/** The data that a customer had used at moments of the last week, for the estimate and the plot of usage. */
+/** Readings of the data that a customer had used in the last week, for the estimate and the plot of usage. */
 export const readingsOf = persistedByCustomer<readonly Reading[]>(
   'data-readings',
   json(Readings),

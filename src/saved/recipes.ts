@@ -39,10 +39,10 @@ export function lineFormatOfRecipe({ format, template }: Recipe): Partial<LineFo
 const MAX_NAME = 400;
 export const MAX_RECIPES = 1000;
 
-/** How a link says that the lines rotate; in storage it is null. */
+/** How a link encodes rotating lines; in storage, the value is null. */
 export const ROTATING = 'rotating';
 
-/** Without a list of places to look it up in, a code is used in lines as it is. */
+/** Without a list of places to look it up in, a code is used in lines unchanged. */
 const PlaceCode = z.pipe(
   orElse(z.string(), ''),
   z.pipe(
@@ -75,7 +75,7 @@ export const StoredSettings = z.pipe(
   }),
 );
 
-/** A recipe for lines of a kind that is not sold makes those that are. */
+/** A recipe for a kind of lines that is not sold makes the kind that is. */
 function soldLife(tier: Tier, life: number | null): number | null {
   if (life === null) return config.sellsRotating ? null : DEFAULT_DURATION[tier];
   return config.sellsSticky ? life : null;
@@ -101,7 +101,7 @@ const StoredRecipe = z.pipe(
   ),
 );
 
-/** Skips broken recipes, and all but the first of one name. */
+/** Skips broken recipes, and all but the first of the same name. */
 const StoredRecipes = z.pipe(
   boundedList(StoredRecipe, MAX_RECIPES),
   z.transform((recipes: Array<Recipe>) => {
@@ -123,7 +123,7 @@ export function useRecipes() {
     kept.filter((recipe) => recipe.name !== name);
   return {
     recipes,
-    /** Returns whether it will be there on the next visit. */
+    /** Returns whether it will exist on the next visit. */
     save: (recipe: Recipe) => update((kept) => [...without(recipe.name)(kept), recipe]),
     remove: (name: string) => update(without(name)),
   };
@@ -137,7 +137,10 @@ export type SharedRecipe = {
 
 const MARK = 'recipe';
 
-/** A link with these settings behind the #, which no server sees. An own line could contain a password: left out. */
+/**
+ * A link with these settings after the #, which no server sees. Omits the customer's own line, which could contain a
+ * password.
+ */
 export function recipeLink(origin: string, { settings, format }: SharedRecipe): string {
   const parts = new URLSearchParams({ [MARK]: settings.tier });
   for (const key of ['country', 'state', 'city', 'life', 'amount'] as const) {
@@ -170,7 +173,7 @@ export function stashRecipeLink(): void {
   history.replaceState(history.state, '', pathname + search);
 }
 
-/** Takes the recipe of a link, from the address or from before the sign-in. */
+/** Takes the recipe of a link, from the URL or from before the sign-in. */
 export function popRecipe(): SharedRecipe | null {
   stashRecipeLink();
   const link = stashedLink.read();

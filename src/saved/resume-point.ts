@@ -30,8 +30,8 @@ export function resumePointOf(email: string | undefined): ResumePoint | null {
 }
 
 /**
- * The path after a sign-in: the account for those who opened it, otherwise the dashboard, and for the customer whose
- * session ended there, its tab and orders. These are used once.
+ * The path after a sign-in: the account for those who opened it, otherwise the dashboard. If the customer's session ended
+ * there, it includes the tab and orders, which are used once.
  */
 export function takePathAfterLogin(): string {
   const { email: current } = currentVisit().customer;

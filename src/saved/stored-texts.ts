@@ -1,7 +1,7 @@
 import { inContext, t } from '../i18n/text.ts';
 import type { StoredName } from '../platform/stored-keys.ts';
 
-/** The stored keys by the names of what they hold. */
+/** The stored keys by the names of their contents. */
 export const STORED_NAMES: Record<StoredName, string> = {
   user: t`Sign-in`,
   theme: t`Theme`,
@@ -24,7 +24,7 @@ export const STORED_NAMES: Record<StoredName, string> = {
   reloaded: inContext('noun')`Reload`,
 };
 
-/** What each stored key holds and why. A key without a text does not compile. */
+/** What each stored key contains and why. A key without a text does not compile. */
 export const STORED_TEXTS: Record<StoredName, string> = {
   user: t`Your session token and your email address, so that you stay signed in.`,
   theme: t`Your choice of the dark, light or system theme.`,

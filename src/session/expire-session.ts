@@ -1,11 +1,13 @@
 import { currentVisit, endSession } from './session.ts';
 
-/** Stores what the customer with this email gets back after signing in again. */
+/** Stores what is restored for the customer with this email after signing in again. */
 type Keep = (customer: string) => void;
 
 const listeners = new Set<() => Keep | undefined>();
 
-/** Calls back before a refusal ends the session; what the listener returns is called after it, with the customer. */
+/**
+ * Calls the listener before a 401 ends the session. The function that it returns is called afterwards, with the customer.
+ */
 export function onSessionExpired(listener: () => Keep | undefined): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

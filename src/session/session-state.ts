@@ -13,7 +13,7 @@ export type SessionState = {
   isReady: boolean;
 };
 
-/** `stored` is the content of storage; null where it does not count. */
+/** `stored` is the content of storage; null if it does not count. */
 export type SessionEvent =
   | { type: 'restored'; stored: Session }
   | { type: 'signedIn'; session: Session; isReady: boolean }

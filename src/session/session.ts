@@ -16,7 +16,10 @@ import {
 } from './session-state.ts';
 import { readStoredSession, writeStoredSession } from './stored-session.ts';
 
-/** A customer's visit from sign-in to its end, or an anonymous one until then. What belongs to it ends with it. */
+/**
+ * A customer's visit from sign-in to its end, or an anonymous visit until then. Everything that belongs to a visit ends
+ * with it.
+ */
 export type Visit = {
   /** Unique among the visits of this page. */
   id: number;
@@ -65,7 +68,7 @@ const INITIAL: Current = { state: INITIAL_STATE, open: openVisit(NO_SESSION) };
 const current = atom(INITIAL);
 const visitAtom = atom((get) => get(current).open.visit);
 setCaller(currentVisit);
-/** Storage is full or forbidden, so its content says nothing about this page's session. */
+/** Storage is full or forbidden, so its content is unrelated to this page's session. */
 let isMemoryOnly = false;
 blockReload(() => isMemoryOnly && currentVisit().isSignedIn);
 
@@ -76,7 +79,7 @@ export function useSession() {
   return { visitId: id, email: state.session.userInfo.email, isSignedIn, isReady: state.isReady };
 }
 
-/** The visit in a component. A job takes it at its start. */
+/** The visit in a component. A job reads it at its start. */
 export function useVisit(): Visit {
   return useAtomValue(visitAtom);
 }
@@ -153,7 +156,10 @@ function keepInStorage(session: Session): void {
   isMemoryOnly = !isStored && !writeStoredSession(session);
 }
 
-/** Log out. A server that offers it ends the token, but nothing waits for that: the shop forgets the token at once. */
+/**
+ * Log out. The server revokes the token if it supports that, but nothing waits for it: the shop discards the token
+ * immediately.
+ */
 export function signOut(): void {
   if (__OFFERS_LOGOUT__) void endToken(currentVisit().token);
   endEverySession();

@@ -14,7 +14,7 @@ import { keepVerification } from './verification.ts';
 
 export type LoadUser = typeof getUserInfo;
 
-/** Fetches the customer of this visit; an answer after `USER_WAIT_MS` still counts. */
+/** Fetches the customer of this visit; a response after `USER_WAIT_MS` still counts. */
 export async function fetchUser(visit: Visit, load: LoadUser = getUserInfo): Promise<void> {
   if (visit.signal.aborted) return;
   try {
@@ -37,7 +37,7 @@ export const userQuery = (visit: Visit) => ({
 });
 
 type SignInOptions = {
-  /** The email that the customer typed, shown until the server's answer arrives. */
+  /** The email that the customer typed, shown until the server responds. */
   email?: string | undefined;
   load?: LoadUser | undefined;
 };

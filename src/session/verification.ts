@@ -3,7 +3,7 @@ import type { Verification } from '../../generated/model/verification.zod.ts';
 import { store } from '../platform/store.tsx';
 import { currentVisit, useSession, type Visit } from './session.ts';
 
-/** Of one visit, as the server reported it. It is not stored, because it may change at any time. */
+/** The verification of one visit, as the server reported it. It is not stored, because it may change at any time. */
 const known = atom<{ visitId: number; verification: Verification | undefined } | null>(null);
 
 const ofVisit = (id: number, value = store.get(known)) =>
@@ -14,7 +14,7 @@ export const keepVerification = ({ id }: Visit, verification: Verification | und
 
 export const currentVerification = (): Verification | undefined => ofVisit(currentVisit().id);
 
-/** The customer's verification; undefined where the server asks for none, or has not answered yet. */
+/** The customer's verification; undefined if the server requires none or has not responded yet. */
 export function useVerification(): Verification | undefined {
   const { visitId } = useSession();
   return ofVisit(visitId, useAtomValue(known));

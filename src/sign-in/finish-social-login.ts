@@ -5,7 +5,7 @@ import { endSession, isSessionStored } from '../session/session.ts';
 import { signIn, type LoadUser } from '../session/sign-in.ts';
 import { closeLoginDialog } from './login-dialog.ts';
 
-/** Only a rejected token matters here: the dashboard fetches the customer again and reports other failures. */
+/** Only a rejected token matters here, because the dashboard fetches the customer again and reports other failures. */
 const load: LoadUser = async (options) => {
   try {
     return await getUserInfo(options);

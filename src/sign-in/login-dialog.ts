@@ -3,7 +3,7 @@ import { store } from '../platform/store.tsx';
 
 export type LoginMode = 'sign-in' | 'sign-up';
 
-/** The email is what the visitor typed in a form that led here, or to the page that resets the password. */
+/** The email that the visitor typed in a form that led here or to the page that resets the password. */
 type Dialog = { isOpen: boolean; mode: LoginMode; email: string };
 
 const dialog = atom<Dialog>({ isOpen: false, mode: 'sign-in', email: '' });
@@ -24,7 +24,7 @@ export function isLoginDialogOpen(): boolean {
   return store.get(dialog).isOpen;
 }
 
-/** Closes the dialog. The email goes along to the page that resets the password. */
+/** Closes the dialog, and passes the email to the page that resets the password. */
 export function closeLoginDialog(email = ''): void {
   store.set(dialog, { ...store.get(dialog), isOpen: false, email });
 }

@@ -7,7 +7,7 @@ import { currentVisit, onVisitChange } from '../session/session.ts';
 import { isLoginDialogOpen, openLoginDialog } from './login-dialog.ts';
 import { openSocialPopup, type SocialPopup, type SocialProvider } from './social-popup.ts';
 
-/** `lost`: the window was closed, or the provider severed it. `refused`: the token was rejected. */
+/** `lost`: the window was closed, or the provider severed the connection to it. `refused`: the token was rejected. */
 type SocialStatus = 'waiting' | 'finishing' | 'blocked' | 'lost' | 'refused';
 export type SocialLogin = { provider: SocialProvider; status: SocialStatus };
 
@@ -37,7 +37,7 @@ async function follow(provider: SocialProvider, opened: SocialPopup): Promise<vo
   else await finish(provider, token);
 }
 
-/** Clears the message of the last attempt. A window that is still open can still succeed. */
+/** Clears the message of the last attempt. A window that is still open may still succeed. */
 export function dismissSocialLogin(): void {
   store.set(current, null);
 }

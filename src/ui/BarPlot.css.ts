@@ -4,10 +4,10 @@ import * as mix from './mixins.ts';
 import { label, mono } from './text.css.ts';
 import { vars } from './theme.css.ts';
 
-/** Colours for the canvas, which cannot use styles; read at each drawing. */
+/** Colors for the canvas, which cannot use styles; read at each drawing. */
 export const ink = { bar: createVar(), axis: createVar(), grid: createVar() };
 export const HEIGHT = 140;
-/** Space of the drawing for figures at the side, for months below, and free at the other sides, in px. */
+/** Padding of the drawing in px: for figures at the side, for months below, and free space on the other sides. */
 export const SIDE = 44;
 export const BELOW = 24;
 export const PADDING = 12;

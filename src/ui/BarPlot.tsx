@@ -8,9 +8,9 @@ import { axisFigure, figureTicks, type Tick } from './plot-axis.ts';
 
 export type Bar = {
   value: number;
-  /** The time that it covers. */
+  /** The time that the bar covers. */
   label: string;
-  /** The same in the language of the page's sentences. */
+  /** The same time in the language of the page's sentences. */
   inSentence: string;
 };
 
@@ -20,11 +20,11 @@ type BarPlotProps = {
   bars: readonly Bar[];
   /** The labels below the bars, at least `gap` bars apart. */
   ticksOf: (gap: number) => readonly Tick[];
-  /** The least distance of two lines of the grid. */
+  /** The minimum distance between two grid lines. */
   leastStep?: number;
 };
 
-/** A bar plot, redrawn when its size or the theme changes. The table below it has the figures. */
+/** A bar plot, which is redrawn when its size or the theme changes. The table below it contains the figures. */
 export function BarPlot({ title, format, bars, ticksOf, leastStep = 1 }: BarPlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);
@@ -109,14 +109,14 @@ type Drawing = Required<Pick<BarPlotProps, 'bars' | 'ticksOf' | 'leastStep'>> & 
   onHover: (index: number | null) => void;
 };
 
-/** Free space beside the first and the last bar, in steps. */
+/** Free space outside the first and the last bar, in steps. */
 const EDGE = 0.6;
 /** Distance between the labels below, in px. */
 const TICK_WIDTH = 56;
 
 function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawing): UPlot {
   const values = bars.map(({ value }) => value);
-  // Colours are read at each drawing, because the theme may have changed.
+  // Colors are read at each drawing, because the theme may have changed.
   const ink = (reference: string) => () =>
     getComputedStyle(element).getPropertyValue(varName(reference)).trim();
   const font = `12px ${getComputedStyle(element).fontFamily}`;
@@ -132,7 +132,7 @@ function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawi
     values: (_plot, marks) => marks.map(axisFigure),
     grid: { stroke: ink(css.ink.grid), width: 1 },
   };
-  // The enum of the sides exists in uPlot's types only.
+  // The enum of the sides exists only in uPlot's types.
   Object.assign(figures, { side: isRtl ? 1 : 3 });
   return new UPlot(
     {

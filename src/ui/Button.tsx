@@ -14,7 +14,7 @@ export type ButtonLook = {
   full?: boolean | undefined;
 };
 
-/** A pending button must say what it is doing. */
+/** A pending button must describe what it is doing. */
 type Pending =
   | { pending?: never; pendingLabel?: never }
   | { pending: boolean; pendingLabel: ReactNode };
@@ -32,7 +32,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'st
     disabledReason?: string | null | undefined;
     /** Where the reason is: visible, hidden (for assistive technology, and in a toast once it is clicked), or in another element by id. */
     reason?: 'visible' | 'hidden' | { id: string } | undefined;
-    /** Replays clicks from before hydration. Set to false when the browser answers them itself, as with a form. */
+    /** Replays clicks from before hydration. Set to false if the browser handles them itself, as with a form. */
     isReplayed?: boolean | undefined;
   };
 
@@ -55,16 +55,16 @@ export function Button(props: ButtonProps) {
   const inert = Boolean(pending) || Boolean(disabledReason);
   const reasonId = disabledReason ? (typeof reason === 'object' ? reason.id : id) : undefined;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click would call again when the first was answered in between.
+    // The second click of a double click would call again if the first had finished in between.
     const isSecond = pending !== undefined && event.detail > 1;
     if (!inert && !isSecond) {
       onClick?.(event);
       return;
     }
     event.preventDefault();
-    // What is around it, such as a row that opens, does not answer either.
+    // Elements around it, such as a row that opens, must not react either.
     event.stopPropagation();
-    // A finger has no other way to learn it.
+    // Touch users have no other way to learn the reason.
     if (disabledReason && reason === 'hidden') showToast({ kind: 'info', title: disabledReason });
   };
   return (

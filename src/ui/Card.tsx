@@ -11,7 +11,7 @@ type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
 export function Card(props: CardProps) {
   const { as: Tag = 'div', tone = 'default', padding = 'default', className, ref, ...own } = props;
   const classes = cx(css.card, css.cardTone[tone], css.cardPadding[padding], className);
-  // The four tags take the same props; only the element type of `ref` differs.
+  // The four tags accept the same props; only the element type of `ref` differs.
   const Element = Tag as 'div';
   return <Element {...own} ref={ref} className={classes} />;
 }

@@ -9,7 +9,7 @@ export const help = style({ selectors: { '&:empty': { position: 'absolute' } } }
 export const ROW_HEIGHT = 44;
 export const LIST_PADDING = 4;
 
-/** Belongs to its field's box, so that it stays with it wherever the page scrolls. */
+/** Positioned in its field's box, so that it stays with the field when the page scrolls. */
 export const list = style({
   position: 'absolute',
   zIndex: 1,
@@ -23,7 +23,7 @@ export const list = style({
   overscrollBehavior: 'contain',
   ...mix.overlay,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
-  // Above the label too, which says what is chosen.
+  // Also above the label, which shows what is chosen.
   selectors: {
     '&[data-above]': {
       top: 'auto',

@@ -32,7 +32,7 @@ type ComboBoxProps = {
   hint?: string | undefined;
 };
 
-/** An open list: what was typed since it opened, and the row that the arrows reached. */
+/** An open list: what was typed since it opened, and the row that the arrow keys reached. */
 type OpenList = { typed: string | null; active: number };
 
 const NO_ROW = -1;
@@ -40,8 +40,8 @@ const OPENED: OpenList = { typed: null, active: NO_ROW };
 const LOADING = t`Loading...`;
 
 /**
- * A searchable list that stays fast with thousands of entries: the combobox pattern of the ARIA Authoring Practices.
- * The list opens with the focus and stays with its field when the page scrolls.
+ * A searchable list that stays fast with thousands of entries: the combobox pattern of the ARIA Authoring Practices. The
+ * list opens on focus and stays with its field when the page scrolls.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, items, value, onChange, isLoading = false, disabledReason, hint } = props;
@@ -50,7 +50,7 @@ export function ComboBox(props: ComboBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [list, setList] = useState<OpenList | null>(null);
   const isDisabled = isLoading || Boolean(disabledReason);
-  // A field that is disabled loses the focus without an event.
+  // A field that becomes disabled loses focus without an event.
   if (isDisabled && list !== null) setList(null);
   const isOpen = list !== null;
   const query = list?.typed ?? '';
@@ -71,7 +71,7 @@ export function ComboBox(props: ComboBoxProps) {
       event.preventDefault();
       const chosen = matches.findIndex((item) => item.value === value);
       const from = list?.active ?? NO_ROW;
-      // Without a row that was reached or typed for, the arrows begin at the chosen one.
+      // If no row was reached or found by typing, the arrow keys start at the chosen one.
       const isStart = from === NO_ROW && query === '' && chosen !== NO_ROW;
       setList({
         typed: list?.typed ?? null,
@@ -85,7 +85,7 @@ export function ComboBox(props: ComboBoxProps) {
       event.preventDefault();
       // The best match, unless the arrows have reached another.
       const active = list.active === NO_ROW && query !== '' ? 0 : list.active;
-      // One that cannot be picked is thereby read, with its reason.
+      // This way, a row that cannot be picked is also read aloud, with its reason.
       setList({ ...list, active });
       pick(matches[active]);
     } else if (event.key === 'Tab') pick(matches[list.active]);

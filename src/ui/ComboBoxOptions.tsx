@@ -11,7 +11,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** Rows in view, by which the page keys move. */
 const PAGE = 7;
 
-/** Where a key moves to, from a row of so many; -1 is none. The arrows go round. */
+/**
+ * The row that a key moves to, given the current row and the number of rows; -1 means none. The arrow keys wrap around.
+ */
 export const MOVES: Record<string, (from: number, count: number) => number> = {
   ArrowDown: (from, count) => (from + 1) % count,
   ArrowUp: (from, count) => (Math.max(from, 0) - 1 + count) % count,
@@ -33,7 +35,7 @@ type OptionsProps<T extends Item> = {
   /** The row that the arrows reached, -1 without one. */
   active: number;
   onPick: (item: T) => void;
-  /** The look of a list that is always open, in the flow of the page. */
+  /** Styles for a list that is always open, in the flow of the page. */
   staticClass?: string;
 };
 
@@ -72,7 +74,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
       onMouseDown={keepFocus}
     >
       {rows.length === 0 ? (
-        // A listbox has an option, and one that cannot be chosen is read like the others.
+        // A listbox needs an option, and one that cannot be chosen is read aloud like the others.
         <div role="option" aria-disabled="true" aria-selected="false" className={css.none}>
           {t`Nothing matches “${cutText(query)}”.`}
         </div>
@@ -80,7 +82,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
         <div className={css.rows} style={{ height: lines.length * css.ROW_HEIGHT }}>
           <div style={{ height: start * css.ROW_HEIGHT }} />
           {lines.slice(start, end).map(({ item, index }, offset) => {
-            // By its place, so that filtering moves no element.
+            // Keyed by position, so that filtering moves no element.
             const key = start + offset;
             if (index === undefined) {
               return (
@@ -120,7 +122,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
   );
 }
 
-/** Above the field where there is more space than below it; the page scrolls only when neither side has enough. */
+/** Above the field if there is more space than below it; the page scrolls only if neither side has enough. */
 function placeBeside(list: HTMLElement): void {
   const field = list.parentElement?.getBoundingClientRect();
   if (field === undefined) return;

@@ -26,7 +26,7 @@ export async function copyText(source: string | (() => Promise<string>)): Promis
 
 async function writeLater(text: Promise<string>): Promise<void> {
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  // A clipboard that refuses at once does not wait for the text.
+  // If the clipboard refuses immediately, do not wait for the text.
   blob.catch(() => undefined);
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);
@@ -69,7 +69,7 @@ export function CopyButton(props: CopyButtonProps) {
         setByHand(typeof text === 'string' ? text : await text());
       }
     } catch (error) {
-      // A text that is not finished, because its visit has ended, is not shown.
+      // Do not show a text that is unfinished because its visit has ended.
       if (!isAbort(error)) showUnexpectedError(error);
     }
   };

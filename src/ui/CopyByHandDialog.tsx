@@ -27,7 +27,7 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
   );
 }
 
-/** A phone has no Ctrl key, and a Mac uses another one. */
+/** Phones have no Ctrl key, and Macs use another one. */
 function howToCopy(): string {
   if (matchMedia('(pointer: coarse)').matches) return t`Touch and hold the text to copy it`;
   const keys = isMac() ? '⌘C' : 'Ctrl+C';

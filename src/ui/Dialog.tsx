@@ -31,7 +31,7 @@ type DialogProps = {
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
-  /** Takes the place of the title, which then only names the dialog. */
+  /** Replaces the title, which then only names the dialog. */
   header?: ReactElement;
   size?: keyof typeof css.size | undefined;
   /** Whether its content changes while it is open. */
@@ -42,7 +42,7 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { title, onClose, children, header, footer, size = 'default', isSteady } = props;
   const content = useRef<HTMLElement>(null);
-  // The click that opens it is answered first; the dialog is rendered in the frames after it.
+  // The click that opens it gets a response first; the dialog is rendered in the following frames.
   const isRendered = useDeferredValue(true, false);
   const close = useBackCloses(onClose);
   const closeOnKey = useEffectEvent(close);

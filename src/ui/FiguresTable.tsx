@@ -13,7 +13,7 @@ type FiguresTableProps<Row> = {
   figures: readonly Figure<Row>[];
 };
 
-/** The figures of plots, which scroll. */
+/** The figures of plots, in a box that scrolls. */
 export function FiguresTable<Row extends { start: string; label: string }>(
   props: FiguresTableProps<Row>,
 ) {

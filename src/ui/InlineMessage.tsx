@@ -38,7 +38,7 @@ export function InlineMessage({ kind, children, isLive = true, className }: Inli
 type ScrollIntoViewProps = {
   /** Identifies the message. A new one may need more space. */
   news: string;
-  /** A toast says the same, and comes a moment later. */
+  /** A toast with the same text appears a moment later. */
   hasToast?: boolean | undefined;
   children: ReactElement;
 };

@@ -3,11 +3,11 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 type OptionalProps = {
   children: ReactNode;
-  /** Takes its place while it loads; nothing by default. */
+  /** Shown while it loads; nothing by default. */
   fallback?: ReactElement;
 };
 
-/** What the page works without: after it fails, nothing takes its place. */
+/** For parts that the page works without: if loading fails, nothing is shown. */
 export const Optional = ({ children, fallback }: OptionalProps) => (
   <ErrorBoundary fallback={null}>
     <Suspense fallback={fallback ?? null}>{children}</Suspense>

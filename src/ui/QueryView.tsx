@@ -25,19 +25,19 @@ export type QueryState<Data> =
   | { kind: 'offline' }
   | { kind: 'failed' }
   | { kind: 'loading' }
-  /** Stale data are shown while new ones load. */
+  /** Stale data is shown while new data loads. */
   | { kind: 'shown'; data: Data; isStale: boolean };
 
-/** The state of a query. Data that were loaded once stay, whatever happens to a later call. */
+/** The state of a query. Loaded data stays, whatever happens to a later call. */
 export function queryState<Data>(query: Query<Data>): QueryState<Data> {
   const { data, isPaused, isError, isPlaceholderData: isStale } = query;
-  // Show other data while the data load, but not when they cannot load.
+  // Show other data while the data is loading, but not if it cannot load.
   if (isPaused && (data === undefined || isStale)) return { kind: 'offline' };
   if (data !== undefined) return { kind: 'shown', data, isStale };
   return { kind: isError ? 'failed' : 'loading' };
 }
 
-/** The readable rows of a list, and the number of others. */
+/** The readable rows of a list, and the number of unreadable ones. */
 type ReadRows = { rows: readonly unknown[]; invalidCount: number };
 
 /** Whether the data contains rows, in which case the unreadable ones must be counted. */
@@ -58,7 +58,7 @@ export type QueryTexts = {
 
 type States<Data> = {
   query: Query<Data>;
-  /** Titles of what replaces the view while it cannot load. */
+  /** Titles of the message that replaces the view while it cannot load. */
   texts: QueryTexts;
   loading: ReactNode;
   /** Wraps a message that replaces the whole view. */
@@ -98,7 +98,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
   const isShown = state.kind === 'shown';
   const read = isShown && props.list ? props.list(state.data) : undefined;
   const invalidCount = read?.invalidCount ?? 0;
-  // Loading and shown share elements, so that these keep their place and the focus.
+  // Both states share elements, so that these keep their position and the focus.
   const view = (
     <div className={stack[3]}>
       {invalidCount > 0 ? (

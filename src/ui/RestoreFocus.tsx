@@ -11,8 +11,8 @@ export function focusSection(section: HTMLElement): void {
 }
 
 /**
- * When this element disappears while it contains the focus, moves the focus to the element that replaces it, or else
- * to the surrounding section.
+ * If this element disappears while it contains the focus, moves the focus to the element that replaces it, or to the
+ * surrounding section.
  */
 export function useRestoreFocus<T extends HTMLElement>(successor?: RefObject<HTMLElement | null>) {
   const part = useRef<T>(null);

@@ -11,7 +11,7 @@ type SelectProps<T extends string> = {
   items: readonly {
     value: T;
     label: string;
-    /** For a label that is no word. */
+    /** For a label that is not a word. */
     translate?: 'no' | undefined;
     disabled?: boolean | undefined;
   }[];

@@ -1,11 +1,11 @@
 type SentenceProps = {
   text: string;
-  /** A part of the text that is no word, such as an email or an order number. */
+  /** A part of the text that is not a word, such as an email or an order number. */
   name?: string | undefined;
   className?: string | undefined;
 };
 
-/** A text with a name in it that the browser does not translate. */
+/** A text that contains a name that the browser must not translate. */
 export function Sentence({ text, name = '', className }: SentenceProps) {
   const at = name === '' ? -1 : text.indexOf(name);
   if (at < 0) return <span className={className}>{text}</span>;

@@ -2,7 +2,7 @@ import * as css from './basics.css.ts';
 import { cx } from './cx.ts';
 import { Sentence } from './Sentence.tsx';
 
-/** The ring alone, for use beside a text that says what is happening. */
+/** Only the ring, for use next to a text that describes what is happening. */
 export function SpinnerIcon({ className }: { className?: string | undefined }) {
   return <span className={cx(css.spinner, className)} aria-hidden="true" />;
 }

@@ -11,7 +11,7 @@ type StatCardProps = {
   note?: ReactNode;
   /** The longest note, whose height is reserved. */
   noteSpace?: string;
-  /** Marks the card whose figure the page shows now. */
+  /** Marks the card whose figure the page currently shows. */
   isMarked: boolean;
   /** Makes the card a button that filters the list below it, until it is clicked again. */
   onClick?: (() => void) | undefined;

@@ -19,7 +19,7 @@ type TableProps = {
   children: ReactNode;
 } & Omit<ComponentPropsWithRef<'table'>, 'style' | 'className'>;
 
-/** A native table. On phones its rows become cards of labelled lines. */
+/** A native table. On phones its rows become cards of labeled lines. */
 export function Table({ label, columns, children, ...own }: TableProps) {
   return (
     <table {...own} role="table" aria-label={label} className={css.table}>

@@ -9,7 +9,7 @@ type TabsProps<T extends string> = {
   value: T;
   onChange: (value: T) => void;
   children: ReactNode;
-  /** The panel is still that of the tab before. */
+  /** The panel still belongs to the previous tab. */
   isBusy?: boolean | undefined;
   className?: string | undefined;
 };

@@ -15,7 +15,7 @@ const looks: Record<ThemeChoice, { text: string; icon: string }> = {
   system: { text: t`System`, icon: icons.system },
 };
 
-/** A native popover with native radios: it opens and keeps a choice before hydration. */
+/** A native popover with native radios, which opens and remembers a choice before hydration. */
 export function ThemeSwitch() {
   const id = useId();
   return (

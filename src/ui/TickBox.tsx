@@ -3,10 +3,10 @@ import * as css from './field.css.ts';
 
 type TickBoxProps = {
   label: string;
-  /** The box stands alone and is named by the label. */
+  /** The box has no visible text and is named by the label. */
   isLabelHidden?: boolean;
   isTicked: boolean;
-  /** Stands for several things of which only some are ticked. */
+  /** Represents several things, of which only some are ticked. */
   isMixed?: boolean;
   onChange: (isTicked: boolean) => void;
   className?: string;
@@ -18,7 +18,7 @@ export function TickBox(props: TickBoxProps) {
     <label className={cx(isLabelHidden ? css.tickAlone : css.tick, className)}>
       <input
         ref={(box) => {
-          // React has no property for it.
+          // React has no prop for it.
           if (box) box.indeterminate = isMixed;
         }}
         type="checkbox"

@@ -8,7 +8,8 @@ export const SPACE = '--toast-space';
 /** Height of the announcement at the bottom of the window. Set while there is one. */
 export const ANNOUNCEMENT_SPACE = '--announcement-space';
 
-// What it covers can be scrolled out of it, also at the end of the page, and moves out of it when it gets the focus.
+// Content that it covers can be scrolled into view, even at the end of the page, and moves into view when it gets the
+// focus.
 globalStyle('html', {
   scrollPaddingBottom: `calc(var(${SPACE}, 0px) + var(${ANNOUNCEMENT_SPACE}, 0px))`,
 });
@@ -25,5 +26,5 @@ export const region = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** As high for every message, so that one that replaces another moves nothing. */
+/** The same height for every message, so that replacing one moves nothing. */
 export const place = style({ display: 'grid', alignContent: 'end', minHeight: '200px' });

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 
 type WhenNearProps = {
-  /** Whether not to wait, because a link leads here. */
+  /** True if a link leads here, so that it must not wait. */
   isWanted: boolean;
-  /** Has about the height of the children. */
+  /** Has about the same height as the children. */
   placeholder: ReactElement;
   children: ReactElement;
 };
 
-/** Renders its children once their place is near the screen, and loads their code and data no earlier. */
+/** Renders its children when they come near the screen, and loads their code and data no earlier. */
 export function WhenNear({ isWanted, placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isWanted);
@@ -18,7 +18,7 @@ export function WhenNear({ isWanted, placeholder, children }: WhenNearProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      // What is above the screen, or behind the header, would move it.
+      // Content above the screen, or behind the header, would move it.
       { rootMargin: '-100px 0px 200px' },
     );
     observer.observe(place.current);

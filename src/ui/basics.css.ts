@@ -110,7 +110,7 @@ export const size = styleVariants({
 });
 
 export const linkPadding = style({ paddingInline: 0 });
-/** Its parent gives it space enough, so that a long label needs no second line. */
+/** Its parent gives it enough space, so that a long label needs no second line. */
 export const full = style({
   width: '100%',
   paddingInline: vars.space[3],
@@ -148,7 +148,7 @@ export const badgeTone = styleVariants({
   success: tint(color.success, color.successSoft, color.successLine),
   danger: tint(color.danger, color.dangerSoft, color.dangerLine),
   warning: tint(color.warning, color.warningSoft, color.warningLine),
-  /** On the edge of its card, out of the flow: the prices of all cards have one height. */
+  /** On the edge of its card, out of the flow, so that the prices of all cards are at the same height. */
   popular: {
     position: 'absolute',
     insetInlineEnd: vars.space[5],
@@ -158,10 +158,10 @@ export const badgeTone = styleVariants({
     backgroundColor: color.accent,
   },
 });
-/** Its content's parts lie in the badge's own row. */
+/** The parts of its content are in the badge's own row. */
 export const badgeContent = style({ display: 'contents' });
 
-/** A dot before the word, so that the state does not depend on colour alone. */
+/** A dot before the word, so that the state does not depend on color alone. */
 export const card = style({
   position: 'relative',
   ...mix.surface,

@@ -1,9 +1,9 @@
 import { below } from './layout.css.ts';
 
 /**
- * Scrolls to an element that is not wholly in view. Where parts of the page stand below each other it goes to the top,
- * with what follows it.
- * @returns whether it has gone to the top
+ * Scrolls to an element that is not wholly in view. If the parts of the page are stacked, it scrolls to the top, with
+ * what follows it.
+ * @returns whether it has scrolled to the top
  */
 export function bringIntoView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

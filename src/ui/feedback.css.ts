@@ -32,7 +32,7 @@ export const skeletonShape = styleVariants({
   figure: { height: '2.4em', width: '5em' },
   /** A control with its label. */
   field: { height: '72px', borderRadius: vars.radius.md },
-  /** A small button, as wide as its class says. */
+  /** A small button, whose class sets the width. */
   button: { height: '36px', borderRadius: vars.radius.md },
   card: { height: '180px', borderRadius: vars.radius.lg },
   /** A row of a table, which has two lines on phones. */
@@ -42,7 +42,7 @@ export const skeletonShape = styleVariants({
     marginBlock: '1px',
     '@media': { [below.md]: { height: '64px', borderRadius: vars.radius.md, margin: 0 } },
   },
-  /** Covers the place of content that keeps its size. */
+  /** Covers content that keeps its size. */
   cover: { position: 'absolute', inset: vars.space[5], borderRadius: vars.radius.md },
 });
 
@@ -50,7 +50,7 @@ export const empty = style({
   ...mix.grid(2),
   placeContent: 'center',
   justifyItems: 'center',
-  // Where its parent makes it a column.
+  // For parents that lay it out as a column.
   alignItems: 'center',
   padding: `${vars.space[10]} ${vars.space[4]}`,
   border: `1px dashed ${vars.color.line}`,

@@ -89,7 +89,7 @@ export const tickBox = style({
   appearance: 'none',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: '5px',
-  // The browser's own box is grey in the dark theme, and looks disabled.
+  // The browser's own box is gray in the dark theme, and looks disabled.
   backgroundColor: vars.color.field,
   cursor: 'inherit',
   selectors: {

@@ -5,12 +5,12 @@ export type Item = {
   label: string;
   /** A part of the label that is not translated. */
   name?: string;
-  /** What kind it is. Items of one group follow each other below its name. */
+  /** The kind of item. Items of one group are listed together below its name. */
   group?: string;
   /** Path of an icon before the label. */
   icon?: string;
   alias?: string;
-  /** Beside the label. Of an item that cannot be picked it is the reason. */
+  /** Next to the label. For an item that cannot be picked, it is the reason. */
   note?: string;
   isDisabled?: boolean;
 };

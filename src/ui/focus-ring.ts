@@ -7,12 +7,12 @@ import { onKey } from '../platform/keys.ts';
 export const focusVisible = ':is(:focus-visible, [data-keyboard]:focus)';
 
 /**
- * Marks the focused element while the keyboard is in use. Not the document: the styles of the whole page would be
- * computed again on each change between keyboard and pointer.
+ * Marks the focused element while the keyboard is in use. The document is not marked, because every switch between
+ * keyboard and pointer would recompute the styles of the whole page.
  */
 export function markKeyboardUse(): void {
   let isInUse = false;
-  // An old mark does nothing without the focus, and a new focus renews it.
+  // An old mark has no effect without focus, and a new focus sets it again.
   const mark = (focused: EventTarget | null) => {
     if (focused instanceof Element) focused.toggleAttribute('data-keyboard', isInUse);
   };

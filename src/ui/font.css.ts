@@ -5,8 +5,8 @@ const FACE = 'Shop Text';
 const SYSTEM = 'system-ui, sans-serif';
 
 /**
- * Fonts of systems, scaled to the widths of Geist, so that the first page of a slow visit looks like the next ones. `bold`
- * includes the half-bold weights.
+ * System fonts, scaled to the widths of Geist, so that the first page of a slow visit looks like the next ones. `bold`
+ * includes semibold weights.
  */
 const FALLBACKS = {
   // Windows, macOS, iOS, and most Linux desktops.
@@ -38,7 +38,7 @@ function familiesOf(font: ReturnType<typeof webFont>): string {
     font.files.map(({ source, characters }) => ({
       src: `url(${source}) format("woff2")`,
       fontWeight: '100 900',
-      // A font that arrives late would wrap lines anew, so a page that cannot have it at once does without.
+      // A font that arrives late would rewrap lines, so a page that does not have it immediately does without it.
       fontDisplay: 'optional' as const,
       ...(characters !== null && { unicodeRange: characters }),
     })),

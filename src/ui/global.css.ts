@@ -4,7 +4,7 @@ import { short } from './layout.css.ts';
 import { ring } from './mixins.ts';
 import { vars } from './theme.css.ts';
 
-// A layer loses to every component style, whatever the order of the chunks.
+// Every component style overrides the layer, regardless of the order of the chunks.
 const base = globalLayer('base');
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [base]: style } });

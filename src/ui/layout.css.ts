@@ -52,13 +52,13 @@ export const spread = style([row[3], { justifyContent: 'space-between' }]);
 
 export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** A finger is the pointer: nothing that it touches is lower than 44 px. */
+/** For touch: every target is at least 44 px high. */
 export const touch = '(pointer: coarse)';
 
-/** High-contrast themes: the system replaces colours and removes shadows and backgrounds. */
+/** High-contrast themes: the system replaces colors and removes shadows and backgrounds. */
 export const forced = '(forced-colors: active)';
 
-/** Uses the system's selection colours; the focus ring is reserved for the focus. */
+/** Uses the system's selection colors; the focus ring is reserved for the focus. */
 export const chosen = {
   forcedColorAdjust: 'none',
   borderColor: 'Highlight',

@@ -7,7 +7,7 @@ type Space = keyof typeof vars.space;
 
 const gaps = (row: Space, column: Space) =>
   row === column ? vars.space[row] : `${vars.space[row]} ${vars.space[column]}`;
-/** Children in a grid: `...grid(3)` puts 12 px between them. */
+/** Children in a grid: `...grid(3)` sets a gap of 12 px. */
 export const grid = (row: Space, column = row) =>
   ({ display: 'grid', gap: gaps(row, column) }) as const;
 export const line = (gap: Space) => ({ display: 'flex', gap: vars.space[gap] }) as const;
@@ -43,7 +43,7 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** What points to the end of the line points to the other side where text runs from right to left. */
+/** Mirrors an arrow that points to the end of the line if text runs from right to left. */
 export const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const;
 
 /** The focus of an element that draws it itself. */
@@ -56,7 +56,7 @@ export const tint = (status: 'success' | 'warning' | 'danger') =>
     borderColor: vars.color[`${status}Line`],
   }) as const;
 
-/** A control that cannot be used now. Its words stay readable: they name what is missing. */
+/** A control that cannot be used now. Its words stay readable, because they describe what is missing. */
 export const disabled = {
   cursor: 'not-allowed',
   color: `color-mix(in oklab, ${vars.color.muted} 72%, transparent)`,
@@ -66,7 +66,7 @@ export const disabled = {
 } as const;
 export const outlined = (radius: keyof typeof vars.radius) =>
   ({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius[radius] }) as const;
-/** The frame of choices that lie side by side: as high as a field. A finger gets the whole height. */
+/** The frame of choices that are side by side, as high as a field. For touch, the whole height is the target. */
 export const segments = {
   gap: '4px',
   padding: '4px',

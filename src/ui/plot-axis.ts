@@ -21,7 +21,7 @@ export function stepInSentence(one: { start: string } | undefined, step: Step): 
   return one === undefined ? '' : stepLabel(one, step, SENTENCES);
 }
 
-/** Round figures from 0 to above the highest value, three or four unless they are closer than the least step. */
+/** Round figures from 0 to above the highest value: three or four, unless they would be closer than the smallest step. */
 export function figureTicks(highest: number, leastStep = 1): number[] {
   const wanted = Math.max(leastStep, highest / 3);
   const magnitude = 10 ** Math.floor(Math.log10(wanted));
@@ -37,7 +37,7 @@ const UNITS = [
   [1e3, 'K'],
 ] as const;
 
-/** A figure that fits beside the axis, however high: "20", "400K", "5e+18". */
+/** A figure that fits next to the axis, however large: "20", "400K", "5e+18". */
 export function axisFigure(value: number): string {
   if (value >= 1e15) return value.toExponential(0);
   const [size, unit] = (value >= 10_000 && UNITS.find(([least]) => value >= least)) || [1, ''];
@@ -60,7 +60,7 @@ export function monthTicks(starts: readonly string[], step: Step, gap: number): 
     return [{ index, label: (start.slice(5, 7) === '01' ? monthOfYear : month)(start) }];
   });
   const [first, second] = ticks;
-  // The first day makes place for a month.
+  // The first day gives way to a month.
   if (first && second && step !== 'month' && second.index < gap) ticks.shift();
   let next = 0;
   return ticks.filter(({ index }) => {

@@ -18,7 +18,7 @@ export const row = style({
   },
 });
 export const words = style({ flex: '1 1 200px', minWidth: 0, color: vars.color.muted });
-/** What an entry is called, with its badges. */
+/** The name of an entry, with its badges. */
 export const title = style({
   ...mix.wrap(1, 2),
   alignItems: 'center',

@@ -52,14 +52,14 @@ const sizes = {
 const color = createGlobalThemeContract(darkPalette, token);
 const scale = createGlobalThemeContract(sizes, token);
 
-/** Every design token. Components use these and never name a raw colour. */
+/** Every design token. Components use these and never name a raw color. */
 export const vars = { ...color, ...scale };
 
 createGlobalTheme(':root', scale, sizes);
 createGlobalTheme(':root, [data-theme="dark"]', color, darkPalette);
 createGlobalTheme('[data-theme="light"]', color, lightPalette);
 
-// Arabic letters join: fonts of one width and free space between letters tear their words apart. Code is left to right.
+// Arabic letters join: monospaced fonts and letter spacing break words apart. Code runs from left to right.
 globalStyle(':root[dir="rtl"]', { vars: { [vars.font.mono]: vars.font.text } });
 globalStyle('[dir="rtl"] [dir="ltr"]', { vars: { [vars.font.mono]: sizes.font.mono } });
 globalStyle('[dir="rtl"] *', { letterSpacing: '0 !important', wordSpacing: '0 !important' });

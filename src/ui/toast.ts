@@ -12,9 +12,9 @@ export type ToastOptions = {
   text?: string | undefined;
   /** A part of the text that is not translated. */
   name?: string | undefined;
-  /** The server's name of the request that failed. */
+  /** The server's ID of the request that failed. */
   requestId?: string | undefined;
-  /** Milliseconds, 2000 by default, or until it is dismissed. */
+  /** How long it is shown in milliseconds (2000 by default), or until it is dismissed. */
   duration?: number | 'sticky' | undefined;
   link?: { href: string; label: string; onFollow?: (() => void) | undefined } | undefined;
   action?: { label: string; onClick: () => void } | undefined;
@@ -23,13 +23,13 @@ export type ToastOptions = {
 };
 
 type Returning = {
-  /** The toast for several that would otherwise reappear one by one. */
+  /** A summary toast for several that would otherwise reappear one by one. */
   together: (count: number) => ToastOptions;
-  /** How many toasts this one stands for, 1 by default. */
+  /** How many toasts this one represents, 1 by default. */
   count?: number;
 };
 
-/** What keeps a toast open: the pointer over it, or the focus inside. */
+/** What keeps a toast open: the pointer over it, or focus inside it. */
 type ToastHold = 'pointer' | 'focus';
 
 export type Toast = {
@@ -47,7 +47,7 @@ let startedAt = 0;
 let shownAt = 0;
 /** Toasts that reappear, the next one last. */
 let replaced: ToastOptions[] = [];
-/** How many toasts reappear. The oldest are one together. */
+/** How many toasts reappear. The oldest ones are combined into one. */
 const MAX_REPLACED = 4;
 const holds = new Set<ToastHold>();
 
@@ -116,7 +116,7 @@ export function useToast(): Toast | null {
 
 const LONGER_MS = 6000;
 
-/** Confirms what a click did. A text is shown longer than a title alone. */
+/** Confirms what a click did. A title with text is shown longer than a title alone. */
 export function showSuccess(title: string, text?: string): void {
   showToast({ kind: 'success', title, ...(text && { text, duration: LONGER_MS }) });
 }

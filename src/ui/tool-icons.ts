@@ -1,4 +1,4 @@
-/** Icon paths as in icons.ts, of controls that the first pages do not have. */
+/** Icon paths as in icons.ts, for controls that are not on the first pages. */
 export const toolIcons = {
   arrowLeft: 'M19 12H5m6-6-6 6 6 6',
   calendar:

@@ -69,7 +69,10 @@ export function useFieldText({ value, onChange, clean }: FieldText) {
   };
 }
 
-/** Props of every field for a number. `type="number"` would let the wheel change it, and refuse digits of other scripts. */
+/**
+ * Props of every field for a number. `type="number"` would let the mouse wheel change it, and reject digits of other
+ * scripts.
+ */
 export const NUMBER_FIELD = {
   clean: numberText,
   inputMode: 'numeric',

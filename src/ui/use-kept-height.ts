@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * The ref of an element that stays as high as its highest list was, so that a shorter list moves nothing below it.
- * A list that is not paged keeps at most the height of the screen, beyond which nothing below it was in view.
+ * The ref of an element that stays as high as its highest list was, so that a shorter list moves nothing below it. A list
+ * without pages keeps at most the height of the screen, because anything below that was out of view.
  */
 export function useKeptHeight(
   isListShown: boolean,

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Whether the address names the element with this id. */
+/** Whether the URL's hash is the ID of this element. */
 export const isLinked = (id: string): boolean => location.hash === `#${id}`;
 
 const INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the heading that the address names, which the browser looked for before it was rendered. Until the customer
- * does something, the heading keeps its place while the sections above it load.
+ * Scrolls to the heading in the URL's hash, which the browser looked for before it was rendered. Until the customer does
+ * something, the heading keeps its position while the sections above it load.
  */
 export function useLinkTarget(id: string) {
   const target = useRef<HTMLHeadingElement>(null);
@@ -15,7 +15,8 @@ export function useLinkTarget(id: string) {
   useLayoutEffect(() => {
     if (!isLinked(id)) return undefined;
     const sizes = new ResizeObserver(() => {
-      // The customer may have edited the address, which is no input on the page. The page itself may have removed the hash.
+      // The customer may have edited the URL, which is not an input event on the page. The page itself may have removed
+      // the hash.
       if (isLinked(id) || location.hash === '') target.current?.scrollIntoView();
     });
     sizes.observe(document.body);

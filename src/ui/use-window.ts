@@ -21,7 +21,7 @@ export function useWindow(
   rowHeight: number,
   firstRow = 0,
 ): RowWindow {
-  // In px, so that it stays where it is when the height of the rows changes.
+  // In px, so that the position is kept when the height of the rows changes.
   const [top, setTop] = useState(firstRow * rowHeight);
   const [height, setHeight] = useState(UNMEASURED_HEIGHT);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
 import { expect, test } from './residential-customer.ts';
 
-/** The value of a system colour on this machine, as computed styles and canvases report it. */
+/** The value of a system color on this machine, as computed styles and canvases report it. */
 const systemColor = (page: Page, name: string) =>
   page.evaluate((color) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -19,7 +19,7 @@ test.describe('with forced colours', () => {
     viewport: { width: 1280, height: 800 },
   });
 
-  // A plot keeps the colours in which it was drawn, so that the inspector of walks.spec.ts, which forces them later,
+  // A plot keeps the colors in which it was drawn, so that the inspector of walks.spec.ts, which forces them later,
   // cannot look at it.
   test('plots are drawn in the colour of a selection, orders have borders, a focused tile has a ring', async ({
     page,

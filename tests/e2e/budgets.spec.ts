@@ -18,7 +18,7 @@ import { hydrated } from './hydrated.ts';
 import { control, orderData, pay } from './isp-shop.ts';
 import { twoFrames } from './two-frames.ts';
 
-/** One page of each kind: the parts of all pages, the catalogue, and the session. */
+/** One page of each kind: the parts of all pages, the catalog, and the session. */
 const IN_GATE = ['/', '/pricing', '/dashboard'];
 const THOROUGH = { tag: '@nightly' };
 

@@ -12,7 +12,7 @@ import { test } from '../whole-names.ts';
 import { findings } from './inspect/axe.ts';
 import { hubConnected } from './isp-shop.ts';
 
-/** Another operator's file: other names, colours, texts and prices, no ISP addresses, rotating sessions only. */
+/** Another operator's file: other names, colors, texts and prices, no ISP addresses, rotating sessions only. */
 const second = {
   brand: {
     name: 'Kestrel',

@@ -85,7 +85,7 @@ test.describe("the browser's own bar", () => {
   });
 });
 
-/** The colours of `theme-color` and of the page as red, green and blue. */
+/** The colors of `theme-color` and of the page as red, green and blue. */
 function barAndPage(page: Page) {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');

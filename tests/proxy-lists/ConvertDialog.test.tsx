@@ -42,7 +42,7 @@ test.each([
   await paste(pasted);
   await screen.findByText(counts[0] as string);
   expect(badges().map(({ textContent }) => textContent)).toEqual(counts);
-  // A count is coloured where it says something good or bad.
+  // A count is colored where it says something good or bad.
   const [converted, unread] = badges();
   expect(converted?.className.includes('success')).toBe(counts[0] !== '0 converted');
   expect(unread?.className.includes('danger')).toBe(counts[1] !== '0 skipped');

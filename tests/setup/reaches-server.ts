@@ -1,6 +1,6 @@
 /**
- * Calls back when a call is cancelled in the task that made it, as StrictMode does on the first mount. Such a call
- * never reaches a server, so no fake server counts it.
+ * Calls back when a call is canceled in the task that made it, as StrictMode does on the first mount. Such a call never
+ * reaches a server, so no fake server counts it.
  */
 export function onNeverSent(signal: AbortSignal | null | undefined, neverSent: () => void): void {
   let isSent = false;

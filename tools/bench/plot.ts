@@ -23,7 +23,7 @@ const SIZE = { width: 720, height: 340 };
 const BOX = { left: 64, right: 520, top: 66, bottom: 292 };
 const LABEL_HEIGHT = 17;
 
-/** The background follows the reader's colour scheme, so that the plot is legible on any page. */
+/** The background follows the reader's color scheme, so that the plot is legible on any page. */
 const STYLE = `
   svg { color-scheme: light dark; --ground: #ffffff; --ink: #1f2328; --quiet: #59636e; --line: #d1d9e0;
     --s0: #a24b00; --s1: #1460c4; --s2: #1a7f37; --s3: #8250df; }

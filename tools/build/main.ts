@@ -141,7 +141,7 @@ async function writeHeaders(all: readonly BuiltLanguage[]): Promise<void> {
   await writeFile(join(DELIVERY, 'Caddyfile'), caddySnippet(headers, base, folders));
 }
 
-/** Writes the notices that the licences of the bundled packages require. */
+/** Writes the notices that the licenses of the bundled packages require. */
 async function writeNotices(): Promise<void> {
   const list = join(DIST, 'third-party-licenses.json');
   const bundled = JSON.parse(await readFile(list, 'utf8')) as BundledLicence[];

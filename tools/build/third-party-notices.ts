@@ -1,9 +1,9 @@
 import { isPermissive } from '../dependencies/licences.ts';
 
-/** Vite's record of a bundled package. `text` is missing when the package has no licence file. */
+/** Vite's record of a bundled package. `text` is missing when the package has no license file. */
 export type BundledLicence = { name: string; version: string; identifier?: string; text?: string };
 
-/** Packages that state their licence in every source file but have no licence file. */
+/** Packages that state their license in every source file but have no license file. */
 const COPYRIGHT: Record<string, string> = {
   '@microsoft/signalr': 'Copyright (c) .NET Foundation and Contributors',
 };

@@ -20,7 +20,7 @@ const PERMISSIVE = new Set([
   '(MIT OR GPL-3.0-or-later)',
 ]);
 
-/** No reason makes an exception for these: a program that imports them is under their licence. */
+/** No reason makes an exception for these: a program that imports them is under their license. */
 const COPYLEFT = /\b[AL]?GPL\b/;
 
 type Exception = { name: RegExp; licence: string | null; reason: string };
@@ -83,7 +83,7 @@ function typeOf(licence: unknown): string | null {
 /** Whether a package under this SPDX expression may be part of a program under MIT. */
 export const isPermissive = (expression: string): boolean => PERMISSIVE.has(expression);
 
-/** Packages whose licence requires more than is given, and exceptions that nothing needs. */
+/** Packages whose license requires more than is given, and exceptions that nothing needs. */
 export function licenceProblems(
   packages: readonly LockedPackage[],
   imported: ReadonlySet<LockedPackage>,

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 /** Differences of half a step are far below what the comparison tolerates. */
 const STEP = 8;
 
-/** Rounds the colours of a PNG file, which halves its size. */
+/** Rounds the colors of a PNG file, which halves its size. */
 export function shrinkPicture(file: string): void {
   const picture = PNG.sync.read(readFileSync(file));
   for (let at = 0; at < picture.data.length; at += 1) {

@@ -55,7 +55,7 @@ export const sections = style([stack[4]]);
 export const section = style([stack[3], small]);
 export const linkedSection = style({});
 const appear = keyframes({ from: { visibility: 'hidden' } });
-// What follows would move when it has loaded, but must not wait for a slow server.
+// The content below would move when this loads, but it must not wait for a slow server.
 globalStyle(`${linkedSection}:has(${skeleton}) ~ *`, {
   animation: `${appear} 1.5s step-end !important`,
 });

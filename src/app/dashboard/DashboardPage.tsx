@@ -31,7 +31,7 @@ export const loader: Loader = function* (search) {
   const panel = mode === 'isp' ? IspPanel.preload() : Promise.resolve();
   void panel.then(LowerPanels.preload);
   yield mode === 'isp' ? getListIspPlansQueryOptions() : getGetBandwidthQueryOptions();
-  // The browser's first date format takes long.
+  // The browser takes long to create its first date format.
   yield* firstOrdersQueries(search, mode);
 };
 

@@ -2,7 +2,7 @@ import type { ProductType } from '../../domain/plans.ts';
 import { OrdersPanel } from '../../features/orders/OrdersPanel.tsx';
 import { UsageSection } from './UsageSection.tsx';
 
-/** What is below the first screen of the dashboard. */
+/** The part of the dashboard below the first screen. */
 export const LowerPanels = ({ mode }: { mode: ProductType }) => (
   <>
     <OrdersPanel mode={mode} />

@@ -5,7 +5,7 @@ import { useHubState, type HubState } from '../../realtime/hub-state.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './dashboard.css.ts';
 
-/** How long a lost connection stays unmentioned, because most are back sooner. */
+/** How long a lost connection is not mentioned, because most are restored sooner. */
 const UNMENTIONED_MS = 5000;
 
 const STATES: Record<HubState, string> = {
@@ -15,10 +15,10 @@ const STATES: Record<HubState, string> = {
   Disconnecting: t`Live payment updates: Disconnecting`,
 };
 
-/** Visible only while payments are not heard of. Assistive technology and the tooltip have the state at all times. */
+/** Visible only while payment events cannot arrive. Assistive technology and the tooltip always get the state. */
 export function RealtimeIndicator() {
   const hubState = useHubState();
-  // The hub's connection notices a lost network late.
+  // The hub connection notices a lost network late.
   const state = useNetwork() === 'offline' ? 'Disconnected' : hubState;
   const isConnected = state === 'Connected';
   const [isLost, setLost] = useState(false);

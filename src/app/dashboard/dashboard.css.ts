@@ -32,7 +32,7 @@ export const banners = style({
 });
 
 export const indicator = style({ ...mix.note, lineHeight: 1.1 });
-/** Keeps its place while it is not shown, so that it moves nothing. */
+/** Keeps its space while hidden, so that nothing moves. */
 export const notPaused = style({ visibility: 'hidden' });
 export const paused = style({
   ...mix.inline,

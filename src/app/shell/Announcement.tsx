@@ -14,10 +14,10 @@ import { namedPage } from '../language-paths.ts';
 import * as css from './Announcement.css.ts';
 import { makeRoom } from './make-room.ts';
 
-/** A timer cannot wait longer. */
+/** The longest time that a timer can wait. */
 const MAX_MS = 2_147_483_647;
 
-/** The text of the announcement that was dismissed. Another one is shown. */
+/** The text of the dismissed announcement. A different announcement is shown. */
 export const dismissed = persisted(
   'dismissed-announcement',
   {

@@ -14,7 +14,7 @@ export function AnnouncementMount() {
   const isIdle = useIdle();
   const [file, setFile] = useState('');
   useEffect(() => {
-    // A file that cannot be read is no announcement.
+    // A file that cannot be read counts as no announcement.
     if (isIdle) void readFile().then(setFile, () => undefined);
   }, [isIdle]);
   return (
@@ -31,7 +31,7 @@ export function AnnouncementMount() {
 
 const LONGEST = 1024;
 
-/** The text of the file; empty without one, as for the page that some hosts serve in place of a missing file. */
+/** The text of the file; empty if it is missing, or if the host serves a page in its place. */
 async function readFile(): Promise<string> {
   const answer = await fetchFresh(`${FILES}announcement.json`, {});
   const text = answer.status === 200 ? await answer.text() : '';

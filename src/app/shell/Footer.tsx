@@ -16,7 +16,7 @@ const LEGAL = [
 ];
 const RESOURCES = [...linksTo('navigation'), ...linksTo('footer')];
 
-/** Links to the operator's pages of this place. */
+/** Links to the operator's pages that belong in this place. */
 function linksTo(wanted: (typeof ownPages)[number]['place']) {
   return ownPages
     .filter(({ place }) => place === wanted)

@@ -6,7 +6,7 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { useLanguageLink } from './language-link.ts';
 import * as css from './language.css.ts';
 
-/** Every language of the shop, with a warning where switching would lose something. */
+/** Every language of the shop, with a warning if switching would lose something. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`Language`} onClose={onClose}>

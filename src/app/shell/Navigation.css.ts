@@ -64,7 +64,7 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.text },
     '&[aria-current]': { color: vars.color.text },
-    // On the bar's hairline: (64 - 44) / 2 below the link.
+    // On the bar's bottom line: (64 - 44) / 2 below the link.
     '&[aria-current]::after': currentMark('-11px', vars.space[3]),
   },
   '@media': {
@@ -84,7 +84,7 @@ export const email = style({
   },
 });
 
-/** As wide as its text at most, with the ring inside: the place around it cuts what stands out. */
+/** At most as wide as its text, with the focus ring inside, because its container clips overflow. */
 export const accountLink = style({
   display: 'inline-block',
   maxWidth: '100%',

@@ -96,7 +96,7 @@ type CustomerEmailProps = {
 };
 
 /**
- * The email of the signed-in customer, which leads to the account. Its place is reserved before it is known, so that
+ * The email of the signed-in customer, which leads to the account. Its space is reserved before it is known, so that
  * nothing moves.
  */
 export function CustomerEmail({ className, onClick }: CustomerEmailProps) {
@@ -209,7 +209,7 @@ const ID = 'menu';
 const OPEN = { command: 'show-modal', commandfor: ID };
 const CLOSE = { command: 'close', commandfor: ID };
 
-/** The menu of narrow screens: a native modal dialog. Focus and Escape are the browser's. */
+/** The menu of narrow screens: a native modal dialog. The browser handles focus and Escape. */
 function SideMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (event: MouseEvent) => {
@@ -264,7 +264,7 @@ function followOpen(dialog: HTMLDialogElement | null, onChange: (isOpen: boolean
   return () => observer.disconnect();
 }
 
-/** Does what `closedby` does in browsers that lack it: a click on the backdrop lands on the dialog itself. */
+/** Replaces `closedby` in browsers that lack it: a click on the backdrop targets the dialog itself. */
 function closeFromOutside(dialog: HTMLDialogElement | null) {
   if (dialog === null || 'closedBy' in HTMLDialogElement.prototype) return undefined;
   const onClick = ({ target, clientX }: globalThis.MouseEvent) => {

@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = path;
-    // The first load brings its own head, and the browser announces it.
+    // The first page has its own head, and the browser announces it.
     if (before === undefined || before === path) return;
     if (!isTraversal()) window.scrollTo({ top: 0, behavior: 'instant' });
     void announce();
@@ -27,7 +27,7 @@ export function RouteAnnouncer() {
 
     async function announce(): Promise<void> {
       const page = pageAt(path);
-      // When its code fails to load, the page itself reports it.
+      // If its code fails to load, the page itself reports it.
       const { head } = (await page.load().catch(() => undefined)) ?? {};
       if (shown.current !== path || head === undefined) return;
       updateDocumentHead(page, head);
@@ -38,7 +38,7 @@ export function RouteAnnouncer() {
   return <p ref={region} className={visuallyHidden} aria-live="polite" />;
 }
 
-/** Focuses the page's heading if what had the focus has disappeared. */
+/** Focuses the page's heading if the focused element has disappeared. */
 export function rescueFocus(): void {
   afterPaint(() => {
     if (document.activeElement === document.body) focusHeading();

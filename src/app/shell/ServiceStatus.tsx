@@ -25,7 +25,7 @@ const TEXTS: Record<Exclude<ServiceState, 'ok'>, string> = {
   other: t`Service disturbed`,
 };
 
-/** One line while the service is disturbed: docs/product/everywhere.md#service-status. */
+/** A notice while the service has problems: docs/product/everywhere.md#service-status. */
 export function ServiceStatus() {
   const { visitId } = useSession();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +39,7 @@ export function ServiceStatus() {
     placeholderData: keepPreviousData,
     staleTime: ASK_MS,
     refetchInterval: ASK_MS,
-    // Back in the tab, if it was hidden for as long.
+    // Check on return to the tab, if it was hidden for that long.
     refetchOnWindowFocus: true,
     retry: false,
     meta: { inlineError: true },

@@ -37,6 +37,6 @@ if (typeof document !== 'undefined') {
     event.preventDefault();
     openShellDialog('commands');
   });
-  // Captured, because React stops the events of what it has not hydrated.
+  // Captures the event, because React stops events of elements that it has not hydrated.
   document.addEventListener('keydown', open, true);
 }

@@ -5,8 +5,8 @@ import { pathIn } from '../language-paths.ts';
 import { chosenLanguage } from './language.ts';
 
 /**
- * Makes links to this page in another language. They load the page again, with its query and fragment at that moment. From
- * a dialog, the page takes the place of the dialog's entry in the history, at which Forward would stop.
+ * Makes links to this page in another language. They load the page again, with its query and fragment at that moment.
+ * From a dialog, the page replaces the dialog's history entry, where Forward would stop.
  */
 export function useLanguageLink({ isInDialog = false } = {}) {
   const [path] = useLocation();

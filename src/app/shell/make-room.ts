@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_SPACE } from '../../ui/ToastRegion.css.ts';
 
-/** What a line at the bottom covers moves out of it when it gets the focus, and toasts are above it. */
+/** Scrolls a focused element out from under the line at the bottom, and keeps toasts above that line. */
 export function makeRoom(line: HTMLElement) {
   const { style } = document.documentElement;
   style.setProperty(ANNOUNCEMENT_SPACE, `${line.offsetHeight}px`);

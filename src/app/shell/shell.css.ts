@@ -3,13 +3,16 @@ import { container, from } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** At least as high as the screen below the bar, so that the footer of a page that loads is out of sight. */
+/** At least as high as the screen below the bar, so that the footer is out of sight while a page loads. */
 export const main = style({
   minHeight: 'calc(100vh - 65px)',
   '@media': { print: { minHeight: 0 } },
 });
 
-/** At the bottom of the window, and of the page at its end: there it moves nothing and covers nothing for good. */
+/**
+ * Sticks to the bottom of the window, and comes last in the page, so that it moves nothing and never permanently covers
+ * anything.
+ */
 export const announcementPlace = style({
   position: 'sticky',
   bottom: 0,
@@ -87,7 +90,7 @@ export const logoLine = style({
   height: '28px',
   lineHeight: '28px',
   clipPath: 'inset(0)',
-  // What the path hides would still make the page scroll.
+  // Content that the clip path hides would still make the page scroll.
   overflow: 'clip',
 });
 export const mark = style({ width: '28px', height: '28px', flex: 'none' });

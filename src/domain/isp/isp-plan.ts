@@ -19,14 +19,14 @@ export type IspPlanFields = {
   nextChargeTime?: string | undefined;
   /** US dollars. */
   nextChargeAmount?: number | undefined;
-  /** Until when the addresses of an expired plan are kept, 'YYYY-MM-DD HH:mm:ss' in UTC. */
+  /** When the reservation of an expired plan's addresses ends, 'YYYY-MM-DD HH:mm:ss' in UTC. */
   keptUntil?: string | undefined;
 };
 
 /** Filters of the ISP list, which is also the list of ISP orders: `renew` is not yet expired, `notRenew` is expired. */
 export type PlanFilter = 'all' | 'renew' | 'notRenew';
 
-/** A number above the ISP list. It stands for some of the plans. */
+/** A number above the ISP list, which represents some of the plans. */
 export type PlanStatistic = 'autoRenewOn' | 'autoRenewOff' | 'nextExpiry' | 'inUse';
 
 export type PlanSort = 'expiry' | 'quantity' | 'orderNo';
@@ -111,7 +111,9 @@ export function nextChange(plans: readonly Changing[], now: Date): number {
   }, Infinity);
 }
 
-/** The time in which a renewal of an expired plan brings its addresses back; null once it is over, or where it is not known. */
+/**
+ * When the time ends in which a renewal of an expired plan restores its addresses; null after that time, or if unknown.
+ */
 export function keptTime(plan: Changing, now: Date): Expiring | null {
   if (plan.keptUntil === undefined || isActive(plan, now)) return null;
   const kept = { expireTime: plan.keptUntil };
@@ -144,12 +146,15 @@ export function countPlans(plans: readonly Expiring[], now: Date): Record<PlanFi
   return { all: plans.length, renew, notRenew: plans.length - renew };
 }
 
-/** Whether the plan renews by itself. `autoRenew` decides it, not the subscription. */
+/** Whether the plan renews automatically. `autoRenew` decides this, not the subscription. */
 export function isAutoRenewed({ autoRenew }: Pick<IspPlanFields, 'autoRenew'>): boolean {
   return autoRenew === 1;
 }
 
-/** What is known of the next charge of a plan that renews by itself; null for nothing, or when its time has passed. */
+/**
+ * What is known about the next charge of a plan that renews automatically; null if nothing is, or if its time has
+ * passed.
+ */
 export function nextCharge(
   plan: Pick<IspPlanFields, 'autoRenew' | 'nextChargeTime' | 'nextChargeAmount'>,
   now: Date,
@@ -162,8 +167,8 @@ export function nextCharge(
 }
 
 /**
- * The plans that a number above the list stands for, in their order; all plans without one. The next expiry stands for
- * the active plans whose remaining time is said in the same words.
+ * The plans that a number above the list represents, in their order; all plans if there is none. The next expiry
+ * represents the active plans whose remaining time has the same words.
  */
 export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'>>(
   plans: readonly T[],

@@ -42,7 +42,7 @@ export function roundMoney(usd: number): number {
 let twoDecimals: Intl.NumberFormat | undefined;
 
 /**
- * Formats a sum as "$13.50" or "$1,234.00". Money is always en-US, whatever the customer's locale.
+ * Formats a sum as "$13.50" or "$1,234.00". Money is always en-US, regardless of the customer's locale.
  * @throws RangeError when `usd` is not finite
  */
 export function formatMoney(usd: number): string {

@@ -21,7 +21,7 @@ export function residentialPrice(tier: Tier, gigabytes: number): number {
 }
 
 /**
- * The price of ISP addresses before discount. The subnet has its list price whatever the unit price is.
+ * The price of ISP addresses before discount. The subnet has its list price regardless of the unit price.
  * @param quantity IPs
  * @param unitPrice US dollars per IP, at most 2 decimals
  * @returns US dollars in whole cents
@@ -43,7 +43,7 @@ export function isValidDiscountQuote(usd: unknown, original: number): usd is num
 }
 
 /**
- * Percentage = (original − usd) / original × 100, rounded to 2 decimals. The server charges by it too:
+ * Percentage = (original − usd) / original × 100, rounded to 2 decimals. The server uses the same rule to charge:
  * docs/wire.md#discounts.
  * @param original US dollars before discount
  * @param usd US dollars after discount
@@ -93,7 +93,7 @@ export type Arithmetic = {
   total: number;
 };
 
-/** Explains a total: "20 GB × $4.00 − 15% = $68.00", or "254 IPs for $435.20" where nothing is reckoned. */
+/** Explains a total: "20 GB × $4.00 − 15% = $68.00", or "254 IPs for $435.20" if there is nothing to calculate. */
 export function describeArithmetic(sum: Arithmetic): string {
   const { quantity, unit, unitPrice, original = sum.total, percentage, total } = sum;
   const amount = unit === 'GB' ? gigabytesText(quantity) : t`${quantity} IPs`;

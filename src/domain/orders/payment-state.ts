@@ -3,7 +3,7 @@ import { isPaid, statusText } from './order.ts';
 
 export type PaymentState = 'pending' | 'confirming' | 'underpaid' | 'paid' | 'expired' | 'refunded';
 
-/** A payment as an order or an event says it. `other` is a word that the shop does not know. */
+/** A payment as an order or an event reports it. `other` is a state that the shop does not know. */
 type Stated = { status: number; state?: PaymentState | 'other' | undefined };
 
 /** What the customer does next; null for nothing. */
@@ -12,8 +12,8 @@ export type PaymentStep = 'pay' | 'wait' | 'pay-rest' | 'buy-again';
 const SETTLED: readonly (PaymentState | 'other')[] = ['paid', 'refunded'];
 
 /**
- * How far a payment is. The status decides whether it is paid: a state that is unknown, missing or contradicts it reads as
- * pending, or as paid.
+ * The state of a payment. The status decides whether it is paid: a state that is unknown, missing or contradicts the
+ * status counts as pending or paid.
  */
 export function paymentState({ status, state = 'other' }: Stated): PaymentState {
   const isSettled = isPaid(status);
@@ -21,7 +21,7 @@ export function paymentState({ status, state = 'other' }: Stated): PaymentState 
   return isSettled ? 'paid' : 'pending';
 }
 
-/** The state in a word; without a state of its own the words of the status. */
+/** The state in a word; if there is no state, the words for the status. */
 export function paymentStateText(state: PaymentState): string {
   switch (state) {
     case 'confirming':
@@ -39,15 +39,18 @@ export function paymentStateText(state: PaymentState): string {
 
 type Stating = { status: number; paymentState?: PaymentState | 'other' | undefined };
 
-/** How far the payment of an order is. */
+/** The state of an order's payment. */
 export const orderState = ({ status, paymentState: state }: Stating): PaymentState =>
   paymentState({ status, state });
 
-/** What to do about an order whose state the server names in a word of the contract; else empty. */
+/** What to do about an order whose state the contract defines; otherwise empty. */
 export const orderAdvice = (order: Stating): string =>
   order.paymentState === orderState(order) ? paymentAdvice(order.paymentState) : '';
 
-/** What the customer can do. A payment that has arrived is never paid again, and a page that is gone is not offered. */
+/**
+ * What the customer can do. A payment that has arrived is never paid again, and a page that no longer exists is not
+ * offered.
+ */
 export function paymentStep(state: PaymentState, hasPage: boolean): PaymentStep | null {
   if (state === 'confirming') return 'wait';
   if (state === 'expired') return 'buy-again';

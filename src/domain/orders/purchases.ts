@@ -10,7 +10,7 @@ export type Purchases = {
   start: string;
   gigabytes: number;
   ips: number;
-  /** What they cost in US dollars, as far as the server says it. */
+  /** Cost in US dollars, as far as the server sends it. */
   dollars: number;
 };
 
@@ -20,7 +20,7 @@ export type PurchaseRow = {
   type: 'Residential' | 'ISP';
   /** "20 GB", "25 IPs". */
   amount: string;
-  /** US dollars. Older servers do not say it. */
+  /** US dollars. Older servers do not send it. */
   price?: number | undefined;
 };
 
@@ -34,7 +34,7 @@ const STEP_LIMITS: [Step, number][] = [
 ];
 /** More steps of all time could not be told apart, so the oldest are left out. */
 const MAX_STEPS = 60;
-/** Dates outside are invalid: nothing was sold before, and the calendar is not exact at its end. */
+/** Dates outside are invalid: nothing was sold earlier, and date arithmetic is not exact at the end of the calendar. */
 const YEARS = { first: 1970, last: 9998 };
 
 /**

@@ -1,8 +1,8 @@
 import { formatMoney, roundMoney, toCents } from '../money/money.ts';
 
-/** What a receipt says about money, in US dollars. */
+/** The amounts on a receipt, in US dollars. */
 export type ReceiptFigures = {
-  /** Price before the discount: the total where the server does not say it, or says less than the total. */
+  /** Price before the discount: the total if the server does not send the price, or sends one below the total. */
   list: number;
   /** `list` for one GB or IP. Null when the order has no quantity. */
   unitPrice: number | null;
@@ -15,7 +15,7 @@ type PaidOrder = {
   quantity: number;
   /** Price paid, in US dollars. */
   amount: number;
-  /** Price before the discount, in US dollars. Older servers do not say it. */
+  /** Price before the discount, in US dollars. Older servers do not send it. */
   listAmount?: number | undefined;
 };
 
@@ -32,7 +32,7 @@ export function receiptFigures({ quantity, amount, listAmount = amount }: PaidOr
   } satisfies ReceiptFigures;
 }
 
-/** Formats the price of one: "$3.40", "$1.7134". It need not be whole cents. */
+/** Formats a unit price: "$3.40", "$1.7134". It may have fractions of a cent. */
 export function formatUnitPrice(usd: number): string {
   const isExact = roundMoney(usd) === Number(usd.toFixed(4));
   return isExact ? formatMoney(usd) : `$${usd.toFixed(4)}`;

@@ -15,11 +15,11 @@ import {
   type Step,
 } from './purchases.ts';
 
-/** The longest range, in days, that can be shown by that step at all. */
+/** The longest range, in days, that can be shown with that step. */
 const STEP_LIMITS: Record<Step, number> = { day: 92, week: 7 * 92, month: Infinity };
 const STEPS = ['day', 'week', 'month'] as const satisfies Step[];
 
-/** The step that suits a range at first, and those that can be chosen for it. */
+/** The initial step for a range, and the steps that can be chosen. */
 export function stepsOfRange(range: DateRange): { natural: Step; possible: readonly Step[] } {
   const span = spanOfRange(range);
   const possible = STEPS.filter((step) => lengthOf(span) <= STEP_LIMITS[step]);
@@ -29,7 +29,7 @@ export function stepsOfRange(range: DateRange): { natural: Step; possible: reado
 type SpendInRange = {
   total: Omit<Purchases, 'start'>;
   steps: readonly Purchases[];
-  /** Purchases whose price is not known, so that the dollars lack them. */
+  /** Purchases whose price is unknown, so the dollars do not include them. */
   unpriced: number;
 };
 

@@ -27,7 +27,7 @@ export type ProxyConfigFields = ProxyTemplates &
     /** Empty when there is none. */
     proxyPwd: string;
     userName: string;
-    /** Left out by a server without rotating lines. */
+    /** Omitted by a server without rotating lines. */
     rotating?: RotatingTemplates;
   };
 
@@ -65,7 +65,7 @@ function compile(parts: readonly TemplatePart<Placeholder>[], values: FixedValue
   return { literals, lengths: lengths.filter(({ length }) => length > 0) };
 }
 
-/** Draws a session of 8 digits that does not start with 0. A number that is taken gives way to the next free one. */
+/** Draws a session of 8 digits that does not start with 0. If a number is taken, the next free one is used. */
 function drawSession(taken: Set<number>, randomInt: RandomInt): string {
   let picked = randomInt(SESSIONS);
   while (taken.has(picked)) picked = (picked + 1) % SESSIONS;
@@ -73,7 +73,7 @@ function drawSession(taken: Set<number>, randomInt: RandomInt): string {
   return String(FIRST_SESSION + picked);
 }
 
-/** The text of a session in a template; the same string for all when there is none. */
+/** The text of a session in a template; the same string for all if the template has none. */
 function filled({ literals }: Compiled): (session: string) => string {
   const [only = ''] = literals;
   return literals.length === 1 ? () => only : (session) => literals.join(session);
@@ -137,7 +137,7 @@ export function buildProxyList({ config, settings, randomInt }: BuildInput): Bui
   return { ok: true, entries, segments: { user: user.lengths, password: password.lengths } };
 }
 
-/** Where lines lead to, as the server says it. */
+/** The hosts and ports of lines, as the server sends them. */
 type Gateway = {
   usProxyUrl: readonly string[];
   /** Ports, 1 to 65535. */
@@ -150,7 +150,7 @@ type Endpoints = {
   ports: readonly number[];
 };
 
-/** The valid hosts and ports. A host that is named twice is picked twice as often. */
+/** The valid hosts and ports. A host that is listed twice is picked twice as often. */
 function endpointsOf({ usProxyUrl, proxyPort }: Gateway): Endpoints {
   return { hosts: usProxyUrl.filter(isHost).map(bareHost), ports: proxyPort.filter(isPort) };
 }

@@ -128,7 +128,7 @@ type Labelled = Place & { pair: Pair };
 
 const isListItem = (raw: string) => /^\s*-\s/.test(raw);
 
-/** Whether a labelled line begins a new proxy. */
+/** Whether a labeled line begins a new proxy. */
 function beginsNext({ raw, pair: [name] }: Labelled, block: readonly Labelled[]): boolean {
   if (isListItem(raw) || block.length >= 60) return true;
   const role = roleOf(name);

@@ -58,7 +58,7 @@ export function fitsInLine(text: string): boolean {
   return !/(?!\t)[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
-/** An entry from any source; null for an invalid host or port, or credentials that would break a line. */
+/** An entry from any source; null if the host or port is invalid, or the credentials would break a line. */
 export function proxyEntry(proxy: {
   host: string;
   port: number;

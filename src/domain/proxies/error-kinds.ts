@@ -23,7 +23,7 @@ export type ErrorKind =
   | 'unavailable'
   | 'no-cause';
 
-/** What proxies answer to CONNECT, as each tool prints it. */
+/** Proxies' responses to CONNECT, as each tool prints them. */
 const PROXY_STATUS = [
   /CONNECT tunnel failed, response (\d{3})/i,
   /HTTP code (\d{3}) from proxy/i,
@@ -36,11 +36,11 @@ const PROXY_STATUS = [
   /proxy tunnel request to proxy .{0,300}? status code '(\d{3})/i,
   /proxy returns "?HTTP\/[\d.]+ (\d{3})/i,
   /proxy ?error\(?'?[^)]*?\b(\d{3}) (?:bad|payment|forbidden|too|service|gateway)/i,
-  // Only proxies answer 407, and hardly anyone else answers 402.
+  // Only proxies return 407, and hardly anything else returns 402.
   /(?<![\d.:$])(407|402)(?![\d.])/,
 ];
 
-/** Go, wget and Firefox name what a proxy answers to CONNECT without its number. */
+/** Go, wget and Firefox print a proxy's response to CONNECT without its status code. */
 const IN_WORDS =
   /(?:\b[A-Z][a-z]+ "https:[^"]*": |proxy tunneling failed: |NS_ERROR_PROXY_)(bad.request|payment.required|forbidden|too.many.requests|bad.gateway|service.unavailable|gateway.timeout)/i;
 const STATUS_OF_WORDS: Readonly<Record<string, number>> = {
@@ -62,7 +62,7 @@ const KIND_OF_STATUS: Readonly<Record<number, ErrorKind>> = {
   429: 'too-many',
 };
 
-/** Ordered: an earlier pattern explains more than a later one that the same message has. */
+/** Ordered: if a message matches several patterns, the earlier one explains more. */
 const PATTERNS: readonly (readonly [ErrorKind, RegExp])[] = [
   ['socks-package', /missing dependencies for socks|socksio['"` ]+package|httpx\[socks\]/i],
   ['browser-password', /ERR_NO_SUPPORTED_PROXIES/],
@@ -144,7 +144,7 @@ const LATER_PATTERNS: readonly (readonly [ErrorKind, RegExp])[] = [
     'unknown-name',
     /Namensauflösung|Name oder der Dienst|Nom ou service inconnu|résolution du nom|servicio desconocido|resolución del nombre|serviço desconhecido|resolução de nome|служба не известн|разрешении им|未知的名称|域名解析/i,
   ],
-  // Says only where it failed.
+  // Names only the place of the failure.
   ['refused', /(?:cannot|unable to) connect to proxy/i],
   [
     'tunnel-refused',
@@ -164,7 +164,7 @@ const NOISE = [
   /^\s*at .*:\d+.*$/gm,
   /\bline:? \d+/gi,
 ];
-/** The error of a long log is at its end. */
+/** In a long log, the error is at the end. */
 const READ_LENGTH = 20_000;
 
 const printedText = (printed: string): string =>
@@ -173,7 +173,7 @@ const printedText = (printed: string): string =>
     ' ',
   );
 
-/** The kind of an error that a tool printed; null for a text that has none that is known. */
+/** The kind of an error that a tool printed; null if the text contains no known error. */
 export function errorKind(printed: string): ErrorKind | null {
   const text = printedText(printed);
   const known = (patterns: typeof PATTERNS) => patterns.find(([, words]) => words.test(text))?.[0];

@@ -16,7 +16,10 @@ export type LineErrorCode =
 
 type Texts = Pick<Explanation, 'cause' | 'step'>;
 
-/** The reason in words, with what to do next. `text` is the server's own, which only an unknown reason shows. */
+/**
+ * The reason in words, with what to do next. `text` is the server's own text, which is shown only for an unknown
+ * reason.
+ */
 export function explainCheck(code: LineErrorCode, text = ''): Texts {
   switch (code) {
     case 'wrong_credentials':

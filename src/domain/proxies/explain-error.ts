@@ -97,7 +97,7 @@ const TEXTS: Readonly<Record<ErrorKind, Omit<Explanation, 'kind'>>> = {
 
 export const explanationOf = (kind: ErrorKind): Explanation => ({ kind, ...TEXTS[kind] });
 
-/** Explains what a tool printed; null for a text without an error that is known. */
+/** Explains what a tool printed; null if the text contains no known error. */
 export function explainError(printed: string): Explanation | null {
   const kind = errorKind(printed);
   return kind === null ? null : explanationOf(kind);

@@ -1,10 +1,10 @@
 import { amounts } from '../../../shop.config.ts';
 import type { Tier } from '../plans.ts';
 
-/** What the generator makes a list of, wherever it is chosen, stored, linked or built. */
+/** The settings of a generated list, wherever they are chosen, stored, linked or built. */
 export type GeneratorSettings = {
   tier: Tier;
-  /** Codes as the server gave them; empty is Global, any state, any city. */
+  /** Codes as the server sent them; empty means Global, any state or any city. */
   country: string;
   state: string;
   city: string;
@@ -24,10 +24,10 @@ export const DURATIONS = {
 /** The duration that switching to a tier selects, in minutes. */
 export const DEFAULT_DURATION = { basic: 15, premium: 10 } as const satisfies Record<Tier, number>;
 
-/** The default country. Servers differ in case, so it is matched whatever its case. */
+/** The default country. Servers differ in case, so the match ignores case. */
 export const DEFAULT_COUNTRY = 'US';
 
-/** A whole number of lines that can be generated: fractions are cut off, null and NaN give 1. */
+/** A whole number of lines that can be generated: fractions are cut off, and null and NaN result in 1. */
 export function clampAmount(amount: number | null): number {
   if (amount === null || Number.isNaN(amount)) return AMOUNT_RANGE.min;
   return Math.min(AMOUNT_RANGE.max, Math.max(AMOUNT_RANGE.min, Math.trunc(amount)));

@@ -132,7 +132,7 @@ function textFor(count: number, total: number, hint: string): string {
 
 const hasCredential = ({ user, password }: ProxyEntry): boolean => user !== '' || password !== null;
 
-/** Most user names and passwords are like this, and no other hint concerns them. */
+/** Most user names and passwords match this, and no other hint applies to them. */
 const TAME = /^(?:\w[\w.-]*)?$/;
 
 const isTame = ({ user, password }: ProxyEntry): boolean =>

@@ -234,7 +234,7 @@ function recogniseSeparated(line: string): Verdict {
   return recogniseCells(line.split(/\s+/));
 }
 
-/** Recognises a line without repairs. A protocol in front changes only the decoding. Never throws. */
+/** Recognizes a line without repairs. A protocol in front changes only the decoding. Never throws. */
 export function recognise(line: string): Verdict {
   if (foreignScheme(line) !== null) return null;
   const { rest, isUrl } = leadingProtocol(line);

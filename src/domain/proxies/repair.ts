@@ -61,7 +61,7 @@ const TIDY: readonly Repair[] = [
   ],
 ];
 
-/** Repairs that are applied one after the other until the line is recognised. */
+/** Repairs that are applied one after the other until the line is recognized. */
 const REPAIRS: readonly Repair[] = [
   [
     t`full-width characters replaced`,
@@ -104,7 +104,7 @@ export function tidy(raw: string): { line: string; repairs: readonly string[] } 
   return { line, repairs: [...repairs] };
 }
 
-/** Recognises a tidy line with as few repairs as possible; the verdict is null when no repair helps. */
+/** Recognizes a tidy line with as few repairs as possible; the verdict is null when no repair helps. */
 export function recogniseRepaired(tidied: string): {
   verdict: Verdict;
   repairs: readonly string[];

@@ -10,12 +10,14 @@ export type ProxyTemplates = {
   proxyCityFmt: string;
 };
 
-/** The templates of rotating lines. A level that is left out or empty has no rotating lines. */
+/** The templates of rotating lines. A level that is omitted or empty has no rotating lines. */
 export type RotatingTemplates = { readonly [Level in keyof ProxyTemplates]?: string };
 
 type Place = Pick<GeneratorSettings, 'country' | 'state' | 'city'>;
 
-/** What a template leaves open, with the kind of segment that it becomes: {life} in minutes, {pwd} the password. */
+/**
+ * The placeholders of a template, with the kinds of segment that they become: {life} in minutes, {pwd} the password.
+ */
 export const KIND_OF = {
   user: 'user',
   country: 'country',

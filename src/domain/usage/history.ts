@@ -13,8 +13,8 @@ export type Range = { from: number; to: number };
 export type DayStart = (at: number) => number;
 
 /**
- * The range of whole hours to ask the server for: up to the end of the running hour, since 24 hours or since the
- * beginning of the first local day. Hours, not days, because the server's days are those of UTC.
+ * The range of whole hours to request from the server: from 24 hours ago, or from the beginning of the first local day,
+ * to the end of the current hour. Uses hours instead of days because the server's days are in UTC.
  */
 export function usageRange(days: UsageDays, now: number, dayStart: DayStart): Range {
   const to = Math.floor(now / HOUR_MS) * HOUR_MS + HOUR_MS;
@@ -23,28 +23,28 @@ export function usageRange(days: UsageDays, now: number, dayStart: DayStart): Ra
   return { from: Math.ceil(firstDay(days, now, dayStart) / HOUR_MS) * HOUR_MS, to };
 }
 
-/** The beginning of the first of the last days. Noon lies in the same day, whatever summer time does. */
+/** The beginning of the first of the last days. Uses noon, which daylight saving time never moves to another day. */
 export const firstDay = (days: number, now: number, dayStart: DayStart): number =>
   dayStart(dayStart(now) + DAY_MS / 2 - (days - 1) * DAY_MS);
 
-/** The days of UTC that have a part in a range: what data was used for is counted by them. */
+/** The UTC days that overlap a range, because the server counts what data was used for by UTC day. */
 export const utcDays = ({ from, to }: Range): Range => ({
   from: Math.floor(from / DAY_MS) * DAY_MS,
   to: Math.ceil(to / DAY_MS) * DAY_MS,
 });
 
-/** A range as the contract writes it. */
+/** A range in the contract's format. */
 export const usageQuery = ({ from, to }: Range) => ({
   from: formatServerTime(new Date(from)),
   to: formatServerTime(new Date(to)),
 });
 
-/** More than a year has hours. Reading all that an answer may have would block the page. */
+/** More than the hours of a year. Reading as many rows as a response may have would block the page. */
 const MOST_ROWS = 10_000;
 
 /**
- * Every hour of a range, the earliest first: the server leaves out hours without use. Rows outside the range, and rows
- * whose time cannot be read, are left out; two of one hour count together.
+ * Every hour of a range, earliest first, including hours without usage, which the server omits. Skips rows outside the
+ * range and rows whose time cannot be read, and adds up rows of the same hour.
  */
 export function hoursOf(rows: readonly UsageRow[], { from, to }: Range): readonly UsagePoint[] {
   const latest = rows.slice(-MOST_ROWS);
@@ -62,11 +62,11 @@ export function hoursOf(rows: readonly UsageRow[], { from, to }: Range): readonl
   return points;
 }
 
-/** The number of rows that `hoursOf` leaves out because their time cannot be read. */
+/** The number of rows that `hoursOf` skips because their time cannot be read. */
 export const unreadHours = (rows: readonly UsageRow[]): number =>
   rows.slice(-MOST_ROWS).filter(({ time }) => parseServerTime(time) === null).length;
 
-/** The same use by days of the customer's time zone. An hour belongs to the day in which it begins. */
+/** The same usage by days of the customer's time zone. An hour belongs to the day in which it begins. */
 export function daysOf(hours: readonly UsagePoint[], dayStart: DayStart): readonly UsagePoint[] {
   const days = new Map<number, UsagePoint>();
   for (const { at, ...used } of hours) {
@@ -115,7 +115,7 @@ function add(point: UsagePoint, { gb, requests }: Omit<UsagePoint, 'at'>): void 
   if (requests !== null) point.requests = (point.requests ?? 0) + requests;
 }
 
-/** Whole bytes: sums of fractions have dust. */
+/** Rounds to whole bytes, because sums of fractions have rounding errors. */
 function withoutDust(gb: number): number {
   const bytes = Math.round(gb * 1e9);
   return Number.isSafeInteger(bytes) ? bytes / 1e9 : gb;

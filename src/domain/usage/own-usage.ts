@@ -4,8 +4,9 @@ import { firstDay, type DayStart, type UsagePoint } from './history.ts';
 import type { Reading } from './usage.ts';
 
 /**
- * The data of a tier that readings tell of, for each day of the customer's time zone in the last 7, from the first reading
- * on. Between two readings data counts as used evenly, and where the server began to count again, as not used.
+ * The data of a tier that was used according to the readings, for each of the last 7 days in the customer's time zone,
+ * from the first reading on. Usage between two readings is spread evenly, and counts as none if the server's counter was
+ * reset in between.
  */
 export function usedByDay(
   readings: readonly Reading[],
@@ -22,7 +23,7 @@ export function usedByDay(
   for (const [index, reading] of past.entries()) {
     const before = past[index - 1] ?? reading;
     const gb = Math.max(0, reading[tier] - before[tier]);
-    // Two readings of one moment have no time between them.
+    // Two readings at the same moment have no time between them.
     const gbPerMs = gb / Math.max(1, reading.at - before.at);
     for (let at = Math.max(start, before.at); at < reading.at;) {
       const day = dayStart(at);
@@ -33,7 +34,7 @@ export function usedByDay(
   }
   return Array.from(used, ([at, gb]) => ({ at, gb, requests: null }));
 
-  /** The middle of the next day lies in it, whatever summer time does. */
+  /** The middle of the next day, which daylight saving time never moves to another day. */
   function nextDay(day: number): number {
     return dayStart(day + 36 * HOUR_MS);
   }

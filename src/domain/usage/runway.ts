@@ -12,11 +12,11 @@ type ListedBatch = { tier: Tier; leftGb: number; expireTime?: string | undefined
 export type Runway = {
   /** When nothing is left; null when that is more than a year away, or never. */
   end: Date | null;
-  /** What expires before it is used, in GB. */
+  /** Data that expires before it is used, in GB. */
   lostGb: number;
 };
 
-/** The purchases of a tier that have data left, the one that ends first in front. A time that cannot be read never comes. */
+/** The purchases of a tier that have data left, earliest expiry first. A time that cannot be read counts as never. */
 export function batchesOf(listed: readonly ListedBatch[], tier: Tier): readonly Batch[] {
   return listed
     .filter((batch) => batch.tier === tier && batch.leftGb > 0)
@@ -29,7 +29,7 @@ export function batchesOf(listed: readonly ListedBatch[], tier: Tier): readonly 
 
 const endOf = ({ expiresAt }: Batch): number => expiresAt ?? Infinity;
 
-/** When the first of the purchases ends, with what it has left; null if none ever does. */
+/** When the first of the purchases expires, and what it has left; null if none expires. */
 export function nextToEnd(batches: readonly Batch[]): { at: Date; leftGb: number } | null {
   const at = Math.min(...batches.map(endOf));
   if (!Number.isFinite(at)) return null;
@@ -38,9 +38,9 @@ export function nextToEnd(batches: readonly Batch[]): { at: Date; leftGb: number
 }
 
 /**
- * How long the data of a tier lasts at a pace. Each purchase is used until it ends and the next one follows, so the end is
- * never after the last purchase ends.
- * @param pace null before there is one; then nothing counts as used
+ * How long the data of a tier lasts at a pace. Each purchase is used until it is empty or expires, and then the next one,
+ * so the end is never after the last expiry.
+ * @param pace null if it is not known yet; then nothing counts as used
  */
 export function runwayOf(batches: readonly Batch[], pace: Pace | null, now: number): Runway {
   const gbPerMs = Math.max(0, pace?.gbPerDay ?? 0) / DAY_MS;

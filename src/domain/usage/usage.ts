@@ -64,7 +64,7 @@ export function validityText(tier: Tier): string {
   });
 }
 
-/** The data used of each tier, in GB, as seen at one moment (milliseconds since 1970). */
+/** The data used of each tier, in GB, at one moment (milliseconds since 1970). */
 export type Reading = { at: number } & Record<Tier, number>;
 
 /** How fast data is used: GB a day, over the last `days` whole days (1 to 7). */
@@ -72,16 +72,15 @@ export type Pace = { days: number; gbPerDay: number };
 
 const MAX_DAYS = 7;
 const MIN_DAYS = 1;
-/** A year: beyond it a date says nothing. */
+/** A year: a later date would be meaningless. */
 export const HORIZON_DAYS = 365;
 
 /**
- * Adds a reading to those in the order of time: at most one an hour, and none that the pace of the last 7 days does
- * not need.
+ * Adds a reading to those in chronological order: at most one per hour, and only if the pace of the last 7 days needs it.
  * @returns the same array when there is nothing to add
  */
 export function addReading(readings: readonly Reading[], reading: Reading): readonly Reading[] {
-  // A clock that was set back leaves readings of the future.
+  // A clock that was set back leaves readings from the future.
   const past = readings.filter(({ at }) => at <= reading.at);
   const last = past.at(-1);
   if (last && past.length === readings.length && reading.at - last.at < HOUR_MS) return readings;
@@ -95,9 +94,9 @@ export function hasPace(readings: readonly Reading[], now: number): boolean {
 }
 
 /**
- * The pace at which data of one tier was used in the last 7 days, or for as long as there are readings. Between two
- * readings data counts as used evenly.
- * @returns null when the readings span less than a day, or less since the server began to count again
+ * The pace at which data of one tier was used in the last 7 days, or for as long as there are readings. Usage between two
+ * readings is spread evenly.
+ * @returns null if the readings span less than a day, or less than a day since the server's counter was reset
  */
 export function paceOf(readings: readonly Reading[], tier: Tier, now: number): Pace | null {
   const needed = neededAt(readings, now).filter(({ at }) => at <= now);
@@ -108,7 +107,7 @@ export function paceOf(readings: readonly Reading[], tier: Tier, now: number): P
   const last = others.at(-1) ?? second;
   if (!first || !second || !last) return null;
   const start = Math.max(first.at, now - MAX_DAYS * DAY_MS);
-  // Two readings of one moment have no time between them.
+  // Two readings at the same moment have no time between them.
   const share = (start - first.at) / (second.at - first.at || 1);
   const usedAtStart = first[tier] + share * (second[tier] - first[tier]);
   const days = (last.at - start) / DAY_MS;

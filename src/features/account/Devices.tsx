@@ -30,7 +30,7 @@ const TEXTS = {
   offline: t`Your sessions could not be loaded without a connection`,
 };
 
-/** Where the customer is signed in, with a way to end each session but this one (offer `logout`). */
+/** Where the customer is signed in, with a button to end each session except this one (offer `logout`). */
 export function Devices() {
   const query = useListSessions(FOLLOWS_OTHER_TABS);
   return (

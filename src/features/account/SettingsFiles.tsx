@@ -63,7 +63,7 @@ function ExportSettings({ owner }: FileProps) {
   );
 }
 
-/** Reads a settings file and, after a look at what is in it, adds it to what this browser has. */
+/** Reads a settings file, shows what it contains, and then adds it to the settings in this browser. */
 function ImportSettings({ owner }: FileProps) {
   const id = useId();
   const [step, setStep] = useState<Step | null>(null);

@@ -11,7 +11,7 @@ import * as list from '../../ui/rows.css.ts';
 import * as css from './account.css.ts';
 import { useLinkedIdentity } from './linked-identity.ts';
 
-/** Whom the shop knows, and how to change the password. */
+/** The customer's email, and how to change the password. */
 export function SignInDetails() {
   const { email } = useSession();
   const linked = useLinkedIdentity();

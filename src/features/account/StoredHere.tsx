@@ -19,7 +19,7 @@ export function StoredHere({ email }: { email: string | undefined }) {
     button.current?.focus();
   };
   const forget = () => {
-    // Also on the page, and not only in storage.
+    // Removes it from the page too, and not only from storage.
     if (others.includes('theme')) setThemeChoice('system');
     // Log out ends the session.
     forgetStored(others, email);

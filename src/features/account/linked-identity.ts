@@ -34,7 +34,7 @@ async function followLinkedIdentity(): Promise<void> {
   try {
     const { followAuth } = await loadAuthCode();
     const onEmail = (email: string | undefined) => {
-      // The library writes storage behind the back of the store.
+      // The library writes to storage without the store.
       serviceSlot()?.read();
       store.set(followedEmail, email);
     };
@@ -54,7 +54,7 @@ function endLinkedSession(): void {
   if (accessToken === undefined) return;
   loadAuthCode().then(
     ({ endAuthSession }) => endAuthSession(service, accessToken),
-    // Its code failed to load: the session is gone from this browser all the same.
+    // If its code fails to load, the session is still removed from this browser.
     () => undefined,
   );
 }

@@ -31,7 +31,7 @@ export function fileText(content: unknown): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, content }, null, 2);
 }
 
-/** What a file carries, within limits. What a recipe or a format may be is checked by who reads it. */
+/** The contents of a file, within limits. Readers check the recipes and formats themselves. */
 const Content = z.object({
   customer: email,
   theme: z.optional(z.enum(['dark', 'light', 'system'])),
@@ -77,7 +77,10 @@ export async function readSettings(file: Blob, email: string): Promise<Settings 
   return recipes.length < settings.recipes.length ? 'damaged' : { ...settings, recipes };
 }
 
-/** Adds settings to those in this browser. Of two with one name, the file's stays. Returns whether they are stored. */
+/**
+ * Adds settings to those in this browser. If two have the same name, the file's one is kept. Returns whether they are
+ * stored.
+ */
 export function addSettings(
   owner: Owner,
   { theme, lineFormat, recipes, labels }: Settings,

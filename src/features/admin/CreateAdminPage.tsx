@@ -26,7 +26,10 @@ export const head: Head = {
   description: t`Sets up the first administrator.`,
 };
 
-/** Creates the administrator's account. The server decides whether it may: docs/product/public-pages.md#create-admin. */
+/**
+ * Creates the administrator's account. The server decides whether this is allowed:
+ * docs/product/public-pages.md#create-admin.
+ */
 export default function CreateAdminPage() {
   const isClient = useIsClient();
   const [generated] = useState(() => randomPassword(randomInt));

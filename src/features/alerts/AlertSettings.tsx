@@ -55,7 +55,7 @@ export function AlertSettings() {
   );
 }
 
-/** The thresholds are no rows of a list, and none is no reason to show anything else. */
+/** Counts as one row: thresholds are form fields, so having none is not an empty list. */
 const noRows = () => ({ rows: [null], invalidCount: 0 });
 
 /** The fields as they are typed. */
@@ -86,7 +86,7 @@ const PROBLEMS = {
   webhook: t`Enter an https:// address without a user name or password.`,
 };
 
-/** What the fields mean, or the problem of each field that means nothing. */
+/** The values of the fields, or the problem of each field that cannot be read. */
 function read(fields: Fields): { request: SaveAlertsRequest } | { problems: Problems } {
   const dataLeftPercent = readThresholds(fields.dataLeft, MAX_PERCENT, MAX_PERCENTS);
   const daysBefore = readThresholds(fields.days, MAX_DAYS, MAX_DAY_COUNT);
@@ -126,7 +126,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
   const [problems, setProblems] = useState<Problems>({});
   const { mutate, isPending } = useApiMutation(saveAlerts, {
     onSuccess: (stored) => {
-      // Only the settings that were loaded name the bot. Anything else that is absent has been removed.
+      // Only the loaded settings contain the bot's name. Any other missing field has been removed.
       client.setQueryData(getGetAlertsQueryKey(), {
         ...(telegramBot && { telegramBot }),
         ...stored,
@@ -155,7 +155,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
     }
     setProblems({});
     mutate(result.request, {
-      // Unless more was typed in the meantime.
+      // Keep the fields if more was typed in the meantime.
       onSuccess: () => setChanges((now) => (now === changes ? {} : now)),
     });
   };

@@ -17,7 +17,7 @@ export const thresholds = style([
     alignItems: 'start',
   },
 ]);
-// Labels of one and of two lines have their fields in one line.
+// Fields align, whether their labels have one line or two.
 globalStyle(`${thresholds} > div`, {
   '@supports': {
     '(grid-template-rows: subgrid)': {
@@ -30,7 +30,7 @@ export const legend = style({ marginBottom: vars.space[2], fontWeight: 650 });
 export const channel = style({ ...mix.wrap(2, 4), ...mix.apart, alignItems: 'center' });
 /** The button is below the field where there is no room beside it. */
 export const fieldChannel = style({ ...mix.wrap(2, 4), alignItems: 'center' });
-// Why no test can be sent, below both.
+// The reason why no test can be sent, below both.
 globalStyle(`${channel} > span, ${fieldChannel} > span`, { flexBasis: '100%' });
 export const channelField = style({
   flex: '1 1 280px',

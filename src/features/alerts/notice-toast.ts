@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { customerTimeZone, dateFormat, SENTENCES } from '../../platform/locale.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 
-/** The toast for an alert of the server. It stays, because nobody may be looking. */
+/** The toast for an alert from the server. It stays open, because the customer may not be looking. */
 export function noticeToast(notice: Notice): ToastOptions {
   const { kind, tier, orderNo, text } = notice;
   const link =
@@ -29,7 +29,7 @@ export function noticeToast(notice: Notice): ToastOptions {
   };
 }
 
-/** What the shop can tell itself, in the page's language. */
+/** The part of the alert that the shop can write itself, in the page's language. */
 function sentenceOf(notice: Notice): string | undefined {
   const { kind, tier, leftPercent, time, amount } = notice;
   if (kind === 'test') return t`Your alerts reach this page.`;

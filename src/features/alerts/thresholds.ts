@@ -2,7 +2,7 @@ import { asciiDigits } from '../../domain/typed-text.ts';
 
 /**
  * The whole numbers of a text such as "20, 5" or "20%, 5%", without repetitions, the largest first.
- * @returns null when it has anything else, a number that is not from 1 to `max`, or more than `count` numbers
+ * @returns null if the text has anything else, a number outside 1 to `max`, or more than `count` numbers
  */
 export function readThresholds(text: string, max: number, count: number): number[] | null {
   const words = asciiDigits(text)

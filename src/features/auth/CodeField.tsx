@@ -16,7 +16,7 @@ import { sendCodeOnce, useCountdown, type SmsType } from './verification-code.ts
 
 const DIGITS = 6;
 
-/** A registration's code has six digits; a recovery's may have any form. */
+/** A registration code has six digits; a recovery code may have any form. */
 const CODES = {
   register: {
     inputMode: 'numeric',
@@ -30,7 +30,7 @@ const CODES = {
 
 type CodeFieldProps = { form: CredentialsForm; smsType: SmsType };
 
-/** The code and the button that mails it: docs/product/signing-in.md#verification-codes. */
+/** The code and the button that emails it: docs/product/signing-in.md#verification-codes. */
 export function CodeField({ form, smsType }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -51,7 +51,7 @@ export function CodeField({ form, smsType }: CodeFieldProps) {
     }
     if (signal.aborted) return;
     setSentTo(address);
-    // Customers who went on to another field stay there.
+    // Do not move customers who have gone on to another field.
     if (document.activeElement === focused) field.current?.focus();
   };
   const click = () => {

@@ -105,7 +105,7 @@ function useRecovery() {
     if (isDone) return;
     const { email, code, password: newPassword } = fields;
     const data = { email: typedText(email), verifyCode: typedText(code), newPassword };
-    // Not with the session's signal: a new password may end the session.
+    // Does not use the session's signal, because a new password may end the session.
     start(async (signal) => {
       await withRefusal(send(data), signal, onRefused);
       const { signal: visit } = currentVisit();

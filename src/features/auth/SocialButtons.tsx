@@ -10,7 +10,7 @@ import { stack } from '../../ui/layout.css.ts';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 
-/** Their marks as lines, as the shop's other icons, in the providers' colors. */
+/** The providers' logos as line drawings, like the shop's other icons, in the providers' colors. */
 const MARKS: Record<SocialLogin['provider'], [color: string, path: string][]> = {
   discord: [
     [

@@ -36,5 +36,5 @@ export const codeButton = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const codeInput = style([mono, { letterSpacing: '0.08em' }]);
-/** Two lines, so that the address of the code moves nothing when it appears. */
+/** Two lines, so that nothing moves when the email address appears. */
 export const codeHint = style({ minHeight: '2lh', overflowWrap: 'anywhere' });

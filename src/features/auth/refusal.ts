@@ -15,7 +15,7 @@ const FIELD_OF_REASON: Partial<Record<FailureReason, FieldName>> = {
   wrong_credentials: 'password',
 };
 
-/** Where the server names no reason. */
+/** If the server sends no reason. */
 const FIELDS: Record<string, { field: Problem['field']; text: string }> = {
   login: { field: 'password', text: t`Authentication failed` },
   register: { field: 'form', text: t`Authentication failed` },
@@ -23,7 +23,7 @@ const FIELDS: Record<string, { field: Problem['field']; text: string }> = {
   sendCode: { field: 'code', text: t`Send Error` },
 };
 
-/** What the server refused, and at which field; null for any other failure, which its toast alone reports. */
+/** What the server rejected, and at which field; null for any other failure, which only its toast reports. */
 function refusalOf(error: unknown): Problem | null {
   if (!(error instanceof ApiError)) return null;
   const { kind, status, operationId, reason } = error;
@@ -37,7 +37,7 @@ function refusalOf(error: unknown): Problem | null {
   };
 }
 
-/** Awaits a call, and passes on what the server refused unless the form has gone. */
+/** Awaits a call, and passes on a rejection unless the form is gone. */
 export async function withRefusal<Answer>(
   call: Promise<Answer>,
   signal: AbortSignal,

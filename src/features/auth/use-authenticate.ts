@@ -14,7 +14,7 @@ export type Credentials = {
   kind: LoginMode;
   email: string;
   password: string;
-  /** The mailed code; empty to sign in. */
+  /** The emailed code; empty to sign in. */
   code: string;
 };
 
@@ -25,7 +25,7 @@ const WELCOME = {
 
 const loadUser = (_: null, options?: HttpOptions) => getUserInfo(options);
 
-/** Submits the login dialog, once at a time. Closing the dialog cancels it. */
+/** Submits the login dialog, one attempt at a time. Closing the dialog cancels the attempt. */
 export function useAuthenticate() {
   const { send: sendLogin } = useApiMutation(login);
   const { send: sendRegister } = useApiMutation(register);
@@ -51,7 +51,7 @@ export function useAuthenticate() {
   const submit = (credentials: Credentials, onRefused: (problem: Problem) => void): void =>
     start(async (signal) => {
       await withRefusal(run(credentials, signal), signal, onRefused);
-      // Not with the session's signal: a sign-in begins another session.
+      // Does not use the session's signal, because a sign-in begins another session.
     }, null);
   return { submit, isPending, cancel };
 }

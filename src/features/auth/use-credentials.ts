@@ -68,7 +68,7 @@ export function signUpProblem(fields: ResetFields): Problem | null {
   });
 }
 
-/** The first problem of the reset page. Missing values come before wrong ones. */
+/** The first problem of the reset page. Missing values are reported before wrong ones. */
 export function recoveryProblem(fields: ResetFields): Problem | null {
   const { email, code, password, confirmation } = fields;
   const text = resetProblem(fields);

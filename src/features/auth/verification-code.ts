@@ -45,7 +45,10 @@ export function sendCodeOnce(
   });
 }
 
-/** Runs in one tab at a time. Without Web Locks (plain http, storage forbidden) only the stored deadline protects. */
+/**
+ * Runs in one tab at a time. Without Web Locks (plain http, storage forbidden), only the stored deadline prevents a
+ * second code.
+ */
 async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
   let started: Promise<T> | undefined;
   try {

@@ -60,7 +60,7 @@ const ExplainDialog = lazyDialog(
   async () => (await import('../../proxy-lists/ExplainDialog.tsx')).ExplainDialog,
 );
 
-/** The palette, and the dialog that takes its place: no page has to hold it. */
+/** The palette, and the dialog that replaces it, so that no page has to render that dialog. */
 export function CommandsDialog(props: CommandsDialogProps) {
   const { onClose, onOpen } = props;
   const [shown, setShown] = useState<'palette' | 'explain' | null>('palette');

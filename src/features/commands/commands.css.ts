@@ -4,7 +4,7 @@ import * as mix from '../../ui/mixins.ts';
 import { mono, small } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Names of plans, recipes and orders may be one long word. */
+/** The name of a plan, recipe or order may be one long word. */
 export const root = style([stack[3], small, { overflowWrap: 'anywhere' }]);
 
 /** The dialog's header is its only frame. */
@@ -24,7 +24,7 @@ export const search = style({
   },
 });
 
-/** Of one height, so that nothing moves while it is searched. */
+/** Always the same height, so that nothing moves during a search. */
 export const list = style({
   height: 'min(440px, 56dvh)',
   marginInline: `calc(-1 * ${vars.space[3]})`,

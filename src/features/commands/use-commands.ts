@@ -38,10 +38,10 @@ const command = (kind: Kind, own: Omit<Command, 'kind'>): Command => ({
   ...KINDS[kind],
   ...own,
 });
-/** A page is found by its path too. */
+/** A page can also be found by its path. */
 const go = (label: string, href: string, alias = href): Command =>
   command('page', { value: `go ${href}`, label, alias, run: () => navigate(href) });
-/** A part of a page, which is found by its page's path too. */
+/** A part of a page, which can also be found by the page's path. */
 const goTo = (label: string, href: string, id: string, alias = href): Command => ({
   ...go(label, href, alias),
   run: () => {
@@ -130,7 +130,7 @@ export function useCommands(
     ? [act('language', t`Change language`, () => onOpen('language'), { alias: LANGUAGE_WORDS })]
     : [];
   const explain = act('explain', EXPLAIN_TEXT, () => onOpen('explain'), { alias: ERROR_WORDS });
-  // The page may have a button of this name, which the words do not find.
+  // The page may have a button with this name, which the search words do not find.
   const own = onThePage.filter(({ label }) => label !== EXPLAIN_TEXT);
   if (!isSignedIn) return [...own, ...linked, ...VISITOR_COMMANDS, explain, ...languages];
   return [
@@ -190,8 +190,8 @@ export function byGroup(found: readonly Command[]): readonly Command[] {
 }
 
 /**
- * Whether a text may be the whole number of an order that no list has loaded: it has the parts of a number that is
- * known, such as letters, digits, a hyphen and digits, and is the end of none.
+ * Whether a text may be the whole number of an order that no list has loaded: it has the same parts as a known number,
+ * such as letters, digits, a hyphen and digits, and no known number ends with it.
  */
 export function mayBeOrder(text: string, commands: readonly Command[]): boolean {
   if (text.length > MAX_NUMBER || !/\d/.test(text) || /\s/.test(text)) return false;
@@ -222,7 +222,7 @@ export function openOrder(orderNo: string): Command {
   });
 }
 
-/** Loads a recipe as its link does, but its format is chosen by the customer, so that it is stored. */
+/** Loads a recipe as its link does, except that the format counts as the customer's choice and is stored. */
 function useLoadRecipe(): (recipe: Recipe) => void {
   const [, changeFormat] = useLineFormat();
   return (recipe) => {
@@ -233,7 +233,7 @@ function useLoadRecipe(): (recipe: Recipe) => void {
   };
 }
 
-/** The buttons of the page that can be clicked now, in the places that are marked as holding commands. */
+/** The buttons that can be clicked now, in the places of the page that are marked as containing commands. */
 export function pageCommands(): Command[] {
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-commands] button');
   return Array.from(buttons)

@@ -21,7 +21,7 @@ export const terminal = style([
     '@media': { [from.lg]: { display: 'grid' } },
   },
 ]);
-/** What does not fit continues below the values. */
+/** Text that does not fit continues below the values. */
 export const command = style({
   paddingInlineStart: '7ch',
   textIndent: '-7ch',

@@ -18,7 +18,7 @@ export const ANSWERS = IPS.map((ip, turn) => [
   ['country', valuesOf('country')[turn]?.toUpperCase() ?? '', 'country'] as const,
 ]);
 
-/** The line at work, for the eye only: the segments and their answer change together. */
+/** The line at work, for decoration only: the segments and the response change together. */
 export function Terminal() {
   return (
     <div className={css.terminal} aria-hidden="true" translate="no" dir="ltr">

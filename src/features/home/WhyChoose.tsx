@@ -8,7 +8,7 @@ import { title } from '../../ui/text.css.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import * as css from './WhyChoose.css.ts';
 
-/** A marquee in CSS. It pauses by its toggle, a pointer or the focus, and stands still under reduced motion. */
+/** A marquee in CSS. It pauses through its toggle, a pointer or focus, and does not move with reduced motion. */
 export function WhyChoose() {
   return (
     <section className={css.section} aria-labelledby="why-title">

@@ -10,7 +10,7 @@ import { TickBox } from '../../ui/TickBox.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import * as css from './addresses.css.ts';
 
-/** A list without a search needs no more height than its box. */
+/** Without a search field, the list needs no more height than its box. */
 const SHORT = 8;
 
 export const addressText = ({ host, port }: IspProxy) => `${hostText(host)}:${port}`;
@@ -24,7 +24,7 @@ type AddressTicksProps = {
   onChange: (ticked: readonly IspProxy[]) => void;
 };
 
-/** The addresses of a plan to choose from, those that do not answer first. Renders only those in view. */
+/** The addresses of a plan to choose from, dead addresses first. Renders only those in view. */
 export function AddressTicks({ addresses, ticked, onChange }: AddressTicksProps) {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLElement>(null);

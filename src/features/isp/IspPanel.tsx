@@ -43,9 +43,9 @@ const NO_PLANS: readonly IspPlan[] = [];
 
 /** The customer's ISP plans: list, detail and dialogs (docs/product/dashboard.md#isp). */
 export function IspPanel() {
-  // Switching to this tab loads the plans, however fresh they are.
+  // Switching to this tab reloads the plans, even if they are fresh.
   const newest = useListIspPlans({ query: FIRST_DATA });
-  // Data that arrive are rendered in one task unless they are deferred, which takes too long for thousands of plans.
+  // Unless it is deferred, new data is rendered in one task, which takes too long for thousands of plans.
   const query = { ...newest, data: useDeferredValue(newest.data) };
   const plans = query.data?.rows ?? NO_PLANS;
   const now = useNow(plans);
@@ -124,7 +124,7 @@ export function IspPanel() {
           {() =>
             shown.length > 0 ? (
               <PlanList
-                // Another list, so that no card moves from its place in the one before.
+                // A different list, so that no card moves from its place in the previous one.
                 key={JSON.stringify([filter, statistic, search, order])}
                 shown={shown}
                 now={now}

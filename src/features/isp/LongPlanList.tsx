@@ -6,7 +6,10 @@ import * as css from './isp.css.ts';
 import { PlanRow, type PlanListProps } from './PlanRow.tsx';
 
 type LongPlanListProps = PlanListProps & {
-  /** The same function as long as the plans are the same: another one makes the list measure all of them again. */
+  /**
+   * Must be the same function as long as the plans are the same, because a new one makes the list measure all of them
+   * again.
+   */
   keyOf: (index: number) => string | number;
 };
 
@@ -20,7 +23,7 @@ export function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
     estimateSize: () => css.ROW,
     getItemKey: keyOf,
     overscan: 6,
-    // Measured after the first rendering, which would draw no plan, lay out the page, and draw again.
+    // Without this, the first render would draw no plan, lay out the page, and draw again.
     initialRect: { width: 0, height: css.ROWS * css.ROW },
   });
   const returnIndex = shown.findIndex(({ orderNo }) => orderNo === returnTo);

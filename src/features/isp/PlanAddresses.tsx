@@ -75,7 +75,7 @@ function useUsedUp({ replacements }: AddressedPlan['detail']): string | null {
   if (replacements === undefined || replacements.left > 0) return null;
   if (replacements.price !== undefined) return null;
   const until = parseServerTime(replacements.until ?? '');
-  // A time that has passed is of an allowance that the server has not granted again.
+  // If the time has passed, the server has not renewed the allowance.
   if (until === null || until.getTime() <= openedAt)
     return t`All replacements of this plan are used.`;
   const day = dateFormat({ dateStyle: 'medium', timeZone }, SENTENCES).format(until);

@@ -29,7 +29,8 @@ export function PlanRow(props: PlanListProps & { plan: IspPlan }) {
   useEffect(() => {
     if (props.returnTo !== orderNo) return;
     title.current?.focus({ preventScroll: true });
-    // In a frame of its own: together with the change of the page the browser would count it as a shift.
+    // In a separate frame, because the browser would count it as a layout shift if it happened together with the page
+    // change.
     afterPaint(() => article.current?.scrollIntoView({ block: 'nearest' }));
     props.onReturned();
     // oxlint-disable-next-line react/exhaustive-deps -- once, on the way back from the detail

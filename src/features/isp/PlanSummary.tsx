@@ -85,7 +85,7 @@ export function PlanTimes({ plan, now, isInRow = false }: PlanTimesProps) {
   );
 }
 
-/** Until when a renewal brings the addresses of an expired plan back. */
+/** The time until which a renewal restores the addresses of an expired plan. */
 function KeptAddresses({ plan, now, isInRow = false }: PlanTimesProps) {
   const kept = keptTime(plan, now);
   if (kept === null) return null;
@@ -116,10 +116,10 @@ function TimeLeft({ plan, now }: { plan: Pick<IspPlan, 'expireTime'>; now: Date 
 /** A dialog and its plan as it was when that opened. */
 export type PlanDialog = { kind: 'renew' | 'subscribe' | 'unsubscribe'; plan: IspPlan };
 
-/** The dialog whose renewal was paid or whose subscription was agreed; null without one. */
+/** The dialog whose renewal was paid or whose subscription was agreed to; null if there is none. */
 export const PlanNews = createContext<PlanDialog | null>(null);
 
-/** Says on its plan what has just been paid or agreed. */
+/** Shows on the plan what has just been paid or agreed to. */
 function News({ plan }: { plan: IspPlan }) {
   const news = use(PlanNews);
   if (news?.plan.orderNo !== plan.orderNo) return null;
@@ -239,7 +239,7 @@ export function PlanLabel({ orderNo, className }: { orderNo: string; className?:
     }
     setDraft(null);
   };
-  // An input that unmounts is not blurred first.
+  // An input that unmounts does not blur first.
   const leave = useEffectEvent(save);
   useEffect(() => () => leave(), []);
   const keyDown = onKey((event: KeyboardEvent<HTMLInputElement>) => {

@@ -82,7 +82,7 @@ export function ReplaceDialog(props: AddressedPlan & { onClose: () => void }) {
   );
 }
 
-/** Why these cannot be replaced, or null. */
+/** Why these addresses cannot be replaced, or null. */
 function whyNot(count: number, replacements: Replacements | undefined): string | null {
   if (count === 0) return t`Tick an address first.`;
   const { left, price } = replacements ?? { left: Infinity };

@@ -107,13 +107,13 @@ function BackButton({ onBack }: Pick<ReplacePreviewProps, 'onBack'>) {
 
 type ConfirmProps = ReplacePreviewProps & { preview: Replacement };
 
-/** Free replacements are made at once, others by paying. */
+/** Free replacements are made immediately, and others after the payment. */
 function Confirm({ request, preview, onBack, onReplaced, onClose }: ConfirmProps) {
   const { orderNo } = request;
   const { amount, pairs } = preview;
   const isFree = amount === 0;
   const client = useQueryClient();
-  // A lost answer does not mean that nothing happened.
+  // Even if the response is lost, the change may have happened.
   const { send } = useApiMutation(replaceIps, {
     onSettled: () => reloadQueries(client, [getGetIspPlanQueryKey({ orderNo })]),
   });
@@ -220,7 +220,7 @@ function Pairs({ pairs }: Pick<Replacement, 'pairs'>) {
   );
 }
 
-/** What is left free of charge, until when, and the price of further ones. */
+/** The number of free replacements left, when it resets, and the price of additional ones. */
 export function Allowance({ left, price, until }: Replacements) {
   const instant = until === undefined ? null : parseServerTime(until);
   return (

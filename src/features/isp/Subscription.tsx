@@ -153,13 +153,13 @@ export function CancelSubscription({ plan, onClose }: SubscriptionProps) {
         text: t`This plan will not auto-subscribe.`,
         duration: 3000,
       }),
-    // A lost answer does not mean that nothing happened: reload the list.
+    // Even if the response is lost, the change may have happened: reload the list.
     onSettled: () => reloadQueries(queryClient, [getListIspPlansQueryKey()]),
   });
   const confirm = () =>
     start(async (signal) => {
       await send({ orderNo });
-      // A late answer must not close another dialog.
+      // A late response must not close another dialog.
       if (!signal.aborted) onClose();
     });
   return (
@@ -226,7 +226,7 @@ function SubscriptionTerms({ plan }: { plan: IspPlan }) {
   );
 }
 
-/** The next charge where the server says it, else the price of a renewal, for which a quote pays nothing. */
+/** The next charge if the server sends it, otherwise the price of a renewal from a quote, which charges nothing. */
 function usePrice({ orderNo, nextChargeAmount }: IspPlan): string {
   const quote = useQuery({
     queryKey: ['renewalPrice', orderNo],
@@ -234,7 +234,7 @@ function usePrice({ orderNo, nextChargeAmount }: IspPlan): string {
     enabled: nextChargeAmount === undefined,
     retry: false,
     gcTime: 0,
-    // The payment page says it too.
+    // The payment page also shows it.
     meta: { inlineError: true },
   });
   const amount = nextChargeAmount ?? quote.data?.amount;

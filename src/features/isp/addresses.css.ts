@@ -34,7 +34,7 @@ globalStyle(`${pairs} > ul`, {
   display: 'grid',
   gridTemplateColumns: 'fit-content(50%) auto minmax(0, 1fr)',
 });
-/** The arrows of all pairs are below each other. */
+/** The arrows of all pairs are aligned vertically. */
 export const pair = style({
   ...mix.grid(2),
   gridColumn: '1 / -1',
@@ -45,10 +45,10 @@ export const pair = style({
   overflowWrap: 'anywhere',
 });
 export const allowance = style({ ...mix.secondary, lineHeight: 1.5 });
-/** Fill their line on phones, as at the end of the other dialogs. */
+/** Fill their line on phones, as in the other dialogs. */
 export const actions = style([spread]);
 globalStyle(`${actions} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
-/** At the other end of the line, and on phones on a line of its own. */
+/** At the other end of the line; on phones, on its own line. */
 export const dead = style([
   row[3],
   {

@@ -10,7 +10,7 @@ const narrow = '(max-width: 1159.98px)';
 export const root = style({
   ...mix.line(4),
   flexDirection: 'column',
-  // As high before the plans load as with eight of them, or as the screen, so that nothing below moves.
+  // Before the plans load, as high as with eight of them, or as the screen, so that nothing below moves.
   minHeight: 'min(calc(100vh - 156px), 1000px)',
   '@media': { [from.lg]: { minHeight: '734px' } },
 });
@@ -26,7 +26,7 @@ export const figureSkeleton = style({ height: '98px' });
 /** Fills the height that few plans leave. */
 export const toolbar = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' });
 export const list = style({ display: 'flex', flexDirection: 'column', flex: 1 });
-/** The addresses take the height that the plans had. */
+/** The addresses keep the height that the plans had. */
 export const detail = style([stack[4], { flex: '1 0 auto', gridTemplateRows: 'auto auto 1fr' }]);
 const around = `:is(${list}, ${detail}) > :last-child`;
 globalStyle(`${around}, ${around} > [aria-busy]:last-child`, {
@@ -51,14 +51,14 @@ export const wholeLine = style({ '@media': { [below.md]: { gridColumn: '1 / -1' 
 export const calendar = style({ paddingInline: vars.space[3] });
 /** Only the icon where the line has no space for its text. */
 export const calendarText = style({ '@media': { [narrow]: mix.hidden } });
-/** On phones high up in its panel, where it is in view. */
+/** On phones, near the top of its panel, where it is in view. */
 export const noPlans = style({
   display: 'grid',
   flex: 1,
   padding: vars.space[5],
   '@media': { [below.md]: { maxHeight: '340px' } },
 });
-// The panel is its frame, however high the panel is.
+// The panel is its frame, regardless of the panel's height.
 globalStyle(`:is(${noPlans}, ${detail}) > .${empty}`, { border: 0 });
 export const unread = style({ margin: vars.space[4], marginBlockEnd: 0 });
 const strip = style({
@@ -78,7 +78,7 @@ export const copy = style({
 export const selectionText = style({
   flex: '1 1 auto',
   ...mix.secondary,
-  // Its own line on phones, of the same height for every selection.
+  // On phones, on its own line, with the same height for every selection.
   '@media': {
     [below.md]: { order: 1, flexBasis: '100%', minHeight: '1lh', ...mix.note },
     [below.xs]: { minHeight: '2lh' },
@@ -93,7 +93,7 @@ export const ROW = 56;
 /** Rows in view; half of another one shows that the list goes on. */
 export const ROWS = 8;
 const rows = (height: number) => `${(ROWS + 0.5) * height}px`;
-/** Rows on a tablet have a line more, rows on a phone two lines. */
+/** Rows have one more line on tablets, and two more on phones. */
 const SMALL_ROW = 82;
 
 /** Fills the space that few plans leave. */
@@ -111,7 +111,7 @@ export const longScroll = style({
   borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
   '@media': { [from.lg]: { maxHeight: rows(ROW) } },
 });
-/** On a phone the page scrolls, and nothing inside it. */
+/** On a phone, only the page scrolls, and nothing inside it. */
 export const scroll = style([
   longScroll,
   { '@media': { [below.md]: { maxHeight: 'none', overflowY: 'visible' } } },
@@ -271,7 +271,7 @@ globalStyle(`${planRow} ${planButtons} > *`, {
   '@media': { [below.md]: { paddingInline: vars.space[2] } },
 });
 globalStyle(`${planRow} ${subscribeText}`, { '@media': { [below.md]: mix.hidden } });
-/** Drawn as a switch: the button's text says what it will do. */
+/** Drawn as a switch, because the button's text describes what it will do. */
 export const switchMark = style({
   flex: 'none',
   width: '26px',

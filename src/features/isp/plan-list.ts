@@ -32,7 +32,7 @@ export const INITIAL_FILTERS: PlanFilters = {
   selected: new Set(),
 };
 
-/** Above this number of plans, the next to expire are first until another order is chosen. */
+/** Above this number of plans, those that expire next are first until another order is chosen. */
 const FEW = 5;
 
 export function orderOf(
@@ -54,13 +54,13 @@ export function shownPlans(
   return order === 'newest' ? found : sortPlans(found, order, now);
 }
 
-/** Time until the remaining times have to be said again: an hour, and within a day of the next change a minute. */
+/** Time until the remaining times must be updated: an hour, or a minute within a day of the next change. */
 function untilUpdate(untilNext: number): number {
   if (untilNext >= DAY_MS) return Math.min(HOUR_MS, untilNext - DAY_MS + 1);
   return untilNext % MINUTE_MS || MINUTE_MS;
 }
 
-/** The current time for judging plans. It updates at the second of the next change. */
+/** The current time for computing the state of plans. It updates in the second of the next change. */
 export function useNow(plans: Parameters<typeof nextChange>[0]): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -115,7 +115,7 @@ globalStyle(`${section} :is(th, td)`, {
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBottom: hairline,
   verticalAlign: 'top',
-  // Its words stay whole: what is too wide scrolls.
+  // Words are not broken: wide content scrolls.
   overflowWrap: 'normal',
 });
 globalStyle(`${section} :is(th, td):not([class])`, { textAlign: 'start' });
@@ -125,7 +125,7 @@ globalStyle(`${section} :is(ul, ol)`, {
 });
 globalStyle(`${section} li::marker`, { color: vars.color.accentLine });
 globalStyle(`${section} strong`, { fontWeight: 650 });
-// For print: black on white whatever the theme, and addresses written out.
+// For print: black on white in every theme, with URLs written out.
 // oxlint-disable-next-line shop/no-root-has -- only for print
 globalStyle(`html:has(${page}), html:has(${page}) *`, {
   '@media': { print: { color: '#000 !important', backgroundColor: '#fff !important' } },

@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import * as field from '../../ui/field.css.ts';
 import * as css from './ReceiptDialog.css.ts';
 
-/** The buyer, as the customer writes it once for all receipts: docs/product/dashboard.md#receipts. */
+/** The buyer's details, which the customer enters once for all receipts: docs/product/dashboard.md#receipts. */
 export function BilledTo() {
   const { email } = useSession();
   const [text, setText] = useBilledTo();

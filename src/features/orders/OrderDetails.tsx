@@ -30,10 +30,10 @@ import * as css from './orders.css.ts';
 import { PayNow } from './OrdersTable.tsx';
 
 type OrderDetailsProps = {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   order: OrderRecord | null;
   onClose: () => void;
-  /** Takes the place of an order that is not known. */
+  /** Shown in place of an unknown order. */
   children?: ReactElement;
 };
 
@@ -153,11 +153,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The order that the address names, as some list has loaded it, or looked up among all orders of the customer. */
+/** The order in the URL, from any list that has loaded it, or looked up among all of the customer's orders. */
 export function OrderByNumber({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
   const client = useQueryClient();
   const query = useQuery({
-    // Under the key of the lists: a payment reloads it too.
+    // Uses the key of the lists, so that a payment reloads it too.
     queryKey: [...getListOrdersQueryKey(), { orderNo }],
     queryFn: ({ signal }) => findOrder(orderNo, { now: Date.now(), options: { signal } }),
     initialData: () => withNumber(loadedOrders(client), orderNo),

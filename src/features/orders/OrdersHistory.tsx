@@ -42,7 +42,7 @@ type OrdersHistoryProps = {
   mode: ProductType;
   view: OrdersView;
   clock: Clock;
-  /** Whether the customer has ever ordered, as far as that is known. */
+  /** Whether the customer has ever ordered, as far as known. */
   hasOrders: boolean;
   onChange: ChangeOrdersView;
 };

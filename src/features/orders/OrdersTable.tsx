@@ -90,7 +90,7 @@ const TONES = {
   refunded: 'neutral',
 } as const;
 
-/** What a payment waits for, where paying again would be wrong or less is asked for, or that it failed. */
+/** What a payment is waiting for, if the customer must not pay again or must pay the rest, or that it failed. */
 function RowHint({ order }: { order: OrderRecord }) {
   const state = orderState(order);
   if (state === 'pending' || state === 'expired') return <FailedPayment order={order} />;
@@ -107,7 +107,7 @@ type PayNowProps = {
   children?: ReactElement;
 };
 
-/** Nothing for a payment that has arrived; the children where there is no payment page. */
+/** Nothing for a payment that has arrived; the children if there is no payment page. */
 export function PayNow({ order, isPrimary = false, children }: PayNowProps) {
   const state = orderState(order);
   const step = paymentStep(state, order.payUrl !== undefined);
@@ -122,7 +122,9 @@ export function PayNow({ order, isPrimary = false, children }: PayNowProps) {
   );
 }
 
-/** A payment that failed. It can be tried again on its page for as long as the server names one, or as a new order. */
+/**
+ * A payment that failed. The customer can try again on its page, as long as the server sends one, or with a new order.
+ */
 function FailedPayment({ order }: PayNowProps) {
   const { orderNo, mealType: plan, quantity: amount, promotionCode: code, payUrl } = order;
   if (!useHasFailed(orderNo)) return null;

@@ -12,7 +12,7 @@ import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './orders.css.ts';
 
-/** A timer cannot wait longer. */
+/** The longest time that a timer can wait. */
 const MAX_MS = 2_147_483_647;
 
 type PayNowButtonProps = {
@@ -22,7 +22,7 @@ type PayNowButtonProps = {
   children?: ReactElement | undefined;
 };
 
-/** Leads to the payment page of an unpaid order while that takes a payment: docs/product/dashboard.md#paying-later. */
+/** Links to the payment page of an unpaid order while it accepts a payment: docs/product/dashboard.md#paying-later. */
 export function PayNowButton({ order, isPrimary, children }: PayNowButtonProps) {
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const link = useRef<HTMLAnchorElement>(null);

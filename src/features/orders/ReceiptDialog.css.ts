@@ -11,7 +11,7 @@ export const sheet = style({
   fontSize: vars.size.sm,
   '@media': {
     print: {
-      // Paper is white in both themes. Points, because a screen's width says nothing about paper.
+      // Paper is white in both themes. Uses points, because paper does not depend on the width of the screen.
       vars: { ...assignVars(vars.color, lightPalette.color), [vars.color.text]: 'black' },
       maxWidth: '170mm',
       margin: '10mm auto',
@@ -25,7 +25,7 @@ export const head = style([row[4], { alignItems: 'start', flexWrap: 'nowrap' }])
 export const logo = style({ ...mix.square('40px'), flex: 'none' });
 export const seller = style({
   display: 'grid',
-  // A name alone is level with the logo.
+  // A name without other details is level with the logo.
   alignContent: 'center',
   minHeight: '40px',
   flex: 1,
@@ -38,7 +38,7 @@ export const title = style({
   display: 'none',
   '@media': { print: { display: 'block', fontSize: '22pt', fontWeight: 650, lineHeight: 1 } },
 });
-/** The buyer, with the facts of the order beside. */
+/** The buyer, next to the facts of the order. */
 export const parties = style({
   ...mix.grid(5),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -103,7 +103,7 @@ onPhones(`${table} :is(thead, tbody) tr > :nth-child(2)`, {
 const onPaper = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: styles } });
 
-// Everything else goes, and what stands around the sheet becomes plain paper.
+// Hides everything else, and turns the surroundings of the sheet into plain paper.
 onPaper(`:has(${sheet}) > :not(${sheet}, :has(${sheet}))`, { display: 'none !important' });
 onPaper(`body :has(${sheet})`, {
   display: 'block',

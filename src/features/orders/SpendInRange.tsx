@@ -38,7 +38,7 @@ type SpendInRangeProps = {
   timeZone: string;
 };
 
-/** Dollars beside GB and IPs in the chosen range: docs/product/dashboard.md#order-statistics. */
+/** Dollars, GB and IPs in the chosen range: docs/product/dashboard.md#order-statistics. */
 export function SpendInRange({ rows, range, timeZone }: SpendInRangeProps) {
   const [chosen, setChosen] = useState<Step | null>(null);
   const { natural, possible } = stepsOfRange(range);

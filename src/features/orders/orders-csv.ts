@@ -5,7 +5,7 @@ import { PLANS } from '../../domain/plans.ts';
 
 const dollars = (amount: number) => amount.toFixed(2);
 
-/** In English in every language, for the programs that read the file. */
+/** English in every language, because programs read the file. */
 const COLUMNS: readonly [string, (order: OrderRecord) => string | number | null][] = [
   ['Order Number', ({ orderNo }) => orderNo],
   ['Order Name', ({ orderName }) => orderName],

@@ -103,7 +103,7 @@ export function firstOrdersQueries(search: URLSearchParams, mode: ProductType) {
   return [ordersQuery(params, mode), getAnalyseOrdersQueryOptions()];
 }
 
-/** Whether two calls differ only in the page. Only then may one stand in while the other loads. */
+/** Whether two calls differ only in the page. Only then may one be shown while the other loads. */
 export function isSameList(a: ListOrdersParams, b: ListOrdersParams): boolean {
   return (
     a.SearchBeginTime === b.SearchBeginTime &&

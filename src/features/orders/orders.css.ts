@@ -11,7 +11,7 @@ export const figures = style([
 
 export const counts = style({
   ...mix.grid(3),
-  // Two in a row where each has space for its longest word.
+  // Two in a row if each has space for its longest word.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12ch, calc(50% - ${vars.space[3]}))), 1fr))`,
   alignContent: 'start',
 });
@@ -159,7 +159,7 @@ export const orderNumber = style([
       // A usual number stays on one line beside longer columns.
       [from.md]: { minWidth: '18ch' },
       [touch]: { minHeight: vars.width.touch },
-      // Whole beside its price.
+      // Not broken, next to its price.
       [below.xs]: { fontSize: vars.size.xs },
       [below.md]: {
         minHeight: 0,
@@ -187,7 +187,7 @@ export const runningExport = style({
   alignItems: 'end',
 });
 
-/** Its button is beside the status. What is known about it follows, below where the line is full. */
+/** Its button is next to the status. The details follow, on the next line if there is no space. */
 export const payNow = style({ display: 'contents' });
 export const payNowHint = style({
   ...mix.note,

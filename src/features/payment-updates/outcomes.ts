@@ -15,14 +15,14 @@ import { pause } from '../../platform/tasks.ts';
 import type { Visit } from '../../session/session.ts';
 import { showToast, type ToastOptions } from '../../ui/toast.ts';
 
-/** Shows the toast after this time even without the name of what was bought. */
+/** Shows the toast after this time, even if the name of the purchase is not known. */
 const MAX_MS = 3000;
 
 export type OrderOf = (notice: PaymentNotice) => Promise<OrderRecord | null>;
 
 /**
- * Shows the results of payments in the first visible tab. While all tabs are hidden, the last result of each order waits,
- * or of each status without an order number. Nothing is shown once the visit has ended.
+ * Shows the results of payments in the first visible tab. While all tabs are hidden, it keeps the last result of each
+ * order, or of each status if there is no order number. Nothing is shown once the visit has ended.
  */
 export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
   const waiting = new Map<string, PaymentNotice>();
@@ -33,7 +33,8 @@ export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
     waiting.clear();
     const toasts = await Promise.all(notices.map((notice) => toastOf(notice, orderOf)));
     if (signal.aborted) return;
-    // The last toast is read first and the others reappear after it. Failures come last, because a success stays for long.
+    // The last toast is read first, and the others reappear after it. Failures are shown last, because a success stays
+    // for a long time.
     toasts.sort((a, b) => Number(a.kind === 'error') - Number(b.kind === 'error'));
     for (const toast of toasts) showToast(toast);
   };
@@ -50,7 +51,7 @@ export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
   };
 }
 
-/** Says that so many payments ended, and leads to the orders. */
+/** Reports the number of payments that ended, and links to the orders. */
 const returns: NonNullable<ToastOptions['returns']> = {
   together: (count) => ({
     kind: 'info',
@@ -76,7 +77,7 @@ async function toastOf(notice: PaymentNotice, orderOf: OrderOf): Promise<ToastOp
   return { kind: 'success', title, text: name, name, duration: 'sticky', link, returns };
 }
 
-/** A payment that came a step further, went back, or can no longer be paid. */
+/** A payment that made progress, was refunded, or can no longer be paid. */
 function stepToast(state: PaymentState, name: string | undefined): ToastOptions {
   const advice = paymentAdvice(state);
   const isOver = state === 'expired';
@@ -100,13 +101,13 @@ function linkToBought(notice: PaymentNotice, order: OrderRecord | null) {
 }
 
 function boughtIn({ orderNo, payment }: PaymentNotice, order: OrderRecord | null) {
-  // Without the number of the order, what this browser remembers.
+  // Without an order number, use what this browser remembers.
   if (order === null)
     return orderNo === undefined && payment
       ? { type: payment.product, plan: payment.orderNo }
       : undefined;
   if (order.mealType !== 'isp') return { type: 'residential', tier: order.mealType } as const;
-  // A renewal and a replacement have a number of their own, which is no plan's.
+  // Renewals and replacements have their own numbers, which are not those of a plan.
   const plan = payment && isOrderOf(payment, order) ? payment.orderNo : undefined;
   return { type: 'isp', plan: plan ?? order.orderNo } as const;
 }

@@ -54,7 +54,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
     ]);
   };
 
-  /** The latest orders around a payment, as far as one page goes. */
+  /** The latest orders around a payment, at most one page. */
   const ordersAround = async (at: number, staleTime: number) => {
     const { records } = await client.fetchQuery({
       // Separate from the lists, which are reloaded at the same time.
@@ -75,7 +75,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
 
   const orderOf: OrderOf = async ({ orderNo, at }) => {
     if (orderNo === undefined) return null;
-    // A flood of payments shares its calls.
+    // Many payments at once share their calls.
     const orders = await ordersAround(at - (at % MINUTE_MS), TOGETHER_MS).catch(() => []);
     return withNumber(orders, orderNo) ?? null;
   };
@@ -95,7 +95,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
     }
     if (outcome !== 'paid') {
       void changePending(notice);
-      // Its payment page may be gone.
+      // Its payment page may no longer exist.
       reloadQueries(client, [getListOrdersQueryKey()]);
       if (outcome === 'failed' || isProgress(state)) outcomes.add(notice);
       return;

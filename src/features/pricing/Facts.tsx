@@ -11,7 +11,7 @@ import { SearchField } from '../../ui/TextField.tsx';
 import { useLinkTarget } from '../../ui/use-link-target.ts';
 import * as css from './pricing.css.ts';
 
-/** What the operator's file answers before a purchase: docs/product/buying.md#pricing. */
+/** Answers from the operator's file before a purchase: docs/product/buying.md#pricing. */
 export function Facts() {
   const title = useLinkTarget(FACTS_ID);
   const { protocols, payment, trial, countries } = facts;
@@ -41,7 +41,7 @@ export function Facts() {
   );
 }
 
-/** All countries, without scripts too; with them, a search. */
+/** All countries, even without scripts. With scripts, there is a search. */
 function Countries({ countries }: { countries: readonly string[] }) {
   const id = useId();
   const [query, setQuery] = useState('');

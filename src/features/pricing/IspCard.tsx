@@ -140,7 +140,10 @@ const optionsOf = (inStock: number) =>
     disabled: isAvailable(quantity, inStock) ? undefined : true,
   }));
 
-/** What the card tells about the IPs that are free: nothing where they are not counted, or enough for every quantity. */
+/**
+ * What the card shows about available IPs: nothing if the server does not count them, or if there are enough for every
+ * quantity.
+ */
 function stockOf(inStock: number, quantity: number) {
   if (ISP_QUANTITIES.every((one) => one <= inStock)) return { isSoldOut: false };
   const isSoldOut = !ISP_QUANTITIES.some((one) => one <= inStock);

@@ -28,7 +28,7 @@ type PlanCardProps = {
   unitPrice: number;
   /** The price may still change: reserves its place while a customer's plan loads. */
   isPriceProvisional?: boolean | undefined;
-  /** The URL or the planner led here. */
+  /** The URL or the planner selected this card. */
   isMarked: boolean;
   control: ReactNode;
   discount: Discount;
@@ -89,7 +89,7 @@ export function PlanCard(props: PlanCardProps) {
             <VerificationMount />
           </>
         ) : (
-          // In the place of the terms, so that nothing moves.
+          // Replaces the terms, so that nothing moves.
           <VerificationMount />
         )}
       </div>
@@ -121,7 +121,7 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
       pending={purchase.isBusy}
       pendingLabel={config.texts.buy}
       disabledReason={elsewhere ?? disabledReason}
-      // The announcement and the notice are visible, and a line here would move what is below.
+      // The announcement and the notice are visible, and a line here would move the content below.
       reason={elsewhere === null ? 'visible' : 'hidden'}
     >
       {config.texts.buy}

@@ -49,7 +49,7 @@ export default function PricingPage() {
   }
   const { intent } = request;
   const [touched, setTouched] = useState<{ after: PurchaseIntent | null; plan: Plan }>();
-  // What was touched before the last request no longer counts.
+  // Cards that were touched before the last request no longer count.
   const chosen = touched?.after === intent ? touched?.plan : undefined;
   const touch = (event: SyntheticEvent) => {
     const plan = planAt(event);
@@ -95,7 +95,7 @@ function planAt({ target }: SyntheticEvent): Plan | undefined {
   return SOLD.find((plan) => plan === card?.id);
 }
 
-/** Leads to each card where they stand below each other, before any script runs. */
+/** Links to each card if the cards are stacked, even before any script runs. */
 function PlanLinks() {
   return (
     <nav aria-label={t`Plans`} className={css.planLinks}>

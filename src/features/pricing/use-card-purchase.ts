@@ -54,8 +54,8 @@ type CardPurchaseOptions = {
 };
 
 /**
- * The discount and purchase of one card. Each intent fills in the card once. An interrupted purchase waits for the login, and
- * an open payment can be resumed.
+ * The discount and purchase of one card. Each intent fills in the card once. An interrupted purchase continues after the
+ * login, and an open payment can be resumed.
  */
 export function useCardPurchase(options: CardPurchaseOptions) {
   const { plan, amount, setAmount, priceOf, intent, order } = options;
@@ -129,7 +129,7 @@ export function useCardPurchase(options: CardPurchaseOptions) {
     if (intent !== null) fillIn(intent);
   }, [intent]);
 
-  // What an address without a plan fills into every card is no choice of one.
+  // Values that a URL without a plan fills into every card do not select one.
   const filled = intent?.plan === undefined ? intent : null;
   const isChanged =
     amount !== ((filled && amountFor(plan, filled)) ?? first) || code !== (filled?.code ?? '');

@@ -6,7 +6,7 @@ import { useSearchParams } from '../../platform/address.ts';
 import { useIsClient } from '../../platform/store.tsx';
 import * as css from './promotion.css.ts';
 
-/** The promotion of shop.config.ts, with a link that fills its code in: docs/product/buying.md#pricing. */
+/** The promotion of shop.config.ts, with a link that fills in its code: docs/product/buying.md#pricing. */
 export function Promotion() {
   const isClient = useIsClient();
   const filled = useSearchParams().get('code');

@@ -25,7 +25,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as css from './proxy-users.css.ts';
 
-/** An address of the contract with what separates it from the next. */
+/** An address as the contract defines it, with the separator that follows. */
 const LONGEST = 51;
 
 const TEXTS = {
@@ -62,7 +62,7 @@ function Addresses({ saved }: { saved: AllowedIps }) {
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useApiMutation(saveAllowedIps, {
     onSuccess: (stored) => {
-      // Only the list that was loaded names the customer's own address.
+      // Only the loaded list contains the customer's own address.
       client.setQueryData(getGetAllowedIpsQueryKey(), { ...(yourIp && { yourIp }), ...stored });
       resendQueries(client, getGetAllowedIpsQueryKey());
     },

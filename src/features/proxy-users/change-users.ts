@@ -11,7 +11,7 @@ export function useUserMutation<Input, Output>(
 ) {
   const client = useQueryClient();
   return useApiMutation(operation, {
-    // A password may be in the answer.
+    // The response may contain a password.
     gcTime: 0,
     onSuccess,
     onSettled: () => reloadQueries(client, [getListProxyUsersQueryKey()]),

@@ -29,14 +29,16 @@ export const fieldsOf = (user: ProxyUser | null): UserFields => ({
   isActive: user?.isActive ?? true,
 });
 
-/** The limit as text that `typedNumber` reads as the same number: three decimals alone would be thousands. */
+/**
+ * The limit as text that `typedNumber` reads as the same number, because exactly three decimals would count as thousands.
+ */
 const limitText = (limitGb: number) =>
   limitGb
     .toFixed(6)
     .replace(/\.?0+$/, '')
     .replace(/\.\d{3}$/, '$&0');
 
-/** What the fields mean, or the problem of each that means nothing. An empty limit is none. */
+/** The values of the fields, or the problem of each field that cannot be read. An empty limit means no limit. */
 export function readUser(
   fields: UserFields,
 ): { request: CreateProxyUserRequest } | { problems: UserProblems } {

@@ -17,14 +17,14 @@ import * as css from './residential.css.ts';
 
 export const EMPTY_TEXT = t`Generated proxies will appear here`;
 
-/** Whether a list of this tier can be generated, as far as that is known. */
+/** Whether a list of this tier can be generated, as far as known. */
 export const hasDataLeft = (data: Bandwidth | undefined, tier: Tier): boolean =>
   data === undefined || canGenerate(usageOf(data, tier));
 
 const isNew = (data: Bandwidth) =>
   usableTiers(data).every((tier) => usageOf(data, tier).totalGb === 0);
 
-/** In place of the list while there is no data to generate it with: docs/product/dashboard.md#first-purchase. */
+/** Replaces the list while there is no data to generate it with: docs/product/dashboard.md#first-purchase. */
 export function BuyFirst({ data, tier }: { data: Bandwidth; tier: Tier }) {
   return isNew(data) ? <FirstSteps /> : <BuyMore data={data} tier={tier} />;
 }

@@ -19,11 +19,11 @@ type DataBatchesProps = {
   /** Null until this browser has seen the data left for long enough. */
   runway: Runway | null;
   now: number;
-  /** How long bought data can be used, for a tier of which no purchase ends. */
+  /** How long bought data can be used, for a tier in which no purchase expires. */
   validity: string;
 };
 
-/** Which purchase of a tier ends next, and how long the data lasts until they end. */
+/** Which purchase of a tier expires next, and how long the data lasts. */
 export function DataBatches({ tier, data, runway, now, validity }: DataBatchesProps) {
   const timeZone = useTimeZone();
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function DataBatches({ tier, data, runway, now, validity }: DataBatchesPr
   );
 }
 
-/** With the time on the last day, and the year where the day alone is not enough. */
+/** With the time on the last day, and with the year if the day alone is ambiguous. */
 function endText(at: Date, now: number, timeZone: string): string {
   const left = at.getTime() - now;
   return dateFormat(

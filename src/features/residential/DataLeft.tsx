@@ -50,7 +50,7 @@ type DataLeftProps = {
 };
 
 export function DataLeft({ tier, isOffered }: DataLeftProps) {
-  // Switching here loads it, however new it is.
+  // Switching to this tab reloads it, even if it is new.
   const query = useGetBandwidth({ query: FIRST_DATA });
   const [openedAt] = useState(Date.now);
   const now = query.dataUpdatedAt || openedAt;
@@ -87,7 +87,7 @@ type CardsProps = DataLeftProps & {
   runway: Runway | null;
   now: number;
   data?: GetBandwidthQueryResult;
-  /** False where the cards only keep their space. */
+  /** False if the cards only reserve their space. */
   isLoading?: boolean;
 };
 

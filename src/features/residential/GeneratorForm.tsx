@@ -37,7 +37,7 @@ type GeneratorFormProps = {
   onChange: (patch: Partial<GeneratorSettings>) => void;
   onGenerate: () => void;
   isGenerating: boolean;
-  /** Whether generating is the next step: not without data, and not once there is a list. */
+  /** Whether generating is the next step: false without data, and once there is a list. */
   isPrimary: boolean;
 };
 
@@ -158,7 +158,7 @@ function PlaceField({ level, places, onChange }: PlaceFieldProps) {
   );
 }
 
-/** The field may hold more than a rotating list can have: that amount returns with the choice of Sticky. */
+/** The field may contain more than a rotating list can have. That amount is restored when the customer chooses Sticky. */
 function amountHint(rotatingLines: number | null): string {
   return rotatingLines === null
     ? t`${AMOUNT_RANGE.min} to ${figureText(AMOUNT_RANGE.max)}`
@@ -174,9 +174,9 @@ type AmountFieldProps = {
   onChange: (amount: number | null) => void;
 };
 
-/** The number of lines, clamped to what is sold while typing. May be empty until it is left. */
+/** The number of lines, clamped to what is sold while typing. May be empty until the field loses focus. */
 function AmountField({ value, hint, onChange }: AmountFieldProps) {
-  // Keeps the text while it means the amount: `2.5` without its point would become 25.
+  // Keeps the text while it represents the amount, because `2.5` without its point would become 25.
   const [draft, setDraft] = useState('');
   const { amount, shown } = typedAmount(draft);
   return (

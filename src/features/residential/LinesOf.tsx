@@ -17,7 +17,7 @@ type PartProps = { tier: Tier; owner: LineOwner; onChange: (owner: LineOwner) =>
 /** Whose user name and password the lines have: docs/product/dashboard.md#generator. */
 export function LinesOf({ tier }: { tier: Tier }) {
   const { owner, change } = useGeneratorState();
-  // The preview would show the line of the last owner.
+  // Otherwise, the preview would show the line of the previous owner.
   const onChange = (next: LineOwner) => void change(() => ({ owner: next, configs: {} }));
   const props = { tier, owner: ownerOf(owner, tier), onChange };
   return (
@@ -30,7 +30,7 @@ export function LinesOf({ tier }: { tier: Tier }) {
 
 const MYSELF = '';
 
-/** Why lines of this tier cannot be those of a user, in a word, or null. */
+/** Why lines of this tier cannot belong to a user, in one word, or null. */
 function whyNot(user: Pick<ProxyUser, 'tier' | 'isActive'>, tier: Tier): string | null {
   if (user.tier !== tier) return PLANS[user.tier].shortName;
   return user.isActive ? null : t`Off`;
@@ -56,7 +56,7 @@ function UserChoice({ tier, owner, onChange }: PartProps) {
     const found = users.find(({ id }) => id === wanted);
     if (found === undefined) return { isBare };
     const { id, name } = found;
-    // A session that ended has forgotten the passwords, but not whom the lines are for.
+    // When the session ends, the passwords are removed, but not the owner of the lines.
     const last = id === user?.id ? user.password : '';
     return { user: { id, name, tier, password: passwords[id] ?? last }, isBare };
   };

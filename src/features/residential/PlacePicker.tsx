@@ -129,7 +129,7 @@ function placesOf({ rows, invalidCount }: Rows<Location>): Pick<Places, 'items' 
   return { items: [...byCode.values()], invalidCount };
 }
 
-/** Countries in the page's language, which servers name in English. They are found by both names. */
+/** Countries in the page's language. Servers send English names, and a search finds both. */
 function countriesOf(rows: Rows<Location>): Pick<Places, 'items' | 'invalidCount'> {
   const { items, invalidCount } = placesOf(rows);
   const named = items.map((item) => {
@@ -153,7 +153,7 @@ type Wanted = {
   country?: string;
   state?: string;
   picked: string;
-  /** The list above: nothing is loaded before a place of it is known. */
+  /** The list of the level above: nothing loads before a place in it is known. */
   above?: Pick<Places, 'code' | 'kind'>;
 };
 

@@ -64,7 +64,7 @@ export function ResidentialPanel() {
   const generateList = () => {
     const focused = document.activeElement;
     generate(picked, () => {
-      // Whoever does something else meanwhile stays there.
+      // Customers who do something else in the meantime stay there.
       if (document.activeElement === focused) output.current?.show();
     });
   };

@@ -56,7 +56,7 @@ type Generator = {
   list: ProxyLines;
   /** The line format of the link that was opened last; null for the customer's own. */
   linkFormat: ProxyFormat | null;
-  /** The last answer of each tier: the preview then shows the customer's real line. */
+  /** The last response for each tier, from which the preview shows the customer's real line. */
   configs: Partial<Record<Tier, ProxyConfigFields>>;
 };
 
@@ -81,7 +81,7 @@ const generatorWith = (settings: GeneratorSettings): Generator => ({
 type Owned = {
   visit: Visit;
   value: Generator;
-  /** Whether it contains more than the settings that the next visit would open with. */
+  /** Whether it contains more than the settings with which the next visit would start. */
   isChanged: boolean;
 };
 
@@ -201,7 +201,7 @@ export function useGeneratorState() {
   const { email } = useSession();
   const own = ownOf(useAtomValue(generatorAtom), visit, email);
   const initial = generatorWith(defaultsOf(TIERS[0]));
-  /** Updates the newest state, even from a callback of an earlier render. */
+  /** Updates the latest state, even from a callback of an earlier render. */
   const change = (update: (current: Generator) => Partial<Generator>) => {
     const current = generatorOf(visit, email) ?? initial;
     const value = { ...current, ...update(current) };

@@ -74,7 +74,7 @@ export const dataLeft = style({
   },
 });
 
-/** Where one tier alone is sold. */
+/** If only one tier is sold. */
 export const dataLeftOfOne = style({
   ...mix.grid(4),
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.2fr)' } },
@@ -86,7 +86,7 @@ export const usage = style({
   alignContent: 'start',
   '@media': { [below.lg]: { gridColumn: '1 / -1' } },
 });
-/** What is left and how long it lasts, beside the button. Its lines have their space before they have a text. */
+/** What is left and how long it lasts, next to the button. Its lines are reserved before they have text. */
 export const usageFacts = style({
   ...mix.grid(1, 3),
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
@@ -104,7 +104,7 @@ export const usageStrong = style({ fontWeight: 600 });
 export const usageNote = style({
   ...mix.note,
   gridRow: 2,
-  // The lines of most notes, so that a note that arrives moves nothing.
+  // Reserves as many lines as most notes have, so that nothing moves when a note appears.
   minHeight: '4.2em',
   '@media': {
     [below.lg]: { gridColumn: '1 / -1' },
@@ -113,7 +113,7 @@ export const usageNote = style({
 });
 /** With a space after it. */
 export const noteText = style({ marginInlineEnd: '0.35em' });
-/** As high as its line; what is clicked extends past it. */
+/** As high as its line; the click target extends past it. */
 export const inNote = style({
   marginBlock: '-12px',
   '@media': { [touch]: { marginBlock: '-16px' } },
@@ -124,7 +124,7 @@ export const buy = style({
   minWidth: '12.5em',
   '@media': { [from.lg]: { gridRow: '1 / span 2', alignSelf: 'start' } },
 });
-/** Keeps its place while the list's, beside the form, offers the same. Where they stack, that one is far below. */
+/** Reserves its space while the list next to the form offers the same. If they are stacked, the list is far below. */
 export const buyBeside = style({ '@media': { [from.lg]: { visibility: 'hidden' } } });
 
 /** A message in the place of the cards, which keep their height below it. */

@@ -24,7 +24,7 @@ import { HAS_OWNERS, ownerOf, useGeneratorState, type LineOwner } from './genera
 
 const error = (text: string) => showToast({ kind: 'error', title: t`Error`, text });
 
-/** Survives a change of tab, so that an older answer never replaces a newer one. */
+/** Survives a change of tab, so that an older response never replaces a newer one. */
 const generation = createJob();
 
 function paramsOf(settings: GeneratorSettings, { user }: LineOwner): GetProxyConfigParams {
@@ -40,7 +40,7 @@ function paramsOf(settings: GeneratorSettings, { user }: LineOwner): GetProxyCon
   };
 }
 
-/** The server answers the password of a proxy user only once, when it is made. */
+/** The server returns the password of a proxy user only once, when it is created. */
 function withPassword(config: ProxyConfigFields, { user, isBare }: LineOwner): ProxyConfigFields {
   if (isBare) return { ...config, proxyPwd: '' };
   return user === undefined ? config : { ...config, proxyPwd: user.password };
@@ -49,7 +49,7 @@ function withPassword(config: ProxyConfigFields, { user, isBare }: LineOwner): P
 export function useGenerate() {
   const { change, owner: chosen } = useGeneratorState();
   const client = useQueryClient();
-  // Credentials: the answer is not cached.
+  // The response contains credentials, so it is not cached.
   const { send: askConfig } = useApiMutation(getProxyConfig, { gcTime: 0 });
   const isGenerating = useIsRunning(generation);
 
@@ -57,7 +57,7 @@ export function useGenerate() {
     const options = getGetBandwidthQueryOptions({ query: { retry: false } });
     const known = client.getQueryData(options.queryKey);
     if (known && canGenerate(usageOf(known, tier))) return true;
-    // Data may just have been bought, so do not refuse by a cached figure.
+    // Data may just have been bought, so do not refuse because of a cached figure.
     const asked = client.fetchQuery({ ...options, staleTime: 0 });
     return canGenerate(usageOf(await unlessAborted(asked, signal), tier));
   };

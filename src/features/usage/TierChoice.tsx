@@ -5,7 +5,7 @@ import { usageOf, type Bandwidth } from '../../domain/usage/usage.ts';
 import { t } from '../../i18n/text.ts';
 import { Select } from '../../ui/Select.tsx';
 
-/** The tier whose use is shown, at first the one of which most was used, and the time of the latest figures. */
+/** The tier whose usage is shown (initially the most used one), and the time of the latest figures. */
 export function useTier() {
   const { data, dataUpdatedAt } = useGetBandwidth({ query: { enabled: false } });
   const [openedAt] = useState(Date.now);
@@ -16,7 +16,7 @@ export function useTier() {
   return { tier: chosen ?? mostUsed, tiers, choose, now: Math.max(openedAt, dataUpdatedAt) };
 }
 
-/** Those that are sold, and those of which data was used. */
+/** The tiers that are sold, and those of which data was used. */
 const tiersOf = (data: Bandwidth | undefined) =>
   ALL_TIERS.filter(
     (tier) => TIERS.includes(tier) || (data !== undefined && usageOf(data, tier).usedGb > 0),

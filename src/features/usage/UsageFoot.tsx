@@ -17,12 +17,12 @@ type UsageFootProps = {
   data: { asOf?: string | undefined; since?: string | undefined };
   range: Range;
   tier: Tier;
-  /** What the file has, in its name. */
+  /** The contents of the file, for its name. */
   by: string;
   csv: () => string | Promise<string>;
 };
 
-/** How old the figures are, how far back they reach, and all of them as a file. */
+/** How old the figures are, how far back they go, and a download of all of them. */
 export function UsageFoot({ now, data, range, tier, by, csv }: UsageFootProps) {
   const timeZone = useTimeZone();
   const since = parseServerTime(data.since ?? '')?.getTime() ?? 0;

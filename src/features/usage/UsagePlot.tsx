@@ -26,10 +26,10 @@ type UsagePlotProps = {
 
 const TITLES = { hour: t`Data used per hour`, day: t`Data used per day` };
 const HEADINGS = { hour: t`Hour`, day: t`Day` };
-/** More days have months below them. */
+/** For more days than this, the labels are months. */
 const MOST_DAYS = 31;
 
-/** A plot of usage over time, and a table of the same figures without the times of no use. */
+/** A plot of usage over time, and a table of the same figures without the times of no usage. */
 export function UsagePlot({ points, step, timeZone }: UsagePlotProps) {
   const rows = points.map((point) => ({
     ...point,

@@ -77,7 +77,7 @@ export function UsageShares({ by, tier, days, now }: UsageSharesProps) {
   );
 }
 
-/** How many have a bar. */
+/** Number of rows that have a bar. */
 const MOST_BARS = 10;
 
 type SharesProps = {

@@ -7,7 +7,7 @@ export const usage = style([stack[4]]);
 export const choices = style([row[3]]);
 /** Fill their lines on phones. */
 globalStyle(`${choices} > *`, { '@media': { [below.sm]: { flex: '1 1 auto' } } });
-/** Two and two on phones, where four do not fit. */
+/** Two per line on phones, where four do not fit. */
 export const four = style({});
 globalStyle(`${four} > div`, {
   '@media': { [below.sm]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },

@@ -1,5 +1,5 @@
-/** An error of the shop's own. */
+/** An error that the shop's own code throws. */
 export abstract class OwnError extends Error {
-  /** What a report may say of it: words of our code only, nothing that came from outside. */
+  /** What a report may contain about it: only words of our own code, and nothing from outside. */
   abstract readonly report: string;
 }

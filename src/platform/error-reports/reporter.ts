@@ -1,16 +1,16 @@
 import { OwnError } from './own-error.ts';
 
-/** A page that fails again and again says nothing new. */
+/** Repeated failures of a page add no information. */
 const MAX_REPORTS = 20;
 
 export type ReportOptions = {
   /** Where reports are sent; empty for nowhere. */
   url: string;
-  /** The page that is shown, as the table of routes writes it, because its address may hold anything. */
+  /** The current page as its route, because its URL may contain anything. */
   pageOf: () => string;
 };
 
-/** Sends the errors of this page to an address, each once: which class of error, where, and words of our own code. */
+/** Sends each error of this page to a URL once: its class, its places, and words of our own code. */
 export function startReporter({ url, pageOf }: ReportOptions) {
   const sent = new Set<string>();
   const from = `${location.origin}${import.meta.env.BASE_URL}assets/`;
@@ -36,14 +36,14 @@ export function startReporter({ url, pageOf }: ReportOptions) {
   };
 }
 
-/** What an error is about: `policy` is a breach of the Content-Security-Policy. */
+/** The kind of an error: `policy` is a violation of the Content-Security-Policy. */
 export type ErrorKind = 'uncaught' | 'caught' | 'contract' | 'policy';
 
 const MAX_LENGTH = 300;
 const MAX_PLACES = 10;
 const BUILT_IN = [TypeError, RangeError, SyntaxError, ReferenceError, URIError, EvalError];
 
-/** The class of an error, with the words of our own. The text of any other error may quote anything. */
+/** The class of an error, and its text if our own code wrote it. The text of any other error may quote anything. */
 export function describe(error: unknown): string {
   if (error instanceof OwnError) return `${error.name}: ${error.report}`.slice(0, MAX_LENGTH);
   if (error instanceof DOMException) return /^[A-Za-z]{1,40}$/.exec(error.name)?.[0] ?? 'Error';
@@ -51,7 +51,7 @@ export function describe(error: unknown): string {
   return `not an error but ${typeof error}`;
 }
 
-/** The places of an error in files of the build. Its text is cut off first: it may look like a place. */
+/** The places of an error in files of the build. The text is cut off first, because it may look like a place. */
 export function placesOf({ message, stack = '' }: Error, from: string): string[] {
   const end = stack.indexOf(message) + message.length;
   return placesIn(stack.includes(message) ? stack.slice(end) : stack, from);

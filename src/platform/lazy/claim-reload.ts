@@ -5,7 +5,7 @@ import type { BrowserKey } from '../stored-keys.ts';
 const KEY: BrowserKey = 'reloaded';
 
 /**
- * Whether a reload would reach the shop and not the browser's error page. Requested like a page, because a gateway may
+ * Whether a reload would reach the shop instead of the browser's error page. Requested like a page, because a gateway may
  * require a cookie.
  */
 export async function isReachable(): Promise<boolean> {

@@ -18,8 +18,8 @@ export class LoadError extends OwnError {
 }
 
 /**
- * Loads code that is needed now. Offline it waits for the connection, because browsers remember a failed import. A file
- * that is missing most likely belongs to a deployment that was replaced, so the page reloads once.
+ * Loads code that is needed now. When offline, it waits for the connection, because browsers remember a failed import. A
+ * missing file most likely belongs to an old deployment, so the page reloads once.
  * @throws LoadError when a reload did not help, or would lose work
  */
 export async function loadNow<T>(load: () => Promise<T>): Promise<T> {
@@ -44,7 +44,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
   return Object.assign(LazyPart, {
     isLoaded: () => loaded !== undefined,
-    /** Resolves with undefined when it fails, which is reported when the component is shown. */
+    /** Resolves with undefined if loading fails, which is reported when the component is shown. */
     preload: () => loadIt().catch(() => undefined),
   });
 }

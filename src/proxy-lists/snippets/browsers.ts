@@ -2,7 +2,7 @@ import { hostText } from '../../domain/proxies/entry.ts';
 import { t } from '../../i18n/text.ts';
 import { literal, type Snippet, type SnippetInput } from './snippet.ts';
 
-/** Browsers take the credentials separately from the address. */
+/** Browsers take the credentials separately from the URL. */
 function browserProxies({ proxies }: SnippetInput): string {
   const objects = proxies.map(
     ({ host, port, user, password }) => `  {
@@ -45,7 +45,7 @@ ${browserProxies(input)}
 for (const { server, username, password } of proxies) {
   const browser = await puppeteer.launch({ args: [\`--proxy-server=\${server}\`] });
   const page = await browser.newPage();
-  // Chrome takes no credentials in the address; they answer the proxy's challenge.
+  // Chrome accepts no credentials in the URL, so they are sent when the proxy asks for them.
   await page.authenticate({ username, password });
   await page.goto(${literal(input.target)});
   console.log(await page.evaluate(() => document.body.innerText));
@@ -67,7 +67,7 @@ ${[...new Set(servers)].map((server) => `  ${literal(server)}`).join(',\n')}
 
 function FindProxyForURL(url, host) {
   if (isPlainHostName(host) || host === '127.0.0.1') return 'DIRECT';
-  // Each site keeps one proxy; the next ones take over when it fails.
+  // Each site uses one proxy; the next ones take over if it fails.
   var sum = 0;
   for (var i = 0; i < host.length; i += 1) sum = (sum * 31 + host.charCodeAt(i)) % 65521;
   var at = sum % servers.length;

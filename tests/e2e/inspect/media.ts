@@ -24,7 +24,7 @@ export async function forcedColours(page: Page, scene: string): Promise<string[]
   return faults;
 }
 
-/** Runs inside the page: states that cannot be told apart, or only by a colour that the system takes away. */
+/** Runs inside the page: states that cannot be told apart, or only by a color that the system takes away. */
 function findLost(): string[] {
   const system = (name: string) => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -10,12 +10,12 @@ import {
 import type { Name, Theme } from './drawn.ts';
 import { LIT, type Pair } from './pairs.ts';
 
-/** How much more colourful than sRGB a colour may be, in OKLCH chroma: what a screen cuts off then is not seen. */
+/** How much more colorful than sRGB a color may be, in OKLCH chroma: what a screen cuts off then is not seen. */
 const UNSEEN = 0.01;
 
 const isShown = inGamut('rgb');
 const toRgb = converter('rgb');
-/** A ground is compared with many colours. */
+/** A ground is compared with many colors. */
 const known = new WeakMap<Oklch, Rgb>();
 
 /** As a screen without wider gamut shows it. */
@@ -25,7 +25,7 @@ function shown(color: Oklch): Rgb {
   return rgb;
 }
 
-/** The colour with four digits and, if it is opaque, not more colourful than screens are at its lightness. */
+/** The color with four digits and, if it is opaque, not more colorful than screens are at its lightness. */
 export function fit(color: Oklch): Oklch {
   const l = Math.min(1, Math.max(0, color.l));
   const isFree = (color.alpha ?? 1) < 1 || isShown({ ...color, l });

@@ -1,5 +1,5 @@
 /**
- * The palette as it was drawn, around an amber accent and a warm near-black. Other seeds move these colours: see
+ * The palette as it was drawn, around an amber accent and a warm near-black. Other seeds move these colors: see
  * `palettesOf`.
  */
 export const drawn = {
@@ -117,12 +117,12 @@ export type Theme = keyof typeof drawn;
 export type ColorName = keyof typeof drawn.dark.color;
 export type SegmentName = keyof typeof drawn.dark.segment;
 export type ShadowName = keyof typeof drawn.dark.shadow;
-/** An opaque colour that is a text, a line or a ground. */
+/** An opaque color that is a text, a line or a ground. */
 export type Name = Exclude<ColorName, 'scrim' | 'orb'> | SegmentName;
 
 /**
- * What moves with the seeds. `accent`: hue and colourfulness. `fill`: lightness too. `tint`: lightness follows the ground.
- * `ground` and `neutral`: the neutral seed, whose whole colourfulness only grounds take. `status`: keeps its hue;
+ * What moves with the seeds. `accent`: hue and colorfulness. `fill`: lightness too. `tint`: lightness follows the ground.
+ * `ground` and `neutral`: the neutral seed, whose whole colorfulness only grounds take. `status`: keeps its hue;
  * `statusTint`: its lightness follows the ground. `turned`: keeps its distance from the accent on the wheel of hues.
  */
 export type Role =

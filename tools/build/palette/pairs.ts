@@ -6,7 +6,7 @@ export const LIT = 24;
 export type Pair = {
   front: Name;
   back: Name;
-  /** A tint of this colour, as strong as `LIT`, lies between them. */
+  /** A tint of this color, as strong as `LIT`, lies between them. */
   tint?: SegmentName;
   /** The lowest contrast (WCAG 2) in each theme. */
   least: Record<Theme, number>;

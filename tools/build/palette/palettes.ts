@@ -53,7 +53,7 @@ function mapped<Key extends string>(
 
 type Colors = Record<ColorName | SegmentName, Oklch>;
 
-/** How much lighter or darker than drawn a colour may become for its contrast, in OKLCH lightness. */
+/** How much lighter or darker than drawn a color may become for its contrast, in OKLCH lightness. */
 const MAX_MOVE = 0.1;
 /** On paper, a pale accent becomes as deep as it must be. */
 const MAX_FILL = 0.25;
@@ -67,7 +67,7 @@ const STANDING = [...new Set(contrastPairs.map(({ front }) => front))].filter(
   (name) => name !== 'accent' && name !== 'accentInk' && name !== 'dangerInk',
 );
 
-/** The colours of a theme, moved to the seeds and settled so that the pairs keep their contrast as far as they can. */
+/** The colors of a theme, moved to the seeds and settled so that the pairs keep their contrast as far as they can. */
 export function colorsOf(theme: Theme, seeds: Seeds): Colors {
   const move = mover(theme, seeds);
   const moved = Object.entries({ ...drawn[theme].color, ...drawn[theme].segment }).map(
@@ -87,7 +87,7 @@ function keeps(front: Name, theme: Theme, colors: Colors): boolean {
   return contrastPairs.every((pair) => pair.front !== front || holds(pair, theme, colors));
 }
 
-/** Makes a colour lighter or darker until that is enough, or as far as it may go. */
+/** Makes a color lighter or darker until that is enough, or as far as it may go. */
 function settle(
   name: Name,
   colors: Colors,

@@ -13,7 +13,7 @@ const DRAWN_TEXT: Record<SeedName, string> = {
   neutral: drawn.dark.color.canvas,
 };
 
-/** An opaque CSS colour, or undefined. */
+/** An opaque CSS color, or undefined. */
 export function seedOf(text: string): Oklch | undefined {
   const color = oklch(text);
   return color === undefined || (color.alpha ?? 1) < 1 ? undefined : fit(color);
@@ -50,7 +50,7 @@ const WHAT: Record<SeedName, string> = {
   neutral: 'texts and controls on it',
 };
 
-/** The themes that a seed colours. */
+/** The themes that a seed colors. */
 function themesOf(name: SeedName, { accentLight }: Seeds): readonly Theme[] {
   if (accentLight === undefined || name === 'neutral') return THEMES;
   return [name === 'accent' ? 'dark' : 'light'];
@@ -92,7 +92,7 @@ function firstFailure(seeds: Seeds, themes: readonly Theme[]) {
 }
 
 /**
- * The seed of the same hue and the nearest lightness, less colourful if it must be; the drawn one if there is none. In
+ * The seed of the same hue and the nearest lightness, less colorful if it must be; the drawn one if there is none. In
  * CSS, since digits that the text lacks can cost a contrast.
  */
 function nearestSeed(name: SeedName, seeds: Seeds): string {

@@ -12,7 +12,7 @@ export const themeColors = {
   light: formatHex(read(light.color.canvas)),
 };
 
-/** The attributes of `<meta name="theme-color">`. A page takes its theme's colour from there. */
+/** The attributes of `<meta name="theme-color">`. A page takes its theme's color from there. */
 export const themeColorMeta = {
   name: 'theme-color',
   content: themeColors.dark,
