@@ -8,7 +8,7 @@ import { checkTextPages, textPages } from '../tools/build/brand/legal-texts.ts';
 import { readConfig } from '../tools/build/config/read-config.ts';
 import type { Config } from '../tools/build/config/schema.ts';
 
-const config = readConfig('test');
+const config = { ...readConfig('test'), pages: {} };
 
 /** A folder with these files. */
 function folderOf(files: Record<string, string>): string {
@@ -25,7 +25,7 @@ test('every mistake is reported at once, with its file and line', async () => {
     'terms.md': '# T\n\n## A\n\n[a](x)\n\n<b>\n\n![x](y)\n',
     'imprint.md': '# I\n',
   });
-  const read = textPages(config, { legal: folder });
+  const read = textPages(config, { legal: folder, pages: noFolder });
   await expect(read).rejects.toThrow(/\/imprint\.md:1:1-1:4: the text needs a section/);
   await expect(read).rejects.toThrow(
     /\/terms\.md:5:\S+: the link .*\n\S+terms\.md:7:\S+: HTML .*\n\S+terms\.md:9:\S+: images /,
@@ -36,7 +36,11 @@ const ENGLISH = { tag: 'en', tags: ['en'] };
 
 /** The pages of a folder by name. */
 async function pagesOf(folder: string, given: Partial<Config> = {}, languages = ENGLISH) {
-  const pages = await textPages({ ...config, ...given }, { legal: folder }, languages);
+  const pages = await textPages(
+    { ...config, ...given },
+    { legal: folder, pages: noFolder },
+    languages,
+  );
   return Object.fromEntries(pages.map((page) => [page.name, page]));
 }
 
@@ -85,7 +89,7 @@ test('extra texts become pages in alphabetical order, and texts may link to them
     'right-to-withdraw.md': '# Withdrawal\n\n## How\n\n[Imprint](/imprint/)\n',
     'imprint.md': IMPRINT,
   });
-  const pages = await textPages(config, { legal: folder });
+  const pages = await textPages(config, { legal: folder, pages: noFolder });
   expect(pages.map(({ name, isExtra, title }) => [name, isExtra, title])).toEqual([
     ['privacy', false, 'Privacy Policy'],
     ['terms', false, 'Terms of Use'],
@@ -176,6 +180,12 @@ test('a text without a translation is that of the first language, marked with it
   expect(foreign.exec(inEnglish['terms']?.code ?? '')?.slice(1)).toEqual(['de', 'ltr']);
   expect(inEnglish['terms']?.code).toContain('language: "German"');
   expect(inEnglish['privacy']?.code).not.toContain('Foreign');
+});
+
+test('tests and measurements accept the translations of every language of the shop', async () => {
+  const given = { ...config, languages: ['en', 'de', 'ar'] };
+  const pages = await textPages(given, { legal: folderOf(TRANSLATED) });
+  expect(pages.find(({ name }) => name === 'imprint')?.title).toBe('Imprint');
 });
 
 test.each([

@@ -45,10 +45,13 @@ export const withLanguage = (template: string, { tag, direction }: Language): st
 /** The language that this process builds or serves, and all languages of the shop, whose first one is at the root. */
 export type BuiltLanguages = { tag: string; tags: readonly string[] };
 
-/** Read from the environment, which tools/build/main.ts sets for each of its processes. */
-export function builtLanguages(): BuiltLanguages {
+/**
+ * Read from the environment, which tools/build/main.ts sets for each of its processes. Other processes, such as tests, have
+ * English, among the languages that they pass.
+ */
+export function builtLanguages(all?: readonly string[]): BuiltLanguages {
   const tag = process.env['SHOP_LANGUAGE'] ?? 'en';
-  return { tag, tags: process.env['SHOP_LANGUAGES']?.split(' ') ?? [tag] };
+  return { tag, tags: process.env['SHOP_LANGUAGES']?.split(' ') ?? all ?? [tag] };
 }
 
 /** What is wrong with the tag of a language; undefined if it is one. */

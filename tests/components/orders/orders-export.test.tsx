@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
-import { products } from '../../../shop.config.ts';
+import { brand, products } from '../../../shop.config.ts';
 import { SELLS_ISP } from '../../../src/domain/plans.ts';
 import { savedFiles } from '../../setup/browser.ts';
 import { testPage } from '../../setup/page.tsx';
@@ -46,7 +46,7 @@ test('the export fetches every page of 100 with progress and saves one file with
     `AMB-3,${name} 20 GB,${name},20,GB,USD,,,,80.00,Paid,2026-11-20 10:00:00`,
     '',
   ]);
-  expect(files[0]?.name).toBe('Ambergate_paid_orders_residential_2026-10-23_2026-11-21.csv');
+  expect(files[0]?.name).toBe(`${brand.name}_paid_orders_residential_2026-10-23_2026-11-21.csv`);
   expect(text).not.toContain(',=1+1');
 });
 
@@ -102,7 +102,7 @@ test('the orders of a year are asked for without a type, and only paid ones are 
   const records = [...paid, order({ orderNo: 'AMB-2', status: 0 })];
   await last().answer({ totalPage: 1, records });
   expect((await files[0]?.blob.text())?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-3']);
-  expect(files[0]?.name).toBe('Ambergate_paid_orders_2026-01-01_2026-12-31.csv');
+  expect(files[0]?.name).toBe(`${brand.name}_paid_orders_2026-01-01_2026-12-31.csv`);
 });
 
 test('a list without a paid order saves nothing and says so', async () => {
@@ -129,7 +129,7 @@ test('all orders are those of any time and type, and unpaid ones too without "Pa
   const records = [order({ orderNo: 'AMB-1' }), order({ orderNo: 'AMB-2', status: 0 })];
   await last().answer({ totalPage: 1, records });
   expect((await files[0]?.blob.text())?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2']);
-  expect(files[0]?.name).toBe('Ambergate_orders_until_2026-11-21.csv');
+  expect(files[0]?.name).toBe(`${brand.name}_orders_until_2026-11-21.csv`);
 });
 
 test('Cancel ends the export, and the choice stays', async () => {

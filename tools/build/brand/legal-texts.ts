@@ -34,7 +34,7 @@ export type Place = 'legal' | 'navigation' | 'footer';
 export async function textPages(
   config: Config,
   folders: Partial<typeof FOLDERS> = {},
-  languages: BuiltLanguages = builtLanguages(),
+  languages: BuiltLanguages = builtLanguages(config.languages),
 ) {
   const { legal, pages } = { ...FOLDERS, ...folders };
   const ofLaw = textsIn(legal, PAGES, languages.tags);
