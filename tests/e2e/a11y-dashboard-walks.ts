@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test';
-import { products } from '../../shop.config.ts';
+import { languages, products } from '../../shop.config.ts';
 import { isSold, offBadge, unsold } from '../sold.ts';
-import { buying, stuck, transfer } from './a11y-purchase-walks.ts';
-import { blockTabs, type Stage, type Walk } from './a11y-walks.ts';
+import { buying, planDialogs, stuck, transfer } from './a11y-purchase-walks.ts';
+import { closeDialog, type Stage, type Walk } from './a11y-walks.ts';
 import { control, orderData, pay } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
 import { expect, generate, pick, test } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
 import { withFault } from './with-fault.ts';
 
-const closeDialog = async (page: Page) => {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-};
+const HAS_LANGUAGES = (languages ?? []).length > 1;
 
 export async function* residential(stage: Stage): AsyncGenerator<string, void> {
   const { page, owner, signIn } = stage;
@@ -42,6 +38,15 @@ export async function* residential(stage: Stage): AsyncGenerator<string, void> {
   await page.getByRole('status').filter({ hasText: 'proxies successfully' }).waitFor();
   yield 'a list, with its toast';
   await page.getByRole('button', { name: 'Dismiss' }).click();
+  if (HAS_LANGUAGES) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Language:/ })
+      .click();
+    await expect(page.getByText('Another language loads this page again.')).toBeVisible();
+    yield 'languages, with a list that would be lost';
+    await closeDialog(page);
+  }
   const highlighted = page.locator('[data-highlighted]');
   await page.getByRole('combobox', { name: 'Country' }).hover();
   await expect(highlighted).toHaveAttribute('data-highlighted', 'country');
@@ -91,6 +96,9 @@ export async function* orders(stage: Stage): AsyncGenerator<string, void> {
   await page.getByRole('button', { name: 'Receipt' }).click();
   await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
   yield 'receipt';
+  await page.getByRole('button', { name: 'Add company or address' }).click();
+  await expect(page.getByLabel('Company, address and tax ID')).toBeVisible();
+  yield 'receipt, with the field for the buyer';
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Receipt' })).toHaveCount(0);
   await closeDialog(page);
@@ -161,49 +169,11 @@ export async function* isp(stage: Stage): AsyncGenerator<string, void> {
   await page.getByRole('button', { name: 'Use in code' }).click();
   await expect(page.getByRole('dialog', { name: 'Use in code' })).toBeVisible();
   yield 'snippets of a plan';
-}
-
-/** The messages of a plan on the way to its payment, and without a clipboard. */
-export async function* planDialogs(stage: Stage): AsyncGenerator<string, void> {
-  test.skip(...unsold('isp'));
-  const { page, customer, request, signIn } = stage;
-  for (const quantity of [25, 50])
-    await control(request, customer, { plan: { quantity, expiresInSeconds: 86_400 } });
-  await keepMessages(page);
-  // Revoke the permission to write to the clipboard.
-  await page.context().grantPermissions([]);
-  await signIn(page, customer);
-  await page.goto('/dashboard?type=isp');
-  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
-  await page.getByRole('button', { name: 'Copy 2 plans' }).click();
-  await expect(page.getByRole('dialog', { name: 'Press Ctrl+C to copy' })).toBeVisible();
-  yield 'addresses to copy by hand';
   await closeDialog(page);
-
-  const plan = page.getByRole('article').first();
-  const renew = page.getByRole('dialog', { name: 'Renew' });
-  const mend = await withFault(page, 'renewIsp', 'code=500;message=Out of order');
-  await plan.getByRole('button', { name: 'Renew' }).click();
-  await expect(renew.getByText('The price could not be loaded')).toBeVisible();
-  yield 'renew, without a price';
-  await mend();
-  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
-  await renew.getByRole('button', { name: 'Retry' }).click();
-  await transfer(page, renew.getByRole('button', { name: 'Buy now' }));
-  await closeDialog(page);
-
-  const confirm = page.getByRole('dialog', { name: 'Confirm' });
-  await plan.getByRole('button', { name: 'Enable Subscribe' }).click();
-  await transfer(page, confirm.getByRole('button', { name: 'Confirm' }));
-  await expect(confirm.getByRole('button', { name: 'I had Subscribed' })).toBeVisible();
-  yield 'confirm, transferred';
-  await closeDialog(page);
-
-  await blockTabs(page);
-  await plan.getByRole('button', { name: 'Enable Subscribe' }).click();
-  await confirm.getByRole('button', { name: 'Confirm' }).click();
-  await expect(confirm.getByRole('link', { name: 'Open payment page' })).toBeVisible();
-  yield 'confirm, with its tab blocked';
+  await page.getByRole('button', { name: 'Report addresses' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  await expect(page.getByRole('dialog', { name: 'Report addresses' })).toBeVisible();
+  yield 'addresses to report';
 }
 
 /** A customer without purchases, then one with an unfinished payment. */

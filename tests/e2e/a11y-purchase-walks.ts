@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { products } from '../../shop.config.ts';
-import { isSold } from '../sold.ts';
-import { blockTabs, type Stage } from './a11y-walks.ts';
+import { isSold, unsold } from '../sold.ts';
+import { blockTabs, closeDialog, type Stage } from './a11y-walks.ts';
 import { hydrated } from './hydrated.ts';
-import { hubConnected, orderData, pay } from './isp-shop.ts';
+import { control, hubConnected, orderData, pay } from './isp-shop.ts';
 import { keepMessages } from './keep-messages.ts';
-import { expect } from './residential-customer.ts';
+import { expect, test } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
+import { withFault } from './with-fault.ts';
 
 /** Clicks a button that leads to a payment page, and closes that page. */
 export async function transfer(page: Page, button: Locator) {
@@ -81,4 +82,47 @@ export async function* buying(stage: Stage): AsyncGenerator<string, void> {
   await buy(last.name).click();
   await expect(page.getByRole('link', { name: 'Open payment page' })).toBeVisible();
   yield 'a purchase with its tab blocked';
+}
+
+/** The messages of a plan on the way to its payment, and without a clipboard. */
+export async function* planDialogs(stage: Stage): AsyncGenerator<string, void> {
+  test.skip(...unsold('isp'));
+  const { page, customer, request, signIn } = stage;
+  for (const quantity of [25, 50])
+    await control(request, customer, { plan: { quantity, expiresInSeconds: 86_400 } });
+  await keepMessages(page);
+  // Revoke the permission to write to the clipboard.
+  await page.context().grantPermissions([]);
+  await signIn(page, customer);
+  await page.goto('/dashboard?type=isp');
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByRole('button', { name: 'Copy 2 plans' }).click();
+  await expect(page.getByRole('dialog', { name: 'Press Ctrl+C to copy' })).toBeVisible();
+  yield 'addresses to copy by hand';
+  await closeDialog(page);
+
+  const plan = page.getByRole('article').first();
+  const renew = page.getByRole('dialog', { name: 'Renew' });
+  const mend = await withFault(page, 'renewIsp', 'code=500;message=Out of order');
+  await plan.getByRole('button', { name: 'Renew' }).click();
+  await expect(renew.getByText('The price could not be loaded')).toBeVisible();
+  yield 'renew, without a price';
+  await mend();
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  await renew.getByRole('button', { name: 'Retry' }).click();
+  await transfer(page, renew.getByRole('button', { name: 'Buy now' }));
+  await closeDialog(page);
+
+  const confirm = page.getByRole('dialog', { name: 'Confirm' });
+  await plan.getByRole('button', { name: 'Enable Subscribe' }).click();
+  await transfer(page, confirm.getByRole('button', { name: 'Confirm' }));
+  await expect(confirm.getByRole('button', { name: 'I had Subscribed' })).toBeVisible();
+  yield 'confirm, transferred';
+  await closeDialog(page);
+
+  await blockTabs(page);
+  await plan.getByRole('button', { name: 'Enable Subscribe' }).click();
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirm.getByRole('link', { name: 'Open payment page' })).toBeVisible();
+  yield 'confirm, with its tab blocked';
 }

@@ -51,6 +51,11 @@ export const blockTabs = (page: Page) =>
     window.open = () => null;
   });
 
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 export async function* publicPages({ page }: Stage): AsyncGenerator<string, void> {
   for (const route of ROUTES) {
     await page.goto(route);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeDialog } from './a11y-walks.ts';
 import { expect } from './fixtures.ts';
 
 /** Sections of the account that only some servers offer, with what each shows when it has loaded. */
@@ -11,10 +12,6 @@ const SECTIONS = { 'proxy-users': 'li', 'allowed-addresses': 'li', alerts: 'form
 export async function* accountAndUsage(page: Page, shop = ''): AsyncGenerator<string, void> {
   const dialog = page.getByRole('dialog');
   const section = (id: string) => page.locator(`section[aria-labelledby="${id}"]`);
-  const close = async () => {
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  };
 
   await page.goto(`${shop}/account`);
   for (const [id, content] of Object.entries(SECTIONS)) {
@@ -33,14 +30,14 @@ export async function* accountAndUsage(page: Page, shop = ''): AsyncGenerator<st
       await expect(dialog.getByRole('button')).toHaveCount(4);
       yield 'a new password';
     }
-    await close();
+    await closeDialog(page);
   }
   await users.getByRole('button').first().click();
   await dialog.locator('[name="limit"]').fill('9999999');
   await dialog.locator('[type="submit"]').click();
   await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(2);
   yield 'add a proxy user, with every mistake';
-  await close();
+  await closeDialog(page);
 
   const addresses = section('allowed-addresses');
   for (const wrong of ['', '10.0.0.1', '8.0.0.0/8', 'x']) {

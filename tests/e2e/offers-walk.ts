@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
-import type { Stage } from './a11y-walks.ts';
+import { closeDialog, type Stage } from './a11y-walks.ts';
 import { control } from './isp-shop.ts';
 import { expect, generate } from './residential-customer.ts';
-
-const close = async (page: Page) => {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-};
 
 /** Screens of what only some servers offer, in a build that offers everything. */
 export async function* offered(stage: Stage): AsyncGenerator<string, void> {
@@ -43,21 +37,21 @@ export async function* offered(stage: Stage): AsyncGenerator<string, void> {
   await page.getByRole('button', { name: 'See when data expires' }).click();
   await expect(page.getByRole('dialog', { name: 'When your data expires' })).toBeVisible();
   yield 'when data expires';
-  await close(page);
+  await closeDialog(page);
   await generate(page, 5);
   await page.getByRole('button', { name: 'Check a line' }).click();
   const check = page.getByRole('dialog', { name: 'Check a line' });
   await check.getByRole('button', { name: 'Check' }).click();
   await expect(check.getByText('The line works.')).toBeVisible();
   yield 'a line that works';
-  await close(page);
+  await closeDialog(page);
   await page.getByRole('button', { name: 'Explain an error' }).click();
   const explain = page.getByRole('dialog', { name: 'Explain an error' });
   await explain
     .getByRole('textbox', { name: 'What your tool printed' })
     .fill('curl: (56) Received HTTP code 407 from proxy after CONNECT');
   yield 'an error explained';
-  await close(page);
+  await closeDialog(page);
 
   await page.goto('/dashboard?type=isp');
   await page.getByRole('article').first().getByRole('button').first().click();
@@ -68,4 +62,11 @@ export async function* offered(stage: Stage): AsyncGenerator<string, void> {
   await replace.getByRole('button', { name: 'Preview' }).click();
   await expect(replace.getByRole('button', { name: 'Back' })).toBeVisible();
   yield 'the preview of a replacement';
+  // The plan belongs to every test, so the server only previews again.
+  await page.route('**/api/UserIsps/ReplaceIps', (route, request) =>
+    route.continue({ postData: { ...request.postDataJSON(), dryRun: true } }),
+  );
+  await replace.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect(replace.getByText(/address(es)? (was|were) replaced/)).toBeVisible();
+  yield 'a replaced address';
 }

@@ -49,7 +49,8 @@ export class TextsIn {
     const found = this.#texts.flatMap(({ pattern, groups, letters, translation }) => {
       const match = pattern.exec(text);
       // A message that is nothing but values would match everything.
-      if (match === null || match.slice(1).includes(text)) return [];
+      if (match === null) return [];
+      if (groups.some(({ count }, at) => count === undefined && match[at + 1] === text)) return [];
       return [{ letters, text: this.#printed(translation, valuesOf(match, groups)) }];
     });
     // Values of one message may read like another one.
