@@ -19,11 +19,11 @@ import { t } from '../i18n/text.ts';
 import { onKey } from '../platform/keys.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { cx } from '../ui/cx.ts';
+import { useRowHeight } from '../ui/use-row-height.ts';
 import { useWindow } from '../ui/use-window.ts';
 import { linesText, listText, type ProxyLines } from './proxy-lines.ts';
 import * as css from './proxy-lists.css.ts';
 import { FIRST_ROW, textOfSelection, useSelectionEnds } from './row-selection.ts';
-import { useRowHeight } from './use-row-height.ts';
 
 export type OutputListHandle = {
   focus: () => void;
@@ -53,7 +53,8 @@ export function OutputList(props: OutputListProps) {
   const { entries, segments } = list;
   const box = useRef<HTMLElement>(null);
   const [selected, setSelected] = useState<ProxyLines | null>(null);
-  const [rowHeight, measure] = useRowHeight(box, list, lineFormat);
+  const look = `${lineFormat.format} ${lineFormat.template}`;
+  const [rowHeight, measure] = useRowHeight(box, css.ROW_HEIGHT, list, look);
   const { start, end } = useWindow(box, entries.length, rowHeight);
   const lines = useRef<HTMLDivElement>(null);
   const children = childrenOf(entries.length, start, end, useSelectionEnds(lines));

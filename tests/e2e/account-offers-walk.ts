@@ -64,6 +64,13 @@ export async function* accountAndUsage(page: Page, shop = ''): AsyncGenerator<st
     await expect(usage.locator('details')).toHaveCount(2);
     await usage.locator('details').first().locator('summary').click();
     await expect(usage.getByRole('table')).toBeVisible();
+    expect(await usage.getByRole('cell').evaluateAll(cutOff), `cut off by ${view}`).toEqual([]);
     yield `usage by ${view}`;
   }
 }
+
+const cutOff = (elements: readonly Element[]) =>
+  elements
+    // Visually hidden ones are 1 px wide.
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);

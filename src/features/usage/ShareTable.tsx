@@ -5,6 +5,7 @@ import { figureText } from '../../i18n/numbers.ts';
 import { percentText } from '../../i18n/percent.ts';
 import { t } from '../../i18n/text.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { useRowHeight } from '../../ui/use-row-height.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import * as css from './usage.css.ts';
 
@@ -22,7 +23,8 @@ type ShareTableProps = {
 export function ShareTable(props: ShareTableProps) {
   const { label, heading, rows, totalGb, nameOf, translateOf } = props;
   const box = useRef<HTMLElement>(null);
-  const { start, end } = useWindow(box, rows.length, css.ROW);
+  const [rowHeight, measure] = useRowHeight(box, css.ROW, rows);
+  const { start, end } = useWindow(box, rows.length, rowHeight);
   const hasRequests = rows[0]?.requests !== undefined;
   const own = { role: 'row', className: css.line, 'data-requests': hasRequests || undefined };
   const headings = [
@@ -46,16 +48,16 @@ export function ShareTable(props: ShareTableProps) {
         <tbody
           role="rowgroup"
           className={css.body}
-          style={{ height: rows.length * css.ROW, paddingTop: start * css.ROW }}
+          style={{ height: rows.length * rowHeight, paddingTop: start * rowHeight }}
         >
           {rows.slice(start, end).map(({ name, gb, requests }, index) => (
-            <tr key={start + index} {...own} aria-rowindex={start + index + 2}>
-              <td
-                role="cell"
-                className={css.name}
-                title={nameOf(name)}
-                translate={translateOf(name)}
-              >
+            <tr
+              key={start + index}
+              {...own}
+              aria-rowindex={start + index + 2}
+              style={{ height: rowHeight }}
+            >
+              <td ref={measure} role="cell" className={css.name} translate={translateOf(name)}>
                 <bdi>{nameOf(name)}</bdi>
               </td>
               <td role="cell" className={css.figure}>

@@ -26,7 +26,7 @@ export const shares = style({
 // A name has its own direction.
 globalStyle(`${shares} span`, { unicodeBidi: 'plaintext' });
 
-/** Height of a row in px: only those in view are rendered. */
+/** The least height of a row in px: only those in view are rendered. */
 export const ROW = 36;
 export const box = style({
   ...mix.well,
@@ -48,7 +48,7 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 5rem',
   alignItems: 'center',
-  height: `${ROW}px`,
+  minHeight: `${ROW}px`,
   paddingInline: vars.space[3],
   columnGap: vars.space[3],
   borderBottom: `1px solid ${vars.color.line}`,
@@ -61,7 +61,18 @@ export const line = style({
     },
   },
 });
-export const name = style({ ...mix.ellipsis, textAlign: 'start' });
-export const figure = style({ textAlign: 'end' });
+export const name = style({
+  paddingBlock: vars.space[2],
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  // Above the figures of the row, in one area with them, so that its height is that of the row.
+  '@media': { [below.sm]: { gridArea: '1 / 1 / 2 / -1', paddingBottom: `${ROW - 8}px` } },
+});
+export const figure = style({
+  textAlign: 'end',
+  '@media': { [below.sm]: { gridRow: 1, alignSelf: 'end', paddingBottom: vars.space[2] } },
+});
+globalStyle(`${line} > :nth-child(2)`, { '@media': { [below.sm]: { gridColumn: 2 } } });
+globalStyle(`${line} > :nth-child(3)`, { '@media': { [below.sm]: { gridColumn: 3 } } });
 /** Phones have no space for them. The file has them. */
 export const requests = style([figure, { '@media': { [below.md]: mix.hidden } }]);

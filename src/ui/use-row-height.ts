@@ -1,13 +1,16 @@
 import { useCallback, useLayoutEffect, useState, type RefCallback, type RefObject } from 'react';
-import type { LineFormat } from '../domain/proxies/line-formats.ts';
-import type { ProxyLines } from './proxy-lines.ts';
-import { ROW_HEIGHT } from './proxy-lists.css.ts';
 
-/** The height in px of all rows, which is that of the highest rendered row, and the ref of each line's text. */
+/**
+ * The height in px of all rows, which is that of the highest rendered row, and the ref of what is measured in each.
+ * @param least height of a row
+ * @param rows what the rows show
+ * @param look what else their heights depend on
+ */
 export function useRowHeight(
   box: RefObject<HTMLElement | null>,
-  list: ProxyLines,
-  { format, template }: LineFormat,
+  least: number,
+  rows: unknown,
+  look = '',
 ): readonly [number, RefCallback<HTMLElement>] {
   const [width, setWidth] = useState(0);
   const [highest, setHighest] = useState<Highest>({ height: 0, of: [] });
@@ -19,22 +22,22 @@ export function useRowHeight(
     return () => observer.disconnect();
   }, [box]);
   const measure = useCallback(
-    (text: HTMLElement | null) => {
-      if (text === null) return;
-      const { offsetHeight } = text;
-      const of = [list, format, template, width];
+    (element: HTMLElement | null) => {
+      if (element === null) return;
+      const { offsetHeight } = element;
+      const of = [rows, look, width];
       setHighest((known) => {
         const isKnown = of.every((part, index) => part === known.of[index]);
         return isKnown && known.height >= offsetHeight ? known : { height: offsetHeight, of };
       });
     },
-    [list, format, template, width],
+    [rows, look, width],
   );
-  return [Math.max(ROW_HEIGHT, highest.height), measure];
+  return [Math.max(least, highest.height), measure];
 }
 
 type Highest = {
   height: number;
-  /** What was measured. Other lines, another format or another width restart the measurement. */
+  /** What was measured. Other rows, another look or another width restart the measurement. */
   of: readonly unknown[];
 };
