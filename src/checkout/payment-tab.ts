@@ -71,11 +71,18 @@ function writeTransferPage(page: Document): void {
   const { backgroundColor, color, fontFamily } = getComputedStyle(document.documentElement);
   page.documentElement.lang = LANGUAGE;
   page.documentElement.dir = document.documentElement.dir;
+  // Phones show a page without it as wide as that of a computer.
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width';
+  page.head.append(viewport);
   Object.assign(page.body.style, {
     margin: '0',
+    padding: '0 16px',
     minHeight: '100vh',
     display: 'grid',
     placeItems: 'center',
+    textAlign: 'center',
     backgroundColor,
     color,
     fontFamily,

@@ -30,6 +30,13 @@ test('the blank tab has no opener, and announces the transfer in English, in the
   expect(tab?.document.body.style.color).toBe('rgb(1, 2, 3)');
 });
 
+test('the text of the blank tab is as large on a phone as in the shop, and clear of the edges', () => {
+  openPaymentTab();
+  const viewport = tab?.document.querySelector('meta[name=viewport]')?.getAttribute('content');
+  expect(viewport).toBe('width=device-width');
+  expect(tab?.document.body.style).toMatchObject({ padding: '0px 16px', textAlign: 'center' });
+});
+
 test('the tab is navigated to the payment page under a no-referrer policy, and closing it later does nothing', () => {
   const opened = openPaymentTab();
   let policy: string | null | undefined;
