@@ -111,8 +111,9 @@ type Drawing = Required<Pick<BarPlotProps, 'bars' | 'ticksOf' | 'leastStep'>> & 
 
 /** Free space outside the first and the last bar, in steps. */
 const EDGE = 0.6;
-/** Distance between the labels below, in px. */
+/** The least distance between the centers of labels below, and free space between them, in px. */
 const TICK_WIDTH = 56;
+const TICK_GAP = 8;
 
 function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawing): UPlot {
   const values = bars.map(({ value }) => value);
@@ -124,7 +125,18 @@ function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawi
   const last = values.length - 1;
   const isRtl = document.dir === 'rtl';
   const ticks = figureTicks(Math.max(...values), leastStep);
-  const below = (plot: UPlot) => ticksOf((TICK_WIDTH * (last + 1)) / (plot.width - css.SIDE));
+  const widthOf = textWidths(font);
+  const distance = Math.max(
+    TICK_WIDTH,
+    ...ticksOf(0).map(({ label }) => widthOf(label) + TICK_GAP),
+  );
+  const below = (plot: UPlot) => ticksOf((distance * (last + 1)) / (plot.width - css.SIDE));
+  /** Space beside the bars, so that the last label is not cut off. */
+  const endSpace = (plot: UPlot) => {
+    const { index, label } = below(plot).at(-1) ?? { index: 0, label: '' };
+    const step = (plot.width - css.SIDE - css.PADDING) / (last + 2 * EDGE);
+    return Math.max(css.PADDING, widthOf(label) / 2 - (last + EDGE - index) * step);
+  };
   const figures: UPlot.Axis = {
     ...axis,
     size: css.SIDE,
@@ -138,7 +150,7 @@ function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawi
     {
       width: element.clientWidth,
       height: css.HEIGHT,
-      padding: [css.PADDING, isRtl ? 0 : css.PADDING, 0, isRtl ? css.PADDING : 0],
+      padding: [css.PADDING, isRtl ? 0 : endSpace, 0, isRtl ? endSpace : 0],
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
       scales: {
@@ -170,4 +182,12 @@ function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawi
     [values.map((_, index) => index), values],
     element,
   );
+}
+
+/** Measures texts in a font, in px. */
+function textWidths(font: string): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return () => 0;
+  context.font = font;
+  return (text) => context.measureText(text).width;
 }

@@ -42,6 +42,29 @@ test.each([
   expect([options?.scales?.x?.dir, options?.axes?.[1]?.side]).toEqual([direction, side]);
 });
 
+test('labels below the bars are neither cut off at the end nor touch each other, however long', () => {
+  const context = { measureText: (text: string) => ({ width: 8 * text.length }) };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    context as unknown as CanvasRenderingContext2D,
+  );
+  const labels = ['26 de nov. de 2026', '27 de nov.', '28 de nov.'];
+  const ticksOf = (gap: number) =>
+    labels
+      .map((label, index) => ({ index, label }))
+      .filter(({ index }) => index % Math.max(1, Math.ceil(gap)) === 0);
+  const bars = labels.map((label) => ({ value: 1, label, inSentence: label }));
+  render(<BarPlot title="Data" format={String} bars={bars} ticksOf={ticksOf} />);
+  const { padding, axes } = drawn.mock.lastCall?.[0] ?? {};
+  const ask = (value: unknown, width: number) =>
+    (value as (plot: { width: number }) => unknown)({ width });
+  // 3 bars in 600 px are 200 px apart, in 300 px 100 px: less than the longest label.
+  expect(ask(axes?.[0]?.splits, 644)).toEqual([0, 1, 2]);
+  expect(ask(axes?.[0]?.splits, 344)).toEqual([0, 2]);
+  expect(ask(padding?.[1], 644)).toBe(12);
+  // The first label alone.
+  expect(ask(padding?.[1], 100)).toBeCloseTo(72 - (2.6 * 44) / 3.2);
+});
+
 test('a plot is named by its total and span, and the arrow keys read its bars', () => {
   const rows = [20, 0, 5].map((gigabytes, index) => ({
     start: `2026-11-${19 + index}`,
