@@ -21,10 +21,24 @@ test('the words of the shop file are those that customers read, without its own 
 });
 
 test('the words are replaced in their places', () => {
-  const german = inlineWords('shop.config.ts', FILE, (text) => `"${text}" auf Deutsch`).code;
+  const german = inlineWords('shop.config.ts', FILE, (text) => `"${text}" auf Deutsch`, 'de').code;
   expect(german).toContain(`claim: "\\"Fast proxies\\" auf Deutsch"`);
   expect(german).toContain("name: 'Kestrel'");
   expect(german).toContain(`"name": "\\"Basic\\" auf Deutsch"`);
+});
+
+test.each([
+  ['99.9%', 'de', '99,9\u00A0%'],
+  ['99.90%', 'tr', '%99,90'],
+  ['99.9%', 'en-US', '99.9%'],
+  ['100%', 'es', '100\u00A0%'],
+  ['99.9% a year', 'de', '99.9% a year'],
+  ['30M+', 'de', '30M+'],
+  ['24/7', 'de', '24/7'],
+])('the value %j of a claim is in %s %j', (value, locale, written) => {
+  const file = `export const claims = { uptime: { value: '${value}', label: 'uptime' } };`;
+  const { code } = inlineWords('shop.config.ts', file, (text) => text, locale);
+  expect(code).toContain(`value: ${JSON.stringify(written)}`);
 });
 
 test('words with signs of MessageFormat, and words between backticks, are translated as they are', () => {
@@ -34,7 +48,7 @@ test('words with signs of MessageFormat, and words between backticks, are transl
     "5 '{'fast'}' '<'b>proxies'<'/b>, don't wait",
     'Quick',
   ]);
-  expect(inlineWords('shop.config.ts', file, (text) => text).code).toBe(
+  expect(inlineWords('shop.config.ts', file, (text) => text, 'en-US').code).toBe(
     file
       .replace(/'5.*wait'/, '"5 {fast} <b>proxies</b>, don\'t wait"')
       .replace('`Quick`', '"Quick"'),

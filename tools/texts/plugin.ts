@@ -37,7 +37,7 @@ export function inLanguage(id: string, code: string): Changed | undefined {
   if (known?.code !== code) {
     const inlined =
       file === 'shop.config.ts'
-        ? inlineWords(file, code, translate)
+        ? inlineWords(file, code, translate, languageOf(BUILT_LANGUAGE).locale)
         : inlineTexts(file, code, BUILT_LANGUAGE, translate);
     known = { code, changed: inlined };
     changed.set(file, known);

@@ -34,15 +34,14 @@ type Words = {
   message: string;
 };
 
-/** The words of `shop.config.ts`, with their places in the file. */
-export function wordsOf(file: string, code: string): Words[] {
-  const found: Words[] = [];
+type Found = { node: ESTree.Node; text: string; path: readonly string[] };
+
+/** The texts of `shop.config.ts`, with their places in the file and the names that lead to them. */
+function textsOf(file: string, code: string): Found[] {
+  const found: Found[] = [];
   const path: string[] = [];
   const names = new Set<ESTree.Node>();
-  const isWords = () => WORDS.has(path.at(-1) ?? '') && !OWN.has(path.slice(-2).join('.'));
-  const add = (node: ESTree.Node, text: string) => {
-    if (text !== '' && isWords()) found.push({ node, message: escaped(text) });
-  };
+  const add = (node: ESTree.Node, text: string) => found.push({ node, text, path: [...path] });
   new Visitor({
     VariableDeclarator: ({ id }) => void path.push(id.type === 'Identifier' ? id.name : ''),
     'VariableDeclarator:exit': () => void path.pop(),
@@ -61,6 +60,16 @@ export function wordsOf(file: string, code: string): Words[] {
   return found;
 }
 
+/** The words of `shop.config.ts`, with their places in the file. */
+export function wordsOf(file: string, code: string): Words[] {
+  return textsOf(file, code)
+    .filter(({ text, path }) => text !== '' && isWords(path))
+    .map(({ node, text }) => ({ node, message: escaped(text) }));
+}
+
+const isWords = (path: readonly string[]) =>
+  WORDS.has(path.at(-1) ?? '') && !OWN.has(path.slice(-2).join('.'));
+
 function nameOf(key: ESTree.PropertyKey): string {
   if (key.type === 'Identifier') return key.name;
   return key.type === 'Literal' ? String(key.value) : '';
@@ -72,15 +81,31 @@ export const plainText = (message: string): string =>
     .map((element) => (element.type === TYPE.literal ? element.value : ''))
     .join('');
 
-/** Replaces the words of `shop.config.ts` by those of a language. */
-export function inlineWords(file: string, code: string, translate: Translate): Inlined {
+/** Replaces the words of `shop.config.ts` by those of a language, whose locale decides how the percentages of claims are written. */
+export function inlineWords(
+  file: string,
+  code: string,
+  translate: Translate,
+  locale: string,
+): Inlined {
   const changed = new MagicString(code);
-  for (const { node, message } of wordsOf(file, code)) {
-    const text = plainText(translate(message, 'shop.config.ts'));
-    changed.update(node.start, node.end, JSON.stringify(text));
-  }
+  const put = ({ start, end }: ESTree.Node, text: string) =>
+    changed.update(start, end, JSON.stringify(text));
+  for (const { node, message } of wordsOf(file, code))
+    put(node, plainText(translate(message, 'shop.config.ts')));
+  for (const { node, text, path } of textsOf(file, code))
+    if (path[0] === 'claims' && path.at(-1) === 'value') put(node, claimIn(locale, text));
   return {
     code: changed.toString(),
     map: changed.generateMap({ source: basename(file), hires: 'boundary' }),
   };
+}
+
+/** A claim's value: a percentage as the locale writes it, others as they are. */
+function claimIn(locale: string, value: string): string {
+  const [, figure, decimals = ''] = /^(\d+(?:\.(\d+))?)%$/.exec(value) ?? [];
+  if (figure === undefined) return value;
+  const digits = { minimumFractionDigits: decimals.length, maximumFractionDigits: decimals.length };
+  const format = new Intl.NumberFormat(locale, { style: 'percent', ...digits });
+  return format.format(Number(figure) / 100);
 }
