@@ -1,8 +1,6 @@
-import { parseDate } from '@internationalized/date';
-import { todayIn, type DateRange } from '../../domain/orders/order-range.ts';
+import { todayIn } from '../../domain/orders/order-range.ts';
 import { SELLS_ISP } from '../../domain/plans.ts';
 import { t } from '../../i18n/text.ts';
-import { SENTENCES, dateFormat } from '../../platform/locale.ts';
 import type { Clock, OrdersView } from './orders-view.ts';
 
 const BEGINNING = '2000-01-01';
@@ -20,7 +18,9 @@ export function exportChoices(
   return [
     {
       value: 'shown',
-      ...textsOf(view),
+      // Its dates and type, above the list, would not fit on phones.
+      label: t`This list`,
+      button: buttonOf(view),
       view,
       file: [...(view.type ? [view.type] : []), view.range.start, view.range.end].join('_'),
     },
@@ -45,19 +45,7 @@ export function exportChoices(
   ] as const;
 }
 
-function textsOf({ type, range }: OrdersView): { label: string; button: string } {
-  const dates = rangeText(range);
-  if (type === 'isp') return { label: t`This list (ISP, ${dates})`, button: t`Export ISP CSV` };
-  return type === null && SELLS_ISP
-    ? {
-        label: t`This list (Residential and ISP, ${dates})`,
-        button: t`Export Residential and ISP CSV`,
-      }
-    : { label: t`This list (Residential, ${dates})`, button: t`Export Residential CSV` };
-}
-
-/** "Oct 1 – 31, 2026" */
-function rangeText({ start, end }: DateRange): string {
-  const [first, last] = [start, end].map((day) => parseDate(day).toDate('UTC')) as [Date, Date];
-  return dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }, SENTENCES).formatRange(first, last);
+function buttonOf({ type }: OrdersView): string {
+  if (type === 'isp') return t`Export ISP CSV`;
+  return type === null && SELLS_ISP ? t`Export Residential and ISP CSV` : t`Export Residential CSV`;
 }

@@ -107,9 +107,7 @@ test('the orders of a year are asked for without a type, and only paid ones are 
 
 test('a list without a paid order saves nothing and says so', async () => {
   await open();
-  expect(
-    screen.getByRole('option', { name: /^This list \(Residential, Oct 23\s–\sNov 21, 2026\)$/ }),
-  ).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'This list' })).toBeTruthy();
   await click('Export Residential CSV');
   await last().answer({ totalPage: 1, records: [order({ orderNo: 'AMB-2', status: 0 })] });
   expect(files).toHaveLength(0);
