@@ -21,7 +21,7 @@ export default function NotFound() {
   }, [path]);
   return (
     <div className={css.page}>
-      <p className={css.code} aria-hidden="true" translate="no">
+      <p className={css.code} aria-hidden="true" translate="no" dir="ltr">
         404<span className={css.colon}>:</span>
         <span className={css.dim}>not-found</span>
       </p>

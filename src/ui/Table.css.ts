@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from './layout.css.ts';
 import * as mix from './mixins.ts';
 import { vars } from './theme.css.ts';
@@ -82,3 +82,5 @@ export const pageStatus = style({
 });
 export const pageField = style({ width: '76px' });
 export const pageButton = style({ '@media': { [below.md]: { paddingInline: vars.space[3] } } });
+// Phones have no space for the field and both arrows in every language.
+globalStyle(`${pageButton} > svg`, { '@media': { [below.sm]: { display: 'none' } } });

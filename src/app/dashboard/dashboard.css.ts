@@ -10,7 +10,8 @@ export const page = style([
 ]);
 export const heading = style([
   title,
-  { '@media': { [from.md]: { lineHeight: vars.width.touch } } },
+  // The hub's state wraps instead, which most customers never see.
+  { flex: 'none', '@media': { [from.md]: { lineHeight: vars.width.touch } } },
 ]);
 /** Next to the tabs on a wide screen, which keeps the generator above the fold, with the hub's state after the title. */
 export const headline = style({
@@ -31,7 +32,7 @@ export const banners = style({
   selectors: { '&:not(:empty)': { marginBottom: vars.space[4] } },
 });
 
-export const indicator = style({ ...mix.note, lineHeight: 1.1 });
+export const indicator = style({ ...mix.note, lineHeight: 1.1, overflowWrap: 'anywhere' });
 /** Keeps its space while hidden, so that nothing moves. */
 export const notPaused = style({ visibility: 'hidden' });
 export const paused = style({

@@ -3,6 +3,7 @@ import { t } from '../../i18n/text.ts';
 import { hasUnsavedWork } from '../../platform/lazy/unsaved-work.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InlineMessage } from '../../ui/InlineMessage.tsx';
+import { stack } from '../../ui/layout.css.ts';
 import { useLanguageLink } from './language-link.ts';
 import * as css from './language.css.ts';
 
@@ -10,12 +11,14 @@ import * as css from './language.css.ts';
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`Language`} onClose={onClose}>
-      {hasUnsavedWork() ? (
-        <InlineMessage kind="warning" isLive={false}>
-          {t`Another language loads this page again. Your list, and what you typed or started here, will be lost: copy what you want to keep first.`}
-        </InlineMessage>
-      ) : null}
-      <LanguageLinks />
+      <div className={stack[4]}>
+        {hasUnsavedWork() ? (
+          <InlineMessage kind="warning" isLive={false}>
+            {t`Another language loads this page again. Your list, and what you typed or started here, will be lost: copy what you want to keep first.`}
+          </InlineMessage>
+        ) : null}
+        <LanguageLinks />
+      </div>
     </Dialog>
   );
 }

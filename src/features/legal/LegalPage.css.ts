@@ -73,6 +73,9 @@ export const contentsLink = style({
   },
   '@media': { [from.lg]: { minHeight: '36px' } },
 });
+// A text in another direction than the page's begins where the others do.
+globalStyle(`:root[dir="ltr"] ${contentsLink} > *`, { textAlign: 'left' });
+globalStyle(`:root[dir="rtl"] ${contentsLink} > *`, { textAlign: 'right' });
 export const body = style({
   display: 'grid',
   // Keeps its place while the rest of the text loads.

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { row } from '../../ui/rows.css.ts';
@@ -12,7 +12,7 @@ export const user = style([
     '@media': {
       [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 0.8fr)' },
       [from.lg]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) fit-content(300px)',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) fit-content(360px)',
       },
     },
   },
@@ -26,6 +26,8 @@ export const actions = style({
   gridColumn: '1 / -1',
   '@media': { [from.lg]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
 });
+/** Fill their lines on phones, where they wrap in some languages. */
+globalStyle(`${actions} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
 export const start = style({ justifySelf: 'start' });
 export const password = style({
   ...mix.well,
