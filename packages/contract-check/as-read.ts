@@ -3,17 +3,19 @@ import { eachSchema } from './engine/subschemas.ts';
 
 type Json = { [key: string]: unknown };
 
-/** A field of an answer that may say nothing, and how: by null, by a default, or because it can only be null. */
+/** A response field that may be empty, and how: it may be null, it has a default, or it can only be null. */
 export type NullMeaning = 'null' | 'default' | 'nothing';
 
-/** The fields of all answers and events, such as `OrderRecord.payUrl`; undefined for one that always has a value, or none. */
+/**
+ * The fields of all answers and events, such as `OrderRecord.payUrl`; undefined for one that always or never has a value.
+ */
 export type NullMeanings = Map<string, NullMeaning | undefined>;
 
 const PREFIX = '#/components/schemas/';
 
 /**
  * The contract as the shop reads it (docs/wire.md#null): an optional field of an answer has a value or is absent, one
- * with a default always has a value, and one that can only be null tells nothing. Requests stay as they are.
+ * with a default always has a value, and one that can only be null contains no information. Requests stay unchanged.
  */
 export function asRead<Document>(document: Document): {
   document: Document;
@@ -64,7 +66,7 @@ const named = ({ $ref: ref }: Json, schemas: Json): Json =>
 /** A default of null is the same as no default. */
 const hasDefault = (schema: Json) => (schema['default'] ?? undefined) !== undefined;
 
-/** The schema without null; the same one when it has none. */
+/** The schema without null; the same schema if it has none. */
 function withoutNull(schema: Json): Json {
   if (schema['default'] === null) {
     const { default: _nothing, ...rest } = schema;
@@ -87,7 +89,7 @@ function withoutNullIn(choice: string, schema: Json): Json {
   return more.length > 0 ? { ...rest, [choice]: others } : { ...only, ...rest };
 }
 
-/** The named schemas but those that are of requests alone. */
+/** The named schemas, except those that only requests use. */
 export function answerSchemas({ paths, webhooks, components }: Json): string[] {
   const schemas = objectOf(objectOf(components)['schemas']);
   const calls = operationsOf(paths);

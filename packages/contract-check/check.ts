@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { main } from './cli/main.ts';
 
-/** `npm run contract:check -- --url URL`: checks whether a live backend keeps the contract. */
+/** `npm run contract:check -- --url URL`: checks whether a live backend conforms to the contract. */
 process.exitCode = await main(process.argv.slice(2), process.env, {
   name: 'npm run contract:check --',
   contractText: () => readFile('openapi.yaml', 'utf8'),

@@ -1,6 +1,6 @@
 import type { FailureReason } from '../../generated/model/failureReason.zod.ts';
 
-/** A business failure: HTTP 200 with a code other than 200. Its text is in `message`, for some in `body`. */
+/** A business failure: HTTP 200 with a code other than 200. Its text is in `message`, or for some in `body`. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: number;

@@ -1,4 +1,4 @@
-/** HTTP 401: the token is missing, or not valid. */
+/** HTTP 401: the token is missing or invalid. */
 export class Unauthorised extends Error {
   override name = 'Unauthorised';
 }

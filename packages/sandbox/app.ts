@@ -24,7 +24,7 @@ import { subscriptionPage } from './pages/subscription.ts';
 import { verificationPage } from './pages/verification.ts';
 
 type AppOptions = {
-  /** Origins that may read answers beside those of this machine. */
+  /** Origins that may read responses, in addition to those on this machine. */
   origins: readonly string[];
   publicUrl?: string | undefined;
   dist?: string | undefined;
@@ -35,7 +35,7 @@ type AppOptions = {
 type Env = { Variables: { operationId?: string } };
 type App = Hono<Env>;
 
-/** Everything the sandbox answers over HTTP. Its `fetch` needs no socket, and rejects where the connection is cut. */
+/** Everything that the sandbox serves over HTTP. Its `fetch` needs no socket, and rejects if the connection is cut. */
 export function createApp(runner: Runner, hub: Hub, realtime: Realtime, options: AppOptions): App {
   const app: App = new Hono();
   const { origins, publicUrl, dist, docs } = options;
@@ -86,7 +86,7 @@ function injectIntoAnswers(app: App, { answer: change }: Faults): void {
     if (c.res.headers.get('content-type') === 'text/event-stream') return;
     const changed = change(await toAnswer(c.res), c.get('operationId'), c.req.raw);
     if (changed === undefined) throw new LineCut();
-    // Without this step Hono would keep the headers that were taken away.
+    // Without this step, Hono would keep the removed headers.
     c.res = undefined;
     c.res = toResponse(changed);
   });

@@ -14,7 +14,7 @@ export type Backend = {
   customerOf: (token: string) => Customer | undefined;
   /** Where social popups post their token; undefined means the popup's own origin. */
   shopOrigin: string | undefined;
-  /** Where the hosted pages lead back to in a language, if a shop is known. */
+  /** The URL that the hosted pages link back to in a language, if a shop is known. */
   shopPage: (language: string) => string | undefined;
   /** Sends PublicPaymentStatus to this customer's connections. */
   announcePayment: (customerId: number, payment: PaymentStatus) => void;

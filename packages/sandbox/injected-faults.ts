@@ -18,7 +18,7 @@ export type Faults = {
     string,
     (context: RequestContext, input: unknown, healthy: () => Promise<unknown>) => unknown
   >;
-  /** Runs for every operation. What it returns has to keep the contract. */
+  /** Runs for every operation. Its result must conform to the contract. */
   everyHandler?: (request: Request, healthy: () => unknown) => unknown;
   /**
    * Changes a finished answer, headers (in lower case) included. Undefined cuts the connection. `operationId` is
@@ -61,7 +61,7 @@ export class InjectedFaults {
         : this.#ordered.filter((ordered) => ordered.customerId !== customerId);
   }
 
-  /** What is asked for before the input is read. Counts the call. Throws for words that it does not know. */
+  /** The faults that are requested before the input is read. Counts the call. Throws for unknown words. */
   asked({ id, examples }: Operation, request: Request, customerId: number | undefined): Chaos {
     const ordered = this.#take(id, customerId);
     const ofHeader = parseChaos(request.headers.get('X-Chaos') ?? '');
@@ -84,13 +84,16 @@ export class InjectedFaults {
     return Object.assign({}, ...found.map(({ chaos }) => chaos)) as Chaos;
   }
 
-  /** What a value of the input asks for. */
+  /** The faults that a value of the input requests. */
   ofInput = (input: unknown): Chaos => sentinel(input);
 
   ignoresToken = (operationId: string): boolean =>
     this.ofTest.ignoreToken?.includes(operationId) ?? false;
 
-  /** Runs the handler of an operation with what is injected into it. `isFree` says that it need not keep the contract. */
+  /**
+   * Runs the handler of an operation with its injected faults. If `isFree` is set, it does not have to conform to the
+   * contract.
+   */
   async handle(
     operationId: string,
     context: RequestContext,

@@ -41,7 +41,7 @@ try {
   process.exit(1);
 }
 
-/** The address that a reader opens is the last line, right above the cursor. */
+/** The URL to open is the last line, right above the cursor. */
 function announcement(url: string): string[] {
   const address =
     values.dist === undefined ? `Sandbox: ${url}` : `Shop: ${url}${basePathOf(values.dist)}`;

@@ -15,7 +15,7 @@ type Call<K extends OperationId> = Extract<Client[K], (...values: never) => unkn
 export type Input<K extends OperationId> =
   Required<Parameters<Call<K>>> extends [infer Taken, unknown] ? NonNullable<Taken> : undefined;
 
-/** A body as it is sent. The client counts the invalid rows of its lists. */
+/** A body as sent. The client counts the invalid rows of its lists. */
 type Sent<Read> = Read extends { rows: readonly (infer Row)[]; invalidCount: number }
   ? Row[]
   : Read extends object
@@ -31,11 +31,11 @@ export type RequestContext = {
   customer: Customer | undefined;
   /** Base address of the hosted pages, without a trailing slash. */
   publicUrl: string;
-  /** The language of the page that sent the call; empty where it is unknown. */
+  /** The language of the page that sent the call; empty if unknown. */
   language: string;
   /** The bearer token, if one was sent. */
   token: string | undefined;
-  /** Browser and system that sent the call; empty where they are unknown. */
+  /** Browser and system that sent the call; empty if unknown. */
   client: string;
 };
 
@@ -44,5 +44,5 @@ export type Handler<K extends OperationId> = (
   input: Input<K>,
 ) => Body<K> | Promise<Body<K>>;
 
-/** A handler for every operation. A missing handler or a wrong answer does not compile. */
+/** A handler for every operation. A missing handler or a wrong response type does not compile. */
 export type Handlers = { [K in OperationId]: Handler<K> };

@@ -14,7 +14,9 @@ const List = z.object({
   amounts: z.object({ subnet: z.object({ ips: z.int().check(z.positive()), price: Price }) }),
 });
 
-/** The `products` and `amounts` that a module exports, such as the shop's own file. Throws where they are no price list. */
+/**
+ * The `products` and `amounts` that a module exports, such as the shop's own file. Throws if they are not a price list.
+ */
 export async function readPrices(file: string): Promise<PriceList> {
   const { products, amounts } = (await import(pathToFileURL(resolve(file)).href)) as object & {
     products?: unknown;

@@ -21,7 +21,7 @@ import type { Customer } from './store/customers.ts';
 import { openStore, type Store } from './store/store.ts';
 
 export type SandboxOptions = {
-  /** State file; `:memory:` keeps nothing. */
+  /** State file; `:memory:` stores nothing. */
   file?: string;
   /** Fills a new store. Default: the demo customer. */
   seed?: typeof seed;
@@ -30,17 +30,16 @@ export type SandboxOptions = {
   /** Folder of the contract's documentation, served at /docs. */
   docs?: string | undefined;
   /**
-   * Origin of the shop if it differs from the sandbox's. Social popups post their token to it, and it may read
-   * answers.
+   * Origin of the shop if it differs from the sandbox's. Social popups post their token to it, and it may read responses.
    */
   shopOrigin?: string | undefined;
   /** Public address of the sandbox and its hosted pages. Default: the address of the request. */
   publicUrl?: string | undefined;
-  /** Further origins that may read answers. Origins on this machine always may. */
+  /** Other origins that may read responses. Origins on this machine always may. */
   origins?: readonly string[];
   /** Runs beside a mock of the contract. Every token is the demo customer's, and every payment page can be paid. */
   mock?: boolean;
-  /** Writes every answer and event loosely: packages/sandbox/README.md. */
+  /** Uses the loose dialect for every response and event: packages/sandbox/README.md. */
   isLoose?: boolean;
   /** Where hub events are sent. Default: the hub in this process. */
   realtime?: Realtime | undefined;
@@ -78,7 +77,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
   const customerOf = (token: string) =>
     store.tokens.customerOf(token) ?? (store.tokens.hasEnded(token) ? undefined : stranger(token));
   const secret = randomBytes(24).toString('base64url');
-  // A connection also opens with the customer's token, as with servers that give no other.
+  // A connection also opens with the customer's token, as with servers that issue no other token.
   const userOf = (token: string, at: number) =>
     readAccessToken(secret, token, at) ?? customerOf(token)?.id.toString();
   const { keepAliveMs } = options;
@@ -106,7 +105,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
     shopPage: (language) => shopPage(options, language),
     announcePayment: announce('PaymentStatus', 'PublicPaymentStatus'),
     announceNotice: announce('Notice', 'Notice'),
-    // Every real caller is on this machine, whose address no list takes.
+    // Every real caller is on this machine, whose address no list accepts.
     addressOf: (customerId) => {
       const provokedIp = store.provoked.of<{ ip: string | null }>(`yourIp:${customerId}`);
       return provokedIp === undefined ? CALLER : provokedIp.ip;

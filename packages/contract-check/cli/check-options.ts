@@ -67,15 +67,15 @@ export type CheckCall = {
   waitSeconds: number;
   annotate: boolean;
   loudness: Loudness;
-  /** Whether what is not checked fails the run. */
+  /** Whether skipped checks fail the run. */
   strict: boolean;
-  /** Whether it runs without an account. */
+  /** Whether to run without an account. */
   anonymous: boolean;
 };
 
 export type Values = ReturnType<typeof parseCheckArgs>;
 
-/** Reads the values of the command line. Throws WrongCall. */
+/** Reads the values from the command line. Throws WrongCall. */
 export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): CheckCall {
   const { url } = values;
   if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url)) {
@@ -150,7 +150,7 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
   };
 }
 
-/** Throws WrongCall without an account: a run that skips most checks would look like one that passes. */
+/** Throws WrongCall without an account: because a run that skips most checks would look like one that passes. */
 export function expectAccount({ target, options, anonymous }: CheckCall): void {
   const { credentials } = options;
   if (credentials !== undefined && credentials.password === '') {

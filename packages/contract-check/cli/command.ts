@@ -1,6 +1,8 @@
 import { start } from '../engine/program.ts';
 
-/** A page of a hostile server may never end, and a program that reads it would not end either. */
+/**
+ * A page of a hostile server may never end, and a program that reads it would not end either, so there is a time limit.
+ */
 const MAX_MS = 120_000;
 
 /** Runs a shell command and returns its output. On failure neither is shown, because both may contain secrets. */

@@ -1,6 +1,6 @@
 const OPTION = '--args';
 
-/** The arguments, with the lines of TEXT in place of `--args=TEXT`: one argument a line, so that none needs quotes. */
+/** The arguments, with `--args=TEXT` replaced by the lines of TEXT: one argument per line, so that none needs quotes. */
 export function expandArgs(args: readonly string[]): string[] {
   return args.flatMap((arg, index) => {
     if (args[index - 1] === OPTION) return linesOf(arg);

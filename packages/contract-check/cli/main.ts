@@ -30,7 +30,7 @@ import { createScreen } from './screen.ts';
 import { writeReports } from './write-reports.ts';
 import { WrongCall } from './WrongCall.ts';
 
-/** A CI server ends a job by one of these, a terminal by the other. */
+/** A CI server ends a job with one of these, and a terminal with the other. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const ASK_AGAIN_MS = 500;
 /** In bytes. Reading YAML takes a hundred times as much memory. */
@@ -53,7 +53,7 @@ export async function main(
     const values = parseCheckArgs(args);
     if (values.help) return say(HELP.replace('contract-check', name));
     const timeoutMs = positive(values.timeout, '--timeout') * 1000;
-    // Headers are for the backend alone.
+    // Headers are only for the backend.
     const { headers: _, ...line } = readLine(values, environment);
     const text = await (values.contract === undefined
       ? contractText()
@@ -154,7 +154,7 @@ async function run(
   return report.ended === undefined ? 0 : 2;
 }
 
-/** The last line, which has to be true on its own. */
+/** The last line, which must be true on its own. */
 function verdict(report: Report, findings: readonly Finding[], isUnchecked: boolean): string {
   const known = findings.filter((finding) => finding.known).length;
   const ofBaseline = known > 0 ? `, ${known} of them known` : '';
@@ -177,7 +177,7 @@ function expectRun(only: readonly string[], { results }: Report): void {
     throw new WrongCall(`--only ${unknown.join(', ')}: no check with this name ran`);
 }
 
-/** Throws WrongCall before the first call, rather than after the last. */
+/** Throws WrongCall before the first call instead of after the last. */
 async function expectWritable(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
@@ -195,7 +195,7 @@ async function knownResults(file: string): Promise<Report['results']> {
   }
 }
 
-/** A gateway answers before the server behind it does, so a call of the contract has to be answered. */
+/** A gateway responds before the server behind it does, so a call of the contract must get a response. */
 async function waitFor(
   contract: Contract,
   client: ReturnType<typeof createClient>,
@@ -214,7 +214,7 @@ async function waitFor(
   }
 }
 
-/** Throws Unreachable while a call that needs nothing is answered by 5xx, as a gateway does for a server that starts. */
+/** Throws Unreachable while a call without requirements returns 5xx, as a gateway does for a server that is starting. */
 async function expectHealthy(
   { operations }: Contract,
   client: ReturnType<typeof createClient>,
@@ -234,7 +234,7 @@ async function expectHealthy(
   if (why !== '') throw new Unreachable(`${client.target.url} is not ready: ${first.id}: ${why}`);
 }
 
-/** How to get the value of $TOKEN in the curl lines. */
+/** Tells how to get the value of $TOKEN in the curl lines. */
 function hint({ results }: Report, url: string): string {
   if (!results.some(({ curl }) => /\$\{?TOKEN/.test(curl))) return '';
   return `\n\nThe curl lines read the customer's token from $TOKEN. To set it, run:

@@ -45,7 +45,7 @@ export function readLine(
     tls: {
       ...(cert === undefined ? {} : { cert: pem(cert, '--cert') }),
       ...(key === undefined ? {} : { key: pem(key, '--key') }),
-      // A list of authorities replaces Node's own.
+      // A list of certificate authorities replaces Node's own list.
       ...(ca === undefined ? {} : { ca: [...rootCertificates, pem(ca, '--ca')] }),
     },
     proxyEnv: readProxy(values, environment, version),
@@ -96,13 +96,13 @@ function readProxy(
     if (name === undefined) continue;
     if (!isNew)
       throw new WrongCall(`${name} ${needs}; where no proxy is needed, name the host in NO_PROXY`);
-    // Node would go past it.
+    // Node would bypass it.
     if (!PROXY.test(environment[name] ?? '')) throw new WrongCall(`${name} ${TAKES}`);
   }
   return isNew ? environment : undefined;
 }
 
-/** The variable whose proxy leads to this address, if one does. */
+/** The variable that sets the proxy for this URL, if there is one. */
 function proxyFor(address: string, environment: NodeJS.ProcessEnv): string | undefined {
   const url = URL.parse(address);
   if (url === null) return undefined;

@@ -1,12 +1,14 @@
 import type { Result } from '../engine/types.ts';
 
 const MARKS = { kept: '✓', broken: '✗', skipped: '-' } as const;
-/** Where lines cannot be rewritten, the pauses between them double from here. */
+/** If lines cannot be rewritten, the pauses between them double from here. */
 const FIRST_PAUSE_MS = 10_000;
 
 export type Loudness = 'quiet' | 'usual' | 'verbose';
 
-/** What a run prints: one line of progress in a terminal, a few in a log, and in a quiet run only the last line. */
+/**
+ * The output of a run: one line of progress in a terminal, a few lines in a log, and only the last line in a quiet run.
+ */
 export function createScreen(loudness: Loudness, calls: () => number) {
   const began = performance.now();
   const { stderr } = process;

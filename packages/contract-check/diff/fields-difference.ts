@@ -1,6 +1,6 @@
 import type { FieldsRead } from './judge-changes.ts';
 
-/** What was added to a record and what is gone, one line for each field. */
+/** What was added to and removed from a record, one line for each field. */
 export function differencesOf(before: FieldsRead, after: FieldsRead): string[] {
   const linesOf = (fields: FieldsRead) =>
     new Set(

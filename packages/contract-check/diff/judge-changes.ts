@@ -26,7 +26,7 @@ export type Verdict =
   | 'compatible';
 
 export type JudgedChange = {
-  /** Operations that the change concerns; for one that breaks the app, those that break. */
+  /** Operations that the change affects; if it breaks the app, the operations that break. */
   operationId: string;
   message: string;
   /** The required version change. */
@@ -36,12 +36,12 @@ export type JudgedChange = {
 
 const PATTERN_MS = 5000;
 
-/** Envelope fields that the HTTP client reads of every answer. */
+/** Envelope fields that the HTTP client reads from every response. */
 const ENVELOPE = ['code', 'message', 'body', 'reason'];
 
 /**
- * Combines the changes of a contract with what the app calls and reads. The app validates every field of the answers
- * that it asks for. A change that old answers cannot show, such as another unit, breaks it only where it reads the field.
+ * Combines the changes of a contract with what the app calls and reads. The app validates every field of the answers that
+ * it asks for. A change that old responses cannot show, such as another unit, breaks it only if it reads the field.
  */
 export function judgeChanges(
   changes: readonly Change[],
@@ -55,10 +55,10 @@ export function judgeChanges(
     const impact = ratedImpact(change, occurrences, base);
     const judged = { operationId: idsOf(occurrences), message, impact };
     if (impact !== 'major') {
-      // A person has to decide whether the words promise something else, or the same in other words.
+      // A person must decide whether the words promise something else, or the same in other words.
       return { ...judged, verdict: losesPromise(change) ? 'review the wording' : 'compatible' };
     }
-    // The app works without a header that an answer could always lack.
+    // The app works without a header that responses never had to include.
     if (losesOptionalHeaders(change, base)) return { ...judged, verdict: 'breaks other clients' };
     const isOptional = isGoneField(change) && !required.has(basePathOf(change).join('/'));
     const isValid = isOptional || changesUnit(change);
@@ -86,7 +86,7 @@ function answerAt(path: string, { operations }: Contract) {
   return { status, operation };
 }
 
-/** Whether an answer of JSON gains a second success or a redirect: the generated client reads a 200 alone. */
+/** Whether an answer of JSON gains a second success or a redirect: because the generated client reads only a 200. */
 function addsSuccess({ path, kind }: Change, base: Contract): boolean {
   if (kind !== 'added' || partsOf(path).at(-2) !== 'responses') return false;
   const { status, operation } = answerAt(path, base);
@@ -105,7 +105,10 @@ function losesOptionalHeaders({ path, kind }: Change, base: Contract): boolean {
   return gone.every(({ required }) => !required);
 }
 
-/** Whether it is a pattern of what is sent, and takes what the old one took. Redocly cannot compare patterns. */
+/**
+ * Whether it is a pattern of a request that accepts everything that the old pattern accepted. Redocly cannot compare
+ * patterns.
+ */
 function takesMore(change: Change, occurrences: readonly Occurrence[]): boolean {
   const { property, kind, base, revision } = change;
   if (property !== 'pattern' || kind !== 'modified' || !occurrences.every(isSent)) return false;
@@ -149,17 +152,17 @@ function describe(change: Change): string {
   return `${change.property ?? ''} ${change.kind} at ${place}`.trim();
 }
 
-/** Whether the app no longer works with the operation. `isValid`: answers of before are still valid. */
+/** Whether the app no longer works with the operation. `isValid`: old responses are still valid. */
 function breaks(
   { operationId, status, field }: Occurrence,
   fieldsRead: FieldsRead,
   isValid: boolean,
 ): boolean {
-  // The app reads the hub's payload, and what concerns all operations concerns the app.
+  // The app reads the hub's payload, and changes that affect all operations affect the app.
   if (operationId === '' || operationId.startsWith('event ')) return true;
   const known = fieldsRead[operationId];
   if (known === undefined) return false;
-  // The app sends every field, and of a failure without an envelope it reads the text, if any.
+  // The app sends every field, and reads the text, if any, of a failure without an envelope.
   if (status !== '200' || !isValid) return true;
   const name = field.join('.');
   return [...ENVELOPE, ...known].some(

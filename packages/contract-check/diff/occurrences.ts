@@ -3,7 +3,7 @@ import { basePathOf, fieldPath, partsOf, type Change } from './change.ts';
 
 /** A place that a change affects. */
 export type Occurrence = {
-  /** Id of the operation, or `event NAME`; empty when it concerns all. */
+  /** ID of the operation, or `event NAME`; empty if it affects all. */
   operationId: string;
   /** The status of the affected answer; undefined for anything else. */
   status: string | undefined;
@@ -36,11 +36,14 @@ function operationsAt([root, path, method]: string[], base: Contract): string[] 
   return ids.length > 0 ? ids : [`${(method ?? '').toUpperCase()} ${path}`.trim()];
 }
 
-/** The event of this name; all events when they are gone together. */
+/** The event with this name; all events if all were removed. */
 const eventsOf = ({ events }: Contract, name: string | undefined): string[] =>
   (name === undefined ? events.map(({ target }) => target) : [name]).map((one) => `event ${one}`);
 
-/** The shop's contract needs 2,400 at most. If each of n schemas refers to the next one twice, there are 2 to the n. */
+/**
+ * The shop's contract needs at most 2,400. If each of n schemas refers to the next one twice, there are 2 to the power of
+ * n.
+ */
 const MOST_STEPS = 200_000;
 
 /** Where a component is used, directly or through others. */
@@ -64,7 +67,7 @@ function usesOf(contract: Contract, name: string): Occurrence[] {
   return [...operations, ...events];
 }
 
-/** Fields of a schema that are of this component. */
+/** Fields of a schema that use this component. */
 function fieldsWith(
   contract: Contract,
   node: unknown,

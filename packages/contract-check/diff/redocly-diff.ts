@@ -17,8 +17,8 @@ const CONFIG = 'extends: [diff-recommended]\ntelemetry: off\n';
 const TIMEOUT_MS = 120_000;
 
 /**
- * The changes between two contracts, both as the shop reads them, as Redocly rates them; and those that the shop does
- * not notice, which are minor. Throws when a text is not an OpenAPI document, and without Redocly's command.
+ * The changes between two contracts, both as the shop reads them, as Redocly rates them; and changes that the shop does
+ * not notice, which are minor. Throws if a text is not an OpenAPI document or if Redocly's command is missing.
  */
 export function redoclyDiff(before: string, after: string): Change[] {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
@@ -27,7 +27,7 @@ export function redoclyDiff(before: string, after: string): Change[] {
     const [base, revision] = [before, after].map((text) =>
       asRead(inOneNotation(parseContract(text))),
     ) as [Read, Read];
-    // Written out: Redocly takes an alias and what it stands for as two different things.
+    // Aliases are expanded, because Redocly treats an alias and its target as different things.
     writeFileSync(baseFile, JSON.stringify(base.document));
     writeFileSync(revisionFile, JSON.stringify(revision.document));
     const configFile = join(folder, 'redocly.yaml');

@@ -4,7 +4,7 @@ type Json = { [key: string]: unknown };
 
 /**
  * The document with one notation for what can be written in several ways: `allOf: [schema]` is the schema, media types
- * have no parameters, and a numeric format that excludes no value is left out.
+ * have no parameters, and a numeric format that excludes no value is omitted.
  */
 export function inOneNotation(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOneNotation);
@@ -47,7 +47,7 @@ function isIdle(format: unknown, { type, ...schema }: Json): boolean {
 
 const isInt32 = (value: number) => value >= INT32.minimum && value <= INT32.maximum;
 
-/** The values of a choice, or the least and the largest value. */
+/** The values of a choice, or the minimum and the maximum. */
 function numbersOf(schema: Json): number[] {
   if (typeof schema['const'] === 'number') return [schema['const']];
   if (Array.isArray(schema['enum'])) return schema['enum'].filter((one) => typeof one === 'number');

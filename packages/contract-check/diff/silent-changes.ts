@@ -7,7 +7,7 @@ const MAY_SAY: Record<NullMeaning, string> = {
   nothing: 'no longer have a value',
 };
 
-/** Changes that the shop does not notice: an answer's field says nothing in another way than before. */
+/** Changes that the shop does not notice: a response field is empty in a different way than before. */
 export function silentChanges(before: NullMeanings, after: NullMeanings): Change[] {
   return [...before]
     .filter(([place, nullMeaning]) => after.has(place) && after.get(place) !== nullMeaning)

@@ -16,7 +16,7 @@ const CODE_POINT = fc
   .integer({ min: 0, max: 0x10ffff - SURROGATES.count })
   .map((at) => String.fromCodePoint(at < SURROGATES.from ? at : at + SURROGATES.count));
 
-/** Values to draw where a schema leaves space. */
+/** Values to generate where a schema allows extra fields. */
 export type Leaves = {
   text: (schema: JsonSchema) => fc.Arbitrary<string>;
   integer: (schema: JsonSchema) => fc.Arbitrary<number>;
@@ -26,7 +26,7 @@ export type Leaves = {
   anything: fc.Arbitrary<unknown>;
 };
 
-/** Ordinary values, which shrink to the simplest one. */
+/** Typical values, which shrink to the simplest one. */
 const PLAIN: Leaves = {
   text,
   integer: (schema) =>
@@ -85,7 +85,7 @@ function validOfType(
 }
 
 function text(schema: JsonSchema): fc.Arbitrary<string> {
-  // Mail to `.example` is delivered nowhere, and a live backend may really send it.
+  // Mail to `.example` is never delivered, which matters because a live backend may really send it.
   if (schema['format'] === 'email') {
     return fc
       .stringMatching(/^[a-z][a-z0-9]{0,20}([.+-][a-z0-9]{1,5})?$/)
@@ -98,7 +98,7 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
   }
   const minLength = bound(schema, 'minLength', 0);
   const maxLength = Math.max(minLength, Math.min(bound(schema, 'maxLength', MAX_TEXT), MAX_TEXT));
-  // Any character besides plain ones. JSON Schema counts code points.
+  // Any character, in addition to plain ones. JSON Schema counts code points.
   return fc.oneof(
     fc.string({ minLength, maxLength }),
     fc.string({ minLength, maxLength, unit: CODE_POINT }),

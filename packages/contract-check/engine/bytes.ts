@@ -11,12 +11,12 @@ const MARKS: readonly (readonly [name: string, bytes: Buffer])[] = [
   ['UTF-16', Buffer.from([0xfe, 0xff])],
 ];
 
-/** More would be work without end for one answer. */
+/** A larger value would make reading one response take forever. */
 const MAX_LAYERS = 3;
 
 /**
  * Decompresses and decodes a body as a browser does, and reports where a browser would guess or fail. Throws LineFailed
- * when it is longer than so many bytes.
+ * if it has more bytes than allowed.
  */
 export function decodeBody(body: Buffer, headers: Headers, maxLength: number): Decoded {
   const { bytes, problem } = unpacked(body, headers.get('content-encoding') ?? '', maxLength);
@@ -80,7 +80,9 @@ function unpack(name: string, bytes: Buffer, maxLength: number): Buffer {
   }
 }
 
-/** JSON is UTF-8 without a byte order mark (RFC 8259), and browsers read it so whatever is declared. */
+/**
+ * JSON is UTF-8 without a byte order mark (RFC 8259), and browsers read it that way regardless of the declared encoding.
+ */
 function jsonProblems(bytes: Buffer, charset: string | undefined): string[] {
   const mark = MARKS.find(([, start]) => bytes.subarray(0, start.length).equals(start));
   if (mark !== undefined) return [`the body begins with a byte order mark (${mark[0]})`];

@@ -1,7 +1,7 @@
 import { withoutSeen } from './excerpt.ts';
 import type { Broken } from './failures.ts';
 
-/** Parts of messages that vary by operation or run for the same fault. */
+/** Parts of messages that vary by operation or run although the fault is the same. */
 const VARYING: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/"[^"]*"/g, '"…"'],
   [/https?:\/\/[^\s,;]+/g, 'URL'],

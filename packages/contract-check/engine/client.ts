@@ -39,12 +39,12 @@ const BARRED = new Set([
   995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668,
   6669, 6679, 6697, 10_080,
 ]);
-/** How often a call is repeated that the server was too busy for, and how long it may ask to wait. */
+/** How often a call is repeated if the server was too busy, and how long it may ask to wait. */
 const MOST_REPEATS = 5;
 const LONGEST_PAUSE_MS = 120_000;
 /** The first answer of a server may be slow. */
 const START_MS = 15_000;
-/** After so many calls in a row without an answer in time, the rest would only cost time. */
+/** After this many calls in a row without a timely response, the rest would only waste time. */
 const MOST_SILENT = 25;
 
 export type Client = ReturnType<typeof createClient>;
@@ -72,7 +72,7 @@ export function createClient(target: Target) {
   ]);
   const curlOf = createCurl(secrets);
 
-  /** The token with another ending. Its stem stays secret, and a shell can derive it from $TOKEN. */
+  /** The token with a changed ending. The rest stays secret, and a shell can derive the changed token from $TOKEN. */
   function setToken(identity: Identity, token: string, variable = 'TOKEN'): void {
     tokens[identity] = token;
     if (token !== '' && !secrets.has(token)) secrets.add(variable, token);
@@ -90,7 +90,7 @@ export function createClient(target: Target) {
   let isAnswered = false;
   let silent = 0;
 
-  /** Sends nothing more, and ends what is under way. */
+  /** Sends nothing more, and aborts the calls in progress. */
   function end(reason: string): void {
     if (ended !== undefined) return;
     ended = reason;
@@ -127,7 +127,7 @@ export function createClient(target: Target) {
     }
   }
 
-  /** A server that stops in the middle of a run ends it; one that was never there cannot be checked. */
+  /** If a server stops in the middle of a run, the run ends; if it was never reachable, it cannot be checked. */
   async function expectStillThere(url: string): Promise<void> {
     try {
       await expectReachable(url);
@@ -138,7 +138,7 @@ export function createClient(target: Target) {
     }
   }
 
-  /** Whether a whole answer comes from the address. Throws Unreachable when nothing can. */
+  /** Whether the URL returns a complete response. Throws Unreachable if nothing can be reached. */
   async function expectReachable(url: string): Promise<boolean> {
     const { origin, port } = new URL(url);
     if (BARRED.has(Number(port))) {
@@ -149,7 +149,7 @@ export function createClient(target: Target) {
       await transport(`${origin}/`, { method: 'GET', headers: ownFor(url), timeoutMs });
       return true;
     } catch (cause) {
-      // It may answer its own paths alone.
+      // It may respond only on its own paths.
       if (cause instanceof LineFailed && cause.reason !== 'late' && !isElsewhere(cause)) {
         return cause.reason === 'too long';
       }
@@ -173,7 +173,7 @@ export function createClient(target: Target) {
     end,
     /** Throws RunEnded when the run has ended. */
     expectOpen,
-    /** Why the run has ended before its end. */
+    /** Why the run ended early. */
     ended: () => ended,
     /** Aborted when the run ends early. */
     signal: abort.signal,
@@ -222,7 +222,10 @@ export function createClient(target: Target) {
   };
 }
 
-/** How long an HTTP 429 asks to wait, in milliseconds; undefined for another answer, and where it does not say. */
+/**
+ * How long an HTTP 429 asks to wait, in milliseconds; undefined for any other response, and if it does not specify a
+ * time.
+ */
 export function pauseOf(
   { status, headers }: Pick<Answer, 'status' | 'headers'>,
   now = Date.now(),
@@ -236,7 +239,7 @@ export function pauseOf(
 /** The environment variable of a header's value in lines that repeat a call. */
 export const headerVariable = (at: number): string => `HEADER_${at + 1}`;
 
-/** No server was reached, or it is not the one that was meant. */
+/** No server was reached, or it is not the intended one. */
 const isElsewhere = ({ reason }: LineFailed): boolean =>
   reason === 'refused' || reason === 'untrusted';
 

@@ -28,7 +28,7 @@ export async function connect(
   }
 }
 
-/** Waits until it holds, or the time has passed. */
+/** Waits until the condition holds or the time is over. */
 export async function until(holds: () => boolean, timeoutMs: number): Promise<void> {
   const end = performance.now() + timeoutMs;
   while (!holds() && performance.now() < end) await delay(ASK_AGAIN_MS);

@@ -32,9 +32,9 @@ export type CheckOptions = {
   otherCredentials?: Credentials | undefined;
   /** How long a hub may be silent, in seconds. */
   silenceSeconds?: number;
-  /** Operations that need not answer a success. */
+  /** Operations that do not have to succeed. */
   excuse?: readonly string[];
-  /** Whether the app's origin was given, and not taken from the address of the API. */
+  /** Whether the app's origin was given, instead of derived from the URL of the API. */
   isOriginGiven?: boolean;
   /** How long the whole run may take, in seconds. */
   limitSeconds?: number;
@@ -49,30 +49,30 @@ export type CheckContext = {
   judge: Judge;
   options: CheckOptions;
   scenarios: Scenarios;
-  /** What `scenarios.prepare` found out. */
+  /** The results of `scenarios.prepare`. */
   facts: unknown;
-  /** Operations that answered a success. */
+  /** Operations that succeeded at least once. */
   succeeded: Set<string>;
-  /** The last refusal of each operation, to say why it never returned a success. */
+  /** The last rejection of each operation, to explain why it never succeeded. */
   lastRefusal: Map<string, { text: string; sent: Sent }>;
   report: (result: Result) => void;
   observe: (observation: Observation) => void;
   note: (note: Note) => void;
-  /** Reports what is broken while its sequence goes on. Outside of one it ends the check. */
+  /** Reports what is broken while its sequence continues. Outside of a sequence, it ends the check. */
   found: (broken: Broken) => void;
-  /** Operations and events that write null, or a body that is not read, where they have nothing to say. */
+  /** Operations and events that send null, or a body that is not read, instead of omitting a value. */
   overAnswers: Set<string>;
   /** Operations whose 401 has no body. */
   emptyRefusals: Set<string>;
   /** Operations whose answers a browser may store and reuse. */
   stored: Set<string>;
-  /** Whether a check of one of these operations is asked for by --only and not ruled out by --exclude. */
+  /** Whether --only selects a check of one of these operations and --exclude does not exclude it. */
   isSelected: (operationIds: string | string[], checkName?: string) => boolean;
   /** Whether --only names the operation or its tag. */
   isNamed: (operationId: string) => boolean;
 };
 
-/** A check of several calls whose answers must agree. */
+/** A check of several calls whose responses must be consistent. */
 export type Sequence = {
   /** The operation being checked. */
   operationId: string;
@@ -89,11 +89,11 @@ export type Hub = { url: string; offered: readonly string[] };
 
 /** What is known of one contract beyond its document. The engine checks a contract without any. */
 export type Scenarios = {
-  /** Signs the customers in before everything else. */
+  /** Signs in the customers before everything else. */
   signInCustomers: (context: CheckContext) => Promise<void>;
-  /** What it costs when this check fails. */
+  /** The severity if this check fails. */
   severityOf: (operationId: string, check: string, message: string) => Severity;
-  /** Operations that sign a customer in. They run first, because each may end the token before it. */
+  /** Operations that sign a customer in. They run first, because each may revoke the previous token. */
   signIns: readonly string[];
   /** Signs the customer in again after those. */
   signInAgain: (context: CheckContext) => Promise<void>;
@@ -105,23 +105,25 @@ export type Scenarios = {
   realInput: (context: CheckContext, operation: Operation) => Input;
   /** The input of which one field is then corrupted. */
   baseOf: (context: CheckContext, operation: Operation, field: Field) => Input;
-  /** Operations that are not called only to see whether their input is complete, because each call leaves something behind. */
+  /**
+   * Operations that are not called merely to see whether their input is complete, because each call has lasting effects.
+   */
   leavesTraces: readonly string[];
   /** Operations that end the token they are called with. Only sequences call them, with a token of their own. */
   endsToken: readonly string[];
   /** Whether a value of this field refers to something that the backend does not have. */
   isUnknown: (context: CheckContext, field: Field, value: unknown) => boolean;
-  /** Whether every backend accepts this value when the rest of the input is right. */
+  /** Whether every backend accepts this value if the rest of the input is valid. */
   isAlwaysTaken: (field: Field, value: unknown) => boolean;
-  /** Whether a browser loads it as a page, so that CORS does not apply. */
+  /** Whether a browser loads it as a page, in which case CORS does not apply. */
   isPage: (operation: Operation) => boolean;
   /** Throws Skipped with what a success of the operation needs. */
   expectPossible: (context: CheckContext, operation: Operation) => void;
-  /** The reason why a backend may refuse every call of this operation. */
+  /** The reason why a backend may reject every call of this operation. */
   mayRefuse: (operation: Operation) => string | undefined;
   /** Change nothing, and run in parallel. */
   reading: readonly Sequence[];
-  /** Create their own accounts, and run beside the others. */
+  /** Create their own accounts, and run in parallel with the others. */
   accounts: readonly Sequence[];
   /** Change the customer's data, one after the other. */
   changing: readonly Sequence[];
@@ -136,7 +138,7 @@ export function operationOf(context: Pick<CheckContext, 'contract'>, id: string)
   return operation;
 }
 
-/** Runs one check and reports it as kept, skipped or broken, once for each thing that is broken. */
+/** Runs one check and reports it as kept, skipped or broken, once for each problem. */
 export async function check(
   context: CheckContext,
   operationId: string,
@@ -146,7 +148,7 @@ export async function check(
 ): Promise<void> {
   if (!context.isSelected([operationId, ...also], name)) return;
   const statuses = new Set<number>();
-  // A call after the fact does not send the event again.
+  // Calling it afterwards does not send the event again.
   const isOfHub = context.contract.events.some(({ id }) => id === operationId);
   const finish = (outcome: Result['outcome'], message: string, broken?: Broken) => {
     const isShown = broken !== undefined && canRepeat(broken, changes || isOfHub);
@@ -161,7 +163,7 @@ export async function check(
       severity: broken === undefined ? null : severityIn(context, broken, operationId, name),
       curl: isShown ? (broken.sent?.curl ?? '') : '',
       answer: isShown ? (broken.sent?.answer ?? '') : '',
-      // Without its call, it would only show the password of a made-up account.
+      // Omits the call, because it would only show the password of a made-up account.
       input: isShown ? broken.sent?.input : undefined,
       appSurvives: broken?.appSurvives ?? null,
     });
@@ -196,7 +198,7 @@ const severityIn = (
   severity ??
   (appSurvives === false ? 'breaks the shop' : scenarios.severityOf(operationId, name, message));
 
-/** Runs what surrounds the checks. Its failure is a result, and the run goes on. */
+/** Runs code around the checks. A failure becomes a result, and the run continues. */
 export async function isolated<T>(
   context: CheckContext,
   operationId: string,
@@ -214,7 +216,7 @@ export async function isolated<T>(
   }
 }
 
-/** The failure is not the backend's: a bug of the kit, or a tool that this machine lacks. */
+/** The failure is not the backend's fault: a bug in the kit, or a missing tool on this machine. */
 export const KIT_FAILED = 'the check itself failed, so this is not a finding about the backend';
 const ofKit = (error: unknown) =>
   new Broken(String(error), undefined, null, {
@@ -271,7 +273,7 @@ export async function exchange(
 const shopBreaks = ({ id }: Operation) =>
   ({ blamed: id, severity: 'breaks the shop', reproduces: true }) as const;
 
-/** A call without an answer breaks the check that sent it, not the run. */
+/** A call without a response breaks the check that sent it, not the run. */
 export async function answered<T>(
   operation: Operation,
   input: Input,
@@ -282,7 +284,7 @@ export async function answered<T>(
     return await send();
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    // The app shows its failure toast for a cut connection, and waits for ever otherwise.
+    // The app shows its failure toast for a cut connection, but otherwise waits forever.
     const survives = !error.message.startsWith('no answer');
     const sent = { operation, input, identity, curl: error.curl };
     throw new Broken(error.message, sent, survives, shopBreaks(operation));

@@ -1,6 +1,6 @@
 /**
- * The cookies of one connection, as a browser has them: it stores and sends them where the app's page has the origin of
- * the address. A balancer may tell servers apart by one.
+ * The cookies of one connection, as a browser has them: it stores and sends them if the app's page has the same origin as
+ * the URL. A load balancer may use one to choose a server.
  */
 export function createCookies(origin: string | undefined) {
   const cookies = new Map<string, string>();

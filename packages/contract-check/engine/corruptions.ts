@@ -10,9 +10,9 @@ export type Field = {
 };
 
 export type Corruption = {
-  /** The name in reports. */
+  /** Name in reports. */
   name: string;
-  /** Undefined leaves the field out. */
+  /** Undefined omits the field. */
   value: unknown;
 };
 
@@ -27,7 +27,7 @@ const WAYS: readonly Corruption[] = [
   { name: '300 characters', value: 'x'.repeat(300) },
 ];
 
-/** Too long for most fields. A longer request line is refused by what stands before the API: nginx takes 8 kB. */
+/** Too long for most fields. A longer request line is rejected by the proxy in front of the API: nginx accepts 8 kB. */
 const LONG = {
   path: { name: '300 characters', value: 'x'.repeat(300) },
   query: { name: '6,000 characters', value: 'x'.repeat(6000) },
@@ -65,7 +65,7 @@ export function corruptionsOf({ schema, at }: Field): Corruption[] {
   );
 }
 
-/** Whether a path with this value is still one of the operation: nothing would be another path. */
+/** Whether a path with this value still belongs to the operation: an empty value would result in another path. */
 const isSegment = ({ value }: Corruption) =>
   value !== undefined && value !== '' && value !== '../x';
 

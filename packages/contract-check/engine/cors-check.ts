@@ -33,7 +33,7 @@ export async function expectCors(context: CheckContext, operation: Operation): P
   }
 }
 
-/** A cache may hand an answer to another origin unless `Vary` names what its permission depends on. */
+/** A cache may serve a response to another origin unless `Vary` names the headers on which the permission depends. */
 async function expectVaried(
   { client }: CheckContext,
   operation: Operation,
@@ -48,7 +48,7 @@ async function expectVaried(
   const { answer: other } = await answered(operation, sent.input, 'nobody', () =>
     client.call(address, { method: operation.method, headers }),
   );
-  // The same permission for everybody depends on nothing.
+  // A permission that is the same for everyone depends on nothing.
   if (other.headers.get('access-control-allow-origin') === allowed) return;
   const message = `the ${answer.status} allows ${client.target.origin} by name, without Vary: Origin`;
   throw new Broken(message, sent, true, { severity: 'contract', reproduces: true });
@@ -61,7 +61,7 @@ export function expectOtherOrigin({ client, options }: CheckContext, address: st
   throw new Skipped("pass --origin with the app's origin, its own or that of the API");
 }
 
-/** Browsers hide a header from an app on another origin unless the answer names it. */
+/** Browsers hide a header from an app on another origin unless the response exposes it. */
 function expectExposed(operation: Operation, answer: Answer, sent: Sent): void {
   const declared = operation.responses.get(String(answer.status))?.headers ?? [];
   const exposed = listOf(answer, 'access-control-expose-headers');
@@ -103,7 +103,7 @@ export async function expectPreflight(
     throw new Broken(`the preflight does not allow ${method}`, sent, false, { reproduces: true });
   }
   const allowed = listOf(answer, 'access-control-allow-headers');
-  // The star stands for every header but Authorization (Fetch standard).
+  // The star means every header except Authorization (Fetch standard).
   const missing = headersOfApp(operation).filter(
     (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
   );

@@ -23,7 +23,7 @@ export function createCurl(secrets: Secrets) {
 /** Quotes in single quotes. A secret becomes `'"$NAME"'`, which the shell expands. */
 const quoteForShell = (text: string, known: Known): string => `'${withVariables(text, known)}'`;
 
-/** Never looks into what it has written: a secret may be a word of a variable. */
+/** Never rescans its own output, because a secret may be part of a variable's name. */
 function withVariables(text: string, [first, ...others]: Known): string {
   if (first === undefined) return text.replaceAll("'", `'\\''`);
   const [secret, variable] = first;

@@ -4,13 +4,13 @@ import { clipped } from './visible.ts';
 /** In characters. */
 const MAX_EXCERPT = 300;
 const MAX_VALUE = 80;
-/** What is looked through for secrets; a longer text is cut in front of them. */
+/** The length that is searched for secrets; a longer text is truncated before them. */
 const MAX_READ = 4000;
 
 const EMAIL = /[^\s"'<>@:,;(]{1,64}@[^\s"'<>@:,;)]{1,253}/g;
 const EMAIL_MASK = '***@***';
 
-/** Values that open something, by the names of their fields, and email addresses. */
+/** Values that give access, by the names of their fields, and email addresses. */
 const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [
     /(["']?\b\w{0,40}?(?:token|pass|pwd|secret)\w{0,40}["']?\s*[:=]\s*)(["'])(?:\\.|(?!\2).)*(?:\2|$)/gi,
@@ -23,10 +23,10 @@ const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 const masked = (text: string): string =>
   PRIVATE.reduce((rest, [pattern, mask]) => rest.replace(pattern, mask), text);
 
-/** The text with no email address in it. */
+/** The text without email addresses. */
 export const withoutEmails = (text: string): string => text.replaceAll(EMAIL, EMAIL_MASK);
 
-/** The beginning of an answer, without tokens, passwords and email addresses. */
+/** The beginning of a response, without tokens, passwords and email addresses. */
 export function excerptOf(answer: Answer, redact: (text: string) => string): string {
   const { status, contentType, text } = answer;
   const shown = masked(redact(clipped(text, MAX_READ)))
@@ -38,7 +38,7 @@ export function excerptOf(answer: Answer, redact: (text: string) => string): str
 }
 
 /**
- * The actual value, to be written behind the message of a finding. It is no part of the finding's cause.
+ * The actual value, appended to the message of a finding. It is not part of the finding's cause.
  * @param field the name of the value, if it has one: the value of a secret one stays hidden
  */
 export function seen(value: unknown, field = ''): string {

@@ -4,7 +4,7 @@ import type { Operation } from './load.ts';
 import { requireMutate } from './sequences.ts';
 import type { Result } from './types.ts';
 
-/** An operation that only ever refuses has not been tested, so each must succeed once if it can. */
+/** An operation that only ever rejects calls has not been tested, so each must succeed once if it can. */
 export async function expectExercised(
   context: CheckContext,
   operation: Operation,
@@ -41,7 +41,7 @@ export async function expectExercised(
 
 const exercise = (id: string) => ({ cause: `not exercised: ${id}`, severity: 'contract' }) as const;
 
-/** What --only names has to be there; elsewhere it is reported as not checked. */
+/** Operations in --only must exist; others are reported as not checked. */
 function expectPossibleFor(context: CheckContext, operation: Operation): void {
   try {
     expectPossible(context, operation);
@@ -56,7 +56,7 @@ function expectPossibleFor(context: CheckContext, operation: Operation): void {
   }
 }
 
-/** A run that checks nothing must not pass: nothing of what --only names, or nothing at all. */
+/** A run that checks nothing, or nothing that --only names, must not pass. */
 export async function expectChecked(
   context: CheckContext,
   only: readonly string[],
@@ -81,7 +81,7 @@ export async function expectChecked(
   }
 }
 
-/** Whether a check would have called the operation, had it not ended before. */
+/** Whether a check would have called the operation if it had not ended earlier. */
 const wouldCall = (
   { scenarios: { reading, accounts, changing } }: CheckContext,
   { operationId, check: name }: Result,

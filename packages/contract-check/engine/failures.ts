@@ -5,9 +5,9 @@ type More = {
   blamed?: string;
   /** The common cause of one fault's findings, if the message contains more. */
   cause?: string;
-  /** What it costs, where that does not follow from the check. */
+  /** The severity, if it does not follow from the check. */
   severity?: Severity;
-  /** Whether the call alone shows it again. By default it does in checks that change nothing. */
+  /** Whether the call alone reproduces it. By default, it does in checks that change nothing. */
   reproduces?: boolean;
 };
 
@@ -43,17 +43,17 @@ export class Several extends Error {
   }
 }
 
-/** An operation that should have succeeded and never did, so it was not tested. */
+/** An operation that should have succeeded but never did, so it was not tested. */
 export class NotExercised extends Broken {
   override readonly name = 'NotExercised';
 }
 
-/** A check that needs something that is not there. The message names what would make it possible. */
+/** A check that needs something that is missing. The message explains what would make it possible. */
 export class Skipped extends Error {
   override readonly name = 'Skipped';
 }
 
-/** A check of something that this operation or backend does not have. It is not part of the report. */
+/** A check of something that this operation or backend does not have, so it is not in the report. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }

@@ -2,7 +2,7 @@ import type { Judge } from './judge.ts';
 import type { JsonSchema, Operation } from './load.ts';
 import type { Input } from './types.ts';
 
-/** Whether the contract allows this input. A query carries text, so a number may come as text. */
+/** Whether the contract allows this input. A query contains text, so a number may arrive as text. */
 export function fitsInput({ schemaProblems }: Judge, operation: Operation, input: Input): boolean {
   const { body, parameters } = operation;
   if (body !== undefined && schemaProblems(body.schema, input.body).length > 0) return false;

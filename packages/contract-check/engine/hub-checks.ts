@@ -7,11 +7,14 @@ import { listenToHub, opensTo } from './hub-listener.ts';
 import { isObject, type HubEvent } from './load.ts';
 import { requireToken } from './sequences.ts';
 
-/** A hub refuses with an error or closes. A busy machine needs seconds to open what it should not. */
+/**
+ * A hub rejects with an error or closes the connection. A busy machine may need seconds to open a connection that it
+ * should reject.
+ */
 const REFUSAL_MS = 10_000;
-/** The shop's client gives a connection up after so much silence. */
+/** The shop's client gives up a connection after this much silence. */
 const SILENCE_MS = 30_000;
-/** A client that polls need not hear from a hub that has nothing to say. */
+/** A polling client does not need to hear from a hub that has nothing to send. */
 const POLLED = 'LongPolling';
 
 /** All checks of the hub: it opens over each transport, for customers only, and sends what is declared. */
@@ -59,7 +62,7 @@ export async function checkHub(context: CheckContext, event: HubEvent): Promise<
   await pinged;
 }
 
-/** Checks when and to whom the hub sends an event, and nothing of its connections. */
+/** Checks when and to whom the hub sends an event, but nothing about its connections. */
 export async function checkEventOf(context: CheckContext, event: HubEvent): Promise<void> {
   const url = context.client.target.url + event.hub;
   const offered = await offeredBy(context, event);
@@ -81,8 +84,8 @@ async function opens(context: CheckContext, url: string, offered: readonly strin
 }
 
 /**
- * The transports of the shop that this hub offers; all where it does not say. A redirect does not: what ASP.NET Core
- * writes beside the address of another hub is an empty list.
+ * The transports of the shop that this hub offers; all if it does not list them. A redirect lists none: ASP.NET Core
+ * sends an empty list with the URL of another hub.
  */
 async function offeredBy(context: CheckContext, event: HubEvent): Promise<readonly string[]> {
   try {
@@ -107,7 +110,7 @@ async function expectPings(
   if (transport === undefined) throw new NotApplicable('polls need none');
   const silenceMs = (context.options.silenceSeconds ?? SILENCE_MS / 1000) * 1000;
   const listener = await connect(context, url, transport, 'customer', silenceMs);
-  // An event may come first, and the client waits again after it.
+  // An event may arrive first, and the client then continues to wait.
   const isOver = () => listener.hasEnded() || context.client.ended() !== undefined;
   await until(() => listener.pings() > 0 || isOver(), silenceMs * 3);
   await listener.stop();

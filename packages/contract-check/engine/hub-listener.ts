@@ -18,16 +18,16 @@ import { createTransport } from './transport.ts';
 
 export type Listener = {
   messages: readonly HubMessage[];
-  /** What the hub did that ended the connection. */
+  /** The action of the hub that ended the connection. */
   problem: () => string | undefined;
-  /** Number of pings that came. */
+  /** Number of pings that arrived. */
   pings: () => number;
   /** Whether the connection has ended. */
   hasEnded: () => boolean;
   stop: () => Promise<void>;
 };
 
-/** `arguments` is a list, unless the hub says something else. */
+/** `arguments` is a list, unless the hub sends something else. */
 export type HubMessage = { target: string; arguments: unknown };
 
 const TRANSPORTS: Record<string, HttpTransportType> = {
@@ -39,7 +39,7 @@ const SILENT: ILogger = { log: () => undefined };
 const RECORD_END = '\u001e';
 const CONNECT_MS = 10_000;
 const STOP_MS = 5000;
-/** A poll is answered when an event arrives. */
+/** A poll returns when an event arrives. */
 const POLL_MS = 100_000;
 
 /** Records the raw protocol: the real client's `on` ignores the case of names and drops unexpected events. */
@@ -101,7 +101,7 @@ class LimitedHttpClient extends HttpClient {
 
 type Way = {
   skipNegotiation?: boolean;
-  /** After how much silence the client gives up, in milliseconds; its own limit when left out. */
+  /** After how many milliseconds of silence the client gives up; its own limit by default. */
   silenceMs?: number;
   line?: Line | undefined;
   /** The app's origin, which browsers send. */
@@ -155,7 +155,7 @@ export async function listenToHub(
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Rejects when it is not done in time. */
+/** Rejects if it is not done in time. */
 async function within<T>(ms: number, done: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -168,7 +168,7 @@ async function within<T>(ms: number, done: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a connection negotiated by somebody else opens with this token, or without one. */
+/** Whether a connection that someone else negotiated opens with this token, or without one. */
 export function opensTo(
   token: string,
   url: string,
@@ -187,7 +187,7 @@ export function opensTo(
     };
     const timer = setTimeout(() => end(false), timeoutMs);
     socket.on('open', () => socket.send(`{"protocol":"json","version":1}${RECORD_END}`));
-    // The answer to the handshake. A hub that refuses gives a reason, or closes.
+    // The response to the handshake. A hub that rejects it sends a reason or closes the connection.
     socket.on('message', (data) => {
       const text = Buffer.isBuffer(data) ? data.toString() : '';
       end(!text.includes('"error"'));

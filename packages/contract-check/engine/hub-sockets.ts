@@ -14,11 +14,13 @@ const TOO_LONG = 'the hub sends more than 1 MiB';
 
 export type HubSockets = ReturnType<typeof createHubSockets>;
 
-/** The sockets of one connection to a hub that is not ours: they read no more than they may, and end when it ends. */
+/**
+ * The sockets of one connection to a hub that is not ours: they read no more than allowed, and end with the connection.
+ */
 export function createHubSockets(line: Line = {}, backend?: string, origin?: string) {
   const agents = createAgents(line);
   const cookies = createCookies(origin);
-  /** What a browser adds to every request of the app's page, and what the line asks for. */
+  /** What a browser adds to every request of the app's page, and what the command line specifies. */
   const headersFor = (address: string | URL) => ({
     ...USER_AGENT,
     ...(origin === undefined ? {} : { Origin: origin }),
@@ -37,7 +39,7 @@ export function createHubSockets(line: Line = {}, backend?: string, origin?: str
     problem = TOO_LONG;
     throw new Error(TOO_LONG);
   };
-  /** Counts what comes. Throws when it is too much. */
+  /** Counts what arrives. Throws if it is too much. */
   const createCount = () => {
     let length = 0;
     return (more: number): void => {
@@ -47,7 +49,7 @@ export function createHubSockets(line: Line = {}, backend?: string, origin?: str
   };
   const sockets = {
     signal: abort.signal,
-    /** What the hub did that ended the connection. */
+    /** The action of the hub that ended the connection. */
     problem: () => problem,
     refuse,
     headersFor,
@@ -82,7 +84,7 @@ export function createHubSockets(line: Line = {}, backend?: string, origin?: str
     constructor(address: string | URL, options?: EventSourceInit) {
       super(address, { ...options, fetch: limitedFetch(more(address), createCount()) });
       ends.push(() => this.close());
-      // It would connect again, as often as the hub likes.
+      // It would reconnect as often as the hub wants.
       this.addEventListener('error', () => this.close());
     }
   }
@@ -92,7 +94,7 @@ export function createHubSockets(line: Line = {}, backend?: string, origin?: str
 
 type More = { headers: Record<string, string>; agent: Agent };
 
-/** What browsers accept. A stream that is compressed and not flushed never arrives, there as here. */
+/** What browsers accept. A stream that is compressed but not flushed never arrives, in browsers and here. */
 const UNPACK: Record<string, () => Transform> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
@@ -108,7 +110,7 @@ function unpacked(answer: IncomingMessage): Readable {
   return answer.pipe(stream);
 }
 
-/** Like `fetch`, which takes neither a certificate nor a proxy of one connection. */
+/** Like `fetch`, which supports neither a certificate nor a proxy per connection. */
 const limitedFetch =
   ({ headers, agent }: More, count: (more: number) => void): FetchLike =>
   async (address, init) => {

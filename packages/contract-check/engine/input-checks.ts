@@ -8,11 +8,11 @@ import { exampleInput } from './scenarios.ts';
 import { textOf } from './texts.ts';
 import type { Answer, Identity, Input, Sent } from './types.ts';
 
-/** Refusals of a number itself, rather than of current stock. */
+/** Rejections of a number itself, rather than of the current stock. */
 const BAD_INPUT = [400, 422];
 
 type Tried = { corruption: Corruption; sent: Sent; answer: Answer };
-/** Without the answer, which may be large. */
+/** Without the response, which may be large. */
 type Judged = Omit<Tried, 'answer'> & { text: string; taken: boolean; refused: boolean };
 
 /** The real input, or the example when there is none. */
@@ -137,7 +137,7 @@ function isWronglyTaken(
   if (!fitsInput(context.judge, operation, sent.input)) {
     const isLenient =
       isSameValue(context.judge, field.schema, corruption.value) ||
-      // An empty query parameter may mean that it is left out.
+      // An empty query parameter may count as omitted.
       (field.at === 'query' && !field.required && corruption.value === '');
     if (isLenient) {
       const message = `it reads ${field.name} ${corruption.name} as the intended value`;
@@ -172,7 +172,7 @@ const MALFORMED: readonly (readonly [name: string, make: (body: string) => strin
   ['a number', () => '5'],
 ];
 
-/** A body that is not JSON, or not an object, must be refused and never acted upon. */
+/** A body that is not JSON, or not an object, must be rejected and have no effect. */
 export async function expectMalformedRefused(
   context: CheckContext,
   operation: Operation,

@@ -15,7 +15,7 @@ import type { Answer, Breach } from './types.ts';
 
 export type Verdict = {
   breaches: readonly Breach[];
-  /** Whether the app survives it: the call returns what the app reads, or a failure that it can show. */
+  /** Whether the app survives it: the call returns data that the app can read, or a failure that it can show. */
   appSurvives: boolean;
 };
 
@@ -23,7 +23,7 @@ export type Judge = ReturnType<typeof createJudge>;
 
 const judges = new WeakMap<Contract['schemas'], Judge>();
 
-/** The judge of these schemas, whose compiled validators are kept. */
+/** The judge of these schemas, which caches compiled validators. */
 export function judgeOf(contract: Contract): Judge {
   const judge = judges.get(contract.schemas) ?? createJudge(contract);
   judges.set(contract.schemas, judge);
@@ -31,8 +31,8 @@ export function judgeOf(contract: Contract): Judge {
 }
 
 /**
- * Gives two verdicts on every answer: strict JSON Schema with formats and promises of descriptions ("is the contract
- * kept?"), and JSON Schema of what a client reads of it ("would the app survive it?").
+ * Gives two verdicts on every answer: strict JSON Schema with formats and promises of descriptions ("does it conform to
+ * the contract?"), and JSON Schema of what a client reads from it ("would the app survive it?").
  */
 function createJudge(contract: Contract) {
   const validatorOf = createValidators(contract, { allErrors: true, promises: true });
@@ -41,7 +41,7 @@ function createJudge(contract: Contract) {
   const fits = (schema: JsonSchema, value: unknown) => clientValidatorOf(schema)(value);
   const readValue = createReader(contract, fits);
 
-  /** Problems of a value by strict JSON Schema; empty when it is valid. Only the first ones of a large value. */
+  /** Problems of a value by strict JSON Schema; empty when it is valid. For a large value, only the first ones. */
   function schemaProblems(schema: JsonSchema, value: unknown, isLarge = false): string[] {
     const validate = isLarge ? briefValidatorOf(schema) : validatorOf(schema);
     if (validate(value)) return [];
@@ -53,7 +53,7 @@ function createJudge(contract: Contract) {
       );
   }
 
-  /** Headers that are there, in another form than documented. The app ignores their value. */
+  /** Headers that are present in a different form than documented. The app ignores their value. */
   function headerBreaches({ headers }: DeclaredResponse, answer: Answer): Breach[] {
     return headers.flatMap(({ name, schema }) => {
       const value = answer.headers.get(name);
@@ -73,7 +73,7 @@ function createJudge(contract: Contract) {
     return ofBranch.length > 0 ? ofBranch : problems;
   }
 
-  /** A large answer that is not valid counts as unread: its list of problems would fill the memory. */
+  /** A large answer that is not valid counts as unread: because its list of problems would fill the memory. */
   function doesSurvive(operation: Operation, answer: Answer): boolean {
     const { json } = answer;
     const schema = schemaOf(operation, answer);
@@ -84,7 +84,7 @@ function createJudge(contract: Contract) {
     return success === undefined || fits(success, read(operation, answer).json);
   }
 
-  /** The schema of the operation's success; undefined for a failure, and where nothing is read. */
+  /** The schema of the operation's success; undefined for a failure, and if nothing is read. */
   function successOf(operation: Operation, { status, json }: Answer): JsonSchema | undefined {
     if (status >= 400 || (operation.isEnvelope && hasFailureCode(json))) return undefined;
     const schema = schemaOf(operation, { status });
@@ -108,7 +108,9 @@ function createJudge(contract: Contract) {
     return { ...answer, json };
   }
 
-  /** Whether an answer writes what is read as nothing: null in an optional field, or a body that is not read. */
+  /**
+   * Whether a response contains values that are read as absent: null in an optional field, or a body that is not read.
+   */
   function isOverAnswering(operation: Operation, answer: Answer): boolean {
     if (!operation.isEnvelope || !isSuccess(operation, answer)) return false;
     const body = bodyOf(operation, answer);
@@ -173,12 +175,12 @@ function challengeBreaches(answer: Answer): Breach[] {
   return [{ check: 'header', message }];
 }
 
-/** What to do about a status that any server may answer. */
+/** What to do about a status that any server may return. */
 const HINTS: Record<number, string> = {
   429: ' (the server limits calls: pass a lower --rate)',
 };
 
-/** The actual value; of an object or a list the answer's excerpt says more. */
+/** The actual value; for an object or a list, the response excerpt is more useful. */
 const valueAt = (path: string, value: unknown): string =>
   value === undefined || (typeof value === 'object' && value !== null)
     ? ''
@@ -232,7 +234,7 @@ function heedDescriptions(ajv: Ajv2020): void {
 export const hasFailureCode = (json: unknown): json is { code: number } =>
   isObject(json) && typeof json['code'] === 'number' && json['code'] !== 200;
 
-/** A 401 without a body: frameworks send it so, and nobody reads the body of a 401. */
+/** A 401 without a body: frameworks send it like this, and no client reads the body of a 401. */
 export const isBare401 = ({ status, text }: Answer): boolean =>
   status === 401 && text.trim() === '';
 
@@ -242,7 +244,7 @@ export function isSuccess(operation: Operation, { status, json }: Answer): boole
   return status >= 200 && status < 400;
 }
 
-/** Whether the call was refused for its input, in a documented way. A 401 refuses the caller, not the input. */
+/** Whether the call was refused for its input, in a documented way. A 401 rejects the caller, not the input. */
 export function isRefusal(operation: Operation, { status, json }: Answer): boolean {
   if (operation.isEnvelope) return status === 200 && hasFailureCode(json);
   return status >= 400 && status < 500 && status !== 401 && operation.responses.has(String(status));
@@ -258,7 +260,7 @@ function hasNoText({ json }: Answer): boolean {
   return ![message, body].some((text) => typeof text === 'string' && text !== '');
 }
 
-/** The deepest paths say the most, and entries of a list repeat the same problem. */
+/** The deepest paths are the most specific, and entries of a list repeat the same problem. */
 function shortest(problems: readonly string[]): string {
   const depth = (problem: string) => problem.split(' ')[0]?.split('/').length ?? 0;
   const kinds = new Map(

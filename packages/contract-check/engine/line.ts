@@ -1,13 +1,13 @@
 import { Agent, type AgentOptions } from 'node:http';
 import { Agent as SecureAgent, type AgentOptions as SecureAgentOptions } from 'node:https';
 
-/** How servers are reached, where more is needed than their address. */
+/** How servers are reached, if more than their URL is needed. */
 export type Line = {
-  /** Headers of every call, which a gateway asks for. They go to the origin of the API alone. */
+  /** Headers that a gateway requires in every call. They are sent only to the origin of the API. */
   headers?: Record<string, string>;
-  /** PEM texts: the client's certificate and its key, and further authorities to trust. */
+  /** PEM texts: the client's certificate and its key, and additional authorities to trust. */
   tls?: Pick<SecureAgentOptions, 'cert' | 'key' | 'ca'>;
-  /** `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. Node takes them from version 24.5 on. */
+  /** `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. Node supports them since version 24.5. */
   proxyEnv?: NodeJS.ProcessEnv | undefined;
 };
 
@@ -17,7 +17,7 @@ export function createAgents({ tls, proxyEnv }: Line, options: AgentOptions = {}
   return { 'http:': new Agent(all), 'https:': new SecureAgent({ ...all, ...tls }) };
 }
 
-/** The headers of the line for this address; none outside of the backend's origin, as of a hub elsewhere. */
+/** The headers for this URL; none outside of the backend's origin, for example for a hub elsewhere. */
 export const headersTo = ({ headers = {} }: Line, backend: string, address: string | URL) =>
   originOf(address) === originOf(backend) ? headers : {};
 

@@ -11,7 +11,7 @@ export type Parameter = {
   required: boolean;
   schema: JsonSchema;
   example: unknown;
-  /** The offer that it belongs to (`x-offer`); undefined for a parameter that every server takes. */
+  /** The offer that it belongs to (`x-offer`); undefined for a parameter that every server accepts. */
   offer: string | undefined;
 };
 
@@ -49,11 +49,11 @@ export type Operation = {
   isSafe: boolean;
   /** The offer that it belongs to (`x-offer`); undefined for what every server has. */
   offer: string | undefined;
-  /** Whether it answers 401 without a token. */
+  /** Whether it returns 401 without a token. */
   needsToken: boolean;
   /** Whether its 200 is `{ code, message, body }`, in which only code 200 is a success. */
   isEnvelope: boolean;
-  /** Whether something of a success's body is read: where it is not required, only the code counts. */
+  /** Whether the body of a success is read: if it is not required, only the code matters. */
   readsBody: boolean;
   parameters: readonly Parameter[];
   body: { schema: JsonSchema; examples: readonly Example[] } | undefined;
@@ -79,7 +79,7 @@ export type Contract = {
   schemas: { [name: string]: JsonSchema };
   operations: readonly Operation[];
   events: readonly HubEvent[];
-  /** What a server may have beside the rest (`x-offers`). */
+  /** Optional parts that a server may support (`x-offers`). */
   offers: readonly string[];
 };
 
@@ -153,7 +153,7 @@ function operationsOf(document: Json, path: string, item: Json): Operation[] {
   });
 }
 
-/** Another beginning would make another host of it, as in https://api.example@other.example. */
+/** A different beginning could change the host, as in https://api.example@other.example. */
 function expectPath(path: string): void {
   if (!path.startsWith('/')) throw new Error(`The path ${path} does not begin with a slash.`);
 }
@@ -176,7 +176,7 @@ function serverPathOf(item: Json, operation: Json): string {
   return path === '/' ? '' : path;
 }
 
-/** Those of the path, and those of the operation, which replace them. */
+/** The parameters of the path and of the operation, which override those of the path. */
 function parametersOf(document: Json, item: Json, operation: Json): Parameter[] {
   const given = [item, operation].flatMap(({ parameters }) => [
     ...((parameters ?? []) as readonly unknown[]),
@@ -229,7 +229,7 @@ function linkOf(link: Json): Link {
   return { operationId, parameters, fields: pointersOf(objectOf(link['requestBody'])) };
 }
 
-/** `$response.body#/pointer` by name. Constants are left out: they are in the examples of the target. */
+/** `$response.body#/pointer` by name. Constants are omitted, because they are in the examples of the target. */
 function pointersOf(values: Json): { [name: string]: string } {
   const start = '$response.body#';
   return Object.fromEntries(

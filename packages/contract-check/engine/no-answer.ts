@@ -1,9 +1,9 @@
-/** The server does not answer at all, so nothing can be said about the contract. */
+/** The server does not respond at all, so nothing can be reported about the contract. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** One call gets no answer while others do. */
+/** One call gets no response while others do. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   readonly curl: string;
@@ -14,12 +14,12 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The run stops before its end, for a reason in words. What it found until then is reported. */
+/** The run stops early, for a reason in words. Earlier findings are reported. */
 export class RunEnded extends Error {
   override readonly name = 'RunEnded';
 }
 
-/** No whole answer came, for a reason in words; `mayRepeat` when the server never saw the call. */
+/** No complete response arrived, for a reason in words; `mayRepeat` if the server never received the call. */
 export class LineFailed extends Error {
   override readonly name = 'LineFailed';
   readonly reason: 'late' | 'cut' | 'refused' | 'untrusted' | 'not HTTP' | 'too long';

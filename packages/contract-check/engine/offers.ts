@@ -3,8 +3,8 @@ import type { Contract } from './load.ts';
 type Offered = { offer: string | undefined };
 
 /**
- * The contract of a server that has these offers: without the operations, parameters and events of the others. The
- * operations are returned beside it.
+ * The contract of a server that has these offers: without the operations, parameters and events of all other offers.
+ * Those operations are returned separately.
  */
 export function withOffers(contract: Contract, offers: readonly string[] = []) {
   const isHad = ({ offer }: Offered) => offer === undefined || offers.includes(offer);

@@ -46,7 +46,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
   await run('generated valid inputs', async (saw) => {
     expectLasting();
     requireTokenOf(context, operation);
-    // Without an input one call is enough.
+    // If there is no input, one call is enough.
     const runs = operation.parameters.length > 0 || operation.body ? context.options.runs : 2;
     const inputs = validInput(operation, context.contract.schemas);
     const made = await forAll(context, runs, inputs, async (input) => {
@@ -86,8 +86,8 @@ function requireTokenOf({ client }: CheckContext, operation: Operation): void {
 }
 
 /**
- * Checks a property for generated inputs, and returns how many it tried before its time was over. A failure is shrunk to the
- * smallest input and reported with its call.
+ * Checks a property for generated inputs, and returns how many it tried before the time ran out. A failure is shrunk to
+ * the smallest input and reported with its call.
  */
 async function forAll(
   { options }: CheckContext,
@@ -113,14 +113,14 @@ async function forAll(
     markInterruptAsFailure: false,
   });
   if (details.failed && smallest !== undefined) throw smallest;
-  // When time is over before the first input, the run has failed without an error.
+  // If the time runs out before the first input, the run has failed without an error.
   if (details.failed && details.errorInstance !== null) throw details.errorInstance;
   return details.numRuns;
 }
 
 /**
  * The input does not matter here: a real call, or the example.
- * @param complaint what is wrong where the server serves the call; an envelope with code 401 serves nothing
+ * @param complaint what is wrong if the server accepts the call; an envelope with code 401 counts as a rejection
  */
 export async function expect401(
   context: CheckContext,

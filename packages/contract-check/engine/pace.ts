@@ -1,7 +1,7 @@
 /** Maximum number of simultaneous calls. */
 const AT_ONCE = 8;
 
-/** Runs work at a bounded rate: so many starts per second, so many at once. */
+/** Runs work at a bounded rate: a maximum number of starts per second, and of simultaneous ones. */
 export function createPace(rate: number) {
   let earliest = 0;
   let running = 0;
@@ -27,9 +27,9 @@ export function createPace(rate: number) {
 
   return Object.assign(run, {
     count: () => count,
-    /** Starts nothing for so long. */
+    /** Starts nothing for this long. */
     pause: (ms: number) => void (earliest = Math.max(earliest, performance.now() + ms)),
-    /** Starts what waits without further delay. */
+    /** Starts all waiting work without further delay. */
     hurry: () => void (isHurried = true),
   });
 }

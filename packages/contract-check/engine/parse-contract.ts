@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 
 /** In characters. Reading YAML takes a hundred times as much memory. */
 const LONGEST = 2 * 1024 * 1024;
-/** Characters and values with all aliases written out. The shop's contract has 80,000. */
+/** Characters and values with all aliases expanded. The shop's contract has 80,000. */
 const LARGEST = 4 * 1024 * 1024;
 /** The shop's contract is nested 14 times. */
 const DEEPEST = 200;

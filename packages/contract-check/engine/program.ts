@@ -9,7 +9,7 @@ export type Ended = {
   exitCode: number | undefined;
   stdout: string;
   stderr: string;
-  /** Why it did not start, or did not end by itself. */
+  /** Why it did not start or did not end normally. */
   failure: string | undefined;
 };
 
@@ -42,7 +42,7 @@ export function output(
   throw new Error(failure ?? `${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
-/** Starts a program, which ends with this process at the latest. */
+/** Starts a program, which ends no later than this process. */
 export const start = <T extends Options = typeof DEFAULTS>(
   program: string,
   args: readonly string[] = [],

@@ -1,16 +1,19 @@
 import { LineFailed } from './no-answer.ts';
 
-/** Keys count too: the longest list of the contract has 2,200,000. What holds more fills the memory long before 32 MiB. */
+/**
+ * Keys count too: the longest list of the contract has 2,200,000. A text with more values fills the memory long before 32
+ * MiB.
+ */
 const MAX_VALUES = 3_000_000;
 /** In one object. Remembering more takes seconds. */
 const MAX_KEYS = 10_000;
-/** Far deeper than the contract. Node below 26 cannot write what is nested some ten thousand times. */
+/** Far deeper than the contract. Node below 26 cannot serialize values that are nested tens of thousands of times. */
 const DEEPEST = 1000;
 
 type ReadJson = {
   /** Undefined when the text is not JSON. */
   value: unknown;
-  /** The first duplicate key of an object, as it is written. Parsers differ in which value they use. */
+  /** The first duplicate key of an object, as written. Parsers differ in which value they use. */
   twice: string | undefined;
 };
 
@@ -36,7 +39,7 @@ function scan(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   let twice: string | undefined;
   let values = 0;
-  /** What a text or literal at this place is. */
+  /** The kind of the string or literal at this place. */
   let next: 'key' | 'value' | 'rest' = 'value';
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at] ?? '';
@@ -77,7 +80,7 @@ function scan(text: string): string | undefined {
 const tooMany = (what: string, most: number) =>
   new LineFailed('too long', `the response has more than ${most.toLocaleString('en-US')} ${what}`);
 
-/** The place of the closing quote; the end of the text when there is none. */
+/** The place of the closing quote; the end of the text if there is none. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let before = end - 1;

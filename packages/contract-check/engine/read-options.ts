@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 /**
- * The options of a command, and its names if it takes any. `--help` prints the help and exits. An invalid option prints its
- * fault and the help.
+ * The options of a command, and its names if it takes any. `--help` prints the help and exits. An invalid option prints
+ * the problem and the help.
  */
 export function readOptions<T extends ParseArgsOptionsConfig>(
   help: string,

@@ -4,8 +4,9 @@ type Row = { readonly [field: string]: unknown };
 type Fits = (schema: JsonSchema, value: unknown) => boolean;
 
 /**
- * Reads values as a client of the contract does: an optional field that is null is absent, a field with a default has it,
- * and an unknown word is `other` if its list has that. `fits` decides which branch of a union a value belongs to.
+ * Reads values as a client of the contract does: an optional field that is null is absent, a missing field gets its
+ * default, and an unknown word is `other` if its list contains that. `fits` decides which branch of a union a value
+ * belongs to.
  */
 export function createReader({ schemas }: Pick<Contract, 'schemas'>, fits: Fits) {
   function named(schema: JsonSchema): JsonSchema {
@@ -71,7 +72,7 @@ function isUnknownWord(schema: JsonSchema, value: unknown): boolean {
   return words.includes('other') && typeof value === 'string' && !words.includes(value);
 }
 
-/** Undefined for a field that has no value. Null is one where the schema allows anything. */
+/** Undefined for a field without a value. Null is a value if the schema allows anything. */
 function valueOf(schema: JsonSchema, value: unknown, isRequired: boolean): unknown {
   if ((schema['default'] ?? undefined) !== undefined) return value ?? schema['default'];
   return isRequired || Object.keys(schema).every((key) => key === 'description')

@@ -37,12 +37,12 @@ export type Report = {
   ended?: string | undefined;
 };
 
-/** What is under way when a run ends early, as a pay command, may finish in this time. */
+/** Work in progress when a run ends early, such as a pay command, may finish within this time. */
 const GRACE_MS = 5000;
 
 /**
- * Checks a live backend against the contract. `onResult` receives each result as it comes. A run that ends early, as
- * after `limitSeconds`, reports what it found until then. Throws Unreachable when the server does not answer at all.
+ * Checks a live backend against the contract. `onResult` receives each result as it arrives. A run that ends early, for
+ * example after `limitSeconds`, reports its earlier findings. Throws Unreachable if the server does not respond at all.
  */
 export async function checkBackend(
   whole: Contract,
@@ -113,12 +113,12 @@ export async function checkBackend(
   isClosed = true;
   report.calls = client.calls();
   report.ended = client.ended();
-  // A text may hold a token that became known after it.
+  // A text may contain a token that became known later.
   report.results = report.results.map((result) => withoutSecrets(result, client.secrets.redact));
   return report;
 }
 
-/** Every check, in an order in which none disturbs another. */
+/** All checks, in an order in which none disturbs another. */
 async function runChecks(context: CheckContext, operations: readonly Operation[]): Promise<void> {
   const { contract, scenarios } = context;
   const signInCustomers = () => scenarios.signInCustomers(context);
@@ -134,11 +134,11 @@ async function runChecks(context: CheckContext, operations: readonly Operation[]
     sequences.filter(({ operationId }) => contract.operations.some(({ id }) => id === operationId));
   const checkAll = (operation: Operation) =>
     isolated(context, operation.id, 'its checks', () => checkOperation(context, operation));
-  // A sign-in may end the customer's token, so all of them come first.
+  // A sign-in may revoke the customer's token, so all of them run first.
   await inTurn(signIn, checkAll);
   const signInAgain = () => scenarios.signInAgain(context);
   await isolated(context, 'contract-check', 'the customer signs in again', signInAgain);
-  // Changes come after reads and do not run beside them.
+  // Changes run after reads, and not in parallel with them.
   await Promise.all([
     ...safe.map(checkAll),
     ...ofContract(scenarios.reading).map((sequence) =>
@@ -153,7 +153,7 @@ async function runChecks(context: CheckContext, operations: readonly Operation[]
         contract.events.filter(({ id }) => context.isSelected(id)),
         (event, at, all) =>
           isolated(context, event.id, 'the hub', () => {
-            // What concerns its connections is checked once.
+            // Its connections are checked only once.
             const isFirst = all.findIndex(({ hub }) => hub === event.hub) === at;
             return isFirst ? checkHub(context, event) : checkEventOf(context, event);
           }),
@@ -167,7 +167,7 @@ const graceAfter = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => void setTimeout(resolve, GRACE_MS).unref());
   });
 
-/** One note for all operations of which the same is to be said. */
+/** One note for all operations to which the same applies. */
 function noteOnce({ overAnswers, emptyRefusals, stored, note }: CheckContext): void {
   const said = [
     [overAnswers, 'it sends null or a body where nothing is expected; the app ignores it'],
@@ -204,14 +204,14 @@ async function inTurn<T>(
   for (const [at, one] of all.entries()) await run(one, at, all);
 }
 
-/** The names of an operation: its id and its tag. An event is of the hub's tag. */
+/** The names of an operation: its id and its tag. An event has the hub's tag. */
 function namesIn({ operations, events }: Contract, id: string): readonly string[] {
   const ofHub = events.some((event) => event.id === id) ? HUB_TAG : undefined;
   const tag = operations.find((operation) => operation.id === id)?.tag ?? ofHub;
   return tag === undefined ? [id] : [id, tag];
 }
 
-/** Whether a check is asked for, by a name of its operation or as `id: check`. */
+/** Whether a check is selected, by a name of its operation or as `id: check`. */
 function selected(contract: Contract, only: readonly string[], exclude: readonly string[]) {
   return (ids: string | string[], checkName?: string): boolean => {
     const all = [ids].flat();

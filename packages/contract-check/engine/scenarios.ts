@@ -5,7 +5,7 @@ import type { Input } from './types.ts';
 
 const nothing = () => Promise.resolve();
 
-/** Sends what the contract's examples say. */
+/** Sends the contract's examples. */
 export const NO_SCENARIOS: Scenarios = {
   signInCustomers: nothing,
   severityOf: () => 'contract',

@@ -12,14 +12,14 @@ export function createSecrets(initial: readonly (readonly [variable: string, val
     if (value.length >= MIN_LENGTH) variables.set(value, variable);
   };
   for (const [variable, value] of initial) add(variable, value);
-  /** Longest first, so that a secret inside another leaves nothing behind. */
+  /** Longest first, so that a secret inside another one leaves no remainder. */
   const known = () => [...variables].toSorted(([a], [b]) => b.length - a.length);
 
   return {
     add,
     known,
     has: (value: string) => variables.has(value),
-    /** Removes all secrets from a text, in any form that JSON, a URL, HTML or a report writes them. */
+    /** Removes all secrets from a text, in every encoding that JSON, a URL, HTML or a report uses. */
     redact: (text: string): string =>
       known().reduce(
         (clean, [secret]) =>
@@ -29,7 +29,7 @@ export function createSecrets(initial: readonly (readonly [variable: string, val
   };
 }
 
-/** An email address means the same in any case. */
+/** Email addresses are case-insensitive. */
 const withoutForm = (text: string, secret: string, form: string): string =>
   secret.includes('@')
     ? text.replaceAll(

@@ -4,7 +4,7 @@ import { bodyOf, isRefusal, isSuccess } from './judge.ts';
 import { textOf } from './texts.ts';
 import type { Answer, Identity, Input, Sent } from './types.ts';
 
-/** The body of a success; any other answer ends the check. */
+/** The body of a success; any other response ends the check. */
 export async function success(
   context: CheckContext,
   operationId: string,
@@ -21,7 +21,7 @@ export async function success(
   return { body: bodyOf(operation, answer), sent };
 }
 
-/** Expects a documented refusal of the input. A 401 refuses the caller instead. */
+/** Expects a documented rejection of the input. A 401 rejects the caller instead. */
 export async function refused(
   context: CheckContext,
   operationId: string,
@@ -40,7 +40,7 @@ export async function refused(
   return answer;
 }
 
-/** Runs a sequence whose steps go on after `context.found`, and throws all that it found. */
+/** Runs a sequence whose steps continue after `context.found`, and throws all of its findings. */
 export async function toItsEnd(
   context: CheckContext,
   run: (context: CheckContext) => Promise<void>,
@@ -58,7 +58,7 @@ export async function toItsEnd(
 
 const isLeftOut = (error: unknown) => error instanceof Skipped || error instanceof NotApplicable;
 
-/** Takes one step of a sequence. What it finds does not end the sequence. */
+/** Runs one step of a sequence. A finding does not end the sequence. */
 export async function step(context: CheckContext, run: () => void | Promise<void>): Promise<void> {
   try {
     await run();

@@ -1,13 +1,15 @@
 import { withoutEmails } from './excerpt.ts';
 import { clipped, visible } from './visible.ts';
 
-/** In characters. A call with a large input of our own stays whole. */
+/** In characters. A call with a large input of our own is not truncated. */
 const MAX_TEXT = 2000;
 const MAX_CALL = 20_000;
 
-/** What holds words of a server. A secret may be a word of ours, such as an outcome, and that has to stay. */
+/**
+ * Fields that contain the server's words. A secret may equal one of our own words, such as an outcome, which must stay.
+ */
 const WITH_SECRETS = ['message', 'cause', 'curl', 'answer', 'input'];
-/** What a call sends has made-up addresses, which repeating it takes, and those of the customers as variables. */
+/** A sent call contains made-up addresses, which are needed to repeat it, and the customers' addresses as variables. */
 const SENT = ['curl', 'input'];
 
 /** A result or note without secrets and email addresses. */
@@ -29,8 +31,8 @@ function redacted(value: unknown, redact: (text: string) => string): unknown {
 }
 
 /**
- * A result or note as people and programs see it. A server wrote parts of its texts, so each becomes one visible line
- * without secrets.
+ * A result or note for people and programs. The server wrote parts of its texts, so each becomes one visible line without
+ * secrets.
  */
 export function shownOf<T extends object>(one: T, redact: (text: string) => string): T {
   const shown = Object.entries(withoutSecrets(one, redact)).map(

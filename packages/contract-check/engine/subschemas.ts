@@ -2,7 +2,7 @@ type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keywords of JSON Schema 2020-12 by what they hold. */
+/** Keywords of JSON Schema 2020-12 by their contents. */
 const ONE = [
   'additionalProperties',
   'items',

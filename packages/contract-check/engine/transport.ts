@@ -4,25 +4,25 @@ import { decodeBody, type Decoded } from './bytes.ts';
 import { createAgents, type Line } from './line.ts';
 import { LineFailed, tooLong } from './no-answer.ts';
 
-/** The longest answer that the contract allows, in bytes, packed or not. */
+/** The longest response that the contract allows, in bytes, compressed or not. */
 const MAX_LENGTH = 32 * 1024 * 1024;
-/** What most answers need. */
+/** Enough for most responses. */
 const FIRST_LENGTH = 16 * 1024;
 
 export type Call = {
   method: string;
   headers: Record<string, string>;
   body?: string | undefined;
-  /** Overrides the usual time-out, in milliseconds. */
+  /** Overrides the default timeout, in milliseconds. */
   timeoutMs?: number | undefined;
-  /** Overrides the longest answer, in bytes. */
+  /** Overrides the maximum response size, in bytes. */
   maxLength?: number;
   signal?: AbortSignal;
 };
 
 export type Read = { status: number; headers: Headers } & Decoded;
 
-/** Common firewall rules refuse programs that do not name themselves. */
+/** Common firewall rules reject programs without a user agent. */
 export const USER_AGENT = { 'User-Agent': 'contract-check' };
 export const PAGE = { method: 'GET', headers: { Accept: '*/*' } };
 
@@ -37,8 +37,8 @@ const REFUSED: Record<string, string> = {
 const UNTRUSTED = /CERT|UNABLE_TO_(?:GET|VERIFY)|ERR_TLS_CERT/;
 
 /**
- * The one way to read a server that is not ours: sends an HTTP call, follows no redirect, and reads the answer if it
- * is whole in time and, also unpacked, not too long. Rejects with LineFailed otherwise.
+ * The only way to read a server that is not ours. Sends an HTTP call, follows no redirect, and reads the response if it
+ * is complete in time and not too long, even after decompression. Otherwise rejects with LineFailed.
  */
 export function createTransport(usualMs: number, line: Line = {}) {
   const agents = createAgents(line, { keepAlive: true, maxSockets: 16 });
@@ -65,7 +65,7 @@ export function createTransport(usualMs: number, line: Line = {}) {
         fail(new LineFailed('late', `no response within ${timeoutMs / 1000} s`));
       }, timeoutMs);
       request.on('error', fail);
-      // Without a listener Node closes the connection and says nothing.
+      // Without a listener, Node silently closes the connection.
       request.on('upgrade', () => fail(notHttp()));
       const succeed = (answer: Read) => {
         clearTimeout(timer);
@@ -80,7 +80,7 @@ export function createTransport(usualMs: number, line: Line = {}) {
 }
 
 async function readAnswer(response: IncomingMessage, maxLength: number): Promise<Read> {
-  // A part may be one byte, and an object for each would take a hundred times as much memory.
+  // A chunk may be one byte, and an object for each chunk would take a hundred times as much memory.
   let body = Buffer.alloc(FIRST_LENGTH);
   let length = 0;
   for await (const part of response as AsyncIterable<Buffer>) {

@@ -4,7 +4,7 @@ import type { Operation } from './load.ts';
 export type Input = {
   query: Record<string, unknown>;
   body?: unknown;
-  /** Sent as it is instead of a body. */
+  /** Sent unchanged instead of a body. */
   raw?: string;
 };
 
@@ -33,18 +33,18 @@ export type Answer = {
   json: unknown;
   /** Problems of the bytes: character set, compression, byte order mark. */
   byteProblems: readonly string[];
-  /** How long it took from the call on, in ms, without the wait for the rate. */
+  /** Duration of the call in ms, excluding the wait for the rate limit. */
   tookMs: number;
 };
 
-/** One breach of the contract. */
+/** One violation of the contract. */
 export type Breach = {
-  /** Name of the check, shared by all its breaches. */
+  /** Name of the check, shared by all of its violations. */
   check: string;
   message: string;
 };
 
-/** What a finding costs, the worst first. */
+/** Severities of findings, worst first. */
 export const SEVERITIES = ['money', 'privacy', 'breaks the shop', 'contract'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -61,13 +61,13 @@ export type Result = {
   cause: string;
   /** The operation whose answer is wrong; not always the one being checked. */
   blamed: string;
-  /** A line that shows it again; empty where no single call does. */
+  /** A command that reproduces it; empty if no single call does. */
   curl: string;
-  /** The beginning of the answer that shows it, without secrets. */
+  /** The beginning of the response that shows it, without secrets. */
   answer: string;
   /** The smallest failing input, if generated. */
   input: Input | undefined;
-  /** Whether the app survives it. Null when the check is not about an answer's body. */
+  /** Whether the app survives it. Null if the check is not about the body of a response. */
   appSurvives: boolean | null;
 };
 

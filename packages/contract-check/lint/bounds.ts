@@ -6,8 +6,8 @@ type Problem = { rule: string; path: readonly string[]; message: string };
 const PREFIX = '#/components/schemas/';
 
 /**
- * Every text, list and map of an answer or event needs a maximum size: without one, an answer can block a page for
- * minutes.
+ * Every string, list and map in a response or event needs a maximum size, because otherwise a response can block a page
+ * for minutes.
  */
 export function answersAreBounded({ operations, events, schemas }: Contract): Problem[] {
   const used = new Set<string>();

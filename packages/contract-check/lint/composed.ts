@@ -7,7 +7,7 @@ type Problem = { rule: string; path: readonly string[]; message: string };
 /** Keywords that do not change the schema that the reference beside them points to. */
 const BESIDE_REF = new Set(['$ref', 'description', 'summary', 'title', 'default', 'examples']);
 
-/** Keywords whose schemas the generated client leaves out. */
+/** Keywords whose schemas the generated client omits. */
 const UNREAD = ['patternProperties', 'dependentSchemas', 'contains', 'if'];
 
 /** A composed schema must mean the same to the generated client as to JSON Schema. */

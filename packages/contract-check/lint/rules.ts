@@ -55,7 +55,7 @@ const exampleOfBothOutcomes: Rule = ({ operations }) =>
       })),
   );
 
-/** Every body of an answer is a named component: an inline one would not be validated. */
+/** Every body of an answer is a named component: because an inline one would not be validated. */
 const answersAreNamed: Rule = ({ operations }) =>
   operations.flatMap((operation) =>
     answersOf(operation)
@@ -67,7 +67,7 @@ const answersAreNamed: Rule = ({ operations }) =>
       })),
   );
 
-/** Every 200 of JSON under /api is `anyOf [a success, Failure]`. A body that says what it is is required. */
+/** Every 200 of JSON under /api is `anyOf [a success, Failure]`. A body with a type must be required. */
 const envelopeOnEveryAnswer: Rule = ({ operations, schemas }) =>
   operations.flatMap((operation) =>
     answersOf(operation)
@@ -105,7 +105,7 @@ const unitsInDescriptions: Rule = ({ document }) => {
     if (path.includes('examples') || path.includes('example')) return;
     const schema = isObject(node['schema']) ? node['schema'] : node;
     const { type } = schema;
-    // A choice between numbers has no unit of its own.
+    // A choice between numbers does not have its own unit.
     if ('enum' in schema || 'const' in schema) return;
     const isNumber = [type].flat().some((name) => name === 'number' || name === 'integer');
     const isParameterSchema = path.at(-1) === 'schema' && path.includes('parameters');
@@ -122,7 +122,7 @@ const unitsInDescriptions: Rule = ({ document }) => {
 
 const NUMBER_FORMATS = ['int32', 'int64', 'float', 'double'];
 
-/** Every number has a format: without one, each code generator chooses a width of its own. */
+/** Every number has a format, because otherwise each code generator chooses its own width. */
 const numbersHaveAFormat: Rule = ({ document }) => {
   const problems: Problem[] = [];
   walk(document, [], ({ type, format }, path) => {
@@ -191,7 +191,7 @@ const eventsAreComplete: Rule = ({ document, operations }) =>
     ];
   });
 
-/** Every operation says whether it is safe, because the method does not. */
+/** Every operation declares whether it is safe, because the method does not. */
 const safetyIsStated: Rule = ({ document, operations }) =>
   operations
     .filter(({ path, method }) => {

@@ -16,7 +16,7 @@ import {
 import { optionsOf } from './options.ts';
 import { freshEmail } from './real-inputs.ts';
 
-/** Wrong codes after which the right one opens nothing. A customer mistypes a few. */
+/** Number of wrong codes after which the right one must fail. Customers may mistype a few times. */
 const TRIES = 30;
 const TIMED_ACCOUNTS = 2;
 const TIMED_TRIES = 4;
@@ -80,7 +80,7 @@ export const accountRules: Sequence[] = [
     async run(context) {
       const mailed = requireCodes(context);
       const first = await timesOf(context, mailed);
-      // Seldom chance, which does not come twice.
+      // Rarely, this happens by chance, but not twice.
       const isTold = tells(first) && tells(await timesOf(context, mailed));
       if (!isTold) return;
       const [known, unknown] = [median(first.known), median(first.unknown)].map(Math.round);
@@ -107,7 +107,7 @@ export const accountRules: Sequence[] = [
       const send = (email: string) => ({ query: {}, body: { email, smsType: 'recovery' } });
       const wrong = (email: string) =>
         recovery({ email, passWord: '' }, '000000', `wrong-${crypto.randomUUID()}`);
-      // An address that was given may have got a code a moment ago.
+      // A given address may have received a code a moment ago.
       const isFresh = mailedCode !== undefined;
       const pairs = [
         ['sendCode', send, isFresh ? 'a first code' : undefined],
@@ -130,7 +130,7 @@ export const accountRules: Sequence[] = [
 
 type Times = { known: readonly number[]; unknown: readonly number[] };
 
-/** How long failed sign-ins take, in turns. A server may lock an account after a few of them. */
+/** How long failed sign-ins take, in turns. A server may lock an account after a few failures. */
 async function timesOf(context: CheckContext, mailed: Mailed): Promise<Times> {
   const operation = operationOf(context, 'login');
   const [known, unknown]: [number[], number[]] = [[], []];
@@ -151,14 +151,14 @@ async function timesOf(context: CheckContext, mailed: Mailed): Promise<Times> {
 const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Whether every time of one kind is above every one of the other, and by more than a scheduler's whim. */
+/** Whether every time of one kind is above every time of the other, by more than scheduling noise. */
 function tells({ known, unknown }: Times): boolean {
   const isApart =
     Math.min(...known) > Math.max(...unknown) || Math.min(...unknown) > Math.max(...known);
   return isApart && Math.abs(median(known) - median(unknown)) >= TOLD_MS;
 }
 
-/** What an answer tells, but for a time that is left. */
+/** The content of a response, except for a remaining time. */
 async function outcome(context: CheckContext, operationId: string, input: Input) {
   const operation = operationOf(context, operationId);
   const { sent, answer } = await exchange(context, operation, input, 'nobody');
@@ -167,7 +167,7 @@ async function outcome(context: CheckContext, operationId: string, input: Input)
   return { sent, words: words.replaceAll(/\d+ ?s(?:econds?)?\b/gi, 'some seconds') };
 }
 
-/** Sends wrong codes, then the right one, which must be refused. */
+/** Sends wrong codes, then the right one, which must be rejected. */
 async function expectEnded(
   context: CheckContext,
   operationId: string,
@@ -186,7 +186,7 @@ async function expectEnded(
         throw new Broken('a code that was not emailed is accepted', sent);
       if (!isRefusal(operation, answer)) return;
     } catch (error) {
-      // A server or gateway may also end the tries by 429, which another check judges.
+      // A server or gateway may also end the attempts with a 429, which another check judges.
       if (error instanceof Broken && error.sent?.answer?.startsWith('HTTP 429') === true) return;
       throw error;
     }

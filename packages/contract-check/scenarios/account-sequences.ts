@@ -80,7 +80,7 @@ export const accountSequences: Sequence[] = [
       const latest = String((signedIn.body as Row)['token']);
       context.client.setToken('new customer', latest, 'NEW_TOKEN');
       await expectOtherPasswordsRefused(context, account);
-      // A server that is still being written may lack the operation.
+      // An unfinished server may lack the operation.
       for (const tier of context.isSelected('getProxyConfig') ? ['basic', 'premium'] : []) {
         await step(context, () => expectNoConfig(context, tier, 'new customer'));
       }
@@ -99,7 +99,7 @@ export const accountSequences: Sequence[] = [
       const account = { email: freshEmail(context), passWord: `owner-${crypto.randomUUID()}` };
       await sendCode(context, account.email, 'register');
       const code = await mailed(account.email, 'register');
-      // Where the account can come from elsewhere, the code is still unused.
+      // If the account was created in another way, the code is still unused.
       const refusal = await createElsewhere(context, account);
       if (refusal !== undefined) await register(context, account, code);
       const thief = { ...account, passWord: `thief-${crypto.randomUUID()}` };
@@ -161,7 +161,7 @@ export const accountSequences: Sequence[] = [
       const account = { email: freshEmail(context), passWord: `admin-${crypto.randomUUID()}` };
       await sendCode(context, account.email, 'register');
       const code = await mailed(account.email, 'register');
-      // The account comes from elsewhere, so its registration code is still valid.
+      // The account was created in another way, so its registration code is still valid.
       const refusal = await createElsewhere(context, account);
       if (refusal !== undefined)
         throw new Skipped(`createUser does not create such an account (${refusal})`);
@@ -217,7 +217,7 @@ async function expectOtherConfig(context: CheckContext): Promise<void> {
   }
 }
 
-/** Near misses of the password, and values that are not text, must be refused. */
+/** Near misses of the password, and values that are not text, must be rejected. */
 async function expectOtherPasswordsRefused(context: CheckContext, account: Account): Promise<void> {
   const { passWord } = account;
   const others: readonly (readonly [value: unknown, complaint: string])[] = [
@@ -262,7 +262,7 @@ async function changePassword(
     const saw = () => undefined;
     await expect401(context, operation, 'ended token', saw, complaint).catch((error: unknown) => {
       if (!(error instanceof Broken)) throw error;
-      // A server that is still being written may lack the operation, which then opens nothing.
+      // An unfinished server may lack the operation, which then gives no access.
       if (error.message === complaint || context.isSelected(operation.id)) broken.push(error);
     });
   }

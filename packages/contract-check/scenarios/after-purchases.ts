@@ -5,7 +5,7 @@ import { until } from './purchase.ts';
 
 const OPERATIONS = ['listOrders', 'analyseOrders', 'listIspPlans', 'getIspPlan'];
 
-/** What is read of orders and plans must still agree when the run has bought and renewed some. */
+/** Orders and plans must still be consistent after the run has bought and renewed some. */
 export const afterPurchases = (reading: readonly Sequence[]): Sequence[] =>
   OPERATIONS.map((operationId) => ({
     operationId,

@@ -16,7 +16,7 @@ const SAVED = {
   hoursBeforeCharge: 12,
 };
 
-/** Webhooks that are no business of a server. */
+/** Webhooks that a server must not call. */
 const REFUSED = [
   ['http://hooks.customer.example/kit', 'a webhook that is not https'],
   ['https://user:secret@hooks.customer.example/', 'a webhook with a password'],
@@ -28,7 +28,7 @@ const REFUSED = [
   ['https://169.254.169.254/latest/meta-data', "a webhook to the server's own network"],
 ] as const;
 
-/** Settings of alerts: what they take, and whose they are. */
+/** Alert settings: which values they accept, and to whom they belong. */
 export const alertSequences: Sequence[] = [
   {
     operationId: SAVE,

@@ -32,7 +32,7 @@ const REFUSED = [
   ['203.0.113', 'no address'],
 ] as const;
 
-/** The list of addresses that need no password: what it takes, and whose it is. */
+/** The list of addresses that need no password: which entries it accepts, and to whom it belongs. */
 export const allowedIpSequences: Sequence[] = [
   {
     operationId: SAVE,

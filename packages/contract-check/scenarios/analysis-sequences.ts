@@ -87,8 +87,8 @@ export async function analysis(context: CheckContext, identity: Customer = 'cust
 }
 
 /**
- * Checks the prices of the analysis, where every row says one.
- * @throws Broken when a price is of no paid order
+ * Checks the prices of the analysis, if every row has one.
+ * @throws Broken if a price matches no paid order
  */
 function expectPrices(paid: readonly Row[], rows: readonly Row[], sent: Sent): void {
   if (rows.some(({ price }) => typeof price !== 'number')) return;
@@ -102,7 +102,7 @@ function expectPrices(paid: readonly Row[], rows: readonly Row[], sent: Sent): v
   throw new Broken(message, sent, true);
 }
 
-/** What is in the first list more often than in the second. */
+/** Items that the first list contains more often than the second. */
 function without(some: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
   return some.filter((one) => {

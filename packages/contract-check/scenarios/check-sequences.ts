@@ -7,7 +7,7 @@ import type { Row } from '../engine/types.ts';
 import { isActive } from './facts.ts';
 import { ispPlans } from './sequence-calls.ts';
 
-/** A host that no shop's server has. */
+/** A host that does not belong to any shop's server. */
 const FOREIGN = { host: '127.0.0.1', port: 9 };
 
 export const checkSequences: Sequence[] = [
@@ -33,7 +33,7 @@ type Found = { ok: boolean; exitIp?: string; error?: { code: string; text?: stri
 
 const codeOf = ({ error }: Found) => error?.code;
 
-/** Checks a line, and what belongs to each outcome. */
+/** Checks a line, and the fields of each outcome. */
 async function checked(context: CheckContext, line: Row) {
   const { body, sent } = await success(context, 'checkLine', { query: {}, body: line });
   const found = body as Found;

@@ -101,7 +101,7 @@ export const configSequences: Sequence[] = [
   },
 ];
 
-/** Reports a configuration that a tier without data answers. */
+/** Reports a configuration for a tier without data. */
 export async function expectNoConfig(
   context: CheckContext,
   planType: string,
@@ -154,8 +154,8 @@ const isEmpty = (figures: Row, tier: string): boolean =>
   Number(figures[`${tier}TotalBandWidth`]) <= Number(figures[`${tier}UsedBandwidth`]);
 
 /**
- * Templates have no placeholder that the shop does not fill, and carry what was picked: a session, and the place, unless
- * hosts, ports or user are of that place.
+ * Templates have no placeholder that the shop does not fill, and contain what was picked: a session, and the place,
+ * unless the hosts, ports or user name are specific to that place.
  */
 function expectTemplates(context: CheckContext, config: Config, wide: Config, sent: Sent): void {
   const linesOf = ({ usProxyUrl, proxyPort, userName, proxyPwd }: Config) =>

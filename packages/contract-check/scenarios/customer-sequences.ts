@@ -13,10 +13,10 @@ import { belongings, difference } from './purchase.ts';
 import { allOrders, ispPlans } from './sequence-calls.ts';
 
 const MAX_TRIED = 3;
-/** Calls at the same moment, of two customers in turns. */
+/** Simultaneous calls of two customers in turns. */
 const AT_ONCE = 12;
 
-/** One customer's data must be closed to another, and unaffected by whatever the other tries. */
+/** One customer's data must be inaccessible to another, and unaffected by anything that the other tries. */
 export const customerSequences: Sequence[] = [
   {
     operationId: 'listOrders',

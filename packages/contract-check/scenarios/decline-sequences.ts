@@ -8,7 +8,7 @@ import { residential } from './purchase-sequences.ts';
 import { belongings, buy, difference, payFor, until } from './purchase.ts';
 import { renewable, renewal } from './renewal-sequences.ts';
 
-/** What a payment provider reports after a payment, or instead of one. */
+/** Reports of a payment provider after a payment, or instead of one. */
 export const declineSequences: Sequence[] = [
   {
     operationId: 'buyResidential',
@@ -61,7 +61,7 @@ function requireDecline(context: CheckContext) {
   return { pay, decline };
 }
 
-/** Pays, then declines the same page, which may refuse it. Whatever was delivered stays. */
+/** Pays, then declines the same page, which may reject that. Everything that was delivered stays. */
 async function expectKept(context: CheckContext, operationId: string, body: Row): Promise<void> {
   const { decline } = requireDecline(context);
   const start = await belongings(context);

@@ -12,7 +12,7 @@ export type Facts = {
   staticPlans: readonly Row[];
   /** Active ones first. */
   plans: readonly Row[];
-  /** The deepest place found; empty where a level is missing. */
+  /** The deepest place found; empty if a level is missing. */
   place: Place;
   /** A currently valid discount code. */
   code: string | undefined;
@@ -20,9 +20,9 @@ export type Facts = {
   tier: string | undefined;
   /** An active plan with an address that can be replaced. */
   address: { orderNo: unknown; id: unknown } | undefined;
-  /** A proxy user that the kit has created; undefined where it may create none. */
+  /** A proxy user that the kit has created; undefined if it may not create any. */
   proxyUser: Row | undefined;
-  /** What the kit changes and has to restore; undefined where the server has none, and the proxy users before it. */
+  /** What the kit changes and must restore; undefined if the server lacks it. Also the existing proxy users. */
   restored: { ips: unknown; alerts: unknown; users: ReadonlySet<unknown> };
   /** Values for the parameters and fields of each operation, as the contract's links name them. */
   linked: Map<string, { query: Row; body: Row }>;
@@ -40,18 +40,18 @@ const NO_FACTS: Facts = {
   linked: new Map(),
 };
 
-/** Number of places of a level that are tried before it counts as having none below it. */
+/** Number of places of a level that are tried before they count as having no places below them. */
 const TRIED_PLACES = 4;
 const TRIED_PLANS = 3;
 
 type Ask = (id: string, input?: Input, identity?: Identity) => Promise<unknown>;
 type Known = Pick<CheckContext, 'client' | 'contract' | 'judge' | 'options'>;
 
-/** What was found out; nothing where that failed. */
+/** The collected facts; empty if that failed. */
 export const factsOf = ({ facts }: Pick<CheckContext, 'facts'>): Facts =>
   (facts as Facts | undefined) ?? NO_FACTS;
 
-/** Collects real values. Problems of the answers are reported by the checks, not here. */
+/** Collects real values. The checks report problems of the responses. */
 export async function readFacts(context: Known): Promise<Facts> {
   const ask = asker(context);
   const code = await validCode(context, ask);
@@ -74,7 +74,7 @@ export async function readFacts(context: Known): Promise<Facts> {
   return { staticPlans, plans: activeFirst, place, code, tier, address, linked, ...ofOffers };
 }
 
-/** What the offers have before the kit changes it. */
+/** The data of the offers before the kit changes it. */
 async function factsOfOffers({ options }: Known, ask: Ask, tier = 'premium') {
   const body = { name: newUserName(), tier, period: 'month' };
   const isSent = options.mutate;

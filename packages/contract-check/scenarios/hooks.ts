@@ -7,7 +7,7 @@ const CODES: Record<string, { form: RegExp; words: string }> = {
   recovery: { form: /^\S(?:.{0,62}\S)?$/, words: 'text of 1 to 64 characters' },
 };
 
-/** A failing hook is a finding of its own. It says nothing about the backend, and the run continues. */
+/** A failing hook is a finding of its own. It does not count against the backend, and the run continues. */
 export function withHooks(options: ShopOptions): ShopOptions {
   const { pay, decline, mailedCode } = options;
   return {
@@ -43,7 +43,7 @@ export function withHooks(options: ShopOptions): ShopOptions {
   };
 }
 
-/** The address as a browser writes it, in which nothing is another word of the command. */
+/** The URL as a browser serializes it, in which no character can start another word of the command. */
 function pageAddress(text: string): string {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) {

@@ -17,22 +17,22 @@ const QUIET_MS = 400;
 const LONGEST_MS = 600_000;
 const POLLED = 'LongPolling';
 
-/** A connection, and what it heard of one payment. */
+/** A connection, and the events that it received for one payment. */
 export type Ear = { transport: string; listener: Listener; messages: readonly HubMessage[] };
 
-/** What the connections of two customers heard of one payment. */
+/** The events that the connections of two customers received for one payment. */
 export type Heard = {
   bought: Bought;
   early: boolean;
   mine: readonly Ear[];
   theirs: readonly Ear[];
-  /** What was not there yet when the event came. */
+  /** What did not exist yet when the event arrived. */
   late: string | undefined;
   /** Whether a second payment of the page sent the event again. */
   isRepeated: boolean;
-  /** What a connection that had not polled since before the payment then got. */
+  /** What a connection received that had not polled since before the payment. */
   polled: string | undefined;
-  /** The same of the next order, or why there is none. */
+  /** The same for the next order, or why there is none. */
   next?: unknown;
 };
 
@@ -43,7 +43,7 @@ export type Listening = {
 };
 
 type Orders = Listening & {
-  /** What is ordered and paid in turn. */
+  /** The orders that are created and paid in turn. */
   orders: readonly (() => Promise<Bought>)[];
   /** What is done with the payment page instead of paying it. */
   settle?: (url: string) => Promise<void>;
@@ -82,7 +82,7 @@ export async function listen(
     const isHeard = () => ofMine().some(({ messages }) => messages.length > 0);
     let isSettled = false;
     const bought = await order();
-    // A server may announce a moment after the answer.
+    // A server may send the event a moment after the response.
     await delay(QUIET_MS);
     const early = isHeard();
     const atEvent = until(() => isOver || isSettled || isHeard(), LONGEST_MS).then(() =>
@@ -118,7 +118,7 @@ export async function listen(
   }
 }
 
-/** What each connection hears from now on. */
+/** The events that each connection receives from now on. */
 function since(open: readonly Open[]): () => readonly Ear[] {
   const before = open.map(({ listener }) => listener.messages.length);
   return () =>
@@ -129,7 +129,7 @@ function since(open: readonly Open[]): () => readonly Ear[] {
     }));
 }
 
-/** A purchase may also cause an alert, which another check is about. */
+/** A purchase may also cause an alert, which another check covers. */
 const ofPayments = ({ contract }: CheckContext, listener: Listener): Listener => ({
   ...listener,
   get messages() {

@@ -6,7 +6,7 @@ import type { HubEvent } from '../engine/load.ts';
 import { parseJson } from '../engine/read-json.ts';
 import type { Sent } from '../engine/types.ts';
 
-/** What the JSON string of an event holds, as the shop reads it. Throws Broken where it breaks the contract. */
+/** The contents of an event's JSON string, as the shop reads them. Throws Broken if they break the contract. */
 export function payloadOf(
   context: CheckContext,
   event: HubEvent,

@@ -15,7 +15,7 @@ import { renewable, renewal } from './renewal-sequences.ts';
 
 const IPS = 25;
 
-/** What is read of the hub's event. */
+/** The fields of the hub's event that are read. */
 type Payment = { status?: number; orderNo?: string; state?: string };
 
 /** Checks when a payment is reported, to whom, and with which order. */
@@ -125,7 +125,7 @@ function expectOver(
   for (const ear of ears) expectDeclared(context, event, heard, ear);
 }
 
-/** The shop reloads when the event comes, and tells the customer about each one. */
+/** The shop reloads when the event arrives, and notifies the customer of each one. */
 function expectBooked({ bought: { sent }, early, late, mine, isRepeated }: Heard): void {
   if (mine.every(({ messages }) => messages.length === 0)) {
     throw new Skipped('no event arrived');
@@ -147,13 +147,13 @@ function expectBooked({ bought: { sent }, early, late, mine, isRepeated }: Heard
   if (broken.length > 0) throw new Several(broken);
 }
 
-/** Reports an event that another customer gets, if there is one. */
+/** Reports an event that another customer receives, if there is one. */
 function expectAlone({ theirs, bought }: Heard): void {
   if (theirs.every(({ messages }) => messages.length === 0)) return;
   throw new Broken("another customer gets this customer's event", bought.sent, true);
 }
 
-/** Reports a success that the hub sends for a payment that was declined. A server need not report that at all. */
+/** Reports a success that the hub sends for a payment that was declined. A server does not have to report that at all. */
 async function expectNoSuccess(
   context: CheckContext,
   event: HubEvent,
@@ -175,7 +175,8 @@ async function expectNoSuccess(
 }
 
 /**
- * Checks what a connection heard of a payment. A server that names the plan of a renewal instead of its order gets a note.
+ * Checks the events that a connection received for a payment. A server that names the plan of a renewal instead of its
+ * order gets a note.
  * @throws Broken when it is not as declared
  */
 function expectDeclared(
@@ -226,7 +227,7 @@ function expectPayload(
   if (!['paid', 'other'].includes(state)) {
     throw new Broken(`a paid purchase does not have the state paid${seen(state)}`, sent, true);
   }
-  // A server need not send the order number, but if it does, it must be right.
+  // A server does not have to send the order number, but if it does, it must be right.
   if (orderNo === undefined || orderNo === order['orderNo']) return;
   if (orderNo === plan) {
     const note = 'the event of a renewal names its plan; name the order of the renewal';

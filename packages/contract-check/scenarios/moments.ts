@@ -7,7 +7,7 @@ export const CLOCK_MS = 10 * 60_000;
 export const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;
-/** Times of the contract have whole seconds, so a moment may be cut or rounded to one. */
+/** Times in the contract have whole seconds, so a moment may be truncated or rounded. */
 const SECOND_MS = 1000;
 
 /** When something happened by this machine's clock, in ms. */
@@ -18,8 +18,8 @@ export const dateOf = (time: unknown): number =>
   new Date(`${String(time).replace(' ', 'T')}Z`).getTime();
 
 /**
- * How far the backend's clock is ahead of this machine's, read from a time that it wrote within the span. A time of another
- * zone, which is a finding of its own, is off by quarters of an hour beside that.
+ * How far the backend's clock is ahead of this machine's, read from a time that it wrote within the span. A time in
+ * another zone, which is a separate finding, is off by additional quarter hours.
  */
 export function aheadBy(time: unknown, { from, to }: Span): Span {
   const off = dateOf(time) - to;
@@ -28,7 +28,7 @@ export function aheadBy(time: unknown, { from, to }: Span): Span {
   return { from: read - to - SECOND_MS, to: read - from + SECOND_MS };
 }
 
-/** How far a time lies outside of the span by the backend's clock, in ms; 0 when it lies inside. */
+/** How far a time is outside of the span by the backend's clock, in ms; 0 if it is inside. */
 export function offBy(time: unknown, span: Span, ahead: Span): number {
   const at = dateOf(time);
   const [first, last] = [span.from + ahead.from - SECOND_MS, span.to + ahead.to + SECOND_MS];
@@ -48,7 +48,7 @@ export function inWords(offMs: number): string {
   return `${(off / size).toFixed(unit === 's' ? 0 : 1)} ${unit} too ${offMs > 0 ? 'late' : 'early'}`;
 }
 
-/** Reports an order of this moment that has another time. */
+/** Reports an order from this moment that has a different time. */
 export function expectNow(context: CheckContext, order: Row, sent: Sent): void {
   const time = String(order['sysCreateTime']);
   const off = dateOf(time) - Date.now();

@@ -45,7 +45,7 @@ export const moneySequences: Sequence[] = [
           }),
         );
         const [share] = shares;
-        // A code of another kind: a fixed amount off, or a percentage up to a maximum.
+        // A different kind of code: a fixed amount off, or a percentage up to a maximum.
         if (share === undefined || shares.some((other) => other !== share)) continue;
         for (const amount of [99.99, 33.33, 12.5]) {
           const found = await discount(context, name, amount, 'premium');
@@ -156,7 +156,7 @@ export async function discount(
   return { usd: (bodyOf(operation, answer) as { usd: number }).usd, sent };
 }
 
-/** Quantities at which this code shows how a server rounds; none where its kind is unknown. */
+/** Quantities at which this code shows how a server rounds; none if its kind is unknown. */
 async function tellingOf(
   context: CheckContext,
   name: string,
@@ -213,7 +213,7 @@ async function expectCharge(context: CheckContext, charge: Charge): Promise<Brok
   const operation = operationOf(context, operationId);
   const { sent: tried, answer } = await exchange(context, operation, input, 'customer');
   if (!isSuccess(operation, answer)) {
-    // Addresses may be sold out, and a code may have ended since its check.
+    // Addresses may be sold out, and a code may have expired since its check.
     if (found === undefined || !(await isTakenWithout(context, charge))) return [];
     if ((await discount(context, name, amount, mealType)) === undefined) return [];
     const message = `${name} is valid in the check but rejected in the purchase of ${mealType}: ${textOf(answer)}`;

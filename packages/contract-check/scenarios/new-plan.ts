@@ -9,7 +9,7 @@ import { expectDetail } from './plan-sequences.ts';
 import { seconds, until, type Bought } from './purchase.ts';
 import { ispPlans } from './sequence-calls.ts';
 
-/** Reports a paid plan that is not there, or is not what was bought. */
+/** Reports a paid plan that is missing or differs from what was bought. */
 export async function expectNewPlan(
   context: CheckContext,
   before: readonly Row[],

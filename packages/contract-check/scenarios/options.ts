@@ -1,19 +1,19 @@
 import type { CheckContext, CheckOptions } from '../engine/context.ts';
 
 export type ShopOptions = CheckOptions & {
-  /** Pays the payment page at the address, or agrees on a subscription's page. */
+  /** Pays the payment page at the URL, or agrees on a subscription's page. */
   pay: ((url: string, kind: 'payment' | 'subscription') => Promise<void>) | undefined;
-  /** Declines the payment of the page at the address. */
+  /** Declines the payment of the page at the URL. */
   decline?: ((url: string) => Promise<void>) | undefined;
-  /** The code that was mailed to an address, so that a registration can be followed through. */
+  /** The code that was emailed to an address, so that a registration can be completed. */
   mailedCode: ((email: string, smsType: string) => Promise<string>) | undefined;
-  /** Discount codes to try beside the one of the contract's example. */
+  /** Discount codes to try in addition to the contract's example. */
   discountCodes?: readonly string[];
-  /** US dollars for a GB by tier. */
+  /** Price of a GB in US dollars, by tier. */
   prices?: Readonly<Record<string, number>>;
   /** Domain of made-up email addresses. */
   mailDomain?: string;
-  /** How long a payment may take to be booked, in seconds. */
+  /** How long the booking of a payment may take, in seconds. */
   settleSeconds?: number;
 };
 

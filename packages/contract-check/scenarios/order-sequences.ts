@@ -156,7 +156,7 @@ export const orderSequences: Sequence[] = [
   },
 ];
 
-/** Reports a number of pages that is wrong for a size that divides the orders, or for one that does not. */
+/** Reports a wrong number of pages, for a page size that divides the number of orders and for one that does not. */
 export async function expectTotalPage(
   context: CheckContext,
   count: number,
@@ -173,7 +173,7 @@ export async function expectTotalPage(
   }
 }
 
-/** Reports orders of one second that another answer lists in another order. */
+/** Reports orders of the same second that another response lists in a different sequence. */
 async function expectStable(context: CheckContext, large: OrderPage): Promise<void> {
   const [first = '', ...rest] = [large, await orders(context, {}), await orders(context, {})].map(
     ({ records }) => records.map(keyOf).join('\n'),
@@ -231,7 +231,7 @@ async function expectSpan(
     (record) => timeOf(record) >= SearchBeginTime && timeOf(record) <= SearchEndTime,
   );
   const missing = expected.find((one) => !records.some((other) => keyOf(other) === keyOf(one)));
-  // There may be more orders behind the largest page, and then the range shows others.
+  // There may be more orders beyond the largest page, and the range then shows other orders.
   if (missing === undefined || all.length === LARGEST_PAGE) return;
   const isEnd = [SearchBeginTime, SearchEndTime].includes(timeOf(missing));
   throw new Broken(
@@ -269,7 +269,7 @@ function expectSame(
   }
 }
 
-/** The time plus so many seconds. */
+/** The time plus this many seconds. */
 function shifted(time: string, seconds: number): string {
   const moment = new Date(`${time.replace(' ', 'T')}Z`).getTime() + seconds * 1000;
   return new Date(moment).toISOString().slice(0, 19).replace('T', ' ');

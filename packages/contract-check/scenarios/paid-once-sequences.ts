@@ -9,14 +9,14 @@ import { residential } from './purchase-sequences.ts';
 import { belongings, buy, payFor, until, type Belongings } from './purchase.ts';
 import { renewable, renewal } from './renewal-sequences.ts';
 
-/** Payments of one page at the same moment. */
+/** Number of simultaneous payments of one page. */
 const AT_ONCE = 3;
 const GB = 5;
 const IPS = 25;
 
 type Product = {
   operationId: string;
-  /** What is bought, and how often it has been delivered. Throws Skipped when it cannot be bought. */
+  /** What is bought, and how often it was delivered. Throws Skipped if it cannot be bought. */
   prepare: (context: CheckContext) => Promise<{
     input: Input;
     deliveries: (before: Belongings, after: Belongings) => number;

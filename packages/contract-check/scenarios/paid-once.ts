@@ -6,14 +6,14 @@ import type { Span } from './moments.ts';
 import { optionsOf } from './options.ts';
 import { belongings, difference, type Bought } from './purchase.ts';
 
-/** How long a second delivery may take at least. */
+/** The minimum time to wait for a second delivery. */
 const QUIET_MS = 150;
 
 /** Time for a second delivery, which takes about as long as the first one did. */
 export const quiet = ({ from, to }: Span): Promise<void> =>
   delay(Math.max(QUIET_MS, 2 * (to - from)));
 
-/** Pays a page again. Returns why the page or the command refuses a payment that is not needed. */
+/** Pays a page again. Returns why the page or the command rejects a payment that is not needed. */
 export async function payAgain(context: CheckContext, url: string): Promise<Broken | undefined> {
   try {
     await optionsOf(context).pay?.(url, 'payment');
@@ -24,7 +24,7 @@ export async function payAgain(context: CheckContext, url: string): Promise<Brok
   }
 }
 
-/** Pays a paid page a second time, and reports what that changes. */
+/** Pays a paid page a second time, and reports every change. */
 export async function expectPaidOnce(
   context: CheckContext,
   { url, sent }: Bought,

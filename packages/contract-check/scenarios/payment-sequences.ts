@@ -32,7 +32,7 @@ export const paymentSequences: Sequence[] = [
         const cause = 'simultaneous payments are lost';
         context.found(new Broken(message, second.sent, true, { blamed: 'getBandwidth', cause }));
       }
-      // Whichever was paid last, one of these was paid before another one.
+      // No matter which was paid last, one of these was paid before another one.
       await expectPaidOnce(context, first, paid[0]);
       await expectPaidOnce(context, second, paid[1]);
     },

@@ -13,7 +13,7 @@ export async function addressesOf(context: CheckContext, { orderNo }: Row): Prom
     .join('\n');
 }
 
-/** A renewal moves the end of its plan, and leaves the rest of it. */
+/** A renewal extends its plan, and changes nothing else. */
 export function expectSame(
   context: CheckContext,
   before: readonly Row[],

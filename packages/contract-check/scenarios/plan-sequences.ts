@@ -121,7 +121,7 @@ export const planSequences: Sequence[] = [
   },
 ];
 
-/** Reports a next charge that is not at the end of its plan. */
+/** Reports a next charge that is not at the expiry of its plan. */
 export function expectChargeTime(context: CheckContext, plan: Row, sent: Sent): void {
   const { nextChargeTime, expireTime } = plan;
   if (typeof nextChargeTime !== 'string' || !isActive(plan) || nextChargeTime === expireTime)
@@ -162,7 +162,7 @@ export const linesOf = ({ proxies }: Row): string[] =>
 
 type Listed = { values: readonly string[]; sent: Sent };
 
-/** The values of a list; none for a place that is refused. */
+/** The values of a list; none for a place that is rejected. */
 async function places(
   context: CheckContext,
   CountryCode: string,
@@ -179,7 +179,7 @@ async function places(
   return { values: found.map(({ value }) => String(value)), sent };
 }
 
-/** When all places have the same list below them, the server ignores the question. */
+/** If all places have the same list below them, the server ignores the request's parameters. */
 function expectOthers(own: Listed, others: readonly Listed[], complaint: string): void {
   const listed = others.filter(({ values }) => values.length > 0);
   const isSame = ({ values }: Listed) => values.join('\n') === own.values.join('\n');
@@ -194,7 +194,7 @@ function duplicate(values: readonly string[]): string | undefined {
   return values.find((value) => seen.has(value) || !seen.add(value));
 }
 
-/** So many entries, spread over the whole list. */
+/** This many entries, spread over the whole list. */
 function spread<T>(list: readonly T[], count: number): T[] {
   const step = Math.max(1, Math.floor(list.length / count));
   return list.filter((_one, index) => index % step === 0).slice(0, count);

@@ -6,14 +6,14 @@ import { NoAnswer } from '../engine/no-answer.ts';
 
 const RECORD_END = '\u001e';
 const HANDSHAKE = `{"protocol":"json","version":1}${RECORD_END}`;
-/** A message that waits is in the next answer. */
+/** A waiting message is in the next response. */
 const WAITING_MS = 2000;
 
 type Negotiated = { connectionToken?: string | null; accessToken?: string | null };
 
 /**
- * A connection that polls only when it is told to. Undefined where it does not open, which another check reports, or a
- * realtime service elsewhere takes it.
+ * A connection that polls only on demand. Undefined if it does not open, which another check reports, or if a realtime
+ * service elsewhere accepts it.
  */
 export async function openPolled(context: CheckContext, event: HubEvent, hub: string) {
   const { client } = context;
@@ -42,7 +42,7 @@ export async function openPolled(context: CheckContext, event: HubEvent, hub: st
     if ((await call(method, body))?.status !== 200) return undefined;
   }
   return {
-    /** Polls until this word comes, or nothing more waits. */
+    /** Polls until this word arrives or nothing is waiting. */
     async next(word: string): Promise<string> {
       const end = Date.now() + WAITING_MS;
       let text = '';

@@ -18,7 +18,7 @@ export async function prepare(context: CheckContext): Promise<void> {
     try {
       await pay(answer.url, 'payment');
     } catch (error) {
-      // Failures are reported by the checks of purchases.
+      // The checks of purchases report failures.
       if (!(error instanceof Broken)) throw error;
     }
   };

@@ -1,7 +1,7 @@
 import type { CheckContext } from '../engine/context.ts';
 import { optionsOf } from './options.ts';
 
-/** What data costs, in US dollars; undefined where no price was given. */
+/** The price of data in US dollars; undefined if none was given. */
 export function listPrice(
   context: CheckContext,
   tier: string,
@@ -20,7 +20,7 @@ export function chargeOf(amount: number, usd: number): number {
   return Math.floor((amount * (10_000 - hundredths) + 5000) / 10_000);
 }
 
-/** What servers charge that count in another way, in cents. */
+/** The charges of servers that calculate in a different way, in cents. */
 const MISTAKES: readonly ((amount: number, usd: number) => number)[] = [
   (_amount, usd) => usd,
   (amount, usd) => Math.floor((amount * (10_000 - percentOf(amount, usd, Math.round))) / 10_000),
@@ -35,9 +35,9 @@ const percentOf = (amount: number, usd: number, round: (value: number) => number
   round(((amount - usd) * 10_000) / amount);
 
 /**
- * The quantities at which a mistake of counting shows, one for each mistake.
+ * The quantities that reveal a calculation mistake, one for each mistake.
  * @param unit price of one, in cents
- * @param usdOf what an amount costs with the code, in cents
+ * @param usdOf the price of an amount with the code, in cents
  */
 export function tellingQuantities(
   quantities: readonly number[],

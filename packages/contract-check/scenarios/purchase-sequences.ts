@@ -23,12 +23,12 @@ import {
 import { expectCode } from './record-sequences.ts';
 import { bandwidth, keyOf, orders } from './sequence-calls.ts';
 
-/** Other amounts than the least, which a server may deliver whatever was bought. */
+/** Amounts other than the minimum, which a server may deliver regardless of the amount bought. */
 const BOUGHT_GB: Record<string, number> = { basic: 5, premium: 20 };
 const IPS = 50;
 const LEAST_IPS = 25;
 const GB = 5;
-/** Surely another second by the clocks of both machines, so that a plan that counts from its order is seen to. */
+/** Long enough to be a different second on both machines, so that a plan that counts from its order is noticed. */
 const SURELY_LATER_MS = 3600;
 const FIELD: Record<string, string> = {
   basic: 'basicTotalBandWidth',
@@ -92,7 +92,7 @@ export const purchaseSequences: Sequence[] = [
   },
 ];
 
-/** Pays the page with which the second order is listed, and sees that it is of this order. */
+/** Pays the page that the second order lists, and verifies that it belongs to this order. */
 async function payListed(context: CheckContext, first: Bought, second: Bought): Promise<void> {
   const listed = second.order['payUrl'];
   const bought = { ...second, url: typeof listed === 'string' ? listed : second.url };
@@ -114,7 +114,7 @@ async function payListed(context: CheckContext, first: Bought, second: Bought): 
   throw new Broken(message, sent, true, { blamed: 'listOrders' });
 }
 
-/** Buys data, sees the order, pays it, and sees the credit and nothing else. */
+/** Buys data, verifies the order, pays it, and verifies that only the credit changes. */
 export async function buyData(
   context: CheckContext,
   tier: string,
@@ -125,7 +125,7 @@ export async function buyData(
   const before = await belongings(context, identity);
   const theirs = isCustomer ? await others(context) : undefined;
   const bought = await buy(context, 'buyResidential', residential(tier, gb, code), identity);
-  // Another check judges what a code takes off.
+  // Another check judges the discount of a code.
   const price = code === '' ? listPrice(context, tier, gb) : undefined;
   expectOrder(context, bought, tier, gb, price);
   expectCode(context, bought.order, code, bought.sent);
@@ -179,7 +179,7 @@ export function expectOrder(
   }
 }
 
-/** Before payment only the order itself exists. */
+/** Before the payment, only the order itself exists. */
 async function expectNothingYet(
   context: CheckContext,
   before: Belongings,
@@ -247,7 +247,7 @@ export async function others(context: CheckContext): Promise<Belongings | undefi
   return await belongings(context, 'other customer');
 }
 
-/** Reports data of the other customer that are not as before. Passes when there is no other customer. */
+/** Reports changes in the other customer's data. Passes if there is no other customer. */
 export async function expectOthersUntouched(
   context: CheckContext,
   before: Belongings | undefined,

@@ -25,7 +25,7 @@ export type Belongings = {
 const LARGEST_PAGE = 100;
 const ASK_AGAIN_MS = 150;
 
-/** What a customer has. */
+/** The data of a customer. */
 export async function belongings(
   context: CheckContext,
   identity: Customer = 'customer',
@@ -38,14 +38,17 @@ export async function belongings(
   };
 }
 
-/** Without the last second of a full page: some of its orders may be on the next one, and not always the same. */
+/**
+ * Without the last second of a full page, because some of its orders may be on the next one, and not always the same
+ * ones.
+ */
 function wholeSeconds(records: readonly Row[]): readonly Row[] {
   if (records.length < LARGEST_PAGE) return records;
   const last = records.at(-1)?.['sysCreateTime'];
   return records.filter(({ sysCreateTime }) => sysCreateTime !== last);
 }
 
-/** Further fields are the backend's own and may change by themselves, as used data does. */
+/** Other fields belong to the backend and may change on their own, as used data does. */
 const only =
   (fields: readonly string[]) =>
   (row: Row): Row =>
@@ -64,7 +67,7 @@ export function difference(before: Belongings, after: Belongings): string | unde
   return changed === undefined ? undefined : words[changed];
 }
 
-/** Without the order of a list, which other checks judge. */
+/** Ignores the order of a list, which other checks judge. */
 const contentOf = (value: Row | readonly Row[]): string =>
   JSON.stringify(Array.isArray(value) ? value.map((row) => JSON.stringify(row)).toSorted() : value);
 
@@ -132,7 +135,7 @@ export async function buy(
   return { order, url, sent, made, ahead: aheadBy(order['sysCreateTime'], made) };
 }
 
-/** What a payment leaves as it was when the order was made. */
+/** The fields that a payment must not change. */
 const PURCHASE_FIELDS = [
   'sysCreateTime',
   'mealType',
@@ -141,10 +144,10 @@ const PURCHASE_FIELDS = [
   'listAmount',
   'promotionCode',
 ];
-/** After this the payment is of another second than the purchase. */
+/** After this, the payment is in a different second than the purchase. */
 const LATER_MS = 1100;
 
-/** Lets the second of the purchase pass, so that a time that the payment moves is seen to move. */
+/** Waits until the second of the purchase has passed, so that a time that the payment changes is noticed. */
 export const untilLater = (
   { made }: Pick<Bought, 'made'>,
   laterMs: number = LATER_MS,

@@ -61,7 +61,7 @@ const REAL: Record<string, Real> = {
   },
 };
 
-/** Nobody's: a call with real values would delete, or end, what belongs to the customer. */
+/** Uses values that belong to no one, because a call with real values would delete or end something of the customer's. */
 const UNKNOWN_ID = 'kit-unknown';
 
 function withUser(proxyUser: Row | undefined): Row {
@@ -84,7 +84,10 @@ export function realInput(context: CheckContext, operation: Operation): Input {
   return { query, body: { ...body, ...linked?.body, ...real.body } };
 }
 
-/** The documented requests. That of the administrator's account has a published password, and is sent with another one. */
+/**
+ * The documented requests. The request for the administrator's account has a published password, so it is sent with a
+ * different one.
+ */
 export function documented(context: CheckContext, operation: Operation): Input[] {
   const inputs = exampleInputs(operation);
   if (operation.id === 'createProxyUser') {
@@ -103,17 +106,17 @@ export function documented(context: CheckContext, operation: Operation): Input[]
   }));
 }
 
-/** The id of their examples may be that of something that the customer has. */
+/** The ID in their examples may belong to something that the customer has. */
 const NAMES_OWN = ['saveProxyUser', 'resetProxyUserPassword', 'deleteProxyUser', 'endSession'];
 
 const UNPUBLISHED = `kit-${crypto.randomUUID()}`;
 
-/** An account that nobody can open who reads the contract or the report. */
+/** An account that readers of the contract or the report cannot open. */
 function ownAccount(context: CheckContext): Row {
   context.client.secrets.add('NEW_PASSWORD', UNPUBLISHED);
   return { email: freshEmail(context), password: UNPUBLISHED };
 }
 
-/** An unused address. `.example` is delivered nowhere; another domain is the backend team's own. */
+/** An unused address. Mail to `.example` is never delivered; any other domain is the backend team's own. */
 export const freshEmail = (context: CheckContext): string =>
   `check-${crypto.randomUUID()}@${optionsOf(context).mailDomain ?? 'contract-check.example'}`;

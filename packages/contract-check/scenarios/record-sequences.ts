@@ -5,7 +5,7 @@ import type { Row, Sent } from '../engine/types.ts';
 import { expectTotalPage } from './order-sequences.ts';
 import { allOrders, orders } from './sequence-calls.ts';
 
-/** What the optional fields of an order say, and how many pages a span has. */
+/** The optional fields of an order, and the number of pages in a span. */
 export const recordSequences: Sequence[] = [
   {
     operationId: 'listOrders',
@@ -73,7 +73,7 @@ const problems = (
     .map(([message, order, field]) => new Broken(`${message}${seen(order?.[field])}`, sent));
 
 /**
- * Reports an order that was just bought and names another code.
+ * Reports an order that was just bought and contains a different code.
  * @param code the code it was bought with; empty without one
  */
 export function expectCode(context: CheckContext, order: Row, code: string, sent: Sent): void {
@@ -84,7 +84,7 @@ export function expectCode(context: CheckContext, order: Row, code: string, sent
 }
 
 /**
- * Reports an order that was just bought and has another price before the discount.
+ * Reports an order that was just bought and has a different price before the discount.
  * @param full what it costs without a code, in US dollars
  */
 export function expectListAmount(

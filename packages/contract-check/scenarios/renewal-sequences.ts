@@ -58,7 +58,7 @@ export const renewalSequences: Sequence[] = [
     name: 'a paid renewal moves the expiry, and no other plan',
     async run(context) {
       requireMutate(context);
-      // Of two months in a row one has not 30 days.
+      // Of two consecutive months, at least one does not have 30 days.
       await expectRenewed(context, { wait: untilLater });
       await expectRenewed(context);
     },
@@ -106,7 +106,7 @@ export const renewalSequences: Sequence[] = [
   },
 ];
 
-/** The input of `renewIsp`; `realPay` 0 asks what it costs. */
+/** The input of `renewIsp`; `realPay` 0 requests the price. */
 export const renewal = ({ orderNo }: Row, promotionCode: string, realPay: number) => ({
   query: {},
   body: { orderNo, paymentType: 0, promotionCode, realPay },
@@ -121,7 +121,7 @@ async function quote(context: CheckContext, plan: Row): Promise<{ amount: number
   return { amount: (body as { amount: number }).amount, sent };
 }
 
-/** Renews a plan, pays, and sees its expiry move by the plan's days and nothing else change. */
+/** Renews a plan, pays, and verifies that its expiry moves by the plan's days and nothing else changes. */
 async function expectRenewed(
   context: CheckContext,
   { plan: given, wait }: { plan?: Row; wait?: (bought: Bought) => Promise<void> } = {},
@@ -137,7 +137,7 @@ async function expectRenewed(
   if (expiry((await ispPlans(context)).plans) !== old) {
     throw new Broken('a renewal moves the expiry before it is paid', sent, true);
   }
-  // A renewal that counts from its payment moves a plan of this second by nothing.
+  // A renewal that counts from its payment does not move the expiry of a plan that was bought in this second.
   await wait?.(bought);
   const paid = await payFor(context, bought);
   const { plans: after } = await until(
@@ -160,7 +160,7 @@ async function expectRenewed(
   await expectPaidOnce(context, bought, paid);
 }
 
-/** A renewal moves the expiry by the plan's days, to the second; that of an expired plan counts from the payment. */
+/** A renewal moves the expiry by the plan's days, to the second; for an expired plan, it counts from the payment. */
 function expectMoved(
   context: CheckContext,
   { sent, ahead }: Bought,
@@ -184,7 +184,7 @@ function expectMoved(
   context.found(new Broken(message, sent, true, more));
 }
 
-/** Reports the next charge of a subscribed plan where it is not the renewal of that plan at its end. */
+/** Reports the next charge of a subscribed plan if it is not the price of that plan's renewal at its expiry. */
 async function expectNextCharge(context: CheckContext, { orderNo }: Row): Promise<void> {
   const plan = await planOf(context, { orderNo });
   if (plan === undefined) return;
@@ -201,7 +201,7 @@ async function expectNextCharge(context: CheckContext, { orderNo }: Row): Promis
 const expectQuoted = (context: CheckContext, bought: Bought, quoted: number): void =>
   expectOrder(context, bought, 'isp', Number(bought.order['quantity']), quoted);
 
-/** A renewable plan; an expired one may refuse. */
+/** A renewable plan; an expired one may be rejected. */
 export async function renewable(context: CheckContext): Promise<Row> {
   const plan = await somePlan(context);
   if (isActive(plan)) return plan;

@@ -9,7 +9,7 @@ import { ispPlans, orders } from './sequence-calls.ts';
 
 type Detail = { orderNo: unknown; proxies: readonly Row[]; replacements: Row };
 
-/** Replacement of addresses: previews, allowance and price, and who may. */
+/** Replacement of addresses: previews, allowance, price and permission. */
 export const replaceSequences: Sequence[] = [
   {
     operationId: 'replaceIps',
@@ -159,7 +159,7 @@ async function replaceable(context: CheckContext): Promise<Detail> {
   throw new Skipped('no active ISP plan of the customer has addresses that can be replaced');
 }
 
-/** What differs between two details of a plan; undefined if nothing does. */
+/** The difference between two details of a plan; undefined if there is none. */
 function changeOf(before: Detail, after: Detail): string | undefined {
   const addressesOf = ({ proxies }: Detail) =>
     JSON.stringify(proxies.map(({ id, host, port, userName }) => [id, host, port, userName]));

@@ -21,13 +21,13 @@ export async function orders(
   return { records, totalPage, sent };
 }
 
-/** Orders of one number are told apart by their key: a renewal may have the number of its plan. */
+/** Orders with the same number are distinguished by their key, because a renewal may have the number of its plan. */
 export const keyOf = ({ orderNo, id }: Row): string => `${String(orderNo)} (record ${String(id)})`;
 
-/** Longer lists are not read to their end. */
+/** Longer lists are not read completely. */
 const MAX_PAGES = 20;
 
-/** All orders of the customer, newest first. `isWhole` says whether there are no more. */
+/** All orders of the customer, newest first. `isWhole` is false if there are more. */
 export async function allOrders(
   context: CheckContext,
   identity: Customer = 'customer',
@@ -77,7 +77,7 @@ export async function createElsewhere(
 ): Promise<string | undefined> {
   const body = { email, password, email_confirm: true };
   const operation = operationOf(context, 'createUser');
-  // Its own checks judge the answer: a server that is still being written may lack the operation.
+  // Its own checks judge the response, because an unfinished server may lack the operation.
   const { answer } = await answered(operation, { query: {}, body }, 'nobody', () =>
     context.client.send(operation, { query: {}, body }, 'nobody'),
   );

@@ -39,7 +39,7 @@ export const READING: readonly Sequence[] = [
   ...customerSequences.filter(({ changes }) => changes !== true),
 ];
 
-/** Create their own accounts, and run beside the others. */
+/** Create their own accounts, and run in parallel with the others. */
 export const ACCOUNTS: readonly Sequence[] = [
   ...accountSequences,
   ...accountRules,

@@ -9,12 +9,12 @@ import { loginOf, newAccount, requireCodes } from './accounts.ts';
 const LIST = 'listSessions';
 const NOTHING: Input = { query: {} };
 const PRIVATE = { severity: 'privacy' } as const;
-/** So much of a token's end names it. Its beginning may be that of every token. */
+/** Length of the end of a token that identifies it. The beginning may be the same for every token. */
 const TOKEN_END = 16;
 
 type Session = Row & { id: unknown; isCurrent: boolean };
 
-/** Tokens end, and no others. In an account of its own, because a customer's token must stay valid. */
+/** Tokens end, and no others do. Uses a separate account, because the customer's token must stay valid. */
 export const sessionSequences: Sequence[] = [
   {
     operationId: 'logout',
@@ -81,7 +81,7 @@ export const sessionSequences: Sequence[] = [
   },
 ];
 
-/** Ends a session of the new account, which its customer alone can. */
+/** Ends a session of the new account, which only its customer can do. */
 async function endOf(context: CheckContext, id: unknown): Promise<void> {
   const input = { query: {}, body: { id } };
   if (context.client.tokenOf('customer') !== '') {
@@ -96,7 +96,7 @@ async function endOf(context: CheckContext, id: unknown): Promise<void> {
   context.found(new Broken('a listed session cannot be ended', sent, true));
 }
 
-/** Two tokens of a new account; only one where a sign-in ends the tokens before it. */
+/** Two tokens of a new account; only one if a sign-in revokes earlier tokens. */
 async function signedInTwice(
   context: CheckContext,
 ): Promise<[here: string, there: string | undefined]> {

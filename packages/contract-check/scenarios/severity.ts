@@ -3,7 +3,7 @@ import type { Severity } from '../engine/types.ts';
 const ANOTHER_CUSTOMER = /another customer|other customer|two customers/;
 const ENTERS = ['login', 'register', 'recoverPassword', 'sendCode', 'createUser'];
 const POPUPS = ['startDiscordLogin', 'startGoogleLogin'];
-/** What another customer, or anybody, could use or see. */
+/** Data that another customer, or anyone, could use or see. */
 const OPENS = [
   'saveAllowedIps',
   'saveAlerts',
@@ -27,7 +27,10 @@ const CHARGES = [
 /** What is charged, and what was paid for. */
 const MONEY_WORDS = /\b(charg|cost|price|paid|pay|credit|amount|payment)/i;
 
-/** What a finding of several calls costs: who sees another's data, and who pays too much or gets too little. */
+/**
+ * The severity of a finding across several calls: someone sees another customer's data, pays too much, or gets too
+ * little.
+ */
 export function severityOf(operationId: string, check: string, message: string): Severity {
   if (ANOTHER_CUSTOMER.test(check) || ANOTHER_CUSTOMER.test(message)) return 'privacy';
   if ([...ENTERS, ...POPUPS, ...OPENS].includes(operationId)) return 'privacy';

@@ -16,11 +16,11 @@ import { ACCOUNTS, CHANGING, READING } from './sequences.ts';
 import { severityOf } from './severity.ts';
 import { signInCustomers, signInAgain } from './sign-in.ts';
 
-/** Fields whose value must refer to something that exists; other values are refused even if they match the schema. */
+/** Fields whose value must refer to something that exists; other values are rejected even if they match the schema. */
 const NAMES_SOMETHING = ['orderNo', 'planKey', 'PromotionCode', 'promotionCode', 'id', 'user'];
-/** A parameter names a code, a field of a body is the name of something new. */
+/** A parameter is the name of a code; a body field is the name of something new. */
 const isCode = ({ name, at }: Field) => name === 'name' && at === 'query';
-/** Numbers that are accepted when everything else is right, with the largest that every server serves. */
+/** Numbers that are accepted if everything else is valid, with the largest value that every server accepts. */
 const COUNTS: Record<string, number> = {
   Quantity: Infinity,
   planNum: Infinity,
@@ -29,7 +29,7 @@ const COUNTS: Record<string, number> = {
   count: 5000,
   life: Infinity,
 };
-/** Run in an account of their own. */
+/** Run in a separate account. */
 const NEEDS_CODE = ['register', 'recoverPassword', 'logout', 'endSession', 'endOtherSessions'];
 const NEEDS_ACTIVE_PLAN = ['renewIsp', 'createSubscription', 'cancelSubscription'];
 
@@ -76,7 +76,7 @@ const SHOP: Scenarios = {
       : checkPaymentEvent(context, event, hub),
 };
 
-/** Wrong passwords use nobody's account: a backend may lock one after a few. */
+/** Wrong passwords are sent for an account that does not exist, because a backend may lock a real one after a few. */
 function baseOf(context: CheckContext, operation: Operation, field: Field): Input {
   const input = anyInput(context, operation);
   if (operation.id !== 'login' || field.name !== 'passWord') return input;

@@ -7,8 +7,8 @@ import { textOf } from '../engine/texts.ts';
 import type { Customer, Row } from '../engine/types.ts';
 
 /**
- * Signs in both customers and reports unusable tokens and passwords. Always runs: without its customers a run would
- * pass by seeing nothing.
+ * Signs in both customers and reports unusable tokens and passwords. Always runs, because without customers, a run would
+ * pass without checking anything.
  */
 export async function signInCustomers(context: CheckContext): Promise<void> {
   const { client, options } = context;
@@ -44,7 +44,7 @@ export async function signInCustomers(context: CheckContext): Promise<void> {
   }
 }
 
-/** Signs the customer in again where the checks of the sign-in have ended the token. */
+/** Signs the customer in again if the checks of the sign-in have revoked the token. */
 export async function signInAgain(context: CheckContext): Promise<void> {
   const { client, options, note } = context;
   const token = client.tokenOf('customer');
@@ -67,7 +67,7 @@ async function expectAccepted(context: CheckContext, identity: Customer): Promis
     const message = `the ${identity}'s token is rejected (HTTP 401): it has expired, or belongs to another system`;
     throw new Broken(message, sent, true);
   } catch (error) {
-    // Missing answers are reported by the checks of the operation.
+    // The checks of the operation report missing responses.
     if (!(error instanceof NoAnswer)) throw error;
   }
 }
@@ -89,7 +89,7 @@ async function signIn(context: CheckContext, credentials: Credentials): Promise<
   }
 }
 
-/** A server may allow one session at a time, so the sign-in may have ended the given token. */
+/** A server may allow only one session at a time, so the sign-in may have revoked the given token. */
 async function isGood(context: CheckContext, token: string): Promise<boolean> {
   const { client } = context;
   const latest = client.tokenOf('customer');
@@ -128,7 +128,7 @@ async function expectTwo(context: CheckContext): Promise<void> {
   for (const identity of ['customer', 'other customer'] as const) {
     try {
       const { answer } = await client.send(operation, { query: {} }, identity);
-      // Problems of the answer are reported by the checks of the operation.
+      // The checks of the operation report problems of the response.
       if (!isSuccess(operation, answer)) return;
       const info = (bodyOf(operation, answer) as Row | null)?.['userInfo'] as Row | undefined;
       emails.push(info?.['email'] ?? textOf(answer));

@@ -6,7 +6,7 @@ const MESSAGES: Record<string, string> = {
   startDiscordLogin: 'DISCORD_LOGIN_SUCCESS',
   startGoogleLogin: 'GOOGLE_LOGIN_SUCCESS',
 };
-/** A star as an argument, a property or a variable. Bounded, because a page may be as long as 32 MiB. */
+/** A star as an argument, a property or a variable. The pattern is bounded, because a page may have up to 32 MiB. */
 const STAR = /[,:=]\s{0,100}(['"`])\*\1/;
 
 export const socialSequences: Sequence[] = Object.keys(MESSAGES).map((operationId) => ({
@@ -30,7 +30,7 @@ async function expectPopup(context: CheckContext, operationId: string): Promise<
     const message = `Location "${location}" is not an absolute http address`;
     throw new Broken(message, sent, false);
   }
-  // This policy severs the page from the shop that opened it, so its message reaches nobody.
+  // This policy severs the page from the shop that opened it, so its message never arrives.
   if (answer.headers.get('cross-origin-opener-policy')?.trim() === 'same-origin') {
     throw new Broken(
       'Cross-Origin-Opener-Policy same-origin disconnects the popup from the shop',

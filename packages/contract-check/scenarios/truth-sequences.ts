@@ -8,12 +8,12 @@ import { allOrders, bandwidth, ispPlans } from './sequence-calls.ts';
 
 const TIERS = ['basic', 'premium'];
 const SETTLED = ['paid', 'refunded'];
-/** Sums of fractions have dust. */
+/** Sums of fractions have rounding errors. */
 const DUST_GB = 0.005;
 /** Clocks differ. */
 const AHEAD_MS = 5 * 60_000;
 
-/** Whether optional fields about payments and data agree with the rest of their answer. */
+/** Whether optional fields about payments and data are consistent with the rest of the response. */
 export const truthSequences: Sequence[] = [
   {
     operationId: 'listOrders',

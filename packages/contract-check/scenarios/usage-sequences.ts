@@ -12,7 +12,7 @@ const TIERS = ['basic', 'premium'];
 const DAY_MS = 86_400_000;
 /** The longest range by days. */
 const EVER_DAYS = 3660;
-/** Sums of fractions have dust, and each row is rounded to a thousandth of a MB. */
+/** Sums of fractions have rounding errors, and each row is rounded to a thousandth of a MB. */
 const dustOf = (rows: readonly unknown[]) => 0.005 + rows.length * 1e-6;
 /** Figures of different times cannot be compared. */
 const SAME_MS = 60_000;
@@ -21,7 +21,7 @@ const MOST_ROWS = 100_000;
 type Usage = { gb: number; rows: readonly Row[]; asOf?: string; since?: string };
 type Range = { from: number; to: number };
 
-/** Usage over time agrees with the data that was used, with itself, and with its range. */
+/** Usage over time is consistent with the used data, with itself, and with its range. */
 export const usageSequences: Sequence[] = [
   {
     operationId: HISTORY,
@@ -180,7 +180,7 @@ function expectTimes(rows: readonly Row[], range: Range, by: string, sent: Sent)
   }
 }
 
-/** The usage of a range; undefined where the server keeps none of this kind. */
+/** The usage of a range; undefined if the server does not record this kind. */
 async function usage(
   context: CheckContext,
   id: string,

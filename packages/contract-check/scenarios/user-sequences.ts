@@ -10,7 +10,7 @@ const LIST = 'listProxyUsers';
 const PRIVATE = { severity: 'privacy' } as const;
 const LIMIT_GB = 3;
 
-/** Proxy users: passwords, limits, and whose they are. */
+/** Proxy users: passwords, limits, and owners. */
 export const userSequences: Sequence[] = [
   {
     operationId: CREATE,
@@ -130,7 +130,7 @@ async function create(context: CheckContext): Promise<{ user: Row; password: str
   return { user, password: secret(context, password), sent: created.sent };
 }
 
-/** Deletes the users that the kit has created: a server may allow a few only. */
+/** Deletes the users that the kit has created, because a server may allow only a few. */
 async function deleteNew(context: CheckContext): Promise<void> {
   requireMutate(context);
   const { users } = factsOf(context).restored;
@@ -147,7 +147,7 @@ function secret({ client }: CheckContext, password: unknown): string {
 
 const tierOf = (context: CheckContext): string => factsOf(context).tier ?? 'premium';
 
-/** The lines of a user. Skips the check where no tier has data. */
+/** The lines of a user. Skips the check if no tier has data. */
 function configOf(context: CheckContext, { id, tier }: Row): Input {
   const { tier: withData, place } = factsOf(context);
   if (withData === undefined) throw new Skipped('the customer has no data left');
@@ -170,7 +170,7 @@ async function own(context: CheckContext, id: unknown): Promise<Row | undefined>
   return usersIn(body).find((user) => user['id'] === id);
 }
 
-/** No answer has one of the passwords in it. */
+/** No response contains one of the passwords. */
 async function expectSilent(
   context: CheckContext,
   user: Row,

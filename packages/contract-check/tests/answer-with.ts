@@ -1,6 +1,6 @@
 import type { Answer } from '../engine/types.ts';
 
-/** An answer of JSON with this text. */
+/** A JSON response with this text. */
 export const answerWith = (status: number, text: string): Answer => ({
   status,
   contentType: 'application/json',

@@ -32,7 +32,7 @@ export async function startBackend(
     injected,
     origins: [APP_ORIGIN],
     keepAliveMs: 500,
-    // Injected bugs need no report.
+    // Injected bugs are not reported.
     report: () => undefined,
   });
   onTestFinished(stop);

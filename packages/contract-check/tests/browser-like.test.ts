@@ -20,7 +20,7 @@ import { check } from './run-check.ts';
 /** The kit sends what the shop's client sends in a browser, and reads what a browser reads. */
 const EVENT = `{"type":1,"target":"x","arguments":[]}${MESSAGE_END}`;
 
-/** A hub that notes the headers of what follows its negotiation. */
+/** A hub that records the headers of requests after its negotiation. */
 async function startNotingHub(carry: Listener) {
   const seen: IncomingHttpHeaders[] = [];
   const { server, url } = await startHub((request, response) => {
@@ -34,7 +34,7 @@ async function startNotingHub(carry: Listener) {
   return { url, seen };
 }
 
-/** Carries one connection by an event stream, or by polls. */
+/** Serves one connection through an event stream or through polls. */
 function carrier(): Listener {
   let stream: ServerResponse | undefined;
   let polls = 0;

@@ -117,7 +117,7 @@ describe('npm run contract:check', () => {
     let calls = 0;
     const injected: Faults = {
       answer: (answer, id) => {
-        // Whether the server answers at all is asked without waiting.
+        // The check whether the server responds at all does not wait.
         if (id !== undefined) calls += 1;
         return answer;
       },

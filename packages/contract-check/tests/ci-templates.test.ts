@@ -7,8 +7,8 @@ import { expandArgs } from '../cli/expand-args.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /**
- * The scripts of the templates for CI. `node` of the action and `npx` of GitLab are replaced by a program that notes
- * what it is called with.
+ * The scripts of the templates for CI. `node` of the action and `npx` of GitLab are replaced by a program that records
+ * its arguments.
  */
 const SHELLS = ['sh', 'bash'];
 const HOSTILE = [
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 type Ran = { code: number; output: string; called: string[] | undefined; ran: boolean };
 
-/** Runs the script in an empty folder, and says whether a hostile value ran. */
+/** Runs the script in an empty folder, and returns whether a hostile value was executed. */
 function inShell(shell: string, script: string, env: Record<string, string>): Promise<Ran> {
   const cwd = join(project, 'job');
   const path = `${join(project, 'bin')}:${dirname(process.execPath)}:${process.env['PATH']}`;

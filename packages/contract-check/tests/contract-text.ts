@@ -31,7 +31,7 @@ export function at(document: Json, ...path: string[]): Json {
 export const operationAt = (document: Json, path: string, method: string) =>
   at(document, 'paths', path, method);
 
-/** Sets any value, whatever the type of the place. */
+/** Sets any value, regardless of the type of the place. */
 export function put(node: Json, key: string, value: unknown): void {
   (node as { [key: string]: unknown })[key] = value;
 }

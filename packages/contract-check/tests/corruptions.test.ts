@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldsOf, corruptionsOf } from '../engine/corruptions.ts';
 import { loadContract } from '../engine/load.ts';
 
-/** nginx refuses a longer request line with a 414 of its own, which says nothing about the API. */
+/** nginx refuses a longer request line with a 414 of its own, which is not a fault of the API. */
 const REQUEST_LINE = 8000;
 
 test('a corrupted query fits into a request line that servers before the API take', () => {

@@ -6,12 +6,15 @@ import { textReport } from '../engine/report/summary.ts';
 import type { Report } from '../engine/run.ts';
 import { checkOf, startBackend } from './backend.ts';
 
-/** The sandbox keeps the contract, also where it writes null, bodies and fields to say nothing. */
+/** The sandbox conforms to the contract, even if it sends null, bodies and fields without meaning. */
 const WORDY = /sends null or a body/;
 const overAnswersOf = ({ notes }: Report) =>
   notes.filter(({ message }) => WORDY.test(message)).map(({ operationId }) => operationId);
 
-/** Answers that the shop uses and the check has not seen kept. A redirect needs the provider of a social sign-in. */
+/**
+ * Responses that the shop uses and for which the check has seen no valid one. A redirect needs the provider of a social
+ * sign-in.
+ */
 function unseenOf({ observations }: Report): string[] {
   const contract = loadContract();
   const used = usedByApp(contract);

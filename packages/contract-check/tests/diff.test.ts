@@ -38,7 +38,7 @@ const [BREAKING, OTHERS] = ['major, breaks the app', 'major, breaks other client
 
 type Row = { what: string; before?: make.Edit; after?: make.Edit; finds: string };
 
-/** Changes that share nothing, for one comparison: each starts a process. */
+/** Unrelated changes, combined into one comparison, because each comparison starts a process. */
 const APART: readonly Row[] = [
   {
     what: 'a popup goes',

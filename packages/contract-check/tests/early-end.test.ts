@@ -12,7 +12,7 @@ import { startServer } from './hostile-server.ts';
 import { check, inThisProcess } from './run-check.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Runs the kit against a server that answers `/`, and leaves the rest to the test. */
+/** Runs the kit against a server that responds to `/`, and leaves the rest to the test. */
 async function runAgainst(answer: (response: ServerResponse) => void, args: readonly string[]) {
   const { url, server } = await startServer((request, response) => {
     if (request.url === '/') response.end();
@@ -34,7 +34,7 @@ describe('a run that ends early reports what it found until then', () => {
     const { code, output, report } = await runAgainst(
       (response) => {
         calls += 1;
-        // The first answers are findings, and the others never come.
+        // The first responses are findings, and the others never arrive.
         if (calls < 5) notFound(response);
       },
       ['--limit', '0.5'],

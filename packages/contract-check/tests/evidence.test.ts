@@ -8,7 +8,7 @@ import { check, inThisProcess } from './run-check.ts';
 import { SELF_SIGNED } from './self-signed.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** What a finding shows of an answer, and what ends a run that could check nothing. */
+/** The part of a response that a finding shows, and what ends a run that cannot check anything. */
 const withToken = ({ token }: { token: string }) => ({ TOKEN: token });
 
 test('a finding shows the actual value and the answer in the terminal and in every report', async () => {

@@ -4,9 +4,9 @@ import { checkOther, fill } from './other-backend/check-other.ts';
 import { FAULTS } from './other-backend/faults.ts';
 import { FIRST, startOtherBackend } from './other-backend/server.ts';
 
-/** Runs the kit against an independent backend with one fault at a time; it must find each. */
+/** Runs the kit against an independent backend with one fault at a time; it must find each one. */
 describe.concurrent('the kit finds', () => {
-  // The first fault stands for all in `npm test`.
+  // `npm test` only runs the first fault.
   for (const [at, { cause, fault, expected }] of FAULTS.entries())
     test(
       `${cause}: ${fault}`,

@@ -5,7 +5,7 @@ import { checkOther, fill } from './other-backend/check-other.ts';
 import { startRemoteHub } from './other-backend/hub.ts';
 import { FIRST, SECOND, startOtherBackend } from './other-backend/server.ts';
 
-/** A healthy backend that shares nothing with the sandbox: the kit must find nothing. */
+/** A healthy backend that shares no code with the sandbox: the kit must find nothing. */
 /** In seconds. Long, so that nothing times out on a busy machine. */
 const PATIENT = 30;
 const complaints = ({ results }: Report) =>
@@ -23,7 +23,7 @@ test('a backend of another make is healthy, though it books payments later', asy
   expect(skipped(report)).toEqual([]);
 });
 
-/** Ways that the contract allows, and the note that they get. */
+/** Allowed variations, and the note that each gets. */
 const ALLOWED: Record<string, string> = {
   'nobody may create accounts': '',
   '5 GB are 5.0 GB': '',

@@ -46,7 +46,7 @@ async function stop(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Answers JSON in a body of bytes that the client has to unpack. */
+/** Responds with JSON in a body that the client must decompress. */
 export function sendPacked(response: ServerResponse, bytes: Buffer): void {
   response.writeHead(200, {
     'Content-Type': 'application/json',
@@ -56,15 +56,15 @@ export function sendPacked(response: ServerResponse, bytes: Buffer): void {
   response.end(bytes);
 }
 
-/** 580 kB that are 576 MiB unpacked. */
+/** 580 kB that decompress to 576 MiB. */
 export function bomb(): Buffer {
   const member = gzipSync(Buffer.alloc(MEMBER, ' '));
   return Buffer.concat(Array.from({ length: 18 }, () => member));
 }
 
 /**
- * Clears the screen, forges a line, ends lines in every way, gives orders to CI servers, turns the text round, and has
- * characters that XML forbids.
+ * Clears the screen, forges a line, ends lines in every way, contains commands for CI servers, reverses the text
+ * direction, and has characters that XML forbids.
  */
 export const EVIL =
   'no\u001B[2J\u001B[H\r\n✓ forged\n::stop-commands::x\u0085##[add-mask]y\u009B31m\u202E\u2028\u2066\u007F\uFFFE\uD800.';

@@ -11,13 +11,13 @@ import { bomb, sendPacked, startServer } from './hostile-server.ts';
 import { check, inThisProcess, run } from './run-check.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A server whose answers never end, or fill the memory, is reported like any other. */
-/** Seconds, which is many times what the server here needs for an answer that ends. */
+/** A server whose responses never end or fill the memory is reported like any other. */
+/** Seconds, many times more than this server needs for a finite response. */
 const IMPATIENT = '8';
 const MIB = 1024 * 1024;
 const TOO_LONG = 'the response is longer than 32 MiB';
 
-/** Its root page is a page; every other address answers like this. */
+/** The root page is normal; every other path responds like this. */
 async function serving(answer: (response: ServerResponse) => void): Promise<string> {
   const { url } = await startServer((request, response) => {
     if (request.url === '/') response.end('A page.');
@@ -33,7 +33,7 @@ async function checked(url: string, ...more: string[]) {
   const few = ['--only', 'getBandwidth', '--runs', '1'];
   const args = ['--url', url, '--token', 'token-of-a-customer', '--rate', '0', '--out', out];
   const ran = await run('node', ['packages/contract-check/check.ts', ...args, ...few, ...more], {
-    // A quarter of what Node takes by itself.
+    // A quarter of Node's default.
     NODE_OPTIONS: '--max-old-space-size=1024',
   });
   expect(ran.output, ran.output).toContain('finding');

@@ -10,11 +10,11 @@ import { EVIL, startServer } from './hostile-server.ts';
 import { check, inThisProcess } from './run-check.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** What a server says is data: it neither drives the terminal, nor the CI server, nor breaks a report. */
+/** The words of a server are data: they control neither the terminal nor the CI server, and break no report. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/u;
 const OURS = /^::(error|warning) title=/;
 
-/** Each line is as the kit wrote it. */
+/** Each line is exactly as the kit wrote it. */
 function expectHarmless(text: string) {
   const lines = text.split('\n');
   expect(lines.filter((line) => HIDDEN.test(line))).toEqual([]);

@@ -19,7 +19,7 @@ function exampleOf({ responses }: Operation, status: number): Answer {
   return { ...answerWith(status, JSON.stringify(value ?? null)), json: value };
 }
 
-/** The JSON with another value at the path; without the field where the value is undefined. */
+/** The JSON with another value at the path; without the field if the value is undefined. */
 function corrupted(json: unknown, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('/');
   if (path === '') return value;

@@ -9,7 +9,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', components: { schemas } });
 
-/** Lists of words that a newer server may have more of. */
+/** Lists of words that a newer server may extend. */
 const GROWING =
   'PaymentState VerificationState ServiceState LineErrorCode Stock AddressState'.split(' ');
 const anyWord = Object.fromEntries(GROWING.map((name) => [name, { type: 'string' }]));
@@ -27,7 +27,9 @@ export function operationOf(id: string): Operation {
   return operation;
 }
 
-/** Whether an answer matches the declared 200 of an operation, by JSON Schema. The shop also reads what is `tolerant`. */
+/**
+ * Whether a response matches the declared 200 of an operation, by JSON Schema. The shop also accepts `tolerant` values.
+ */
 export function keepsContract(
   id: string,
   answer: unknown,

@@ -35,7 +35,7 @@ async function listen(server: Server & { closeAllConnections?: () => void }): Pr
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Passes on what shows its header, over TLS to clients with a certificate. */
+/** Forwards requests that have its header, over TLS and only for clients with a certificate. */
 async function startGateway(backend: Backend): Promise<string> {
   const { cert, key } = SELF_SIGNED;
   const isAllowed = ({ headers }: IncomingMessage) => headers['x-gate'] === GATE;
@@ -196,7 +196,7 @@ test('--wait takes any answer below 500 for one, that of a path that a server la
 describe('--header goes to the origin of the API alone', () => {
   const line = { headers: { 'X-Gate': GATE } };
 
-  /** A server that notes what shows the header, and answers a negotiation. */
+  /** A server that records requests with the header, and responds to a negotiation. */
   async function startNoting(negotiation: object) {
     const shown: string[] = [];
     const { url } = await startServer(({ url: path = '', headers }, response) => {

@@ -32,7 +32,7 @@ const pointed = (value: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value);
 
-/** The value of a runtime expression in the documented examples; other values stand for themselves. */
+/** The value of a runtime expression in the documented examples; other values are returned unchanged. */
 function valueOf(expression: unknown, from: Operation): unknown {
   const text = String(expression);
   if (!text.startsWith('$')) return expression;

@@ -160,7 +160,7 @@ describe("the contract's own lint rules", () => {
     expect(new Set(FAULTS.map(([rule]) => rule)).size).toBe(RULES.length);
   });
 
-  /** Whichever answer of whichever operation loses its examples, exactly that one is named. */
+  /** For any response of any operation that loses its examples, exactly that one is reported. */
   test('the examples of any answer are missed when they go', () => {
     const answers = loadContract().operations.flatMap((operation) =>
       [...operation.responses.values()].flatMap((response) =>

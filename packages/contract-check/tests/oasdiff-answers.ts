@@ -19,7 +19,7 @@ const [CONFIG, SOLD] = ['/api/ProxyLogic/GetProxyConfig', '/api/StaticPlan/GetPl
 const [PLANS, USER] = ['/api/UserIsps/GetIspList', '/api/SysLogin/GetUserInfo'];
 const DISCORD = '/api/SysLogin/GetDiscordLogin';
 
-/** Changes of what is answered. */
+/** Changes of responses. */
 export const ANSWERS: readonly Row[] = [
   ...agreed('ERR', [
     [

@@ -10,7 +10,7 @@ export type Row = Placed & {
   check: string;
   level: 'ERR' | 'WARN' | 'INFO';
   verdict: Verdict;
-  /** Why our verdict is another, where it is. */
+  /** Why our verdict differs, if it does. */
   because?: string;
   /** Whether other rows change the same place. */
   isAlone?: boolean;

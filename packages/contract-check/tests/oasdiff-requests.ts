@@ -32,7 +32,7 @@ const onBody = (path: string, edit: (body: Json) => void): Placed =>
   onOperation(path, 'post', (operation) => edit(at(operation, 'requestBody')), '/requestBody');
 const schemaOf = { content: { 'application/json': { schema: { type: 'object' } } } };
 
-/** Changes of operations and of what is sent. */
+/** Changes of operations and requests. */
 export const REQUESTS: readonly Row[] = [
   ...agreed('ERR', [
     ['request-parameter-max-decreased', onType(ORDERS, 1, 'maximum', 50)],

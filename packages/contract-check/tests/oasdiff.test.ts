@@ -21,7 +21,7 @@ const SEVERITY: readonly Verdict[] = [
   'breaks the app',
 ];
 
-/** The most severe verdict on each row, from one comparison: each starts a process. */
+/** The most severe verdict on each row, from one comparison, because each comparison starts a process. */
 function verdictsOn(rows: readonly Row[]): Map<Row, Verdict | undefined> {
   const changes = redoclyDiff(contractText, changedText(all(...rows.map(({ edit }) => edit))));
   const judged = judgeChanges(changes, readContract(contractText), fieldsRead);
@@ -44,7 +44,7 @@ describe.each([TOGETHER, ...ALONE.map((row) => [row])])('of these changes', (...
   test.each(rows)('$check at $pointer, which oasdiff rates $level', (row) => {
     const { level, verdict, because } = row;
     expect(verdicts.get(row)).toBe(verdict);
-    // Where the two differ, the row has the reason.
+    // If the two differ, the row has the reason.
     expect(because === undefined).toBe(isHarmless(verdict) === (level === 'INFO'));
   });
 });

@@ -132,7 +132,7 @@ test('takes another contract, and says when it cannot read it', async () => {
 
 /** The shell lines of the GitHub action and of the GitLab template, in an empty folder, against the sandbox. */
 describe('templates for CI', () => {
-  /** An empty folder with a blank in its name. */
+  /** An empty folder with a space in its name. */
   let project = '';
   let backend: Backend;
   beforeEach(async () => {

@@ -26,11 +26,11 @@ export const run = (
 
 type Way = (args: readonly string[], environment: Record<string, string>) => Promise<Ran>;
 
-/** `npm run contract:check` as a process of its own. */
+/** `npm run contract:check` as a separate process. */
 const inOwnProcess: Way = (args, environment) =>
   run('node', ['packages/contract-check/check.ts', ...args], environment);
 
-/** The same without the start of a process, which is most of what a short check costs. */
+/** The same without starting a process, which is most of the cost of a short check. */
 export const inThisProcess: Way = async (args, environment) => {
   const lines: unknown[] = [];
   const heard = (['log', 'error'] as const).map((stream) =>
@@ -66,6 +66,6 @@ async function checkIn(way: Way, injected: Faults, args: readonly string[], give
 export const check = (injected: Faults, args: readonly string[], given?: Environment) =>
   checkIn(inThisProcess, injected, args, given);
 
-/** The same by the command, for what a process has: its exit code, and all that it prints. */
+/** The same as a command, for tests of the exit code and the output. */
 export const checkByCommand = (injected: Faults, args: readonly string[], given?: Environment) =>
   checkIn(inOwnProcess, injected, args, given);

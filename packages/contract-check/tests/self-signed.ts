@@ -1,6 +1,6 @@
 /**
- * A certificate for localhost that nobody signed, and its test key, which protects nothing: Node makes no certificates,
- * and openssl may be missing. Good for 100 years.
+ * A self-signed certificate for localhost and its test key, which protects nothing. It is checked in because Node cannot
+ * create certificates, and openssl may be missing. Good for 100 years.
  */
 export const SELF_SIGNED = {
   cert: `-----BEGIN CERTIFICATE-----

@@ -9,7 +9,7 @@ import { checkOther } from './other-backend/check-other.ts';
 import { startOtherBackend } from './other-backend/server.ts';
 import { check, inThisProcess } from './run-check.ts';
 
-/** What the last line and the exit code say about a run. */
+/** The last line and the exit code of a run. */
 const withToken = ({ token }: Backend) => ({ TOKEN: token });
 const lastLine = (output: string) => output.trimEnd().split('\n').at(-1);
 

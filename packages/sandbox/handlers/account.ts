@@ -22,7 +22,7 @@ export const account = {
     if (store.codes.wait(email, smsType) > 0) {
       throw new Refusal(429, 'Please wait before requesting another code', 'too_soon');
     }
-    // Nothing is mailed to an unknown address, and neither this answer nor the next one reveals it.
+    // Nothing is emailed to an unknown address, and neither this response nor the next one reveals that.
     store.codes.send(email, smsType, smsType === 'register' || known !== undefined, language);
     return null;
   },

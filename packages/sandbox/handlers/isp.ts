@@ -8,7 +8,7 @@ import { checkout } from './checkout.ts';
 import { ownPlan } from './own-plan.ts';
 import { signedIn } from './signed-in.ts';
 
-/** How long the addresses of an expired plan are kept. */
+/** How long the addresses of an expired plan are reserved. */
 const KEPT_MS = 7 * 86_400_000;
 
 export const isp = {

@@ -26,7 +26,7 @@ const ROTATING = {
   proxyStateFmt: '{user}-country-{country}-region-{state}',
   proxyCityFmt: '{user}-country-{country}-region-{state}-city-{city}',
 };
-/** As many as an answer may have. */
+/** As many as a response may have. */
 const MOST_BATCHES = 1000;
 
 export const proxies = {
@@ -87,7 +87,7 @@ function usableUser(context: RequestContext, id: string, tier: Tier): ProxyUserR
 }
 
 function batchOf({ tier, gb, left, expiresAt }: Batch) {
-  // Differences of fractions have dust.
+  // Differences of fractions have rounding errors.
   const leftGb = Number(left.toFixed(6));
   return { tier, gb, leftGb, ...(expiresAt !== null && { expireTime: utcTime(expiresAt) }) };
 }

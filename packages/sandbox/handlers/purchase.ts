@@ -87,7 +87,7 @@ function inStockOf(backend: Backend) {
   return inStock !== undefined && { inStock };
 }
 
-/** What is charged, and what it is made of. */
+/** The charge and its parts. */
 function priceOf(listCents: number, product: MealType, code: string) {
   const cents = charge(listCents, product, code);
   return { cents, listCents, promotionCode: code.trim().toUpperCase() };

@@ -9,7 +9,7 @@ import { signedIn } from './signed-in.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const MOST_DAYS = { hour: 366, day: 3660 };
-/** As many as an answer may have. */
+/** As many as a response may have. */
 const MOST_ROWS = 100_000;
 
 type Range = Pick<GetUsageBreakdownParams, 'tier' | 'from' | 'to'>;

@@ -4,11 +4,11 @@ import type { RequestContext } from '../operations.ts';
 import { Refusal } from '../Refusal.ts';
 import { signedIn } from './signed-in.ts';
 
-/** How far the verification of a customer is; undefined where nothing has to be verified. */
+/** The state of a customer's verification; undefined if no verification is needed. */
 export const verificationOf = ({ store }: Backend, customerId: number) =>
   store.provoked.of<VerificationState>(`verification:${customerId}`);
 
-/** Refuses a purchase of a customer who has to be verified first. */
+/** Rejects a purchase by a customer who must be verified first. */
 export function expectVerified(context: RequestContext): void {
   const state = verificationOf(context.backend, signedIn(context).id);
   if (state === undefined || state === 'done') return;

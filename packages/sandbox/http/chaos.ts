@@ -17,7 +17,7 @@ export type Chaos = {
   /** Its own answer, loosely written. */
   loose?: true;
   drop?: true;
-  /** Headers of the answer, whatever its kind; an empty one is left out. */
+  /** Headers of any response; an empty one is removed. */
   headers?: Record<string, string>;
   /** Only for these operations; for all when missing. */
   op?: readonly string[];
@@ -60,7 +60,7 @@ const isSwitch = (name: string) =>
 export const concerns = ({ op }: Chaos, operationId: string): boolean =>
   op === undefined || op.includes(operationId);
 
-/** The answer that replaces the real one, if one is ordered. */
+/** The response that replaces the real one, if one was ordered. */
 export function standIn(
   { status, type, code, message, example }: Chaos,
   { examples }: Operation,
@@ -115,7 +115,7 @@ function page(status: number, type: 'json' | 'html' | 'empty', message?: string)
   };
 }
 
-/** Without a body nothing but the code is read. */
+/** Without a body, only the code is read. */
 function breakEnvelope(value: Record<string, unknown>): unknown {
   const { body } = value;
   return body === null

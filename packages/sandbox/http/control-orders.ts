@@ -16,7 +16,7 @@ const FOR_ALL = {
 };
 
 const FOR_CUSTOMER = {
-  /** Credits residential data, which expires in this many seconds. */
+  /** Credits residential data that expires in this many seconds. */
   credit: z.optional(
     z.strictObject({
       tier: z.enum(['basic', 'premium']),
@@ -43,19 +43,19 @@ const FOR_CUSTOMER = {
   recordsHosts: z.optional(z.boolean()),
   /** Adds sessions of the customer, one for each client, such as "Firefox on Windows". */
   sessions: z.optional(z.array(z.string().check(z.maxLength(200)))),
-  /** Says that the figures of the data were measured this many seconds ago. */
+  /** Makes the figures of the data appear measured this many seconds ago. */
   measuredSecondsAgo: z.optional(z.number()),
   /** Adds an ISP plan that expires in this many seconds. */
   plan: z.optional(
     z.strictObject({ quantity: z.int().check(z.positive()), expiresInSeconds: z.number() }),
   ),
-  /** Makes addresses of a plan dead, the first of which is 1. */
+  /** Makes addresses of a plan dead, counted from 1. */
   dead: z.optional(
     z.strictObject({ orderNo: z.string(), addresses: z.array(z.int().check(z.positive())) }),
   ),
-  /** Brings the payment of an order to a step. */
+  /** Moves the payment of an order to a step. */
   payment: z.optional(z.strictObject({ orderNo: z.string(), state: z.enum(PAYMENT_STEPS) })),
-  /** How far the verification is; null needs none. */
+  /** The state of the verification; null if none is needed. */
   verification: z.optional(z.nullable(VerificationState)),
   /** Revokes all tokens of the customer. */
   revoke: z.optional(z.literal(true)),
@@ -74,6 +74,6 @@ export const Order = z.strictObject({
 });
 export type Order = z.infer<typeof Order>;
 
-/** Whether an order is about the customer whose token is sent. */
+/** Whether an order affects the customer whose token is sent. */
 export const isForCustomer = (order: Order): boolean =>
   Object.keys(FOR_CUSTOMER).some((name) => Reflect.get(order, name) !== undefined);

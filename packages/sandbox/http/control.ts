@@ -17,8 +17,8 @@ type Control = {
 };
 
 /**
- * `POST /sandbox` does what customers cannot, for the customer whose token is sent (chaos and hub for everyone
- * without a token). `DELETE /sandbox` ends ordered chaos. Refuses unknown orders with the reason.
+ * `POST /sandbox` does what customers cannot, for the customer whose token is sent (chaos and hub for everyone without a
+ * token). `DELETE /sandbox` ends ordered chaos. Rejects unknown orders with the reason.
  */
 export async function control(
   { backend, injected, realtime }: Control,
@@ -49,7 +49,7 @@ export async function control(
   return json(200, { done: true });
 }
 
-/** The order, or the reason why it is invalid: a typo must not look like a healthy server. */
+/** The order, or the reason why it is invalid: because a typo must not look like a healthy server. */
 function readOrder(text: string): Order | string {
   try {
     const value: unknown = JSON.parse(text || '{}');
@@ -110,7 +110,7 @@ function give(backend: Backend, customer: Customer, order: Order): void {
   if (revoke) store.tokens.revokeAll(customerId);
 }
 
-/** What concerns the usage, proxy users, alerts and sessions. */
+/** The orders for usage, proxy users, alerts and sessions. */
 function giveOfOffers(backend: Backend, customer: Customer, order: Order): void {
   const { store } = backend;
   const { id } = customer;

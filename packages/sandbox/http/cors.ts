@@ -2,7 +2,7 @@ import { cors } from 'hono/cors';
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Origins on this machine may always read. Others are configured at start. Answers every preflight. */
+/** Origins on this machine may always read. Others are configured at start. Responds to every preflight. */
 export const readableBy = (allowed: readonly string[]) =>
   cors({
     origin: (origin) => (LOCAL.test(origin) || allowed.includes(origin) ? origin : undefined),

@@ -1,14 +1,14 @@
 import { json, type Answer } from './answer.ts';
 import { reachedAt } from './request-url.ts';
 
-/** Paths that pages of other origins must not reach: mailed codes, alerts, and orders that customers cannot give. */
+/** Paths that pages of other origins must not reach: emailed codes, alerts, and orders that customers cannot give. */
 export const PRIVATE_PATHS = ['/mailbox', '/mailbox.json', '/outbox', '/outbox.json', '/sandbox'];
 
-/** Names of this machine, and addresses. Nobody else can make them point here. */
+/** Names of this machine, and IP addresses. No one else can make them point here. */
 const UNFORGEABLE = /^(localhost|.+\.localhost|[\d.]+|\[[0-9a-f:.]+\])$/;
 
 /**
- * Refuses requests from pages of other origins, and requests to a foreign name that resolves to this machine (DNS
+ * Rejects requests from pages of other origins, and requests to a foreign name that resolves to this machine (DNS
  * rebinding). Following a link to the mailbox is allowed. Programs such as curl send no origin and pass.
  */
 export function refuseForeignPage(request: Request, own: URL): Answer | undefined {

@@ -9,8 +9,8 @@ const MORE: Json = { tenantId: null, revision: 3, links: [{ rel: 'self', href: n
 const MORE_OF_ENVELOPE: Json = { success: true, traceId: '0HN7J2K1', errors: null, links: null };
 
 /**
- * An answer as many servers write it, in all that the contract leaves open: null for what is absent, a body that nobody
- * reads, unknown fields and a longer envelope. Anything but JSON of the contract stays as it is.
+ * A response as many servers write it, using everything that the contract allows: null for absent values, a body that no
+ * one reads, unknown fields and a longer envelope. Anything except JSON of the contract stays unchanged.
  */
 export function loosen(operation: Operation, answer: Answer): Answer {
   const { status, headers, body } = answer;
@@ -47,7 +47,7 @@ function filled(schema: JsonSchema, value: unknown): unknown {
   return { ...MORE, ...value, ...(Object.fromEntries(fields) as Json) };
 }
 
-/** The schema without its reference; of a choice, the one whose required fields are there. */
+/** The schema without its reference; for a choice, the one whose required fields are present. */
 function branchOf(schema: JsonSchema, value: unknown): JsonSchema {
   const { $ref: ref, anyOf } = schema;
   if (typeof ref === 'string') return branchOf(schemas[ref.split('/').at(-1) ?? ''] ?? {}, value);

@@ -1,6 +1,6 @@
 /**
  * Parses the request target at this origin; undefined when it is not a path (`*`, for example). Two leading slashes do
- * not name another host, and of an absolute address only path and query count.
+ * not name another host, and for an absolute URL, only path and query count.
  */
 export function requestUrl(target: string, origin: string): URL | undefined {
   const asked = URL.parse(target.startsWith('/') ? origin + target : target);
@@ -9,8 +9,8 @@ export function requestUrl(target: string, origin: string): URL | undefined {
 }
 
 /**
- * The address by which the client reached this server, from its Host header or, without a socket, from the request's
- * own address; undefined when the header is invalid.
+ * The URL by which the client reached this server, from its Host header or, without a socket, from the request's own URL;
+ * undefined if the header is invalid.
  */
 export function reachedAt({ headers, url: address }: Request): URL | undefined {
   const host = headers.get('Host');

@@ -25,7 +25,7 @@ export type Runner = {
   backend: Backend;
   handlers: Record<string, AnyHandler>;
   injected: InjectedFaults;
-  /** Whether every answer is loosely written. */
+  /** Whether every response uses the loose dialect. */
   isLoose: boolean;
   /** Waits this many milliseconds, or until the sandbox closes. */
   sleep: (ms: number) => Promise<unknown>;

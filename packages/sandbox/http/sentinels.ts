@@ -16,7 +16,7 @@ const SENTINELS: Record<string, string> = {
   DROPPED: 'drop',
 };
 
-/** Customers with such an address are answered loosely in every call. */
+/** Customers with such an address get responses in the loose dialect in every call. */
 const LOOSE = '@loose.example';
 
 export const isLooseAddress = (email: string | undefined) => email?.endsWith(LOOSE) ?? false;

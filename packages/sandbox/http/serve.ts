@@ -14,7 +14,7 @@ type Served = {
   host: string;
 };
 
-/** Serves an app on a socket. Requests are for `url`, whatever host the request line names. */
+/** Serves an app on a socket. Requests are for `url`, regardless of the host in the request line. */
 export async function serve({ fetch, hub, hubPath, port, host }: Served) {
   let url = '';
   const listener = getRequestListener(

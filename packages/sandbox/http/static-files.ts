@@ -9,7 +9,7 @@ const EVERY_FILE_HEADER = 'X-Content-Type-Options';
 
 /**
  * Serves a built app as a static host does: `/pricing` is pricing.html, `/de/` is de/index.html, unknown paths are the
- * nearest 404.html, headers come from `_headers`. Leaves paths that the app is not published under to others.
+ * nearest 404.html, headers come from `_headers`. Leaves paths outside of the app to others.
  */
 export function staticFiles(folder: string): Handler {
   const root = resolve(folder);
@@ -53,7 +53,7 @@ export function staticFiles(folder: string): Handler {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Each file has one address: `pricing.html` is `/pricing`, `index.html` is `/`, `de/index.html` is `/de/`. */
+/** Each file has one URL: `pricing.html` is `/pricing`, `index.html` is `/`, `de/index.html` is `/de/`. */
 const addressOf = (root: string, file: string): string =>
   `/${relative(root, file).replaceAll(sep, '/')}`.replace(/((?<=\/)index)?\.html$/, '');
 
@@ -83,7 +83,7 @@ function fileOf(root: string, path: string): string | undefined {
     .find(isFile);
 }
 
-/** 404 pages have no address of their own, and names with a leading `_` are for hosts. */
+/** 404 pages have no URL of their own, and names with a leading `_` are for hosts. */
 const isHidden = (name: string): boolean =>
   name.split(sep).some((part) => part === '404.html' || part.startsWith('_'));
 

@@ -18,7 +18,7 @@ export const onlyTo = (path: string): ServerOptions => ({
 });
 
 export type HubOptions = {
-  /** The user of a bearer token at a time. A token that opened a connection serves it to its end. */
+  /** The user of a bearer token at a time. A token that opened a connection is valid for it until it ends. */
   userOf: (token: string, at: number) => string | undefined;
   now?: () => number;
   keepAliveMs?: number;
@@ -26,7 +26,7 @@ export type HubOptions = {
   clientTimeoutMs?: number;
 };
 
-/** A SignalR hub that sends events and ignores what clients say. */
+/** A SignalR hub that sends events and ignores messages from clients. */
 export class Hub {
   readonly #connections = new Map<string, HubConnection>();
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
@@ -76,7 +76,7 @@ export class Hub {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // A client may disconnect while it is refused.
+    // A client may disconnect while it is being rejected.
     socket.on('error', () => socket.destroy());
     const connection = this.#find(request.headers.authorization, urlOf(request));
     if (typeof connection === 'number') {
@@ -125,7 +125,7 @@ export class Hub {
     );
   }
 
-  /** The connection of this request, or the status that refuses it. */
+  /** The connection of this request, or the status with which it is rejected. */
   #find(authorization: string | null | undefined, url: URL | undefined): HubConnection | 401 | 404 {
     const token = bearer(authorization) ?? url?.searchParams.get('access_token');
     const connection = this.#connections.get(url?.searchParams.get('id') ?? '');

@@ -11,7 +11,7 @@ export type RemoteHub = {
 
 /** Where events are sent: to the hub in this process or to a remote one. */
 export type Realtime = {
-  /** `publicUrl` is the address by which the client reached the sandbox. */
+  /** `publicUrl` is the URL by which the client reached the sandbox. */
   negotiate: (userId: string, publicUrl: string) => NegotiateAnswer;
   send: (userId: string | undefined, target: string, args: readonly unknown[]) => Promise<number>;
   end: (userId: string | undefined, how: 'drop' | 'close') => Promise<number>;

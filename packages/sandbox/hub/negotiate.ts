@@ -1,4 +1,4 @@
-/** This server takes the connection, with a token for it where it gives one. */
+/** This server accepts the connection, with a token for it if it issues one. */
 export type NegotiateConnection = {
   negotiateVersion: 1;
   connectionId: string;
@@ -7,7 +7,7 @@ export type NegotiateConnection = {
   availableTransports: readonly { transport: string; transferFormats: readonly string[] }[];
 };
 
-/** A remote hub takes the connection, with its own token. */
+/** A remote hub accepts the connection, with its own token. */
 export type NegotiateRedirect = {
   url: string;
   accessToken: string;

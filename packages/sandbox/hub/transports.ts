@@ -25,7 +25,7 @@ export function carryEventStream(connection: HubConnection): Response {
       });
     },
     cancel: () => {
-      // The stream has ended already.
+      // The stream has already ended.
       connection.carry(undefined);
       connection.drop();
     },
@@ -39,7 +39,7 @@ export function carryEventStream(connection: HubConnection): Response {
   });
 }
 
-/** Answers a poll with queued messages, with the next message, or with nothing after a while. */
+/** Responds to a poll with queued messages, with the next message, or with nothing after a while. */
 export function carryPoll(connection: HubConnection, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     const answer = (status: number, text: string) => {

@@ -21,7 +21,7 @@ type PageOptions = {
   /** A script that runs in the page. It contains nothing from the request. */
   script?: string;
   headers?: Record<string, string>;
-  /** Where a link leads back to. */
+  /** The target of a link back to the shop. */
   shop?: string | undefined;
 };
 

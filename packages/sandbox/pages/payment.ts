@@ -15,8 +15,8 @@ const BUTTONS: Readonly<Record<string, PaymentStep>> = {
 };
 
 /**
- * The hosted payment page `/pay/{id}`. GET shows it; POST with the form field `action` (pay, decline) settles it, and other
- * actions bring it a step further.
+ * The hosted payment page `/pay/{id}`. GET shows it; POST with the form field `action` (pay, decline) settles it, and
+ * other actions move it to the next step.
  */
 export function paymentPage(backend: Backend, path: string, action: string | undefined): Answer {
   const [, , id = '', language = ''] = path.split('/');

@@ -9,8 +9,8 @@ import type { IspPlanRow } from '../store/isp-plans.ts';
 import { factList, page } from './page.ts';
 
 /**
- * The external page that enables automatic renewal: POST with `action` (agree, refuse) settles it. `pay` agrees too,
- * so that one command of a conformance check serves every hosted page.
+ * The external page that enables automatic renewal: POST with `action` (agree, refuse) settles it. `pay` also agrees, so
+ * that one command of a conformance check works on every hosted page.
  */
 export function subscriptionPage(
   backend: Backend,

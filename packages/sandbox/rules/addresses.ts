@@ -10,7 +10,7 @@ const FIRST_PORT = 8_000;
 const PORTS = 50_000;
 
 const space = RANGES.length * PER_RANGE;
-/** Replacements count down from the end, where no plan is. */
+/** Replacements count down from the end of the range, where there are no plans. */
 const END = space * PORTS;
 
 export type PlanAddress = ReturnType<typeof addresses>[number];

@@ -8,7 +8,7 @@ import { isInternalHost } from './allowed-ip.ts';
 
 type Channel = TestAlertsRequest['channel'];
 
-/** Refuses a webhook that would let a customer reach the server's own network. */
+/** Rejects a webhook that would let a customer reach the server's own network. */
 export function expectWebhook(text: string): void {
   const url = URL.parse(text);
   if (url?.protocol !== 'https:') {
@@ -27,7 +27,7 @@ export function alert(backend: Backend, customer: Customer, notice: Notice): voi
   backend.announceNotice(customer.id, notice);
 }
 
-/** Keeps a message of a channel. Returns false if the channel is off. */
+/** Stores a message of a channel. Returns false if the channel is off. */
 export function sendTo(
   { store }: Backend,
   { id, email }: Customer,
@@ -42,7 +42,7 @@ export function sendTo(
   return true;
 }
 
-/** Alerts the customer where the data left of a tier has reached a percentage since `before`. */
+/** Alerts the customer if the data left in a tier has reached a percentage since `before`. */
 export function alertDataLeft(
   backend: Backend,
   customer: Customer,
@@ -57,7 +57,7 @@ export function alertDataLeft(
   }
 }
 
-/** The data left of a tier in percent of its total. */
+/** The data left in a tier as a percentage of its total. */
 export function leftPercent({ store }: Backend, { id }: Customer, tier: Tier): number {
   const { total, used } = store.bandwidth.of(id, tier);
   return total === 0 ? 0 : Math.max(0, ((total - used) / total) * 100);

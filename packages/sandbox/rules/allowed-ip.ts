@@ -1,7 +1,7 @@
 import ip from 'ipaddr.js';
 import { Refusal } from '../Refusal.ts';
 
-/** Ranges from which no connection comes over the internet, with the words of a refusal. */
+/** Ranges that cannot be the source of a connection over the internet, with the words for the rejection. */
 const REFUSED: Record<string, string> = {
   private: 'a private address',
   uniqueLocal: 'a private address',
@@ -15,7 +15,7 @@ const REFUSED: Record<string, string> = {
 };
 const SHORTEST = { ipv4: 16, ipv6: 48 };
 
-/** An address or network as it is stored. Throws for one that may not be in the list. */
+/** An address or network as stored. Throws if it is not allowed in the list. */
 export function allowedIp(text: string): string {
   const refuse = (reason: string): never => {
     throw new Refusal(400, `${text} is ${reason}`, 'invalid_request');
@@ -53,7 +53,7 @@ export const isInternalHost = (host: string): boolean => {
   return ip.isValid(bare) && ip.process(bare).range() in REFUSED;
 };
 
-/** Refuses the short and octal forms of IPv4, which programs read in different ways, and zones. */
+/** Rejects the short and octal forms of IPv4, which programs read in different ways, and zones. */
 function parsed(text: string): [ip.IPv4 | ip.IPv6, number] | undefined {
   const [address = '', length, ...rest] = text.split('/');
   if (rest.length > 0 || (length !== undefined && !/^(?:0|[1-9]\d{0,2})$/.test(length))) {

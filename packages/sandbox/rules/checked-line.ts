@@ -23,7 +23,7 @@ const TEXTS = {
 
 const fails = (code: keyof typeof TEXTS) => ({ ok: false, error: { code, text: TEXTS[code] } });
 
-/** Where a line of this customer comes out, or why it does not. Nothing is connected. */
+/** The exit address of this customer's line, or why it does not work. Makes no connection. */
 export async function checkedLine(backend: Backend, customer: Customer, line: CheckLineRequest) {
   const own = addressAt(backend, customer, line);
   if (own !== undefined) return ofPlan(backend, own, line);
@@ -52,7 +52,7 @@ function ofPlan(
   return { ...worksAt(address.host, userName), country: 'United States' };
 }
 
-/** Why the gateway refuses a user name with its password; undefined if it accepts them. */
+/** Why the gateway rejects a user name with its password; undefined if it accepts them. */
 function refusedAs(
   backend: Backend,
   { id, proxyUser, proxyPassword }: Customer,
@@ -63,7 +63,7 @@ function refusedAs(
   const user = store.proxyUsers.of(id).find((one) => isOf(one.userName));
   if (user === undefined && !isOf(proxyUser)) return 'wrong_credentials';
   const isRight = user ? store.proxyUsers.hasPassword(user, password) : password === proxyPassword;
-  // The check comes from where the customer is.
+  // The check comes from the customer's address.
   const isOpen = password === '' && isAllowed(store.allowedIps.of(id), addressOf(id) ?? '');
   if (!isRight && !isOpen) return 'wrong_credentials';
   return user && refusalOf(backend, user);

@@ -1,4 +1,4 @@
-/** Cities by the ISO 3166-2 code of their state. Other states have none here, which the contract allows. */
+/** Cities by the ISO 3166-2 code of their state. Other states have no cities here, which the contract allows. */
 export const CITIES: Readonly<Record<string, readonly string[]>> = {
   'US-AK': ['Anchorage', 'Fairbanks', 'Juneau'],
   'US-AL': ['Birmingham', 'Huntsville', 'Mobile', 'Montgomery', 'Tuscaloosa'],

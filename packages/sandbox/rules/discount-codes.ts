@@ -6,7 +6,7 @@ type DiscountCode = {
   price: (cents: number) => number;
   only?: { products: readonly MealType[]; refusal: string };
   expired?: true;
-  /** Valid when checked, refused when bought. */
+  /** Valid in a check, rejected in a purchase. */
   endsBeforePurchase?: true;
 };
 
@@ -32,7 +32,7 @@ const CODES: Record<string, DiscountCode> = {
   CHECKONLY: { price: percent(10), endsBeforePurchase: true },
 };
 
-/** The discounted price in cents, below the original. Refuses a code that does not apply. */
+/** The discounted price in cents, below the original. Rejects a code that does not apply. */
 export function discounted(
   name: string,
   cents: number,

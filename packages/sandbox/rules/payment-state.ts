@@ -10,11 +10,11 @@ export function paymentStateOf({ store }: Backend, order: Order): PaymentState {
   return store.checkouts.payable(order.id) === undefined ? 'expired' : 'pending';
 }
 
-/** Steps that a payment can be brought to, by a button of its page or by an order to `/sandbox`. */
+/** Steps to which a payment can be moved, by a button on its page or by an order to `/sandbox`. */
 export const PAYMENT_STEPS = ['paid', 'confirming', 'underpaid', 'expired', 'refunded'] as const;
 export type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
-/** Brings the payment of an order to a step, and notifies the customer's tabs. Returns false where it cannot go there. */
+/** Moves the payment of an order to a step, and notifies the customer's tabs. Returns false if that is not possible. */
 export function bringTo(backend: Backend, order: Order, step: PaymentStep): boolean {
   const { store, announcePayment } = backend;
   const { id, customerId, orderNo, status, cents } = order;

@@ -2,7 +2,7 @@ import type { Tier } from '../store/bandwidth.ts';
 import { toCents } from './cents.ts';
 
 type Product = { name: string; price: number };
-/** Bought data can be used for so many days; without a number it does not expire. */
+/** Number of days for which bought data can be used; without a number, it does not expire. */
 type Data = Product & { dataDays?: number | 'never' | undefined };
 
 /** What the shop sells, in US dollars per GB and per IP. A whole subnet has a price of its own. */

@@ -12,7 +12,7 @@ export function usedGb({ store, now }: Backend, { id, period }: ProxyUserRow): n
   return hours.reduce((sum, { hour, bytes }) => sum + (hour >= start ? bytes : 0), 0) / 1e9;
 }
 
-/** Why the proxies refuse a user; undefined if they accept it. */
+/** Why the proxies reject a user; undefined if they accept it. */
 export function refusalOf(backend: Backend, user: ProxyUserRow) {
   if (!user.isActive) return 'user_inactive';
   return user.limitGb !== null && usedGb(backend, user) >= user.limitGb

@@ -6,7 +6,7 @@ import { addresses } from './addresses.ts';
 import { toDollars } from './cents.ts';
 import { utcTime } from './utc-time.ts';
 
-/** A tenth of a plan is replaced free of charge until it is renewed; each further address costs this much. */
+/** A tenth of a plan is replaced free of charge until it is renewed; each additional address costs this much. */
 const FREE_SHARE = 0.1;
 const CENTS = 50;
 
@@ -21,7 +21,7 @@ export const allowanceOf = (plan: IspPlanRow, now: number) =>
     ? { left: leftOf(plan), price: toDollars(CENTS), until: utcTime(plan.expiresAt) }
     : undefined;
 
-/** The addresses with these ids, and the price of their replacement in cents. Refuses an unknown one. */
+/** The addresses with these ids, and the price of their replacement in cents. Rejects an unknown one. */
 export function planReplacement({ store, now }: Backend, plan: IspPlanRow, ids: readonly string[]) {
   if (!isActive(plan, now())) {
     throw new Refusal(409, 'This plan has expired. Renew it first', 'no_replacements');

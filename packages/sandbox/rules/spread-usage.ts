@@ -24,7 +24,7 @@ const HOSTS = [
   'tracker.example',
 ];
 
-/** What a row used in each of its hours, the earliest first. All hours add up to the row. */
+/** What a row used in each of its hours, earliest first. All hours add up to the row. */
 export function byHour({ id, lastHour, hours, bytes }: UsageRow): (Used & { hour: number })[] {
   const first = lastHour / HOUR_MS - hours + 1;
   const weights = Array.from({ length: hours }, (_, at) => activity(id, first + at));
@@ -32,7 +32,7 @@ export function byHour({ id, lastHour, hours, bytes }: UsageRow): (Used & { hour
   return shares.map((used, at) => ({ ...used, hour: (first + at) * HOUR_MS }));
 }
 
-/** Which countries a part of a row came out in. All of them add up to the part. */
+/** The exit countries of a part of a row. All of them add up to the part. */
 export function byCountry({ id }: UsageRow, used: Used) {
   const weights = COUNTRIES.map((_, at) => (0.5 + noise(id, at)) / (at + 1) ** 1.5);
   return split(used, weights).map((share, at) => ({ ...share, name: COUNTRIES[at] ?? '' }));

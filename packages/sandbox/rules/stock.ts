@@ -9,13 +9,13 @@ const SHORT: Record<string, Stock> = {
   'us/alaska/juneau': 'none',
 };
 
-/** How many addresses of a place are free; undefined for a place that the sandbox does not count. */
+/** How many addresses of a place are available; undefined for a place that the sandbox does not count. */
 export function stockOf({ store }: Backend, place: readonly string[]): Stock | undefined {
   const name = place.join('/').toLowerCase();
   return store.provoked.of<Stock>(`stock:${name}`) ?? SHORT[name];
 }
 
-/** Refuses a place, or one above it, that has no addresses. */
+/** Rejects a place without addresses, or one whose parent has none. */
 export function expectStock(backend: Backend, place: readonly string[]): void {
   const empty = place.find((_, at) => stockOf(backend, place.slice(0, at + 1)) === 'none');
   if (empty === undefined) return;

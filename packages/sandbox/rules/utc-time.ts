@@ -7,7 +7,7 @@ export const utcTime = (ms: number): string =>
 /** YYYY.MM.DD HH:mm in UTC. */
 export const utcMinute = (ms: number): string => utcTime(ms).slice(0, 16).replaceAll('-', '.');
 
-/** Parses a time to milliseconds. Refuses dates that do not exist. */
+/** Parses a time to milliseconds. Rejects dates that do not exist. */
 export function parseUtcTime(text: string): number {
   const ms = Date.parse(`${text.replace(' ', 'T')}Z`);
   if (Number.isNaN(ms) || utcTime(ms) !== text)

@@ -1,7 +1,7 @@
 /** SQLITE_FULL */
 const FULL = 13;
 
-/** The state file cannot be used. The message tells what helps; the file is left as it is. */
+/** The state file cannot be used. The message tells what to do; the file is left unchanged. */
 export class StoreFileError extends Error {
   override name = 'StoreFileError';
 

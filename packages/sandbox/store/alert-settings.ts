@@ -1,7 +1,7 @@
 import type { SaveAlertsRequest } from '../../../generated/model/saveAlertsRequest.zod.ts';
 import type { Database } from './database.ts';
 
-/** What a customer has who saved nothing. */
+/** The settings of a customer who has saved none. */
 const DEFAULT: SaveAlertsRequest = {
   email: true,
   dataLeftPercent: [10],

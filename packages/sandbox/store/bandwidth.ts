@@ -54,7 +54,7 @@ export function bandwidth(db: Database, now: () => number, usage: ReturnType<typ
       used,
     );
 
-  /** What expires is no longer part of the total. */
+  /** Expired data is no longer part of the total. */
   function expire(customerId: number): void {
     const ended = left(customerId).filter(
       ({ expiresAt }) => expiresAt !== null && expiresAt <= now(),
@@ -100,7 +100,7 @@ export function bandwidth(db: Database, now: () => number, usage: ReturnType<typ
       { total = 0, used = 0, expiresAt = null, parts = [{ gb: used }] }: Credit,
     ) {
       const before = stored(customerId, tier);
-      // What was used beyond the total comes out of the next purchase.
+      // Data used beyond the total is deducted from the next purchase.
       const owed = Math.max(0, before.used - before.total);
       change(customerId, tier, { total, used });
       if (total > 0) {

@@ -8,7 +8,7 @@ export type ChangedAddress = {
   isDead: 0 | 1;
   /** How often this position was replaced. */
   replaced: number;
-  /** Number of the replacement among all of the sandbox; null for the plan's own address. */
+  /** Number of the replacement among all replacements in the sandbox; null for the plan's own address. */
   serial: number | null;
 };
 

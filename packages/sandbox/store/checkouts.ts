@@ -15,7 +15,7 @@ export type Checkout = {
   /** JSON of the addresses to replace, as positions of the plan; null for anything else. */
   replaces: string | null;
   state: CheckoutState;
-  /** Last moment at which it takes a payment. */
+  /** Last time at which it accepts a payment. */
   payableUntil: number;
 };
 
@@ -26,7 +26,7 @@ export type CheckoutOf = Partial<Pick<Checkout, 'renewsPlan' | 'planKey'>> & {
   replaces?: ReplacedPositions;
 };
 
-/** Hosted payment pages. Each takes a payment for a day. Anyone who knows the id may pay. */
+/** Hosted payment pages. Each accepts a payment for a day. Anyone who knows the ID may pay. */
 export function checkouts(db: Database, now: () => number) {
   return {
     byId: (id: string) => db.one<Checkout>('SELECT * FROM checkouts WHERE id = ?', id),
@@ -61,7 +61,7 @@ export function checkouts(db: Database, now: () => number) {
       db.run('UPDATE checkouts SET payableUntil = ? WHERE orderId = ?', now(), orderId);
     },
 
-    /** Returns false when it was closed before, so that nothing is paid twice. */
+    /** Returns false if it was already closed, so that nothing is paid twice. */
     close: (id: string, state: Exclude<CheckoutState, 'open'>) =>
       db.run("UPDATE checkouts SET state = ? WHERE id = ? AND state = 'open'", state, id)
         .changes === 1,

@@ -20,7 +20,7 @@ export const RESEND_MS = 60_000;
 const MAX_ATTEMPTS = 5;
 const NOT_MAILED = '';
 
-/** Mailed codes. Each row is the mail itself, which the mailbox page shows. */
+/** Emailed codes. Each row is the email itself, which the mailbox page shows. */
 export function codes(db: Database, now: () => number) {
   const latest = (email: string, smsType: SmsType) =>
     db.one<Mail>(
@@ -36,7 +36,7 @@ export function codes(db: Database, now: () => number) {
     },
 
     /**
-     * Without an account nothing is mailed, but the wait is the same, so that it does not reveal who has an account.
+     * Without an account, nothing is emailed, but the wait is the same, so that it does not reveal who has an account.
      */
     send(email: string, smsType: SmsType, isMailed: boolean, language: string): void {
       const code = isMailed ? String(randomInt(1_000_000)).padStart(6, '0') : NOT_MAILED;

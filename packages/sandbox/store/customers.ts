@@ -19,7 +19,7 @@ export function customers(db: Database, now: () => number) {
     byProxyUser: (name: string) =>
       db.one<Customer>('SELECT * FROM customers WHERE proxyUser = ?', name),
 
-    /** Returns undefined when the email has an account already. */
+    /** Returns undefined if the email already has an account. */
     add(email: string, passwordHash: string | null, role: Customer['role'] = 'customer') {
       const { changes, id } = db.run(
         `INSERT INTO customers (email, passwordHash, role, proxyUser, proxyPassword, createdAt)

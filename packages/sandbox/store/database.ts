@@ -76,7 +76,7 @@ export class Database {
   }
 }
 
-/** Deletes the state file and the files that SQLite keeps beside it. */
+/** Deletes the state file and the other files that SQLite creates for it. */
 export function removeDatabase(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
 }

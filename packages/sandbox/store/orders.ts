@@ -16,7 +16,7 @@ export type Order = {
   promotionCode: string;
   status: number;
   createdAt: number;
-  /** How far a payment is that is neither pending nor settled, and a sentence about it. */
+  /** The state of a payment that is neither pending nor settled, and a sentence about it. */
   paymentState: 'confirming' | 'underpaid' | 'refunded' | null;
   paymentNote: string | null;
   /** Opens the invoice. */

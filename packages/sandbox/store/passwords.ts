@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const KEY_LENGTH = 32;
 
-/** Iterations of scrypt. Nobody finds the hashes of a store in memory, and tests make thousands of customers. */
+/** Iterations of scrypt. A store in memory never leaks its hashes, and tests create thousands of customers. */
 const COST = { file: 16_384, memory: 2 };
 
 export function passwords(place: keyof typeof COST) {
@@ -20,7 +20,7 @@ export function passwords(place: keyof typeof COST) {
       return `${salt.toString('hex')}:${(await derive(password, salt)).toString('hex')}`;
     },
 
-    /** Takes as long for an unknown customer as for a wrong password, so that the two cannot be told apart. */
+    /** Takes as long for an unknown customer as for a wrong password, so that the two cannot be distinguished. */
     async verify(password: string, hash: string | null | undefined): Promise<boolean> {
       const [salt = '', key = ''] = (hash ?? '').split(':');
       const derived = await derive(password, Buffer.from(salt, 'hex'));

@@ -18,7 +18,7 @@ export type ProxyUserRow = {
 
 export type ProxyUserOf = Pick<ProxyUserRow, 'name' | 'tier' | 'limitGb' | 'period'>;
 
-/** Proxy users of customers. A deleted one keeps its row, which names what it used. */
+/** Proxy users of customers. The row of a deleted one stays, so that its usage still has a name. */
 export function proxyUsers(db: Database, now: () => number) {
   const byId = (customerId: number, id: string) =>
     db.one<ProxyUserRow>(
@@ -36,7 +36,7 @@ export function proxyUsers(db: Database, now: () => number) {
         customerId,
       ),
 
-    /** The name of a user, also of a deleted one. */
+    /** The name of a user, even if deleted. */
     nameOf: (id: number) =>
       db.one<{ name: string }>('SELECT name FROM proxyUsers WHERE id = ?', id)?.name ?? '',
 

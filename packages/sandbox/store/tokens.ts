@@ -38,7 +38,7 @@ export function tokens(db: Database, now: () => number) {
       return token;
     },
 
-    /** Keeps a token that the sandbox did not issue, so that it can end. */
+    /** Stores a token that the sandbox did not issue, so that it can be revoked. */
     adopt: (token: string, customerId: number, client: string) =>
       insert(token, customerId, client, now()),
 
@@ -53,7 +53,7 @@ export function tokens(db: Database, now: () => number) {
       db.one('SELECT 1 FROM tokens WHERE hash = ? AND endedAt IS NOT NULL', hash(token)) !==
       undefined,
 
-    /** Notes, by the minute, that a token is in use. */
+    /** Records, by the minute, that a token is in use. */
     touch: (token: string) =>
       db.run(
         'UPDATE tokens SET lastUsedAt = ? WHERE hash = ? AND lastUsedAt <= ?',
@@ -62,7 +62,7 @@ export function tokens(db: Database, now: () => number) {
         now() - SAME_MINUTE_MS,
       ),
 
-    /** The customer's valid tokens, the last used first. */
+    /** The customer's valid tokens, most recently used first. */
     sessions: (customerId: number, current: string) =>
       db.all<SessionRow>(
         `SELECT sessionId, createdAt, lastUsedAt, client, hash = ? AS isCurrent FROM tokens
@@ -73,7 +73,7 @@ export function tokens(db: Database, now: () => number) {
       ),
 
     end: (token: string) => end('hash = ?', hash(token)),
-    /** Returns how many ended. */
+    /** Returns how many were revoked. */
     endSession: (customerId: number, sessionId: string) =>
       end('customerId = ? AND sessionId = ?', customerId, sessionId),
     endOthers: (customerId: number, token: string) =>

@@ -32,7 +32,7 @@ async function openAsDemo(options: SandboxOptions = {}) {
   };
 }
 
-/** All that the value says, without null and without fields that the other one lacks. */
+/** The value without nulls and without fields that the other one lacks. */
 function said(value: unknown, as: unknown): unknown {
   if (Array.isArray(value))
     return value.map((entry, index) => said(entry, (as as unknown[])[index]));

@@ -33,7 +33,7 @@ async function postIn(
   return (await answer.json()) as Envelope;
 }
 
-/** Where the link of a page to the shop leads. */
+/** The target of a page's link to the shop. */
 const backFrom = async (answer: Response) =>
   /href="([^"]*)">(?:Back to|Open) the shop/.exec(await answer.text())?.[1];
 

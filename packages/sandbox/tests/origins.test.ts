@@ -5,7 +5,7 @@ import { field, json, openTestSandbox, type TestSandbox } from './open-sandbox.t
 const BUY = '/api/ProxyBuy/DynamicResidenceRecharge';
 const ORDER = { Quantity: 5, PromotionCode: '', paymentType: 0, mealType: 'basic' };
 
-/** The status of a request with these headers. fetch would set the right Host by itself. */
+/** The status of a request with these headers. fetch would always set the right Host. */
 function status(
   { url }: TestSandbox,
   path: string,

@@ -16,7 +16,7 @@ export async function talk(
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   let answer = '';
-  // A server may cut a connection that makes no sense.
+  // A server may cut an invalid connection.
   socket.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => resolve());

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts a program of the sandbox. `said` resolves when its output matches, `ended` with its exit code. */
+/** Starts a program of the sandbox. `said` resolves when its output matches, and `ended` with its exit code. */
 export function runCommand(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
   const child = spawn(process.execPath, [path, ...args], {

@@ -93,7 +93,7 @@ test('the folder of the build may have any name', async () => {
 
 test('no address leads to another host', async () => {
   const { url } = await openTestSandbox({ dist });
-  // A raw request: fetch would normalise the path.
+  // A raw request: fetch would normalize the path.
   const [answer] = (await once(get(url, { path: '/.//pricing/' }), 'response')) as [
     IncomingMessage,
   ];

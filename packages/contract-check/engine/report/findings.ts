@@ -10,7 +10,7 @@ export type Finding = {
   messages: readonly string[];
   /** `operation: check`, as --only accepts it. */
   checks: readonly string[];
-  /** The first call that shows it; empty when no single call does. */
+  /** The first call that reproduces it; empty if no single call does. */
   curl: string;
   /** The beginning of its answer, without secrets. */
   answer: string;

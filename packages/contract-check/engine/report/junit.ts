@@ -4,7 +4,7 @@ import { escapeMarkup } from './escape-markup.ts';
 import type { Finding } from './findings.ts';
 import { countResults } from './summary.ts';
 
-/** JUnit XML for CI servers, with a suite per operation. What --baseline knows is skipped there. */
+/** JUnit XML for CI servers, with a suite per operation. Findings in the baseline are skipped. */
 export function junitReport(all: readonly Result[], findings: readonly Finding[] = []): string {
   const known = findings.filter((finding) => finding.known).map(({ cause }) => cause);
   const results = all.map((result) =>

@@ -8,7 +8,7 @@ export type Counts = { kept: number; broken: number; skipped: number };
 export type Again = (finding: Finding) => string;
 
 const MAX_MESSAGES = 8;
-/** How many reasons and notes a short summary has. */
+/** Number of reasons and notes in a short summary. */
 const MAX_REASONS = 4;
 const MAX_NOTES = 12;
 
@@ -25,7 +25,7 @@ export function countsText({ results, notes }: Pick<Report, 'results' | 'notes'>
   return `${kept} kept, ${broken} broken, ${skipped} not checked, ${notes.length} notes`;
 }
 
-/** Why checks were left out, the commonest reason first. */
+/** Why checks were skipped, most common reason first. */
 export function reasonsOf(
   results: readonly Result[],
 ): (readonly [reason: string, count: number])[] {
@@ -38,7 +38,7 @@ export function reasonsOf(
 
 type Told = { findings?: readonly Finding[]; again?: Again; isVerbose?: boolean };
 
-/** The summary in the terminal: each fault once, with lines that repeat it, and what was not checked. */
+/** The summary in the terminal: each fault once, with commands that reproduce it, and what was not checked. */
 export function textReport(
   { results, notes }: Pick<Report, 'results' | 'notes'>,
   { findings = findingsOf(results), again = () => '', isVerbose = false }: Told = {},

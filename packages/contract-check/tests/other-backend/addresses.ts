@@ -3,11 +3,11 @@ import { stamp, type Plan, type World } from './world.ts';
 export const HOST = 'fest.beispiel.example';
 const PORT = 20_000;
 export const PASSWORD = 'pä:ss/+ ';
-/** Free replacements of a plan. Further ones are refused, or have a price with the fault of that name. */
+/** Free replacements of a plan. Additional ones are rejected, or have a price if the fault of that name is injected. */
 export const freeIn = (world: World) => (world.has('a preview counts') ? 500 : 2);
 export const PRICE = 1.5;
 
-/** An address of a plan, as often replaced as `swapped` says. */
+/** An address of a plan that was replaced `swapped` times. */
 export function addressOf({ id: own, swapped = {} }: Plan, index: number, isShared = false) {
   const id = isShared ? 'alle' : own;
   const times = swapped[index] ?? 0;

@@ -25,7 +25,7 @@ export function fill(world: World, customer: Customer): void {
     const order = world.addOrder(customer, { kind, quantity, cents: 1234 + index });
     order.at = now - 9 * DAY + Math.floor(index / 4) * DAY;
     order.paid = index % 5 !== 0;
-    // The newest orders have a page on which they are, or were, paid.
+    // The newest orders have a payment page.
     if (index > 14) {
       order.page = world.open(() => undefined);
       order.at = now - HOUR;

@@ -9,7 +9,7 @@ const SECRET = 'between-the-two-servers';
 const TARGET = 'PublicPaymentStatus';
 const PING = '{"type":6}\u001e';
 
-/** Speaks SignalR like the sandbox's hub; its messages and recipients are this backend's own. */
+/** Speaks SignalR like the sandbox's hub; but its messages and recipients are specific to this backend. */
 export function attachHub(world: World, server: Server, elsewhere: string | undefined) {
   const userOf = (token: string) => {
     const customer = world.customerOf(token);
@@ -114,7 +114,7 @@ function argumentsOf(world: World, payload: object): unknown[] {
   return [JSON.stringify(world.has('the event says declined') ? { status: 0 } : payload)];
 }
 
-/** With its fault, a socket needs only the name of a connection, not a token. */
+/** If the fault is injected, a socket needs only the name of a connection, not a token. */
 function withToken(world: World, request: IncomingMessage, url: URL): IncomingMessage {
   const customer = world.customers[0];
   const isBare = !url.searchParams.has('access_token') && url.searchParams.has('id');

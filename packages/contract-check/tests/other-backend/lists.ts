@@ -48,7 +48,7 @@ export function listOrders(world: World, { customer, query }: Ask) {
   const pages = pagesOf(world, share);
   const no = world.has('the last page comes again') ? Math.min(page, Math.max(pages, 1)) : page;
   const start = (no - 1) * (world.has('pages overlap') ? Math.max(1, size - 1) : size);
-  // Filters that see one page at a time.
+  // Filters that apply to one page at a time.
   const ofPage = (all: Orders, holds: (order: Order) => boolean) =>
     all.slice(start, start + size).filter(holds);
   const spanned =
@@ -196,7 +196,7 @@ const ofPlan = (world: World, { id, orderNo, quantity, expires, subscription }: 
   id,
 });
 
-/** Addresses are kept for two days. */
+/** Addresses are reserved for two days. */
 function kept(world: World, expires: number) {
   const isActive = expires > Date.now() && !world.has('addresses of active plans are kept');
   const days = world.has('addresses are kept until before the end') ? -2 : 2;
@@ -224,7 +224,7 @@ export function getIspPlan(world: World, { customer, query }: Ask) {
   };
 }
 
-/** The customer's plan; anybody's with the fault of this name. */
+/** The customer's plan; anyone's if the fault of this name is injected. */
 export function planOf(world: World, customer: Customer, orderNo: unknown, fault: string): Plan {
   const all = world.has(fault) ? world.customers.flatMap(({ plans }) => plans) : customer.plans;
   const isLike = world.has('% finds a plan') && String(orderNo).includes('%');

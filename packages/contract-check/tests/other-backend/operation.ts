@@ -2,7 +2,7 @@ import type { Check } from './values.ts';
 import type { Ask, World } from './world.ts';
 
 export type Operation = {
-  /** False when visitors may call it too. */
+  /** False if visitors may call it too. */
   signedIn: boolean;
   takes: Record<string, Check>;
   run: (world: World, ask: Ask) => unknown;

@@ -27,7 +27,7 @@ const limitedUser = {
 };
 const range = { tier: may.tier, from: may.moment, to: may.moment };
 
-/** What belongs to offers, but for the first three. */
+/** The operations of offers, except the first three. */
 export const OF_OFFERS: Record<string, Operation> = {
   'GET /api/ProxyLogic/UsageHistory': closed(
     { ...range, by: may.oneOf('hour', 'day') },

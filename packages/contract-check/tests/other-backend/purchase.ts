@@ -194,7 +194,7 @@ export function cancelSubscription(world: World, { customer, query }: Ask) {
   return null;
 }
 
-/** Credits data; with a fault, what is written last wins over what another payment wrote meanwhile. */
+/** Credits data; with a fault, the last write overwrites that of a concurrent payment. */
 function creditTo(
   world: World,
   { total }: Customer,

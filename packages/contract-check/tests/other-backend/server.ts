@@ -146,7 +146,7 @@ const addressOf = (server: ReturnType<typeof createServer>): number => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-/** With its fault, the customer of a call is in a variable that the next call overwrites. */
+/** If the fault is injected, the customer of a call is in a variable that the next call overwrites. */
 async function mixed(world: World, customer: Customer): Promise<Customer> {
   if (!world.has('answers of two customers are mixed up')) return customer;
   world.current = customer;

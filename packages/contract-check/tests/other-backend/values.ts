@@ -38,7 +38,7 @@ export const oneOf =
     if (!values.includes(value)) no(name);
   };
 
-/** From `min` to `max` values, all different unless they may be there twice. */
+/** From `min` to `max` values, all different unless duplicates are allowed. */
 export const list =
   (check: Check, max: number, min = 1, mayRepeat = false): Check =>
   (value, name) => {

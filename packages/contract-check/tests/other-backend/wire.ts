@@ -39,7 +39,7 @@ export function send(world: World, response: ServerResponse, status: number, val
   if (more > 0) response.socket?.end();
 }
 
-/** CORS headers; `Location` and `Date` are sent anyway. */
+/** CORS headers; `Location` and `Date` are always sent. */
 export function allow(world: World, response: ServerResponse, path: string): void {
   const isHub = path === '/hubs/payment';
   if (isHub && world.has('the hub allows no origin')) return;

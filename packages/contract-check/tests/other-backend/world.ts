@@ -79,7 +79,7 @@ export type Page = {
   done: boolean;
   finish: () => void;
   decline: () => void;
-  /** Whether a fault delivers again what is paid again. */
+  /** Whether a fault delivers a product again if it is paid again. */
   again: boolean;
 };
 
@@ -140,7 +140,7 @@ export function createWorld(faults: ReadonlySet<string>) {
           ? one.email === email
           : one.email === String(email).toLowerCase(),
       ),
-    /** `kunde.generation.signature`: two logins of one customer give two tokens. */
+    /** `kunde.generation.signature`: two logins of one customer return two tokens. */
     tokenFor(customer: Customer): string {
       const text = `${customer.id}.${customer.generation}~${randomUUID()}`;
       const token = `${text}.${sign(text)}`;
@@ -196,7 +196,7 @@ const ENDS: Record<string, (end: Date, from: number) => number> = {
     new Date(from).setUTCMonth(new Date(from).getUTCMonth() + 1),
 };
 
-/** When so many days end; a fault is called as `the end of a plan is two hours late`. */
+/** The time after this many days; the fault is named like `the end of a plan is two hours late`. */
 export function endOf(
   faults: ReadonlySet<string>,
   what: 'a plan' | 'a renewal',
