@@ -2,6 +2,7 @@ import { ownPages } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { HAS_LANGUAGES, LANGUAGE_NAME } from '../../i18n/language.ts';
+import { sentenceText } from '../../i18n/sentence.ts';
 import { T, t } from '../../i18n/text.ts';
 import { BASE, paths } from '../../paths.ts';
 import { Logo } from './Logo.tsx';
@@ -35,7 +36,7 @@ export function Footer() {
       <div className={css.inner}>
         <div className={css.brand}>
           <Logo />
-          <p className={css.line}>{`${config.claim}.`}</p>
+          <p className={css.line}>{sentenceText(config.claim)}</p>
           {HAS_LANGUAGES ? (
             <button
               type="button"

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { listText, seriesText } from '../../../src/i18n/lists.ts';
+import { sentenceText } from '../../../src/i18n/sentence.ts';
 import { plural, t } from '../../../src/i18n/text.ts';
 import type { Shop } from './shop.ts';
 
@@ -17,7 +18,7 @@ export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
   return {
     /** Host and port of the sample line. */
     gateway: (brand.gateway ?? `gate.${hostname.replace(/^www\./, '')}:8000`).split(':'),
-    title: texts.title ?? (addresses === null ? `${brand.claim}.` : addressesOf(addresses)),
+    title: texts.title ?? (addresses === null ? sentenceText(brand.claim) : addressesOf(addresses)),
     titleEnd: texts.title === undefined ? t`One line of text.` : '',
     lead:
       texts.lead ??
@@ -52,7 +53,7 @@ export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
 /** What buyers ask first, in sentences; empty where the file does not say it. */
 function factsOf({ facts: { protocols, countries, payment } }: Shop): string {
   const sentences = [
-    protocols && `${listText(protocols)}.`,
+    protocols && sentenceText(listText(protocols)),
     countries &&
       countries.length > 1 &&
       plural(countries.length, { one: '# country.', other: '# countries.' }),
@@ -75,7 +76,7 @@ export function otherTexts(shop: Shop) {
     figures:
       addresses === null && uptime === null
         ? ''
-        : `${seriesText([addresses === null ? [] : poolOf(shop), uptime === null ? [] : uptimeOf(uptime)].flat())}. `,
+        : `${sentenceText(seriesText([addresses === null ? [] : poolOf(shop), uptime === null ? [] : uptimeOf(uptime)].flat()))} `,
     buy: texts.buy ?? t`Buy now`,
   };
 }
