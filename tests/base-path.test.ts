@@ -5,7 +5,7 @@ import {
   nginxSnippet,
 } from '../tools/build/delivery/server-snippets.ts';
 
-/** The shop as it is built for https://ambergate.example/shop/. */
+/** The shop as built for https://ambergate.example/shop/. */
 describe('a shop under a path', () => {
   beforeEach(() => {
     vi.resetModules();

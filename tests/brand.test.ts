@@ -11,7 +11,7 @@ import { readConfig } from '../tools/build/config/read-config.ts';
 import type { Config } from '../tools/build/config/schema.ts';
 import { themeColors } from '../tools/build/palette/theme-colors.ts';
 
-/** A square of 8 with this inside. */
+/** An 8 x 8 square with this content. */
 const svg = (inside: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8" ${more}>${inside}</svg>`;
 const SQUARE = '<path d="M0 0h8v8H0z" fill="#08f"/>';
@@ -46,7 +46,7 @@ test('a logo is drawn as icons without a ground, and on the dark canvas where a 
 const config = readConfig('test');
 const pictureOf = async (changed: Partial<Config>) =>
   PNG.sync.read(Buffer.from(await linkPicture({ ...config, ...changed }, svg(SQUARE))));
-/** How many pixels differ between two pictures, in the rows from one to another. */
+/** How many pixels differ between two pictures within a range of rows. */
 function changedIn(a: PNG, b: PNG, from: number, to: number): number {
   const rows = ({ width, data }: PNG) => data.subarray(4 * width * from, 4 * width * to);
   const [of, other] = [rows(a), rows(b)];

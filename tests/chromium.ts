@@ -1,7 +1,4 @@
-/**
- * The features that Playwright disables. Chromium uses only the last list that it is given, so that a list of our own has
- * to repeat them.
- */
+/** The features that Playwright disables. Chromium uses only the last list, so our own list must repeat them. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -24,8 +21,8 @@ const OFF_IN_PLAYWRIGHT = [
 ];
 
 /**
- * The suggestions of the address bar: every window would load them as pages of their own, for longer than the shop
- * takes.
+ * The suggestions of the address bar: every window would load them as separate pages, for longer than the shop takes to
+ * load.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 

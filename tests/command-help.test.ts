@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** Those of our own; `tsc`, `oxlint` and `oxfmt` have their help. */
+/** Our own commands; `tsc`, `oxlint` and `oxfmt` have their own help. */
 const own = Object.entries(scripts).filter(([, script]) => script.startsWith('node '));
 
 const npm = (name: string) => (/^(start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`);

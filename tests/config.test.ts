@@ -11,7 +11,7 @@ import { isSold } from './sold.ts';
 
 type Values = Record<string, string>;
 
-/** The message with which a build stops for these values, or undefined. */
+/** The message with which a build stops for these values; undefined if it does not stop. */
 function stopOf(values: Values): string | undefined {
   try {
     configFrom(values);
@@ -23,7 +23,7 @@ function stopOf(values: Values): string | undefined {
 
 describe('an almost valid value stops the build with what to write instead', () => {
   test.each<[setting: string, value: string, write: string]>([
-    // An address without a scheme, or with half of one.
+    // A URL without a scheme, or with half of one.
     ['VITE_API_BASE_URL', 'api.example', 'Write https://api.example'],
     ['VITE_API_BASE_URL', 'api.example:8443/v1', 'Write https://api.example:8443/v1'],
     ['VITE_API_BASE_URL', 'localhost:4010', 'Write http://localhost:4010'],
@@ -36,7 +36,7 @@ describe('an almost valid value stops the build with what to write instead', () 
     ['VITE_SITE_URL', 'shop.example', 'Write https://shop.example'],
     ['VITE_SITE_URL', '', 'Leave VITE_SITE_URL out'],
     ['VITE_FUNCTIONS_URL', '/functions/v1', 'Write https://'],
-    // More than an address.
+    // More than a URL.
     ['VITE_API_BASE_URL', 'https://me:secret@api.example/v1', 'Write https://api.example/v1'],
     ['VITE_API_BASE_URL', 'https://api.example/v1?key=1', 'Write https://api.example/v1'],
     ['VITE_AUTH_URL', 'https://auth.example#top', 'Write https://auth.example'],
@@ -49,7 +49,7 @@ describe('an almost valid value stops the build with what to write instead', () 
     ['VITE_REALTIME_ORIGINS', 'wss://*:8443', 'List each host'],
     ['VITE_API_BASE_URL', 'https://api.example;script-src', 'Write https://api.example'],
     ['VITE_AUTH_URL', "https://auth.example'unsafe-inline'", 'Write https://auth.example'],
-    // Values that would be read as more or less than they say.
+    // Values that would be read as more or less than intended.
     ['VITE_REALTIME_ORIGINS', 'https://a.example/hub', 'Write https://a.example'],
     ['VITE_PAYMENT_ORIGINS', 'https://pay.example/shop', 'Write https://pay.example'],
     ['VITE_PAYMENT_ORIGINS', 'pay.example', 'Write https://pay.example'],

@@ -6,7 +6,7 @@ const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(
 
 test('what git ignores, local settings and secrets too, gets into no image', () => {
   const ignored = linesOf('.dockerignore');
-  // A pattern of git holds in every folder, one of an image only where it says so.
+  // A pattern in .gitignore applies to every folder; one in .dockerignore only if it specifies that.
   const wanted = linesOf('.gitignore').map((line) =>
     line.startsWith('/') ? line.slice(1, -1) : `**/${line.replace(/\/$/, '')}`,
   );

@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { output } from '@ambergate/contract-check/engine/program.ts';
 
 /**
- * Copies the files of the repository, new ones included, to a temporary folder whose name begins with the prefix. Packages of the registry
- * are linked; those of the repository are the copy's own.
+ * Copies the files of the repository, new ones included, to a temporary folder whose name begins with the prefix.
+ * Packages from the registry are linked; the repository's own packages are copied.
  */
 export function copyRepository(prefix: string): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));

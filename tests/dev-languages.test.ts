@@ -30,7 +30,7 @@ test(
       );
     translate('Gebruiksvoorwaarden', 'Vaste adressen');
 
-    // npm would not end what it started.
+    // npm would not end the processes that it started.
     const [program = '', ...args] = scripts.dev.split(' ');
     const dev = start(program, args, { cwd, env: { VITEST: undefined }, all: true });
     onTestFinished(async () => {
@@ -50,7 +50,7 @@ test(
     expect(await textOf('/src/app/shell/Footer.tsx')).toContain('Terms of Use');
     expect(await textOf('/nl/src/app/shell/Footer.tsx')).toContain('`Gebruiksvoorwaarden`');
     expect(await textOf('/nl/shop.config.ts')).toContain('Vaste adressen');
-    // The pages of all languages share what is beside them.
+    // The pages of all languages share the other files.
     expect(await textOf('/nl/src/paths.ts')).toMatch(/"BASE_URL": ?"\/"/);
 
     translate('Voorwaarden', 'Vast');

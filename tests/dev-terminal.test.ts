@@ -6,7 +6,7 @@ import { startChild, stopChildren } from '../tools/dev/children.ts';
 import { listOperations, printBreaks } from '../tools/dev/dev-loop.ts';
 import { readyLines } from '../tools/dev/ready-lines.ts';
 
-/** What `npm run dev` prints of a call: the words of the client and of the server drive no terminal. */
+/** What `npm run dev` prints about a call: the words of the client and of the server do not control the terminal. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 test('a broken answer of the proxied server is printed in one visible line', async () => {

@@ -9,7 +9,7 @@ import { servedFindings } from '../tools/doctor/served.ts';
 const pageIn = (tag: string, script = 'main-1') =>
   `<html lang="${tag}" dir="ltr"><script type="module" src="/assets/${script}.js"></script>`;
 
-/** What the doctor reports of a German folder that is served so. */
+/** What the doctor reports about a German folder that is served like this. */
 async function german(served: { home?: string; unknown?: [number, string] }) {
   const dist = temporaryFolder();
   mkdirSync(join(dist, 'assets'));

@@ -17,7 +17,7 @@ test(
     const cwd = copyRepository('Ämber gate ü ');
     onTestFinished(() => rmSync(cwd, { recursive: true }));
     output('node', ['tools/generate/check.ts'], { cwd, env });
-    // npm would not end what it started.
+    // npm would not end the processes that it started.
     const [program = '', ...args] = scripts.start.split(' ');
     const shop = start(program, [...args, '--memory', '--port=0'], { cwd, env, all: true });
     onTestFinished(async () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Whether browsers take their fonts from fontconfig. Elsewhere the tests run with the system's fonts. */
 export const HAS_FONTCONFIG = process.platform !== 'darwin' && process.platform !== 'win32';
 
-/** Fonts of the tests, about the widest and the narrowest of customers' systems. */
+/** Fonts of the tests, which are about the widest and the narrowest on customers' systems. */
 const TEXT = { wide: 'DejaVu Sans', narrow: 'Roboto' } as const;
 const MONO = 'DejaVu Sans Mono';
 

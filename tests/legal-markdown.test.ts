@@ -4,7 +4,7 @@ import { legalMistakes, legalText } from './setup/legal-text.tsx';
 
 const HEAD = '# Terms\n\nWhat binds *us*.\n\n';
 
-/** The HTML of a text without what only lays it out. */
+/** The HTML of a text without layout elements. */
 async function htmlOf(...text: Parameters<typeof legalText>): Promise<string> {
   return renderToStaticMarkup(await legalText(...text)).replaceAll(/\n| class="[^"]*"/g, '');
 }

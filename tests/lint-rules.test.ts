@@ -76,7 +76,7 @@ check('text-alone', {
     `<p><b>{name}</b>: <span>{STATES[name]}</span></p>`,
     `<ul>{items.map((item) => <li key={item}>{item}</li>)}{isLong ? <li>More</li> : null}</ul>`,
     `<Button><Icon path={path} /><span>Retry</span></Button>`,
-    // What never changes.
+    // Content that never changes.
     `import { config } from './config.ts'; const A = <p>{config.name} is {config.is ? 'here' : 'there'}</p>;`,
     `const UNIT = 'GB'; const A = () => <p>per {UNIT}</p>;`,
     // An element by its type.
@@ -94,10 +94,10 @@ check('text-alone', {
     `<p>{isOn && 'on'}<b /></p>`,
     `<button><Icon path={path} />{children}</button>`,
     `<p><b /><>{page}</></p>`,
-    // What comes before it may be inserted.
+    // Content before it may be inserted.
     `<p>{isNew ? <b>New</b> : null} plan</p>`,
     `<p><Badge>New</Badge> plan</p>`,
-    // What holds it may go.
+    // Its container may be removed.
     `<Button><Icon path={path} />Retry</Button>`,
     `<>Nothing</>`,
     `const words = isOpen ? <>Open <b /></> : null;`,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ShopFile } from '../tools/build/config/shop.ts';
 
-/** What a text of the file may be at its longest, as one word. Each field takes the first one that it allows. */
+/** The longest allowed text for a field, as one word. Each field takes the first one that it allows. */
 const candidates = (longest: number): string[] => [
   'W'.repeat(longest),
-  // The sentence about refunds has to name the policy.
+  // The sentence about refunds must mention the policy.
   `${'W'.repeat(Math.max(0, longest - 15))} Refund Policy.`,
   `${'w'.repeat(63)}@${'w'.repeat(63)}.example`,
   `https://${'w'.repeat(63)}.example/${'w'.repeat(100)}`,
@@ -27,7 +27,7 @@ function longest(schema: z.core.$ZodType, sample: unknown): unknown {
     const items: unknown[] = Array.isArray(sample) && sample.length > 0 ? sample : [undefined];
     const words = items.map((item, index) => {
       const word = longest(schema._zod.def.element, item);
-      // Some lists refuse to name anything twice.
+      // Some lists reject duplicates.
       return typeof word === 'string' ? word.replace(/WW$/, String(index + 10)) : word;
     });
     return words.includes(undefined) ? sample : words;

@@ -1,2 +1,2 @@
-/** Whether `npm run test:all` runs, which looks at more in the same tests. */
+/** Whether `npm run test:all` is running, which checks more in the same tests. */
 export const IS_NIGHT = process.env['TESTS'] === 'all';

@@ -12,12 +12,12 @@ import { contrast, contrastOnTint } from './wcag.ts';
 const THEMES = ['dark', 'light'] as const;
 type Palettes = ReturnType<typeof palettesOf>;
 
-/** A palette without the digits that say nothing. */
+/** A palette without insignificant digits. */
 const plain = (palette: object): unknown =>
   JSON.parse(
     JSON.stringify(palette)
       .replaceAll(/\d+\.\d+/g, (digits) => String(Number(digits)))
-      // A white has no hue.
+      // White has no hue.
       .replaceAll(/oklch\(1 0 \d+/g, 'oklch(1 0 0'),
   );
 
@@ -34,7 +34,7 @@ function contrastIn({ front, back, tint }: Pair, palette: Palettes['dark']): num
 /** Two ways to compute a contrast differ in the fourth digit. */
 const UNSURE = 0.001;
 
-/** The pairs whose contrast is less than they need plus `more`. */
+/** The pairs whose contrast is less than the minimum plus `more`. */
 function failedIn(palettes: Palettes, more = -UNSURE): string[] {
   return THEMES.flatMap((theme) =>
     contrastPairs
@@ -79,7 +79,7 @@ function seed(text: string) {
   return found;
 }
 
-/** The end of a refusal. */
+/** The end of a rejection. */
 const suggested = (message: string) =>
   seed(/(?:#[0-9a-f]{6}|oklch\([^)]+\))$/.exec(message)?.[0] ?? '');
 
@@ -103,7 +103,7 @@ describe.each(['accent', 'neutral'] as const)('any %s', (name) => {
         const other = suggested(message);
         expect(seedProblems(withSeed(other))).toEqual({});
         expect(failedIn(palettesOf(withSeed(other)))).toEqual([]);
-        // It keeps the hue, and what is a little nearer is refused.
+        // It keeps the hue, and a slightly nearer color is rejected.
         if (other.c > 0.05)
           expect(Math.cos((((other.h ?? 0) - (given.h ?? 0)) * Math.PI) / 180)).toBeGreaterThan(
             0.98,
@@ -144,7 +144,7 @@ test('any seeds that are accepted keep every pair, and the suggestions for any o
     }),
     {
       numRuns: IS_NIGHT ? 40 : 5,
-      // No black can stand on the nearest neutral, which the drawn accent can to its last digit.
+      // Black is not readable on the nearest neutral, although the original accent exactly is.
       examples: [['oklch(0 0 0)', 'oklch(0.3 0.126 7)', null]],
     },
   );

@@ -2,7 +2,7 @@
 const FACTOR = Number(process.env['TEST_PATIENCE'] ?? 1);
 if (!(FACTOR > 0)) throw new Error('TEST_PATIENCE is no number above 0');
 
-/** The longest wait, in milliseconds, that an idle machine needs. Only a failing step waits so long. */
+/** The longest wait, in milliseconds, that an idle machine needs. Only a failing step waits this long. */
 export const patient = (ms: number): number => ms * FACTOR;
 
 /** For one step of a component test: an element that appears, a check that passes. */

@@ -1,4 +1,4 @@
-/** The rows of a table that is written as text: a line for each, its cells between arrows. */
+/** The rows of a table written as text: one line per row, with cells separated by arrows. */
 export const rowsOf = (table: string): string[][] =>
   table
     .trim()

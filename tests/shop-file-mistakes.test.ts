@@ -8,7 +8,7 @@ import { shopFileProblems } from '../tools/build/config/read-config.ts';
 import { shopFileMistake } from '../tools/build/config/shop-file-mistake.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** What a command prints before it begins, in a shop with this file. */
+/** What a command prints before it starts, in a shop with this file. */
 function printedWith(file: string) {
   const folder = temporaryFolder();
   const config = 'tools/build/config';
@@ -76,7 +76,7 @@ async function reportOf(from: string, to: string): Promise<string | undefined> {
 
 const lineOf = (text: string) => FILE.slice(0, FILE.indexOf(text)).split('\n').length;
 
-/** What an operator types, in place of what, and the report. */
+/** The original text, what an operator types instead, and the report. */
 test.each(
   rowsOf(`
   price: 3, → price: 2,35, → numbers have a decimal point, not a comma. Write 2.35

@@ -21,7 +21,7 @@ test('the example of docs/operators.md has no mistake', () => {
   expect(problemsOf({ texts: runInNewContext(`(${example})`) })).toBe('');
 });
 
-/** The file with another value at the path. */
+/** The file with a different value at the path. */
 function changed(path: string, value: unknown): object {
   const file = structuredClone({ ...shop });
   const names = path.split('.');

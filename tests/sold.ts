@@ -5,8 +5,8 @@ import {
 import { amounts, brand, products, sessions } from '../shop.config.ts';
 
 /*
- * What the shop sells, for expectations that hold with every `shop.config.ts`. Amounts are written as the shop has them as
- * it comes, and translated here for a shop that sells others.
+ * What the shop sells, for expectations that hold for every `shop.config.ts`. Tests use the amounts of the original file,
+ * which are translated here for a shop that sells other amounts.
  */
 
 type Plan = keyof typeof products;
@@ -16,15 +16,15 @@ export const SETTINGS_FORMAT = `${brand.name.toLowerCase()}-settings`;
 
 const { min, max } = amounts.gigabytes;
 
-/** GB on sale for each amount that the contract allows: as far from the least as that, as a share of the shop's range. */
+/** GB on sale for each amount that the contract allows: at the same relative position in the shop's range. */
 export const gb = (allowed: number): number =>
   min + Math.round(((allowed - leastGb) / (mostGb - leastGb)) * (max - min));
 
-/** The numbers of IPs on sale, in the shop's order; the last one beyond its end. */
+/** The numbers of IPs on sale, in the shop's order; beyond the end, the last one. */
 export const ips = (at: number): number =>
   amounts.ips[Math.min(at, amounts.ips.length - 1)] ?? amounts.ips[0];
 
-/** As many lines, or the most that the shop generates at once. */
+/** This many lines, or the maximum that the shop generates at once. */
 export const lineCount = (wanted: number): number => Math.min(wanted, amounts.lines);
 
 const SOLD = {
@@ -63,7 +63,7 @@ const centsOf = (plan: Plan, amount: number) =>
     : toCents(products[plan].price) * amount;
 const left = (cents: number, share: number) => Math.round((cents * (10_000 - share)) / 10_000);
 
-/** The share that the shop takes off for a code, in hundredths of a percent. */
+/** The discount that the shop applies for a code, in hundredths of a percent. */
 const shareOf = (cents: number, discounted: number) =>
   Math.round(((cents - discounted) * 10_000) / cents);
 const percentOff = (plan: Plan, amount: number, off: number) =>
@@ -73,11 +73,11 @@ const dollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 const badge = (share: number) => `${share / 100}% OFF`;
 
-/** What GB or IPs cost by the file's price list, after a code for `off` percent: "$68.00". */
+/** The price of GB or IPs in the file's price list, after a code for `off` percent: "$68.00". */
 export const priceText = (plan: Plan, amount: number, off = 0): string =>
   dollars(left(centsOf(plan, amount), percentOff(plan, amount, off)));
 
-/** The badge for a code of `off` percent. Not of every price is 15 % in whole cents: "15.01% OFF". */
+/** The badge for a code of `off` percent. Because of whole cents, it may differ slightly: "15.01% OFF". */
 export const offBadge = (plan: Plan, amount: number, off: number): string =>
   badge(percentOff(plan, amount, off));
 
@@ -88,7 +88,7 @@ export const arithmetic = (plan: Plan, amount: number, off = 0): string => {
   return `${amount} ${plan === 'isp' ? 'IPs' : 'GB'} × ${priceText(plan, 1)}${minus} = ${priceText(plan, amount, off)}`;
 };
 
-/** A link to a card with a code, and the badge that it shows: of the subnet where addresses are sold. */
+/** A link to a card with a code, and the badge that it shows: for the subnet, if addresses are sold. */
 export const DISCOUNTED = isSold('isp')
   ? {
       path: `/pricing?plan=isp&amount=${amounts.subnet.ips}&code=AMBER15`,

@@ -1,4 +1,4 @@
-/** WCAG 2 contrast of CSS `oklch(L C H)` colors, computed without the library that makes the palettes. */
+/** WCAG 2 contrast of CSS `oklch(L C H)` colors, computed without the library that creates the palettes. */
 export function contrast(front: string, back: string): number {
   return ratio(luminanceOf(linear(front)), luminanceOf(linear(back)));
 }

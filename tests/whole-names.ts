@@ -7,8 +7,9 @@ const BY_NAME = ['getByRole', 'getByLabel', 'getByTitle', 'getByPlaceholder', 'g
 const patched = new WeakSet<Finder>();
 
 /**
- * From now on a string in a locator is the whole name, in its case. Playwright's default is a part of the name in any case,
- * which is met by names of other elements, such as a customer's email. A text (`getByText`) may still be a part.
+ * From now on, a string in a locator is the whole name, case-sensitive. Playwright's default is a part of the name,
+ * ignoring case, which also matches names of other elements, such as a customer's email. A text (`getByText`) may still
+ * be a part.
  */
 export function matchWholeNames(page: Page): void {
   const finders = [page, page.mainFrame(), page.locator('html'), page.frameLocator('iframe')];

@@ -12,7 +12,7 @@ import { brokenAnswers, edgeAnswers, failures, jsonOperations, toJson } from './
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1) * 100;
 
-/** Calls as the generated client does, and returns the answer or the failure. */
+/** Calls like the generated client, and returns the response or the failure. */
 async function outcome({ id, path, responses }: Operation, answer: unknown): Promise<unknown> {
   answerCalls(() => new Response(toJson(answer)));
   const name = responses.get('200')?.content.get('application/json')?.schemaName ?? '';
@@ -24,7 +24,7 @@ async function outcome({ id, path, responses }: Operation, answer: unknown): Pro
   }
 }
 
-/** Lists with independent rows, by their field or null for the whole body: a bad row is left out of the answer. */
+/** Lists with independent rows, by their field or null for the whole body: a bad row is omitted from the response. */
 const LISTS: Partial<Record<string, string | null>> = {
   listOrders: 'records',
   analyseOrders: 'rows',

@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let models: Record<string, $ZodType>;
 
-/** The client of the drawn contract, generated as the shop's own is. */
+/** The client of the generated contract, created like the shop's own. */
 beforeAll(async () => {
   const file = join(folder, 'openapi.json');
   writeFileSync(file, text);
@@ -58,7 +58,7 @@ test('a contract that the linter passes is read as it promises, however its answ
     const ref = { $ref: `#/components/schemas/Answer${index}` };
     const property = fc.asyncProperty(cases, async ({ sent, read }) => {
       const answer = { code: 200, body: sent };
-      // The promise itself: the value keeps the contract.
+      // The promise itself: the value conforms to the contract.
       expect(schemaProblems(ref, answer)).toEqual([]);
       answerCalls(() => Response.json(answer));
       expect(await http(`/api/${index}`, { ...(schema && { schema }) })).toStrictEqual(read);

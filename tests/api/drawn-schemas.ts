@@ -2,10 +2,10 @@ import fc from 'fast-check';
 
 export type Json = { [key: string]: unknown };
 
-/** A value that keeps the contract, and how the shop reads it. */
+/** A value that conforms to the contract, and how the shop reads it. */
 type Case = { sent: unknown; read: unknown };
 
-/** A schema of an answer, and values of it. */
+/** A response schema, and values for it. */
 export type Drawn = { schema: Json; cases: fc.Arbitrary<Case> };
 type DrawnObject = { schema: Json; cases: fc.Arbitrary<{ sent: Json; read: Json }> };
 type Part = { schema: Json; cases: fc.Arbitrary<Partial<Case>>; isRequired: boolean };
@@ -37,7 +37,7 @@ function nullable(schema: Json, way: 'anyOf' | 'oneOf'): Json {
   return { ...schema, ...values, type: [schema['type'], 'null'].flat() };
 }
 
-/** A field that is required, may be null, may be left out, or has a default. */
+/** A field that is required, may be null, may be omitted, or has a default. */
 const partOf = ({ schema, cases }: Drawn): fc.Arbitrary<Part> =>
   fc.oneof(
     fc.constant({ schema, cases, isRequired: true }),
@@ -122,7 +122,7 @@ const mapOf = ({ schema, cases }: Drawn): Drawn => ({
     .map((entries) => ({ sent: take(entries, 'sent'), read: take(entries, 'read') })),
 });
 
-/** One of two objects, told apart by a field. */
+/** One of two objects, distinguished by a field. */
 const eitherOf = (first: DrawnObject, second: DrawnObject, way: 'anyOf' | 'oneOf'): Drawn => {
   const marked = (kind: string, { schema, cases }: DrawnObject): DrawnObject => ({
     schema: {
@@ -139,13 +139,13 @@ const eitherOf = (first: DrawnObject, second: DrawnObject, way: 'anyOf' | 'oneOf
   return { schema: { [way]: [one.schema, other.schema] }, cases: fc.oneof(one.cases, other.cases) };
 };
 
-/** Marks a schema that becomes a component of its own. */
+/** Marks a schema that becomes a separate component. */
 const named = <Any extends Drawn>(drawn: Any): Any => ({
   ...drawn,
   schema: { ...drawn.schema, named: true },
 });
 
-/** Any answer of what the contract may be composed of. */
+/** Any response that can be composed from the contract's building blocks. */
 export const drawnObject: fc.Arbitrary<DrawnObject> = fc.letrec<{
   any: Drawn;
   object: DrawnObject;
@@ -180,7 +180,7 @@ export const drawnObject: fc.Arbitrary<DrawnObject> = fc.letrec<{
   };
 }).object;
 
-/** A contract that answers each of these, with the marked schemas as components. */
+/** A contract with each of these responses, and the marked schemas as components. */
 export function contractOf(all: readonly Drawn[]): Json {
   const schemas: Json = {};
   const component = (schema: Json): Json => {

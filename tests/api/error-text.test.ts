@@ -17,7 +17,7 @@ test.each([
   ['createUser', 'http', 400, 'Already registered', 'Already registered'],
   ['createUser', 'business', 400, LONG, CUT],
   ['createUser', 'http', 400, LONG, CUT],
-  // Without one, the call's own.
+  // Without one, the call's own text.
   ['sendCode', 'business', 200, '', 'Send Error'],
   ['login', 'business', 200, '', 'Authentication failed'],
   ['register', 'business', 200, '', 'Authentication failed'],
@@ -25,11 +25,11 @@ test.each([
   ['getProxyConfig', 'business', 200, '', 'Load proxy config error'],
   ['listOrders', 'business', 200, '', 'Request failed'],
   ['createUser', 'http', 500, '', 'Failed to create admin account'],
-  // With the status where there is no answer of the API.
+  // With the status if there is no response from the API.
   ['recoverPassword', 'http', 500, '', 'Reset Error (500)'],
   ['sendCode', 'network', 0, '', 'Send Error (0)'],
   ['listOrders', 'http', 502, '', 'Request failed (502)'],
-  // Whatever the call.
+  // For any call.
   ['login', 'contract', 200, '$.body.token: Invalid input', UNREADABLE],
   ['createUser', 'contract', 200, '$.body.token: Invalid input', UNREADABLE],
   ['login', 'offline', 0, '', OFFLINE],

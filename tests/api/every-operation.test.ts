@@ -28,7 +28,7 @@ const failureOf = (call: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   );
-/** Operations of which only the code is read. */
+/** Operations whose responses are read only for the code. */
 const CODE_ONLY = [
   'sendCode',
   'recoverPassword',

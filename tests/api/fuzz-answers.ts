@@ -36,8 +36,8 @@ export function failures(id: string, leaves: Leaves = EDGES): fc.Arbitrary<unkno
 }
 
 /**
- * Successes with one break of the schema: a value missing, null, of another type or out of range. The message beside a
- * success is not read, so it breaks nothing.
+ * Successes with one violation of the schema: a value that is missing, null, of another type or out of range. The message
+ * of a success is not read, so it breaks nothing.
  */
 export function brokenAnswers(id: string): fc.Arbitrary<unknown> {
   const isFailure = (answer: unknown) =>
@@ -68,7 +68,7 @@ export function exampleOf(id: string): unknown {
 
 const MINUS_ZERO = 'minus zero';
 
-/** JSON as a server may write it: −0 keeps its sign. */
+/** JSON as a server may write it, including −0 with its sign. */
 export function toJson(value: unknown): string {
   const marked = JSON.stringify(value, (_key, child: unknown) =>
     Object.is(child, -0) ? MINUS_ZERO : child,

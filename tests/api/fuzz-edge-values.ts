@@ -23,7 +23,7 @@ const NUMBERS = [
 const INTEGERS = [0, -0, 1, 2, 3, 25, 365, 65_535, 1_000_000, 2 ** 31, Number.MAX_SAFE_INTEGER];
 const signed = (values: readonly number[]) => [...values, ...values.map((value) => -value)];
 
-/** The limits of a schema's values, as JSON Schema counts. */
+/** The limits of a schema's values, as JSON Schema counts them. */
 export const EDGES: Leaves = {
   text: edgeText,
   integer: (schema) =>

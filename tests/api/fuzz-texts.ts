@@ -80,7 +80,7 @@ export const PATTERNED: readonly string[] = [
   `${'w'.repeat(60)}.`.repeat(4) + 'example',
 ];
 
-/** Addresses for `format: uri`; tests/checkout has the others. */
+/** URLs for `format: uri`; tests/checkout has the others. */
 export const ADDRESSES: readonly string[] = [
   'https://pay.example/1',
   `https://pay.example/${'a'.repeat(5_000)}`,

@@ -8,7 +8,7 @@ import { injectBug } from '../setup/unexpected.ts';
 
 const signIn = () => beginSession({ token: 't', userInfo: { email: 'ann@example.com' } });
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function pendingWork() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const work = vi.fn((_signal: AbortSignal) => promise);

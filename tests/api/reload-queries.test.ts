@@ -5,7 +5,7 @@ import { reloadQueries } from '../../src/api/reload-queries.ts';
 
 const KEY = ['listOrders'];
 
-/** A server that answers when the test says so. Each answer holds the state from when its call was sent. */
+/** A server that responds when the test tells it to. Each response contains the state from when its call was sent. */
 function open() {
   const onFailure = vi.fn();
   const client = createQueryClient(onFailure);

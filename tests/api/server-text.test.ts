@@ -5,7 +5,7 @@ import { errorText } from '../../src/app/failure.ts';
 import { withRefusal, type Problem } from '../../src/features/auth/refusal.ts';
 import type * as Language from '../../src/i18n/language.ts';
 
-// The reasons of an offer are texts of shops that have it. The module decides when it is loaded.
+// Only shops with an offer have texts for its reasons. The module decides this when it loads.
 vi.hoisted(() => {
   for (const offer of ['USERS', 'LOGOUT', 'USAGE']) vi.stubGlobal(`__OFFERS_${offer}__`, true);
 });

@@ -46,7 +46,7 @@ test('the tab is navigated to the payment page under a no-referrer policy, and c
   expect(opened.go('https://pay.example/1')).toMatchObject({ outcome: 'opened' });
   expect(tab?.location.replace).toHaveBeenCalledWith('https://pay.example/1');
   expect(policy).toBe('no-referrer');
-  // Later links of the shop are under its own policy again.
+  // The shop's own policy applies to later links again.
   expect(document.querySelector('meta[name=referrer]')).toBeNull();
   opened.close();
   expect(tab?.close).not.toHaveBeenCalled();

@@ -61,7 +61,7 @@ function orRefused<T>(ask: () => T): T | null {
 
 type Shown = { appliedCode: string; total: number };
 
-/** What the shop shows once the server has answered about a code. */
+/** What the shop shows after the server has responded for a code. */
 function withCode({ price, product }: Sale, code: string): Shown {
   const appliedCode = typedText(code);
   const cents = orRefused(() => discounted(appliedCode, toCents(price), product, 'check'));
@@ -73,7 +73,7 @@ function withCode({ price, product }: Sale, code: string): Shown {
 const charged = ({ cents, product }: Sale, { appliedCode }: Shown) =>
   orRefused(() => toDollars(charge(cents, product, appliedCode)));
 
-/** A code that ends between check and purchase is refused: nothing is charged. */
+/** A code that expires between check and purchase is rejected, and nothing is charged. */
 const isRefused = ({ appliedCode }: Shown) => appliedCode === 'CHECKONLY';
 
 test('without a code the price shown is the price charged, for every amount and quantity', () => {

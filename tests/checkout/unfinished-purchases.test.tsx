@@ -34,7 +34,7 @@ test.each([
   [{ code: 'AMBER15', total: 68 }, '20 GB Premium, $68.00, with the code AMBER15'],
   [{ code: 'AMBER15' }, '20 GB Premium, with the code AMBER15'],
   [{ code: '', total: 80 }, '20 GB Premium, $80.00'],
-  // Begun on Home, which shows no total.
+  // The purchase began on Home, which shows no total.
   [{ code: '' }, `20 GB Premium, ${priceText('premium', 20)}`],
   [{ plan: 'isp', amount: 25, code: '', total: 50 }, '25 IPs, $50.00'],
 ] as const)('what was begun is named with its sum, as far as it is known: %j', (begun, text) => {

@@ -9,11 +9,11 @@ import { NOW, PLANS } from './isp/plans.ts';
 import { ANALYSIS, order } from './orders/orders.ts';
 import { BANDWIDTH, CONFIG } from './residential/residential-fixture.tsx';
 
-/** In `npm test` every call fails in these ways, and one call of each kind of screen in all. */
+/** In `npm test`, every call fails in these ways, and one call of each kind of screen fails in all ways. */
 const IN_GATE: readonly string[] = ['status=500', 'off-contract', '401'];
 const IN_ALL_WAYS = ['listOrders', 'buyResidential', 'getProxyConfig', 'register'];
 
-/** A fault as X-Chaos spells it, with the status that the failure has. */
+/** A fault in X-Chaos words, with the status of the failure. */
 const FAULTS = [
   ['status=500', 500],
   ['status=502;type=html', 502],
@@ -55,17 +55,17 @@ const ANSWERS: Partial<Record<string, unknown>> = {
 freshPageForEach({ now: NOW });
 beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
-  // What the app writes for developers of an answer that breaks the contract.
+  // What the app logs for developers about a response that breaks the contract.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Failures that are told; a panel whose customer is gone asks in vain, of which nobody hears. */
+/** Failures that are shown. A panel whose customer is gone makes calls without effect, whose failures are not shown. */
 const heard = () =>
   testPage.failures
     .filter(({ error }) => error.kind !== 'signed-out')
     .map(({ error, isInline }) => [error.operationId, error.status, isInline]);
 
-/** Answers what waits, the calls of this row with a fault, past the times between retries. */
+/** Answers all waiting calls (with a fault for the calls of this row), and advances the clock past the retries. */
 async function answer({ operation, isOf = () => true }: Row, words?: string): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet += 1) {
     for (const call of testPage.open()) {

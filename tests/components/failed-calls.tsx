@@ -21,7 +21,7 @@ import { getToast } from '../setup/toast.tsx';
 import { click, type } from '../setup/user.ts';
 import { PLANS } from './isp/plans.ts';
 
-/** One way in which a screen makes a call, and how the customer goes on after a failure. */
+/** One way in which a screen makes a call, and how the customer continues after a failure. */
 export type Row = {
   operation: OperationId;
   name: string;
@@ -30,13 +30,13 @@ export type Row = {
   isVisitor?: true;
   /** Distinguishes several calls of one operation. */
   isOf?: (call: Call) => boolean;
-  /** What precedes the click; without one the page makes the call when it opens. */
+  /** The steps before the click; without a click, the page makes the call when it opens. */
   arrive?: () => Promise<void>;
   click?: () => Promise<void>;
-  /** Shown beside its control and not as a toast. */
+  /** Shown next to its control instead of as a toast. */
   isInline?: true;
   kept: () => void;
-  /** By default the click again. */
+  /** By default, repeats the click. */
   retry?: () => Promise<void>;
   recovered: () => void;
 };

@@ -11,7 +11,7 @@ export type Answer = {
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Sends a raw request: the path is sent as written, and nothing is followed or decoded. */
+/** Sends a raw request: the path is sent as written, and no redirect is followed and nothing is decoded. */
 export function ask(
   base: string | undefined,
   path: string,

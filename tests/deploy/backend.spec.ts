@@ -5,7 +5,7 @@ import { pageHeaders } from './published.ts';
 
 const DEMO = { email: 'demo@ambergate.example', passWord: 'amber-demo-1' };
 
-/** Expects none of the headers of the shop's files on an answer of the API. */
+/** Expects no headers of the shop's files on a response from the API. */
 function expectNoPageHeaders(path: string, answer: Answer): void {
   for (const name of Object.keys(pageHeaders)) {
     // The API sends this header itself; it must not be doubled.
@@ -15,7 +15,7 @@ function expectNoPageHeaders(path: string, answer: Answer): void {
   expect([path, answer.all('Cache-Control')]).toEqual([path, ['no-store']]);
 }
 
-/** The JSON body of an answer, and the answer itself. */
+/** The JSON body of a response, and the response itself. */
 async function call(base: string | undefined, path: string, body: unknown, token?: string) {
   const answer = await ask(base, path, {
     method: 'POST',

@@ -40,7 +40,7 @@ test('a missing path is a 404 with the 404 page, which never has status 200', as
   ];
   for (const path of paths) {
     const answer = await get(path);
-    // Servers refuse such a path before they look for a file.
+    // Servers reject such a path before they look for a file.
     if (/%(00)?$/.test(path) && answer.status === 400) continue;
     expect([path, answer.status]).toEqual([path, 404]);
     expect(answer.body.equals(bytesOf('404.html'))).toBe(true);
@@ -95,7 +95,7 @@ test('a page has one address, and the query stays', async () => {
 
 test('no address leads to another host', async () => {
   let moved = 0;
-  // Each is also the name of a page, so that a server that normalises the path has a target to redirect to.
+  // Each is also the name of a page, so that a server that normalizes the path has a target to redirect to.
   for (const start of [
     '//',
     '///',

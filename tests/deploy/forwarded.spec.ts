@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { ask } from './ask.ts';
 import { startServer } from './start-server.ts';
 
-/** A backend that takes longer headers than most, behind the server of this project. */
+/** A backend that accepts longer headers than most, behind the server of this project. */
 async function startRecorder() {
   const asked: Array<IncomingMessage> = [];
   const backend = createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
@@ -26,7 +26,7 @@ async function startRecorder() {
   };
 }
 
-// The longest of the contract, once of characters that an address escapes.
+// The longest values of the contract, once with characters that a URL escapes.
 for (const token of ['a'.repeat(8192), `${'+/'.repeat(4095)}==`])
   test(`a token of ${token.length} characters reaches the backend, as ${token.slice(0, 2)}…`, async () => {
     const { base, asked, stop } = await startRecorder();

@@ -14,7 +14,10 @@ export type HttpsKind = 'nginx' | 'caddy';
 /** Two releases that differ: the page /pricing ends with its release, and its Referrer-Policy is the release. */
 export const RELEASES = ['2026-11-21', '2026-11-22'] as const;
 
-/** Starts a configuration whole, with its names, https and what leads to it. Only ports, folders and certificate are this machine's. */
+/**
+ * Starts a complete configuration, with its names, https and redirects. Only the ports, folders and certificate are
+ * replaced for this machine.
+ */
 export async function startHttps(kind: HttpsKind, text: string) {
   const folder = mkdtempSync(join(tmpdir(), `ambergate-https-${kind}-`));
   const [http, https, admin] = [await freePort(), await freePort(), await freePort()];
@@ -38,7 +41,7 @@ export async function startHttps(kind: HttpsKind, text: string) {
       : replaced(here(text), [[/^\{\n/m, `{\n\t${options}\n`]]);
   writeFileSync(file, kind === 'nginx' ? nginxAround(config, folder) : config);
 
-  // The docs call the system's server, whose files and ports are elsewhere.
+  // The docs use the system's server, whose files and ports are different.
   const always = {
     nginx: `-p ${folder} -c ${file} -e stderr "$@"`,
     caddy: `"$@" --adapter caddyfile`,

@@ -27,7 +27,7 @@ async function read(answer: IncomingMessage): Promise<Answer> {
   return { status: answer.statusCode, headers: answer.headers, body };
 }
 
-/** Asks for a path on a host of the docs, whose name leads nowhere here. */
+/** Requests a path on a host of the docs, whose name does not resolve here. */
 function ask(
   scheme: 'http' | 'https',
   host: string,

@@ -9,7 +9,7 @@ import { startServer } from './start-server.ts';
 const TOKEN = 'token-of-ada-that-no-log-may-have';
 const HUB = `/hubs/payment?id=one&access_token=${TOKEN}`;
 
-/** A backend whose hub answers, takes sockets, and breaks off in the middle of an answer. */
+/** A backend whose hub responds, accepts sockets, and breaks off in the middle of a response. */
 async function openBackend() {
   const server = createServer((request, response) => {
     if (request.url?.includes('break') !== true) return void response.end('answered');
@@ -29,7 +29,7 @@ async function openBackend() {
   };
 }
 
-/** Resolves when a socket has been closed or refused. */
+/** Resolves when a socket has been closed or rejected. */
 function connectSocket(base: string): Promise<unknown> {
   const socket = new WebSocket(base.replace('http', 'ws') + HUB);
   return new Promise((resolve) => {
@@ -47,7 +47,7 @@ test('no log has the token of the hub, whether a request succeeds or fails', asy
   expect(await statusOf(base, HUB)).toBe(200);
   await connectSocket(base);
   await expect(ask(base, `${HUB}&break`)).rejects.toThrow();
-  // Refused before the server looks for what the address means.
+  // Rejected before the server resolves the URL.
   const long = 'a'.repeat(40_000);
   await statusOf(base, `${HUB}&long=${long}`).catch(() => undefined);
   await statusOf(base, HUB, { Cookie: long }).catch(() => undefined);

@@ -1,19 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the build is, and the path that it was made for; empty at the root of its host. */
+/** Where the build is, and the path that it was built for; empty at the root of its host. */
 export const OUT = process.env['DEPLOY_OUT'] ?? '.';
 export const BASE = process.env['DEPLOY_BASE'] ?? '';
 
 const DIST = join(OUT, 'dist');
 
-/** The files of the build that have an address, without their compressed copies. */
+/** The files of the build that have a URL, without their compressed copies. */
 const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(DIST.length))
   .filter((path) => !/\.(br|gz)$|\/_|\/404\.html$/.test(path));
 
-/** Address and file of every page. */
+/** URL and file of every page. */
 export const pages = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ path: file.replace(/(index)?\.html$/, ''), file }));

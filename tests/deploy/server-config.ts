@@ -77,7 +77,7 @@ export function serverConfig(kind: Kind, folder: string, ports: Ports): string {
   ]);
 }
 
-/** What else is on the host of a shop under a path. */
+/** Other content on the host of a shop under a path. */
 const rest = (before: string, block: string): Replacement[] =>
   BASE === '' ? [] : [[before, `${block.replace('{ ', '{\n').replace(' }', '\n}')}\n${before}`]];
 
@@ -93,7 +93,7 @@ export function replaced(text: string, replacements: readonly Replacement[]): st
   }, text);
 }
 
-/** Wraps a server in what Debian's nginx.conf has, with every file it writes in a folder of its own. */
+/** Wraps a server in the contents of Debian's nginx.conf, with every file that it writes in a separate folder. */
 export function nginxAround(server: string, folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${join(folder, name)};`,

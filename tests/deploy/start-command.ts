@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findServer } from './find-server.ts';
 import type { Kind } from './kinds.ts';
 
-/** The command that starts a server, whose configuration and logs are in a folder of its own. */
+/** The command that starts a server, whose configuration and logs are in a separate folder. */
 export function startCommand(kind: Kind, folder: string, config: string) {
   const configFile = join(folder, 'server.conf');
   writeFileSync(configFile, config);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readAllowedIp } from '../../src/domain/allowed-ip.ts';
 import { runs } from './runs.ts';
 
-/** Node's own reader of addresses, which shares nothing with the shop's. */
+/** Node's own reader of addresses, which shares no code with the shop's. */
 const isInside = (network: string, length: number, address: string) => {
   const family = isIP(network) === 4 ? 'ipv4' : 'ipv6';
   const list = new BlockList();

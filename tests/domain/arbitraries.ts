@@ -54,7 +54,7 @@ export const hosts = fc.oneof(
 export const ports = fc.integer({ min: 1, max: 65_535 });
 const passwords = fc.option(hostileText(1), { nil: null });
 
-/** Entries as they are generated or sold: no colon in the user name (RFC 7617), anything in the password. */
+/** Entries as generated or sold: no colon in the user name (RFC 7617), anything in the password. */
 export const entries: fc.Arbitrary<ProxyEntry> = fc.record({
   host: hosts,
   port: ports,

@@ -15,7 +15,7 @@ test.each(MESSAGES)('%s explains the message of %s', (kind, _head, message) => {
   expect(kindOf(message)).toBe(kind);
 });
 
-/** The same fault as further tools and versions print it. */
+/** The same fault as printed by other tools and versions. */
 test.each([
   ['wrong-credentials', 'curl: (56) CONNECT tunnel failed, response 407'],
   ['wrong-credentials', 'AxiosError: Request failed with status code 407'],
@@ -82,7 +82,7 @@ test.each([
   expect(kindOf(message)).toBe(kind);
 });
 
-/** Messages of further tools, one for each way in which they differ. */
+/** Messages of other tools, one for each way in which they differ. */
 test.each([
   ['cut', 'curl: (18) transfer closed with outstanding read data remaining'],
   ['cut', 'curl: (92) HTTP/2 stream 0 was not closed cleanly: INTERNAL_ERROR (err 2)'],

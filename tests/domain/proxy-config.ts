@@ -3,7 +3,7 @@ import { seededRandomInt } from './arbitraries.ts';
 
 export type ListSettings = Parameters<typeof buildProxyList>[0]['settings'];
 
-/** Each template begins with a letter of its own, which shows in the lines which one was used. */
+/** Each template begins with a different letter, so that the lines show which one was used. */
 export const CONFIG: ProxyConfigFields = {
   proxyGlobalFmt: 'G-{user}-{session}-{life}',
   proxyCountryFmt: 'C-{user}-{country}-{session}-{life}',

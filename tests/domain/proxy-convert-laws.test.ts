@@ -210,7 +210,7 @@ describe('laws', () => {
           const [line, ...more] = convertText(prefix + formatEntry(entry, lineFormat(format)));
           expect(more).toEqual([]);
           if (line?.status !== 'ok' || isRepaired(line.repairs)) return;
-          // In front of this layout, a scheme makes a URL.
+          // A scheme in front of this layout turns it into a URL.
           const isUrl = format === 'user:pass@host:port' && prefix.endsWith('//');
           const decode = isUrl ? percentDecode : (text: string) => text;
           const password = entry.password === null ? null : decode(entry.password);

@@ -56,7 +56,7 @@ test('100,000 purchases of a month ask for the offset of the zone once a day', (
   expect(purchases).toHaveLength(100_000);
   expect(format.mock.calls.length).toBeLessThan(200);
   const before = format.mock.calls.length;
-  // Whatever asks for them next.
+  // No matter what requests them next.
   expect(readPurchases(rows, 'Asia/Tokyo')).toBe(purchases);
   expect(format.mock.calls.length).toBe(before);
   format.mockRestore();

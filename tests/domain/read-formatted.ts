@@ -109,7 +109,7 @@ const PATTERNS: Partial<Record<string, string>> = {
   json: String.raw`("(?:[^"\\]|\\.)*")`,
 };
 
-/** How a value is read back that was written with a modifier. */
+/** How to read back a value that was written with a modifier. */
 const READ: Partial<Record<string, (text: string) => string>> = {
   url: percentDecode,
   json: (text) => String(parseJson(text)),

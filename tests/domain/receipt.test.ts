@@ -53,7 +53,7 @@ describe('the figures of a receipt', () => {
       { quantity: 20, amount: 68 },
       { list: 68, unitPrice: 3.4, discount: 0, total: 68 },
     ],
-    // A list price below the total is no list price.
+    // A list price below the total does not count as one.
     [
       { quantity: 5, amount: 15, listAmount: 10 },
       { list: 15, unitPrice: 3, discount: 0, total: 15 },

@@ -22,7 +22,7 @@ export class MessageLog {
     return seen.filter((one) => one.kind === kind).map(({ text }) => text);
   }
 
-  /** Waits until this has been shown since the log was cleared, even if it has disappeared again. */
+  /** Waits until this has been shown since the log was cleared, even if it has already disappeared. */
   async heard(kind: Seen['kind'], text: string): Promise<void> {
     await expect.poll(async () => (await this.read(kind)).join('\n')).toContain(say(text));
   }

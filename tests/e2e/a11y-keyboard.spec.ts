@@ -6,7 +6,7 @@ import { control } from './isp-shop.ts';
 import { Keyboard } from './keyboard.ts';
 import { lines, test } from './residential-customer.ts';
 
-/** The four main tasks by keyboard alone. Every step is visible and marked, and the focus is never lost. */
+/** The four main tasks using only the keyboard. Every step is visible and marked, and focus is never lost. */
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -35,7 +35,7 @@ test('registering, and leaving the dialog, take no mouse', async ({ page, reques
     await keyboard.to(dialog.getByLabel(label, { exact: true }));
     await keyboard.type('amber-test-1');
   }
-  // Not by `keyboard`: the message of success covers the heading that gets the focus.
+  // Does not use `keyboard`, because the success message covers the heading that gets the focus.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

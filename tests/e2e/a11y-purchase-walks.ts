@@ -9,7 +9,7 @@ import { expect, test } from './residential-customer.ts';
 import { takeAway } from './take-away.ts';
 import { withFault } from './with-fault.ts';
 
-/** Clicks a button that leads to a payment page, and closes that page. */
+/** Clicks a button that opens a payment page, and closes that page. */
 export async function transfer(page: Page, button: Locator) {
   const opened = page.context().waitForEvent('page');
   await button.click();
@@ -18,10 +18,10 @@ export async function transfer(page: Page, button: Locator) {
   await tab.close();
 }
 
-/** A purchase then counts as slow. */
+/** After this time, a purchase counts as slow. */
 const SLOW_MS = 10_000;
 
-/** The messages when a payment page does not load, or must not be opened. */
+/** The messages if a payment page does not load or must not be opened. */
 export async function* stuck(stage: Stage): AsyncGenerator<string, void> {
   const { page, customer, signIn } = stage;
   const recharge = '**/ProxyBuy/DynamicResidenceRecharge';

@@ -19,7 +19,7 @@ export type Stage = {
 /** Goes through screens of the shop and yields the name of each, so that every check sees the same screens. */
 export type Walk = (stage: Stage) => AsyncGenerator<string, void>;
 
-/** Every page of the build is a route, so that a new one cannot be forgotten. */
+/** Every page of the build is a route, so that a new page cannot be forgotten. */
 const ROUTES = readdirSync('dist')
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
@@ -37,7 +37,7 @@ export const settled = (page: Page): Promise<void> =>
             effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         );
     while (isMoving()) await frame();
-    // A popup moves a moment after the window was resized.
+    // A popup moves a moment after the window is resized.
     await frame();
     await frame();
     // Browsers do not always report a page as idle when it draws nothing.
@@ -124,7 +124,7 @@ export async function* account({ page, owner, signIn }: Stage): AsyncGenerator<s
   const link = page.getByRole('link', { name: `Account: ${owner.email}` });
   const menu = page.getByRole('button', { name: 'Menu' });
   await expect(link.or(menu).filter({ visible: true })).toBeVisible();
-  // On a narrow screen the side menu has it.
+  // On a narrow screen, it is in the side menu.
   if (await menu.isVisible()) await menu.click();
   await link.filter({ visible: true }).click();
   const main = page.getByRole('main');
@@ -197,7 +197,7 @@ export async function* commandPalette({ page }: Stage): AsyncGenerator<string, v
   await page.keyboard.press('Control+k');
   const commands = page.getByRole('dialog', { name: 'Commands' });
   const search = commands.getByRole('combobox');
-  // In a low window the whole list is not rendered as far as this option.
+  // In a low window, this option of the list is not rendered.
   await search.fill('log in');
   await expect(commands.getByRole('option', { name: /^Sign in/ })).toBeAttached();
   await search.fill('');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { closeDialog } from './a11y-walks.ts';
 import { expect } from './fixtures.ts';
 
-/** Sections of the account that only some servers offer, with what each shows when it has loaded. */
+/** Sections of the account that only some servers support, with what each shows after loading. */
 const SECTIONS = { 'proxy-users': 'li', 'allowed-addresses': 'li', alerts: 'form', devices: 'li' };
 
 /**
- * The account and the usage of the demo customer, in a build that offers everything. Finds elements by their structure, so
- * that a test can take the shop in one language after another.
+ * The account and the usage of the demo customer, in a build that offers everything. Finds elements by their structure,
+ * so that a test can visit the shop in one language after another.
  */
 export async function* accountAndUsage(page: Page, shop = ''): AsyncGenerator<string, void> {
   const dialog = page.getByRole('dialog');

@@ -18,7 +18,7 @@ export async function openSection(page: Page, id: string, ready: Locator): Promi
   await expect(ready).toBeVisible();
 }
 
-/** The requests of the page that end with this path. */
+/** The page's requests whose URL ends with this path. */
 export function requestsTo(page: Page, path: string): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ export function requestsTo(page: Page, path: string): Request[] {
   return sent;
 }
 
-/** Tries an action without a connection and with every fault; what was typed must stay. */
+/** Tries an action without a connection and with every fault; the typed text must stay. */
 export async function failing(
   page: Page,
   call: OperationId,

@@ -76,7 +76,7 @@ test('another tab follows a sign-in, which closes its dialog, and LOG OUT, which
   await page.getByRole('button', { name: 'LOG OUT' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
-  // The other tab may just write its own customer. Both tabs must agree in the end.
+  // The other tab may be writing its own customer. Both tabs must agree in the end.
   await expect.poll(() => storedSession(page)).toEqual({ token: '', userInfo: {} });
   await expect(tab.getByRole('button', { name: 'LOGIN' })).toBeVisible();
   await expect(tab).toHaveURL('/');

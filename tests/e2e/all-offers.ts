@@ -6,7 +6,7 @@ import { patient } from '../patience.ts';
 import { test as base } from './residential-customer.ts';
 import { serveBuild } from './serve-build.ts';
 
-/** Tests of the shop with everything that a server may offer, built and served once. */
+/** Tests of the shop with all offers, built and served once. */
 export const test = base.extend<object, { shopWithOffers: string }>({
   shopWithOffers: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './residential-customer.ts';
 
-/** Opens /terms and goes on to Home, so that Back has somewhere to lead. */
+/** Opens /terms and then Home, so that Back has a target. */
 async function fromTerms(page: Page): Promise<void> {
   await page.goto('/terms');
   await hydrated(page);
@@ -41,7 +41,7 @@ test('Back closes the topmost of several dialogs and leaves no entries in the hi
   await page.goBack();
   await expect(login).toBeHidden();
   await expect(page).toHaveURL('/');
-  // Forward leads to nothing that is open.
+  // Forward opens nothing.
   await page.goForward();
   await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
   await page.getByRole('button', { name: 'LOGIN' }).click();

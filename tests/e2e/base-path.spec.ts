@@ -7,7 +7,7 @@ import { patient } from '../patience.ts';
 import { expect, test } from './fixtures.ts';
 import { hubConnected } from './isp-shop.ts';
 
-/** Outside of the project, where the build finds no packages. */
+/** Outside of the project, so that the build finds no packages. */
 const OUT = mkdtempSync(join(tmpdir(), 'base-path-'));
 const BASE = '/shop';
 
@@ -21,7 +21,7 @@ function build(): void {
   };
   const built = run('node', ['tools/build/main.ts', '--languages', 'en', '--out', OUT], { env });
   expect(built.exitCode, built.stderr).toBe(0);
-  // What the build wrote, and its own warnings with what they are about; the bundler lists more than a hundred files.
+  // The build's output, and its warnings with their subjects; the bundler lists more than a hundred files.
   expect(built.stdout.split('\n').filter(Boolean)).toHaveLength(2);
   const said = built.stderr.split('\n').filter((line) => !line.startsWith('  '));
   expect(said.length).toBeLessThan(10);

@@ -3,7 +3,7 @@ import { submitSignIn, openLogin } from './accounts-steps.ts';
 import { MessageLog } from './MessageLog.ts';
 import { expect, generate, test } from './residential-customer.ts';
 
-/** What a content blocker refuses. */
+/** What a content blocker rejects. */
 const REFUSED = ['**/hubs/**', '**/error-reports'];
 
 test('with the hub and the error reports blocked everything works, and a payment is noticed on return', async ({
@@ -23,7 +23,7 @@ test('with the hub and the error reports blocked everything works, and a payment
       return route.abort('blockedbyclient');
     });
   }
-  // This build reports to nobody.
+  // This build reports errors to no one.
   await page.route('**/assets/main-*.js', async (route) => {
     const response = await route.fetch();
     const code = await response.text();

@@ -18,7 +18,7 @@ import { hydrated } from './hydrated.ts';
 import { control, orderData, pay } from './isp-shop.ts';
 import { twoFrames } from './two-frames.ts';
 
-/** One page of each kind: the parts of all pages, the catalog, and the session. */
+/** One page of each kind: the parts that all pages share, the prices, and the session. */
 const IN_GATE = ['/', '/pricing', '/dashboard'];
 const THOROUGH = { tag: '@nightly' };
 
@@ -97,7 +97,9 @@ test(
 
 const BANDWIDTH = '**/api/**/BandwidthAnalysis*';
 
-/** Answers the call for the data left only when the rest is shown, so that any shift it causes is measured. */
+/**
+ * Answers the call for the data left only after the rest is shown, so that any layout shift that it causes is measured.
+ */
 async function answerDataLate(page: Page): Promise<void> {
   await page.route(BANDWIDTH, async (route) => {
     await hydrated(page);

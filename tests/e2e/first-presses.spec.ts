@@ -7,8 +7,8 @@ import { expect, test } from './fixtures.ts';
 
 const VISITS = 3;
 /**
- * Processor time of a first click until its result is painted, in rounds of a loop in the same page: an empty click is too
- * short to compare with. Seen: up to 7; injected: from 18.
+ * Processor time of a first click until its result is painted, in rounds of a loop in the same page, because an empty
+ * click is too short to compare with. Seen: up to 7; injected: from 18.
  */
 const MOST = 12;
 const LOOP = 2e7;
@@ -24,7 +24,7 @@ for (const scene of SCENES) {
   });
 }
 
-/** The best of several visits: other work on the machine only ever adds. */
+/** The best of several visits: because other work on the machine only adds time. */
 async function costsOf(scene: Scene): Promise<[name: string, cost: number][]> {
   const [backend, browser] = await Promise.all([openBenchBackend(), launch()]);
   const best = new Map<string, number>();

@@ -28,14 +28,14 @@ export type LanguageOption = {
 
 type Fixtures = TranslationOption & {
   translation: undefined;
-  /** A new customer for this test, registered with a mailed code. */
+  /** A new customer for this test, registered with an emailed code. */
   customer: Customer;
   /** Reports against the Content-Security-Policy and Trusted Types. A test that expects some removes them. */
   policyReports: Array<string>;
   /** Every bearer token that the pages sent. */
   sentTokens: ReadonlyMap<string, string>;
   endedRoutes: undefined;
-  /** Every message of the page, from before its first load, however soon it goes. */
+  /** Every message of the page since before its first load, even if it disappears quickly. */
   messages: MessageLog;
   /** Serves a build until the test ends, with a sandbox that has the prices of the folder's shop file. Returns the origin. */
   serveBuild: (dist: string, folder?: string) => Promise<string>;
@@ -131,7 +131,7 @@ export const test = base.extend<Fixtures, LanguageOption & { spoken: undefined }
   },
 });
 
-/** A window that closes itself meanwhile ends its own routes. */
+/** A window that closes itself in the meantime ends its own routes. */
 async function endRoutes(routed: BrowserContext | Page): Promise<void> {
   await routed.unrouteAll({ behavior: 'ignoreErrors' }).catch((error: unknown) => {
     if (!(error instanceof Error && error.message.includes('has been closed'))) throw error;
@@ -154,7 +154,7 @@ export function newEmail(domain = 'example.com'): string {
   return `test-${uniqueName()}@${domain}`;
 }
 
-/** The newest code that the sandbox mailed to this address. */
+/** The newest code that the sandbox emailed to this address. */
 export async function mailedCode(request: APIRequestContext, email: string): Promise<string> {
   const answer = await request.get(`/mailbox.json?email=${encodeURIComponent(email)}`);
   const mails = (await answer.json()) as { code: string }[];

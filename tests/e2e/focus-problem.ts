@@ -1,9 +1,9 @@
-/** Runs inside the page: why the focus is not visible now, or an empty text (WCAG 2.4.7, 2.4.11). */
+/** Runs inside the page: why the focus is not visible now, or an empty string (WCAG 2.4.7, 2.4.11). */
 export function focusProblem(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'the focus is lost';
   const name = `${focused.tagName} "${(focused.ariaLabel ?? focused.textContent ?? '').slice(0, 40)}"`;
-  // Of a link that wraps, its first line: between its lines stand other words.
+  // For a link that wraps, uses its first line, because there are other words between its lines.
   const [box = focused.getBoundingClientRect()] = focused.getClientRects();
   const left = Math.max(box.left, 0);
   const right = Math.min(box.right, innerWidth);
@@ -18,7 +18,7 @@ export function focusProblem(): string {
     return there !== null && (operated.contains(there) || there.contains(operated));
   };
   const middle = (left + right) / 2;
-  // The lower edge of a slider lies under its scale. For a large box the middle is enough.
+  // The lower edge of a slider is under its scale. For a large box, the middle is enough.
   const isSeen = [box.height > 120 ? 0.5 : 0.1, 0.5].every((part) =>
     isSeenAt(middle, top + (bottom - top) * part),
   );

@@ -22,7 +22,7 @@ test.describe('before the page is ready', () => {
             .filter((motion) => motion instanceof CSSAnimation && motion.playState === 'running')
             .length,
       );
-    // The line is composed once; afterwards only the repeating animations are left.
+    // The line is composed once; after that, only the repeating animations are left.
     const isComposed = () =>
       page.evaluate(() =>
         document

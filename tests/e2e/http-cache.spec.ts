@@ -35,7 +35,7 @@ for (const [how, chaos] of CACHES) {
     ] as const) {
       await signIn(page, who);
       await expect(main.getByText(left).first()).toBeVisible();
-      // So does a reload, whose calls the page prefetches.
+      // The same applies to a reload, whose calls the page prefetches.
       await page.reload();
       await expect(page.getByRole('link', { name: `Account: ${who.email}` })).toBeVisible();
       await expect(main.getByText(left).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps each toast as a customer does who rests the pointer on it. Only what was said: `MessageLog`. */
+/** Keeps each toast open, like a customer who rests the pointer on it. To record only the messages, use `MessageLog`. */
 export async function keepMessages(page: Page): Promise<void> {
   await page.addInitScript(keepMessagesInPage);
 }

@@ -4,7 +4,7 @@ import { builtPaths } from '../../tools/bench/page/budgets.ts';
 import { languageOf } from '../../tools/texts/languages.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Those that `npm test` builds, with the most JavaScript that each may have in proportion to English. */
+/** The languages that `npm test` builds, with the maximum JavaScript of each in proportion to English. */
 const BUILT = [
   { tag: 'en', folder: '', most: 1 },
   { tag: 'ar', folder: 'ar/', most: 1.12 },
@@ -16,7 +16,7 @@ const PATHS = builtPaths('dist');
 const htmlOf = (folder: string, path: string) =>
   readFileSync(`dist/${folder}${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
 
-/** The scripts that a page loads, at once or later. */
+/** The scripts that a page loads, immediately or later. */
 function scriptsFrom(folder: string, path: string): string[] {
   const found = new Set<string>();
   const read = (text: string) => {

@@ -43,7 +43,7 @@ for (const { screen, viewport, where } of SCREENS) {
         await dialog.getByLabel('Confirm Password').fill('amber-test-1');
         await dialog.getByRole('button', { name: 'Create Account' }).click();
         await expect(page.getByText('No orders yet')).toBeVisible();
-        // A payment before the first connection would not be heard of.
+        // A payment before the first connection would not be reported.
         await expect(page.getByTitle('Live payment updates: Connected')).toBeVisible();
         await isStill();
 
@@ -248,7 +248,7 @@ for (const { screen, viewport, where } of SCREENS) {
         await expect(page.getByRole('heading', { name: 'Terms of Use', level: 1 })).toBeFocused();
         await page.goBack();
         await expect(link).toBeInViewport();
-        // The answers to the calls of the page that is back.
+        // The responses to the calls of the restored page.
         await page.waitForLoadState('networkidle');
         await isStill();
       },

@@ -4,10 +4,10 @@ import { twoFrames } from './two-frames.ts';
 /** A frame in which something moved, with what moved most. */
 type Shift = { at: number; value: number; path: string; moved: readonly string[] };
 
-/** A session window of layout shifts ends after a second without one, or after five. */
+/** A session window of layout shifts ends after one second without a shift, or after five seconds. */
 const WINDOW = { gapMs: 1000, lengthMs: 5000 };
 
-/** Records every layout shift of a context's pages, those after a click included. */
+/** Records every layout shift of a context's pages, including those after a click. */
 export async function watchShifts(context: BrowserContext) {
   const shifts: Array<Shift> = [];
   await context.exposeBinding('reportShift', (_source, shift: Shift) => void shifts.push(shift));
@@ -52,8 +52,8 @@ function observe(): void {
   };
   const place = ({ x, y, width, height }: DOMRectReadOnly) =>
     [x, y, width, height].map(Math.round).join(',');
-  // Back draws another view at another scroll position in one frame. The browser compares the two as if they had been
-  // scrolled alike, so it counts what was in view neither before nor after.
+  // Back draws another view at another scroll position in one frame. The browser compares the two as if they had the same
+  // scroll position, so it counts content that was in view neither before nor after.
   let restored = { from: 0, to: 0 };
   addEventListener('popstate', ({ timeStamp: from }) => {
     restored = { from, to: Infinity };

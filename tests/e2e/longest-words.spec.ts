@@ -19,7 +19,7 @@ const PAGE = `# ${WORD}\n\n${WORD}\n\n## ${WORD}\n\n[${WORD}](/pricing)\n`;
 let folder = '';
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds a shop whose texts are all one word, as long as the file allows. */
+/** Builds a shop in which every text is a single word, as long as the file allows. */
 function build(): void {
   folder = copyRepository('longest-words-');
   const { brand, ...words } = longestWords({ ...shop, pages: { faq: 'navigation' } });

@@ -26,7 +26,7 @@ test(
   { tag: '@nightly' },
   async ({ page, request, sentTokens, messages }) => {
     let sent: unknown;
-    // A browser may have forgotten the body of an answer when a test asks for it.
+    // A browser may have discarded the body of a response when a test requests it.
     await page.route('**/api/SysLogin/SendSes', async (route) => {
       const response = await route.fetch();
       sent = await response.json();
@@ -75,7 +75,7 @@ async function doMainJob(
         .getByText(`No ${products.premium.shortName} data purchased yet`)
         .or(page.getByText(`No ${products.basic.shortName} data purchased yet`)),
     ).toBeVisible();
-    // A payment before the first connection would not be heard of.
+    // A payment before the first connection would not be reported.
     await expect(page.getByTitle('Live payment updates: Connected')).toBeVisible();
   });
 

@@ -9,13 +9,13 @@ import { hydrated } from './hydrated.ts';
 const CODE = /```tsx\n\s*\/\/ (?<file>\S+)\n(?<code>.*?)```/s;
 /** A line of a list that is quoted with its file: "in `src/routes.ts`: `…`". */
 const LINE = /`(?<file>[\w./-]+\.ts)`: (?<quote>`+)(?<line>.+)\k<quote>/g;
-/** Where the list of a file begins. */
+/** The line where the list of a file begins. */
 const LIST = /^export const .* = [[{]\n/m;
 
 let folder = '';
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Does in the copy what the section says. */
+/** Follows the section's instructions in the copy. */
 function follow(section: string): void {
   const { file = '', code = '' } = CODE.exec(section)?.groups ?? {};
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test';
 
-/** Fails when Prism saw a violation of the contract in the whole run, undocumented statuses included. */
+/** Fails if Prism saw a violation of the contract in the whole run, including undocumented statuses. */
 export default async function noViolations(config: FullConfig): Promise<void> {
   const base = config.projects[0]?.use.baseURL;
   const violations = (await (await fetch(`${base}/violations`)).json()) as string[];

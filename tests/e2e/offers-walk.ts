@@ -2,7 +2,7 @@ import { closeDialog, type Stage } from './a11y-walks.ts';
 import { control } from './isp-shop.ts';
 import { expect, generate } from './residential-customer.ts';
 
-/** Screens of what only some servers offer, in a build that offers everything. */
+/** Screens of features that only some servers support, in a build with all offers. */
 export async function* offered(stage: Stage): AsyncGenerator<string, void> {
   const { page, request, customer, owner, signIn } = stage;
   await page.route('**/api/Service/Status', (route) =>
@@ -62,7 +62,7 @@ export async function* offered(stage: Stage): AsyncGenerator<string, void> {
   await replace.getByRole('button', { name: 'Preview' }).click();
   await expect(replace.getByRole('button', { name: 'Back' })).toBeVisible();
   yield 'the preview of a replacement';
-  // The plan belongs to every test, so the server only previews again.
+  // All tests share the plan, so the server only returns another preview.
   await page.route('**/api/UserIsps/ReplaceIps', (route, request) =>
     route.continue({ postData: { ...request.postDataJSON(), dryRun: true } }),
   );

@@ -10,7 +10,7 @@ import { forcedColours } from './inspect/media.ts';
 import { offered } from './offers-walk.ts';
 import { expect } from './residential-customer.ts';
 
-/** What the other walks look for, on the screens that only some servers offer. */
+/** The checks of the other walks, on the screens that only some servers support. */
 
 const THOROUGH = { tag: '@nightly' };
 const PHONE = { width: 320, height: 640 };

@@ -24,7 +24,7 @@ test('Back restores the page that was left, with the current session', async ({
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   await page.goto('/violations');
   await page.evaluate(() => localStorage.setItem('user', '{"token":"","userInfo":{}}'));
-  // After its answer, which the navigation would otherwise cut off.
+  // After its response, which the navigation would otherwise cut off.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
   // The very page that was left, not a new load.
@@ -44,7 +44,7 @@ test('Back from a payment page that took the place of the shop offers the unfini
   await card.getByRole('button', { name: 'Buy now' }).click();
   const link = card.getByRole('link', { name: 'Open payment page' });
   const address = String(await link.getAttribute('href'));
-  // As a browser does that opens no tab for the link either.
+  // Like a browser that opens no tab for the link either.
   await link.evaluate((element) => element.setAttribute('target', '_self'));
   await link.click();
   await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible();

@@ -6,7 +6,7 @@ import { saying } from './saying.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Types as the keyboard of a phone does, without keys. */
+/** Types like the keyboard of a phone, without key events. */
 async function type(field: Locator, text: string): Promise<void> {
   await field.tap();
   await expect(field).toBeFocused();
@@ -15,7 +15,7 @@ async function type(field: Locator, text: string): Promise<void> {
 
 type Point = { x: number; y: number };
 
-/** Moves a finger over the middle of an element, by so many pixels from so far right of its left edge. */
+/** Moves a finger across the middle of an element by this many pixels, starting this far from its left edge. */
 async function drag(element: Locator, from: number, { x, y }: Point): Promise<void> {
   const page = element.page();
   const box = await element.boundingBox();
@@ -32,7 +32,7 @@ async function drag(element: Locator, from: number, { x, y }: Point): Promise<vo
   await devtools.detach();
 }
 
-/** A tap while the page still rolls on after a drag would stop it, and click nothing. */
+/** A tap while the page is still scrolling after a drag would stop it and click nothing. */
 async function scrollEnd(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -3,7 +3,7 @@ import { expect, generate, test } from './residential-customer.ts';
 
 const THOROUGH = { tag: '@nightly' };
 
-/** Any name but localhost: over plain http browsers then withhold the APIs of secure contexts. */
+/** Any name except localhost, because browsers then withhold the APIs of secure contexts over plain http. */
 const HOST = 'shop.test';
 
 test.use({

@@ -79,7 +79,7 @@ test('?plan= scrolls to the card and marks it, an unknown value does nothing', a
   await page.clock.install();
   await page.goto('/pricing?plan=gold');
   await hydrated(page);
-  // Whatever the page does later.
+  // No matter what the page does later.
   await page.clock.runFor(10_000);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -15,7 +15,7 @@ test('from a server that sends no order number, a payment from elsewhere links t
   await sendPaymentEvent(request, customer, '{"status":1}');
   await page.getByRole('link', { name: 'See your orders' }).click();
   await expect(page.getByRole('heading', { name: 'Orders History' })).toBeInViewport();
-  // Start again from the top of the dashboard.
+  // Start over at the top of the dashboard.
   await page.keyboard.press('Control+Home');
   await expect(page.getByRole('heading', { name: 'Orders History' })).not.toBeInViewport();
   await sendPaymentEvent(request, customer, '{"status":1,"orderNo":"GONE-1"}');
@@ -51,7 +51,7 @@ test('an anonymous visitor opens no connection and downloads no hub client', asy
   await page.clock.install();
   await page.goto('/');
   await hydrated(page);
-  // Whatever the page does later.
+  // No matter what the page does later.
   await page.clock.runFor(10_000);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => /hubs|Realtime/i.test(url))).toEqual([]);

@@ -6,7 +6,7 @@ type Fixtures = {
   gone: { files: RegExp | undefined };
 };
 
-/** On a host that sends the cache rule of the assets with every answer below /assets/, a 404 too. */
+/** On a host that sends the cache header of the assets with every response below /assets/, including a 404. */
 const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from this pattern
   gone: async ({}, provide) => provide({ files: undefined }),
@@ -46,7 +46,7 @@ for (const [what, files] of [
 
     gone.files = undefined;
     await page.goto('/pricing');
-    // A click on the page that is about to be reloaded ends with it.
+    // A click on the page that is about to be reloaded is lost with it.
     await page.waitForFunction(() => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return visit?.type === 'reload';

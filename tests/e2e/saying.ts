@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { saidAs } from './speak.ts';
 
 /**
- * Clicks, and waits until a message with this text has been shown in the place, however short: on a busy machine the
- * two seconds of a toast can pass between two looks.
+ * Clicks, and waits until a message with this text has been shown in the place, however briefly, because on a busy
+ * machine, the two seconds of a toast can pass between two checks.
  */
 export async function saying(
   place: Page | Locator,

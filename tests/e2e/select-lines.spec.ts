@@ -56,7 +56,7 @@ test('copying a selection within the visible lines copies exactly the selection'
   page,
 }) => {
   const [first, second] = await wholeList(page);
-  // On the text: a wide row has space behind it.
+  // Clicks on the text, because a wide row has space after it.
   await row(page, 1).dblclick({ position: { x: 80, y: 8 } });
   const word = (await page.evaluate(() => String(getSelection()))).trim();
   expect(word).not.toBe('');

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-/** Serves the pages of a language, and the files that they need, from another build. The server answers the rest. */
+/** Serves the pages of a language, and the files that they need, from another build. The server serves the rest. */
 export async function serveFolder(
   context: BrowserContext,
   dist: string,
   tag: string,
 ): Promise<void> {
-  // Chromium takes these pages for those of another network, from which the hub on this machine is refused.
+  // Chromium treats these pages as belonging to another network, and blocks their access to the hub on this machine.
   await context.grantPermissions(['local-network-access']);
   await context.route(
     ({ pathname }) => pathname.startsWith(`/${tag}`) || pathname.startsWith('/assets/'),

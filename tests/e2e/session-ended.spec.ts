@@ -9,7 +9,7 @@ const VIEW = '?type=residential&range=90d&page=2';
 
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
-/** The server refuses the token while the customer is at work. */
+/** The server rejects the token while the customer is working. */
 async function expireSession(page: Page): Promise<void> {
   const heal = await withFault(page, 'getProxyConfig', '401');
   await page.getByRole('button', { name: 'Generate Proxies' }).click();

@@ -4,8 +4,8 @@ import { answers, startChild, stopChildrenOnExit } from '../../tools/dev/childre
 import { freePort } from '../../tools/dev/free-port.ts';
 
 /**
- * The shop under test on one origin: the built app and the sandbox, with Prism as a validating proxy for every call
- * of the contract. Faults on demand go around Prism, which would turn them into its own 500s.
+ * The shop under test on one origin: the built app and the sandbox, with Prism as a validating proxy for every call of
+ * the contract. Faults on demand bypass Prism, which would turn them into its own 500s.
  */
 const port = Number(process.argv[2]);
 const sandboxPort = await freePort();

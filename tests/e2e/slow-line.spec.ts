@@ -3,7 +3,7 @@ import { gb, offBadge, priceText } from '../sold.ts';
 import { MessageLog } from './MessageLog.ts';
 import { expect, generate, test } from './residential-customer.ts';
 
-/** In milliseconds, and in bytes a second. */
+/** In milliseconds, and in bytes per second. */
 const SLOW = { latency: 400, downloadThroughput: 60_000, uploadThroughput: 20_000 };
 
 test(
@@ -16,7 +16,7 @@ test(
       devtools.send('Network.emulateNetworkConditions', { offline, ...SLOW });
     await line(false);
     await signIn(page, customer);
-    // A payment before the first connection would not be heard of.
+    // A payment before the first connection would not be reported.
     const hub = page.waitForEvent('websocket');
     await page.goto('/pricing');
     await hub;
@@ -36,7 +36,7 @@ test(
       await page.route('**/GetDiscount*', async (route) => {
         checks += 1;
         if (checks === 1) return void line(true);
-        // Chromium reports the line as back when the blank tab closes.
+        // Chromium reports that the connection is back when the blank tab closes.
         await back.promise;
         await route.continue();
       });

@@ -17,7 +17,7 @@ export function say(english: string): string {
   return texts.whole(english)[0] ?? english;
 }
 
-/** What matches a text that contains this, in the language of the test. */
+/** Matches a text that contains this, in the language of the test. */
 export function saidAs(english: string): RegExp {
   const found = wanted(english, false);
   return found instanceof RegExp ? found : new RegExp(escapeRegExp(english));
@@ -33,7 +33,7 @@ export const countryIn = (code: string): string =>
 /** Patterns that have been translated: a page passes a locator on to its frame. */
 const translated = new WeakSet<RegExp>();
 
-/** What finds a text in the language of the test; the English text too, which a server may have written. */
+/** Finds a text in the language of the test, and also the English text, which a server may have written. */
 function wanted(english: unknown, isWhole: boolean): unknown {
   if (texts === undefined) return english;
   if (english instanceof RegExp) {
@@ -44,7 +44,7 @@ function wanted(english: unknown, isWhole: boolean): unknown {
   if (typeof english !== 'string') return english;
   const whole = texts.whole(english).map(sourceOf);
   const holds = (text: string) => text.toLowerCase().includes(english.toLowerCase());
-  // A word of a part may be a value, such as the name of a provider.
+  // A word in a part may be a value, such as the name of a provider.
   const parts = isWhole ? [] : texts.passing(holds, english.split(/[ .,:]+/));
   const any = [...whole, ...parts, escapeRegExp(english)].join('|');
   return noted(isWhole ? new RegExp(`^\\s*(?:${any})\\s*$`) : new RegExp(any, 'i'));
@@ -55,13 +55,13 @@ function noted(pattern: RegExp): RegExp {
   return pattern;
 }
 
-/** Where marks of direction may be around a number. */
+/** Places where direction marks may surround a number. */
 const sourceOf = (text: string): string =>
   escapeRegExp(text).replaceAll(/[\d%]/g, String.raw`$&\u200E*`);
 
 const BY_NAME = ['getByLabel', 'getByTitle', 'getByPlaceholder', 'getByAltText', 'getByText'];
 
-/** From now on the locators and addresses of all tests, which are written in English, find the shop in this language. */
+/** From now on, the locators and URLs of all tests, which are written in English, match the shop in this language. */
 export function speak(page: Page, tag: string): void {
   texts = new TextsIn(tag);
   folder = `/${tag}`;

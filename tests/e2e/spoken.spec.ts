@@ -6,7 +6,7 @@ import { findLayoutFaults } from './inspect/layout-faults.ts';
 import { findScrambled } from './inspect/reading-order.ts';
 import { expect, generate, test } from './residential-customer.ts';
 
-/** Runs in every language but English, which has tests of its own for each of these. */
+/** Runs in every language except English, which has separate tests for each of these. */
 
 test('no text is cut off and no page scrolls sideways on the narrowest screens', async ({
   page,

@@ -19,7 +19,7 @@ export const SCREENS = [
 ];
 
 type Fixtures = {
-  /** Fails when something has moved since the test began, after a click too. */
+  /** Fails if something has moved since the test began, even after a click. */
   isStill: () => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   isStill: async ({ context, page }, provide) => {
     const shifts = await watchShifts(context);
     const devtools = await context.newCDPSession(page);
-    // Every answer takes a moment, so that loading states show.
+    // Every response takes a moment, so that loading states are shown.
     const line = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
     await devtools.send('Network.emulateNetworkConditions', line);
     await provide(async () => {

@@ -9,17 +9,17 @@ type Elements = readonly MessageFormatElement[];
 type Group = { name: string; count?: string };
 type Values = ReadonlyMap<string, string>;
 
-/** How a message reads in English, and what it is in the language. */
+/** A message in English and in the language. */
 type Text = {
   english: Elements;
   pattern: RegExp;
   groups: readonly Group[];
-  /** How many letters are no values. */
+  /** Number of letters outside of values. */
   letters: number;
   translation: Elements;
 };
 
-/** The texts of the shop in a language, found by the English that a customer reads. */
+/** The texts of the shop in a language, found by the English text that a customer reads. */
 export class TextsIn {
   readonly #texts: readonly Text[];
   readonly #rules: Intl.PluralRules;
@@ -48,18 +48,18 @@ export class TextsIn {
   whole(text: string): string[] {
     const found = this.#texts.flatMap(({ pattern, groups, letters, translation }) => {
       const match = pattern.exec(text);
-      // A message that is nothing but values would match everything.
+      // A message that consists only of values would match everything.
       if (match === null) return [];
       if (groups.some(({ count }, at) => count === undefined && match[at + 1] === text)) return [];
       return [{ letters, text: this.#printed(translation, valuesOf(match, groups)) }];
     });
-    // Values of one message may read like another one.
+    // Values of one message may look like another message.
     const most = Math.max(...found.map(({ letters }) => letters));
     const nearest = found.filter(({ letters }) => letters === most);
     return [...new Set(nearest.map((one) => one.text))];
   }
 
-  /** Patterns of the translations of every text that passes, whatever its values are. */
+  /** Patterns of the translations of every text that passes, regardless of its values. */
   passing(isWanted: (english: string) => boolean, values: readonly string[] = []): string[] {
     const found = this.#texts.filter(({ english }) =>
       [...SAMPLES, ...values].some((sample) => isWanted(sampleOf(english, sample))),
@@ -98,10 +98,10 @@ export class TextsIn {
   }
 }
 
-/** The sign in front of a discount is an element of its own. */
+/** The sign in front of a discount is a separate element. */
 const withoutSign = (text: string) => text.replace(/^🎉 /u, '');
 
-/** Values that a pattern may ask for: a number, money, a word. */
+/** Values that a pattern may contain: a number, money, a word. */
 const SAMPLES = ['1', '$1', 'x'];
 
 function sampleOf(elements: Elements, sample: string): string {
@@ -131,7 +131,7 @@ function patternOf(elements: Elements, groups: Group[]): string {
       return capture({ name: 'value' in element ? element.value : '' }, '.+?');
     const forms = Object.entries(element.options).map(([key, { value }]) => {
       const group = { name: element.value, count: key.replace('=', '').replace('one', '1') };
-      // The group of a form is opened before those inside it.
+      // The group of a plural form opens before the groups inside it.
       groups.push(group);
       return `(${value.map((child) => print(child, element.value)).join('')})`;
     });

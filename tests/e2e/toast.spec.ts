@@ -54,7 +54,7 @@ for (const { width, height } of [
       expect((await sides(toast)).top, path).toBeGreaterThan(before.bottom);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect.poll(() => coveredBy(toast), path).toEqual([]);
-      // Makes the next event count as a new one.
+      // Makes the next event count as new.
       await page.evaluate(() => localStorage.removeItem('payment-notices'));
     }
   });

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** Browsers cannot set headers on WebSockets, so there, and only there, SignalR sends the token in the address. */
+/** Browsers cannot set headers on WebSockets, so SignalR sends the token in the URL there, and only there. */
 const isHub = ({ pathname }: URL) => pathname.startsWith('/hubs/');
 
 /**
- * Watches everything that the pages of a context send and log. `leaks` names every place where a bearer token must
- * not be: an address, a referrer, a cookie, a body, a console record, a request to another origin.
+ * Watches everything that the pages of a context send and log. `leaks` lists every place where a bearer token must not
+ * be: a URL, a referrer, a cookie, a body, a console record, a request to another origin.
  */
 export function watchTokens(context: BrowserContext) {
   /** Each token and the origin that it was first sent to. */
@@ -39,7 +39,7 @@ export function watchTokens(context: BrowserContext) {
   context.on('page', watchPage);
   context.on('request', sent);
   context.on('console', (message) => {
-    // The browser's record of a failed connection contains its address, and with it the hub's token.
+    // The browser's log entry for a failed connection contains its URL, and thereby the hub's token.
     const text = message
       .text()
       .replace(/^(WebSocket connection to '[^']*)access_token=[^']*/, '$1');

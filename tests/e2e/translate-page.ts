@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the stand-in adds to a text, so that it is another text: Playwright's locators ignore it. */
+/** What the stand-in adds to a text to change it; Playwright's locators ignore it. */
 const MARK = '\u200B';
 
 /** When the browser translates: once the page is hydrated, or as soon as it is parsed. */
 export type TranslatedFrom = 'hydrated' | 'parsed';
 
 /**
- * Does to every page what Chrome's "Translate" does: `<font><font>…</font></font>` takes the place of each text node,
- * also of those that come later. Complains in the console of a change to a text that is no longer in the page.
+ * Does to every page what Chrome's "Translate" does: `<font><font>…</font></font>` replaces each text node, including
+ * later ones. Reports in the console if a text changes that is no longer in the page.
  */
 export async function translatePages(context: BrowserContext, from: TranslatedFrom): Promise<void> {
   await context.addInitScript(translateInPage, { from, mark: MARK });

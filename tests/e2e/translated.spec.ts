@@ -5,7 +5,7 @@ import { publicWalks } from './a11y-walks.ts';
 import { holdScripts } from './hold.ts';
 import { expect, generate, lines, test } from './residential-customer.ts';
 
-/** The browser translates these pages: a text that goes stale and an error of React fail each test. */
+/** The browser translates these pages: a stale text or an error from React fails each test. */
 test.use({ translatedFrom: 'hydrated' });
 
 const PREMIUM = products.premium;

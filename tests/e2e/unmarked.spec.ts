@@ -16,10 +16,10 @@ import { expect, test } from './residential-customer.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const OUT = mkdtempSync(join(tmpdir(), 'pseudo-locale-'));
-/** Every test needs one of two builds: with the offers of the shop, and with all that the sandbox has. */
+/** Every test needs one of two builds: with the shop's offers, and with all offers of the sandbox. */
 const built = new Set<string>();
 test.beforeEach(({ page, language }) =>
-  // Without the line that offers English.
+  // Hides the line that offers English.
   page.addInitScript((tag) => localStorage.setItem('language', tag), language),
 );
 test.afterAll(() => {
@@ -33,7 +33,7 @@ const { productName, communityName, socialName, facts } = readConfig('production
 const COUNTRIES = ['US', 'DE', 'GB', 'FR', 'JP', 'BR', 'IN'].map(
   (code) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code,
 );
-/** What is not in the pseudo-locale: names of the operator, what the server says, and the texts of React Aria. */
+/** Texts that are not in the pseudo-locale: names of the operator, the server's texts, and those of React Aria. */
 const NAMES = [
   ...COUNTRIES,
   ...(CITIES['US-NY'] ?? []),
@@ -48,7 +48,7 @@ const NAMES = [
   products.isp.name,
 ].filter((name) => name !== '');
 
-/** What a screen shows that is not in the pseudo-locale, after the name of the screen. */
+/** The texts of a screen that are not in the pseudo-locale, after the name of the screen. */
 const unmarkedAt = async (page: Page, screen: string): Promise<string[]> =>
   (await page.evaluate(findUnmarked, NAMES)).map((text) => `${screen}: ${text}`);
 

@@ -18,7 +18,7 @@ const WALKS = Object.entries({
   ...dashboardWalks,
 });
 
-/** The other pages show a customer the same bar, and below it what they show a visitor. */
+/** The other pages show customers the same bar, and below it the same content as for visitors. */
 const SAME_SIGNED_IN = /^(?!\/(pricing|forgot-password|refund)?, signed in$).*, signed in$/;
 
 for (const [title, walk] of WALKS) {

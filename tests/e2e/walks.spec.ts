@@ -10,7 +10,7 @@ import { moved, noteMoves } from './inspect/moves.ts';
 import { NAMES } from './inspect/names.ts';
 import { expect, test } from './residential-customer.ts';
 
-/** Every screen is visited once, and at every step all inspectors look at it. */
+/** Every screen is visited once, and all inspectors check it at every step. */
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -41,7 +41,7 @@ async function otherTheme(page: Page): Promise<readonly string[]> {
 }
 
 for (const [at, [title, walk]] of WALKS.entries()) {
-  // A signed-in customer sees another bar alone.
+  // For a signed-in customer, only the bar differs.
   const details = walk === pagesSignedIn ? { tag: '@nightly' } : {};
   test(
     `no inspector finds a fault at any step: ${title}`,

@@ -3,8 +3,8 @@ import type { OperationId } from '@ambergate/sandbox/operations.ts';
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the calls of this operation fail as the X-Chaos words say, around the validating proxy, which would alter the
- * fault. Returns a function that ends it.
+ * Makes the calls of this operation fail as the X-Chaos words specify, bypassing the validating proxy, which would alter
+ * the fault. Returns a function that ends it.
  */
 export async function withFault(page: Page, id: OperationId, fault: string) {
   const { method, path = '' } = operations.find((known) => known.id === id) ?? {};

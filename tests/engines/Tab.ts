@@ -1,6 +1,6 @@
 import { BROWSER_STEP_MS, patient } from '../patience.ts';
 
-/** An element by its accessible name. Of several matches the first one is used. */
+/** An element by its accessible name. If several match, the first one is used. */
 export type Target = {
   role:
     | 'article'
@@ -25,7 +25,7 @@ export type Target = {
 /** The keys of the journey. `Copy` and `Paste` are the system's shortcuts. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'SelectAll' | 'Copy' | 'Paste';
 
-/** A browser tab, whatever drives it. Each step waits for its target and ends when its effect is visible. */
+/** A browser tab, regardless of the driver. Each step waits for its target and ends when its effect is visible. */
 export type Tab = {
   open: (path: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
@@ -50,10 +50,10 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-/** WebKit's driver never answers a script that was sent while its page was being replaced. */
+/** WebKit's driver never responds to a script that was sent while its page was being replaced. */
 const ANSWER_MS = patient(5000);
 
-/** Polls until there is an answer. A query that throws, or gets no reply, is repeated. */
+/** Polls until there is a result. A query that throws or gets no reply is repeated. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   const end = Date.now() + BROWSER_STEP_MS;
   let last: unknown;

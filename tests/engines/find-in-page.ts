@@ -5,7 +5,7 @@ declare global {
   var TestingLibraryDom: typeof TestingLibrary;
 }
 
-/** A target as it is sent into the page. */
+/** A target as sent to the page. */
 export type SentTarget = {
   role: string;
   name?: { source: string; isPattern: boolean } | undefined;

@@ -76,7 +76,7 @@ export async function walk(tab: Tab, step: Step): Promise<void> {
 
   let orderNo = '';
   await step('buys, pays in the new tab and hears of it from the hub', async () => {
-    // A payment before the first connection would not be heard of.
+    // A payment before the first connection would not be reported.
     await until('the hub is connected', () =>
       tab.evaluate(
         () => document.querySelector('[title$="updates: Connected"]') !== null || undefined,
@@ -113,7 +113,7 @@ export async function walk(tab: Tab, step: Step): Promise<void> {
     await tab.shiftClickAt(...(await rowAt(tab, lastRow)));
     await tab.press('Copy');
     const lines = isSold('sticky') ? copied.split('\n') : [];
-    // The few rotating lines are all rendered, so that the browser copies what is selected of them.
+    // The few rotating lines are all rendered, so the browser itself copies the selection.
     if (lines.length > 0) assert.deepEqual((await paste(tab)).split('\n'), lines);
   });
 
@@ -165,7 +165,7 @@ export async function walk(tab: Tab, step: Step): Promise<void> {
   });
 }
 
-/** Pastes into a field of its own, because the converter shows only the beginning of a long text. */
+/** Pastes into a separate field, because the converter shows only the beginning of a long text. */
 async function paste(tab: Tab): Promise<string> {
   await tab.evaluate(() => {
     const field = document.createElement('textarea');
@@ -217,7 +217,7 @@ async function open(tab: Tab, path: string): Promise<void> {
   await hydrated(tab);
 }
 
-/** Waits for hydration, so that no click is a replayed one. */
+/** Waits for hydration, so that no click is replayed. */
 async function hydrated(tab: Tab): Promise<void> {
   await until('the page is hydrated', () =>
     tab.evaluate(
@@ -257,7 +257,7 @@ async function at(tab: Tab, path: string): Promise<void> {
   );
 }
 
-/** Expects a visible and marked focus. */
+/** Expects visible and marked focus. */
 async function ring(tab: Tab): Promise<void> {
   let problem = 'the page does not answer';
   await until('the focus is marked', async () => {

@@ -52,8 +52,8 @@ export async function startWebKitGtk(baseUrl: string) {
   await answers(url);
   const driver = await new Builder()
     .usingServer(url)
-    // Steps wait for what they need. The driver's own wait for a page load sometimes misses the end of the load in
-    // a new tab, and then blocks for the five minutes of its time-out.
+    // Steps wait for what they need. The driver's own wait for a page load sometimes misses the end of the load in a new
+    // tab, and then blocks for the five minutes of its timeout.
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import shop from '../../vite.config.ts';
 
-/** Tests of other folders that find most of its mutants. */
+/** Tests in other folders that find most of its mutants. */
 const ALSO: Record<string, readonly string[]> = {
   api: ['tests/components/{auth/forgot-password,isp/isp-dialogs,orders/orders-export}.test.tsx'],
   checkout: ['tests/components/{pricing,isp}/*.test.{ts,tsx}'],

@@ -14,7 +14,7 @@ type Screen = {
   prepare: (page: Page) => Promise<unknown>;
 };
 
-/** Set by script, because the page's policy refuses a style element. */
+/** Set by script, because the page's policy blocks style elements. */
 const hide = (locator: Locator) =>
   locator.evaluate((element) => {
     if (element instanceof HTMLElement) element.style.visibility = 'hidden';
@@ -56,7 +56,7 @@ const SCREENS: Record<string, Screen> = {
   },
 };
 
-/** A customer's first page does without the web font if it arrives late. */
+/** A customer's first page does not use the web font if it arrives late. */
 async function waitForFont(page: Page) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -68,7 +68,10 @@ async function waitForFont(page: Page) {
 // The changed style has another hash.
 test.use({ bypassCSP: true });
 
-/** Fixes dates only: `page.clock` also fakes the timers, and then React sometimes never shows a panel whose code loaded. */
+/**
+ * Fixes only dates, because `page.clock` also fakes timers, and React then sometimes never shows a panel whose code has
+ * loaded.
+ */
 function fixDate(now: number) {
   globalThis.Date = new Proxy(Date, {
     construct: (SystemDate, args: [], target) =>

@@ -9,7 +9,7 @@ const TEXT = { parse: (text: string) => text, print: (text: string) => text };
 let platform: typeof Persisted;
 
 beforeEach(async () => {
-  // A fresh module: drops what an earlier test held in memory.
+  // A fresh module, without the values that an earlier test kept in memory.
   vi.resetModules();
   platform = await import('../../src/platform/persisted.ts');
 });

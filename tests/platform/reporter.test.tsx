@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { until } from '../setup/until.ts';
 
-/** Each test starts with a page that reports nothing yet. */
+/** Each test starts with a page that has reported nothing yet. */
 const fresh = async () => await import('../../src/platform/error-reports/report-to-operator.ts');
 
 const OPTIONS = { url: 'https://errors.example/in', pageOf: () => '/dashboard' };
@@ -115,7 +115,7 @@ test.each([
 ])('a page whose script is %s is of the build %j', async (_where, src, build) => {
   const script = document.createElement('script');
   script.type = 'module';
-  // Not fetched: it is no part of the test.
+  // Not fetched, because it is not part of the test.
   vi.spyOn(document, 'querySelector').mockReturnValue(Object.assign(script, { src }));
   const { reportToOperator, watchErrors } = await fresh();
   watchErrors(OPTIONS);
@@ -127,7 +127,7 @@ test.each([
 test('what nothing catches, and what the policy blocks, is reported without being told', async () => {
   const { watchErrors } = await fresh();
   watchErrors(OPTIONS);
-  // The reporter is still loading: what fails at the start of a page is seen too.
+  // The reporter is still loading, but failures at the start of a page are reported too.
   dispatchEvent(new ErrorEvent('error', { error: new TypeError('items is not iterable') }));
   const rejection = Object.assign(new Event('unhandledrejection'), { reason: 'plain words' });
   dispatchEvent(rejection);

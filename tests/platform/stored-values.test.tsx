@@ -31,7 +31,7 @@ type Case = {
   /** A valid value. */
   sample: unknown;
   read: () => unknown;
-  /** What shows it. */
+  /** The component that shows it. */
   Screen?: ComponentType;
 };
 
@@ -109,7 +109,7 @@ function store(key: Read, value: unknown): void {
   (life === 'tab' ? sessionStorage : localStorage).setItem(name, text);
 }
 
-/** The first part of a value that is out of every bound. */
+/** The first part of a value that exceeds its bounds. */
 function beyond(value: unknown): unknown {
   if (typeof value === 'number') return Math.abs(value) <= 8.64e15 ? undefined : value;
   if (typeof value === 'string') return value.length <= 8192 ? undefined : value.length;

@@ -9,7 +9,7 @@ import { freshPageForEach, testPage, wait } from '../setup/page.tsx';
 import { click, type } from '../setup/user.ts';
 import { wholeText } from '../setup/whole-text.ts';
 
-// The module decides when it is loaded.
+// The module decides this when it loads.
 vi.hoisted(() => vi.stubGlobal('__OFFERS_CHECK__', true));
 beforeEach(() => vi.stubGlobal('__OFFERS_CHECK__', true));
 

@@ -25,7 +25,7 @@ async function paste(value: string) {
 const progress = () => screen.queryByRole('progressbar', { name: 'Reading your lines' });
 const canCopy = () =>
   screen.getByRole('button', { name: 'Copy converted' }).getAttribute('aria-disabled') === null;
-/** A text that takes seconds to read in one go. */
+/** A text that takes seconds to read in one pass. */
 const HARD = ' : ,;|\t：/:1/\n'.repeat(40_000);
 
 const status = () => within(screen.getByRole('dialog')).queryByRole('status');
@@ -42,7 +42,7 @@ test.each([
   await paste(pasted);
   await screen.findByText(counts[0] as string);
   expect(badges().map(({ textContent }) => textContent)).toEqual(counts);
-  // A count is colored where it says something good or bad.
+  // A count is colored if it means something good or bad.
   const [converted, unread] = badges();
   expect(converted?.className.includes('success')).toBe(counts[0] !== '0 converted');
   expect(unread?.className.includes('danger')).toBe(counts[1] !== '0 skipped');
@@ -137,7 +137,7 @@ test('a long text shows how far it is, and another one takes its place at once',
   await paste('gate.example:82:bob:pw\ngate.example:83:bob:pw');
   await tasks.runUntil(() => progress() === null);
   expect(screen.getByText('2 converted')).toBeDefined();
-  // The result of the long text does not return.
+  // The result of the long text does not reappear.
   await tasks.runAll();
   expect(screen.getByText('2 converted')).toBeDefined();
 });

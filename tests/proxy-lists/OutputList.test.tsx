@@ -18,7 +18,7 @@ const lineFormat = { format: 'host:port:user:pass', template: '' } as const;
 const list = (entries: ProxyLines) => (
   <OutputList list={entries} lineFormat={lineFormat} emptyText="Nothing" />
 );
-/** Shows so many lines, and returns the region of their list. */
+/** Shows this many lines, and returns the region of their list. */
 function show(count: number) {
   render(list(linesOf(count)));
   return screen.getByRole('region', { name: 'Proxy List' });
@@ -128,7 +128,7 @@ test('the list copies the lines between the ends of a selection, which stay rend
   expect(region.textContent).not.toContain('user-3:');
   const shown = formatList(linesOf(5000).entries, lineFormat).split('\n');
   expect(copyOf(document.body)).toBe(shown.slice(3, 2505).join('\n'));
-  // Firefox leaves the selection of the page as it is while a field has its own.
+  // Firefox keeps the selection of the page while a field has its own.
   const field = document.body.appendChild(document.createElement('input'));
   expect(copyOf(field)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as format from '../../src/domain/proxies/format.ts';
 import type { ProxyLines } from '../../src/proxy-lists/proxy-lines.ts';
-// The dialogs that are downloaded when opened, loaded ahead.
+// Preloads the dialogs that are downloaded when opened.
 import '../../src/proxy-lists/ConvertDialog.tsx';
 import '../../src/proxy-lists/ExplainDialog.tsx';
 import '../../src/proxy-lists/SnippetsDialog.tsx';
@@ -138,7 +138,7 @@ describe('a list', () => {
     await choose('http://user:pass@host:port');
     await click('Copy them');
     await until(() => expect(getToast()?.title).toBe('They are copied'));
-    // The toast alone says it.
+    // Only the toast mentions it.
     expect(screen.queryByText('Copied')).toBeNull();
     expect(write.mock.lastCall?.[0].split('\n')).toEqual(
       LIST.entries.map(({ host }) => `http://bob:pw@${host}:8000`),
@@ -214,7 +214,7 @@ describe('a list', () => {
     open();
     const before = lines();
     await click('Random list');
-    // Two orders of twenty lines are practically never alike.
+    // Two random orders of twenty lines are practically never the same.
     expect(lines()).not.toEqual(before);
     expect(lines().toSorted()).toEqual(before.toSorted());
     expect(getToast()?.title).toBe('List Randomized');

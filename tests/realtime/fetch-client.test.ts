@@ -31,7 +31,7 @@ test.each([
 });
 
 test('a call ends with its signal, before or after it is sent, and after its time', async () => {
-  // A server that never answers.
+  // A server that never responds.
   answerCalls(
     (_url, { signal }) =>
       new Promise((_resolve, reject) => {

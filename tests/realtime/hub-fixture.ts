@@ -11,7 +11,7 @@ export const USER = 'ada';
 
 type Transport = 'WebSockets' | 'ServerSentEvents' | 'LongPolling';
 
-/** `swallowed`: it opens and carries nothing. `unanswered`: it does not even open. */
+/** `swallowed`: it opens but delivers nothing. `unanswered`: it does not even open. */
 type Failure = 'refused' | 'swallowed' | 'unanswered';
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
@@ -21,13 +21,13 @@ export type TestHub = {
   hub: Hub;
   /** Bearer tokens that were sent to negotiate. */
   negotiatedWith: readonly string[];
-  /** Bearer tokens of everything else, in headers and addresses. */
+  /** Bearer tokens of everything else, in headers and URLs. */
   connectedWith: ReadonlySet<string>;
-  /** Connections open only to tokens that negotiate gave since, no longer to the customer's. */
+  /** Connections accept only tokens that negotiate has issued since, and no longer the customer's. */
   demandOwnTokens: () => void;
   /** The transports of all connections, in order. */
   tried: readonly Transport[];
-  /** Replaces what a transport does, as a proxy on the way may. */
+  /** Replaces the behavior of a transport, as an intermediate proxy might. */
   fail: (transport: Transport, how: Failure) => void;
   /** Replaces the answer of negotiate. */
   answerWith: (answer: (() => Answer) | undefined) => void;
@@ -112,7 +112,7 @@ export async function startHub(): Promise<TestHub> {
   };
 }
 
-/** The transport that a request opens; undefined where it belongs to an open one. */
+/** The transport that a request opens; undefined if it belongs to an open one. */
 function transportOf({ method, headers, url }: Request): Transport | undefined {
   if (method !== 'GET') return undefined;
   if (headers.get('Accept') === 'text/event-stream') return 'ServerSentEvents';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { USER } from './hub-fixture.ts';
 import { connected, freshHubForEach, open, reactions, server, until } from './open-hub.ts';
 
-// The module decides when it is loaded.
+// The module decides this when it loads.
 vi.hoisted(() => vi.stubGlobal('__OFFERS_ALERTS__', true));
 
 freshHubForEach();

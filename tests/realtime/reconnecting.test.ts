@@ -31,7 +31,7 @@ test.each(['refused', 'swallowed', 'unanswered'] as const)(
     await connected();
     send(PAID);
     await until(() => expect(reactions.onPayment).toHaveBeenCalledTimes(1));
-    // Whoever waited may have missed an event.
+    // Anyone who waited may have missed an event.
     expect(reactions.onReconnected).toHaveBeenCalledTimes(how === 'refused' ? 0 : 1);
     server.hub.end(USER, 'drop');
     await until(() => expect(store.get(hubState)).toBe('Disconnected'));

@@ -11,7 +11,7 @@ import { getToast } from '../setup/toast.tsx';
 
 const NOW = 'Thu, 26 Nov 2026 12:00:00 GMT';
 
-// The first import takes real time, which no fake timer waits for.
+// The first import takes real time, which fake timers do not wait for.
 beforeAll(() => import('../../src/session/sign-in.ts'));
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ test.each([
   expect(retryAfterOf({ headers })).toBe(seconds * 1000);
 });
 
-/** When each request of the call is sent, in seconds, where the server answers so every time. */
+/** When each request of the call is sent, in seconds, if the server always responds like this. */
 async function requestTimes(answer: () => Response, run: () => Promise<unknown>) {
   const times: number[] = [];
   answerCalls(() => {

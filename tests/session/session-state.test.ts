@@ -95,7 +95,9 @@ const STEPS: Record<string, (which: number) => Step> = {
   },
 };
 
-/** As in `session.ts`: the new session is written unless storage holds it, and the other tab gets the event. */
+/**
+ * As in `session.ts`: the new session is written unless storage already contains it, and the other tab gets the event.
+ */
 function happen(world: World, index: number, step: Step): void {
   const tab = world.tabs[index % 2] as Tab;
   const other = world.tabs[(index + 1) % 2] as Tab;

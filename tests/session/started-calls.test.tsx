@@ -21,7 +21,10 @@ const DASHBOARD = ['analyseOrders', 'getBandwidth', 'listOrders'];
 
 beforeEach(() => beginSession({ token: 'ada', userInfo: {} }));
 
-/** The customer and the data of the dashboard are asked for as at the start of the page, and not answered yet. */
+/**
+ * The customer and the data of the dashboard are requested as at the start of the page, but the responses have not
+ * arrived.
+ */
 async function startCalls() {
   const api = await openBackend({ held: true });
   startSession();
@@ -91,7 +94,7 @@ test('prefetching reads nothing again that the server asked to wait for', async 
 });
 
 test('hovering and clicking a link to the dashboard loads its data once', async () => {
-  // The click follows at once, however busy the machine is.
+  // The click follows immediately, however busy the machine is.
   vi.useFakeTimers({ toFake: ['Date'] });
   const api = await openBackend();
   const { getByText } = render(

@@ -8,7 +8,7 @@ import type { FailureReason } from '../../generated/model/failureReason.zod.ts';
 import * as prices from '../../shop.config.ts';
 import { onNeverSent } from './reaches-server.ts';
 
-/** A call of the page. While it is held, the test decides when and how it is answered. */
+/** A call of the page. While it is held, the test decides when and how to answer it. */
 export type Call = {
   operationId: string;
   query: URLSearchParams;
@@ -18,24 +18,24 @@ export type Call = {
   isOpen: boolean;
   /** The sandbox answers. */
   pass: () => Promise<void>;
-  /** The sandbox takes the call and answers this, which has to keep the contract. */
+  /** The sandbox handles the call and returns this, which must conform to the contract. */
   answer: (body: unknown) => Promise<void>;
   /** A business failure; null for one without a text. */
   refuse: (message: string | null, code?: number, reason?: FailureReason) => Promise<void>;
   /** A fault, in the words of `X-Chaos`. */
   fault: (chaos: string) => Promise<void>;
-  /** Answers what the contract does not allow. */
+  /** Returns a response that the contract does not allow. */
   offContract: (body: unknown) => Promise<void>;
-  /** The sandbox takes the call, and the answer is this one, written as servers may write it. */
+  /** The sandbox handles the call, and the response is this one, written as servers may write it. */
   respond: (response: Response) => Promise<void>;
 };
 
-/** The answer that a test gives to an operation: a body that the contract allows, or a deliberate fault. */
+/** The response that a test sets for an operation: a body that the contract allows, or a deliberate fault. */
 export type Said<K extends OperationId> = Body<K> | Instead;
 
 type Ending = Partial<{ body: unknown; refusal: Refusal; chaos: string; response: Response }>;
 
-/** The end of a call that returns no body of the contract. */
+/** A result of a call without a body of the contract. */
 class Instead {
   readonly ending: Ending;
 
@@ -69,8 +69,8 @@ afterEach(() => {
 });
 
 /**
- * The sandbox in this process, in place of the network. Every token is a customer's of its own. `held` operations wait for
- * the test; the rest are answered at once.
+ * The sandbox in this process, in place of the network. Every token belongs to a different customer. `held` operations
+ * wait for the test; the rest are answered immediately.
  */
 export async function openBackend({ held = false }: { held?: boolean | OperationId[] } = {}) {
   const calls: Call[] = [];
@@ -178,7 +178,7 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
     return body instanceof Instead ? body.ending : { body };
   }
 
-  /** Runs everything that is due, answers of the sandbox included. */
+  /** Runs everything that is due, including responses of the sandbox. */
   const settle = () =>
     act(async () => {
       do {
@@ -213,7 +213,7 @@ export async function openBackend({ held = false }: { held?: boolean | Operation
       }
       return call;
     },
-    /** Sets the answers of this operation from now on. */
+    /** Sets the responses of this operation from now on. */
     say: <K extends OperationId>(id: K, answer: (call: Call) => Said<K> | Promise<Said<K>>) =>
       void said.set(id, answer),
   };

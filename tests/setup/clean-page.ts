@@ -8,7 +8,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Every test ends without page, customer, dialog and toast. */
+/** Every test ends without a page, customer, dialog or toast. */
 afterEach(async () => {
   cleanup();
   // A test can no longer mock what a setup file has imported.

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, vi } from 'vitest';
 
-/** What Vitest's own `restoreMocks`, `unstubGlobals` and `unstubEnvs` leave: the clock. */
+/** Resets the clock, which Vitest's own `restoreMocks`, `unstubGlobals` and `unstubEnvs` do not. */
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Files that share a process leave it as they found it. */
+/** Files that share a process must leave it unchanged. */
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** Wraps an answer and reports every field that the app reads, as a dotted path without array indexes. */
+/** Wraps a response and reports every field that the app reads, as a dotted path without array indexes. */
 export function recordReads(
   answer: unknown,
   onRead: (field: string) => void,
@@ -17,7 +17,7 @@ function wrap(value: unknown, path: string, read: (field: string) => void): unkn
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   // One wrapper per place, so that the same field is always the same object.
   const children = new Map<PropertyKey, unknown>();
-  // The HTTP client has put the rows of a list beside the number of invalid ones.
+  // The HTTP client has wrapped the rows of a list together with the number of invalid ones.
   const isList = Array.isArray(value) || ('rows' in value && 'invalidCount' in value);
   return new Proxy(value, {
     get(target, key, receiver) {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Holds the tasks back in which a long job goes on after a pause (`nextTask` of src/platform/tasks.ts). */
+/** Holds back the tasks in which a long job continues after a pause (`nextTask` of src/platform/tasks.ts). */
 export function holdTasks() {
   const held: (() => void)[] = [];
   vi.stubGlobal(
@@ -14,7 +14,7 @@ export function holdTasks() {
       };
     },
   );
-  /** What follows a task comes before the next turn. */
+  /** The continuation of a task runs before the next turn. */
   const runNext = () =>
     act(async () => {
       held.shift()?.();
@@ -25,7 +25,7 @@ export function holdTasks() {
     runUntil: async (isDone: () => boolean) => {
       while (!isDone()) await runNext();
     },
-    /** Until nothing waits any more: what has not happened by then never will. */
+    /** Until nothing is waiting anymore: what has not happened by then never will. */
     runAll: async () => {
       do await runNext();
       while (held.length > 0);

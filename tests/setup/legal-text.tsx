@@ -30,7 +30,7 @@ export async function legalText(markdown: string, given: Options = {}) {
   );
 }
 
-/** What is wrong with a legal text, each with its line. */
+/** The problems of a legal text, each with its line. */
 export async function legalMistakes(markdown: string, given: Options = {}): Promise<string[]> {
   const file = new VFile({ value: markdown });
   await compile(file, optionsOf(given));

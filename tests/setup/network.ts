@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
 
 /**
- * Answers every request of the test in place of the network and the sandbox, also with what no healthy server answers. Returns
- * the mock, which takes single answers too.
+ * Answers every request of the test in place of the network and the sandbox, even with responses that no healthy server
+ * sends. Returns the mock, which also accepts single responses.
  */
 export function answerCalls(answer: Answer = dropped) {
   const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async (url, init) =>

@@ -13,7 +13,7 @@ export type FakeTab = { url: string; isClosed: boolean };
 type PageOptions = {
   /** Whether calls wait for the test; otherwise they are answered at once. */
   held?: boolean;
-  /** Whether a read that fails is sent again after some seconds. */
+  /** Whether a failed read is sent again after some seconds. */
   retries?: boolean;
 };
 
@@ -68,7 +68,7 @@ export async function returnToTab(): Promise<void> {
   await wait(0);
 }
 
-/** A tab that the page opens, whose address is noted in `tabs`. */
+/** A tab that the page opens, whose URL is recorded in `tabs`. */
 export function fakeTab(tabs: Array<FakeTab>): Window {
   const tab: FakeTab = { url: '', isClosed: false };
   tabs.push(tab);

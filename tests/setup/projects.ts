@@ -14,7 +14,7 @@ const NODE = {
   env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
 } as const;
 
-/** What component tests sell, whatever the shop file sells, offers and says of tax. */
+/** What component tests sell, regardless of the products, offers and tax note of the shop file. */
 const STICKY = {
   sellsSticky: true,
   sellsRotating: false,
@@ -23,7 +23,7 @@ const STICKY = {
   taxId: '',
 } satisfies Partial<Config>;
 
-/** `npx node packages/contract-check/fields.ts` notes what the app reads of the answers. */
+/** `npx node packages/contract-check/fields.ts` records what the app reads from responses. */
 const IS_RECORDING = process.env['FIELDS_READ'] === 'collect';
 
 /** The settings of Vitest. */
@@ -58,7 +58,7 @@ export const unitTests = (config: Config): TestUserConfig => ({
       plugins: [shopModule(config)],
       test: {
         ...NODE,
-        // `npm test` runs them when what they test has changed (tools/test/steps.ts).
+        // `npm test` runs them if the code that they test has changed (tools/test/steps.ts).
         name: 'kit',
         isolate: false,
         include: ['packages/*/tests/**/*.test.ts', 'tests/doctor*.test.ts'],

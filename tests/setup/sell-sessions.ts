@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { config } from '../../src/config.ts';
 
-/** Sells these kinds of sessions in the tests of a file or suite, whatever `shop.config.ts` sells. */
+/** Sells these kinds of sessions in the tests of a file or suite, regardless of `shop.config.ts`. */
 export function sellSessions(...kinds: readonly ('sticky' | 'rotating')[]): void {
   const { sellsSticky, sellsRotating } = config;
   beforeEach(() => {

@@ -20,7 +20,7 @@ export function changeShopFile(changed: object): void {
   replaceFacts(told);
 }
 
-/** Fields that are left out must not remain. */
+/** Omitted fields must not remain. */
 function replaceFacts(told: typeof facts): void {
   for (const name of Object.keys(facts)) Reflect.deleteProperty(facts, name);
   Object.assign(facts, told);

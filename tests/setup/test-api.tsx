@@ -15,7 +15,7 @@ export function testApi(onFailure: OnFailure) {
   return { Api, client };
 }
 
-/** As on the dashboard, content of a customer is keyed by the visit. */
+/** As on the dashboard, a customer's content is keyed by the visit. */
 export function OfVisit({ children }: { children: ReactNode }) {
   return <Fragment key={useVisit().id}>{children}</Fragment>;
 }

@@ -33,7 +33,7 @@ export function getToast() {
   };
 }
 
-/** Moves the held clock until the toast goes. Returns the milliseconds, or 'sticky' after a minute. */
+/** Advances the held clock until the toast closes. Returns the milliseconds, or 'sticky' after a minute. */
 export async function toastTime(): Promise<number | 'sticky'> {
   const first = getToast()?.id;
   expect(first).toBeDefined();

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { getToast } from './toast.tsx';
 
-/** Takes the place of a programming error. Returns what holds once the page has survived it. */
+/** Simulates a programming error. Returns the expectations after the page has survived it. */
 export function injectBug() {
   const bug = new TypeError('items is not iterable');
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -9,7 +9,7 @@ export function injectBug() {
     throwIt: (): never => {
       throw bug;
     },
-    /** It was reported once, and the customer was told. */
+    /** It was reported once, and the customer was notified. */
     expectReported: () => {
       expect(log.mock.calls).toEqual([[bug]]);
       expect(getToast()).toMatchObject({

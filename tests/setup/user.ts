@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { wait } from './page.tsx';
 
-/** The hands of a customer. A held clock moves on by their pauses. */
+/** The hands of a customer. Their pauses advance a held clock. */
 export const user = userEvent.setup({
   advanceTimers: (ms) => {
     if (vi.isFakeTimers()) vi.advanceTimersByTime(ms);
   },
 });
 
-/** Clicks a button. With a held clock, what is due by then happens, too. */
+/** Clicks a button. With a held clock, everything that is due by then happens too. */
 export async function click(
   name: string | RegExp,
   inside: HTMLElement = document.body,
@@ -19,7 +19,7 @@ export async function click(
   if (vi.isFakeTimers()) await wait(0);
 }
 
-/** Replaces what is in the field with this label. */
+/** Replaces the text in the field with this label. */
 export async function type(
   label: string,
   value: string,
@@ -27,7 +27,7 @@ export async function type(
 ): Promise<void> {
   const field = within(inside).getByLabelText(label);
   await user.clear(field);
-  // Braces and brackets name keys.
+  // Braces and brackets stand for keys.
   if (value !== '') await user.type(field, value.replaceAll(/[{[]/g, '$&$&'));
 }
 

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.doUnmock(FINISHER);
 });
 
-/** A page with the buttons, whose sign-in with Discord has been clicked. */
+/** A page with the buttons, on which the sign-in with Discord has been clicked. */
 async function clickContinue() {
   const { SocialButtons } = await import('../../src/features/auth/SocialButtons.tsx');
   const session = await import('../../src/session/session.ts');

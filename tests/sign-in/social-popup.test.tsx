@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-/** Opens a popup. `said` holds its result so far. */
+/** Opens a popup. `said` contains its result so far. */
 function start() {
   const opened = openSocialPopup('google') as SocialPopup;
   const said: (string | null)[] = [];
@@ -39,7 +39,9 @@ function say(data: unknown, { origin = ORIGIN, source = popup }: From = {}) {
   window.dispatchEvent(event);
 }
 
-/** Reads differently each time, unlike any cloned message: what is checked must be what is used. */
+/**
+ * Returns a different value each time, unlike any cloned message, because the checked value must be the one that is used.
+ */
 const shifting = (first: unknown, then: unknown) => {
   let reads = 0;
   return {

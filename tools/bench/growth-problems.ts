@@ -9,7 +9,7 @@ export type SceneFigures = {
   /** Processor time of an empty button in the same pages. */
   reference: number;
   series: readonly { name: string; points: readonly Point[] }[];
-  /** Of each size, in MB. Figures of before it was measured have none. */
+  /** Of each size, in MB. Figures from before it was measured have none. */
   heaps?: readonly number[];
 };
 
@@ -18,7 +18,9 @@ const MAX_GROWTH = 4;
 /** With any amount of data, a task may take as long as this many empty buttons: about 200 ms on an idle machine. */
 const MAX_TASK = 10;
 
-/** What costs too much with the most data. Nothing is compared in milliseconds, which depend on the machine. */
+/**
+ * The actions that cost too much with the most data. Nothing is compared in milliseconds, which depend on the machine.
+ */
 export function growthProblems(
   { name, unit, reference, series, heaps }: SceneFigures,
   { interactions, heapKbEach }: Pick<GrowthScene, 'interactions' | 'heapKbEach'>,

@@ -6,7 +6,10 @@ const MAX_LEAK = { 'kB of heap': 4, 'DOM nodes': 0.5, listeners: 0.5 };
 export type Sample = { round: number; heapMb: number; nodes: number; listeners: number };
 export type Session = { samples: readonly Sample[] };
 
-/** What a customer leaves behind in each round. The first third of the session is left out: caches and code fill up. */
+/**
+ * The growth that a customer leaves behind in each round. The first third of the session is left out: caches and code
+ * fill up.
+ */
 function growth(samples: readonly Sample[]) {
   const settled = samples.slice(Math.floor(samples.length / 3));
   const of = (figure: keyof Sample) => slope(settled.map((one) => [one.round, one[figure]]));
@@ -17,7 +20,7 @@ function growth(samples: readonly Sample[]) {
   };
 }
 
-/** What grows from round to round; empty when nothing does. */
+/** The figures that grow from round to round; empty if none does. */
 export function leaksIn({ samples }: Session): string[] {
   return Object.entries(growth(samples))
     .filter(([figure, each]) => !(each <= MAX_LEAK[figure as keyof typeof MAX_LEAK]))

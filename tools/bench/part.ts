@@ -7,7 +7,7 @@ export type Written = {
   plots?: Record<string, string>;
 };
 
-/** A limit, and the figure that comes nearest to it or beyond. */
+/** A limit, and the figure that is nearest to it or exceeds it most. */
 export type Goal = { what: string; limit: number; figure: number };
 
 /** One section of the report: how its figures are measured and written. */
@@ -17,7 +17,7 @@ export type Part = {
   measure: (setup: Setup) => Promise<unknown>;
   write: (figures: unknown) => Written;
   goals: (figures: unknown) => Goal[];
-  /** Figures that must not be accepted. */
+  /** Figures that fail the benchmark. */
   problems: (figures: unknown) => string[];
 };
 
@@ -30,7 +30,7 @@ type Typed<F> = {
   problems?: (figures: F) => string[];
 };
 
-/** The goal that none of the figures is above the limit. */
+/** The goal that no figure exceeds the limit. */
 export const goal = (what: string, limit: number, figures: readonly number[]): Goal => ({
   what,
   limit,

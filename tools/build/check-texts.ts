@@ -2,7 +2,7 @@ import { catalogOf, type Message } from '../texts/catalog.ts';
 import { filesOf } from '../texts/languages.ts';
 import { findMessages } from '../texts/messages.ts';
 
-/** What is wrong in the files of the shop's languages, and what they do not translate: one line for each language. */
+/** Problems in the files of the shop's languages, and their untranslated texts: one line for each language. */
 export function checkTexts(
   languages: readonly string[],
   { messages = findMessages(), filesIn = filesOf, first = 'en' }: Partial<Source> = {},
@@ -19,7 +19,7 @@ export function checkTexts(
 
 type Source = {
   messages: readonly Message[];
-  /** Those of a language, the operator's last. */
+  /** The files of a language, the operator's last. */
   filesIn: (tag: string) => readonly string[];
   /** The shop's first language. */
   first: string;

@@ -1,6 +1,8 @@
 /** Whether the shop has a page that creates the administrator's account (shop-module.ts). */
 declare const __HAS_CREATE_ADMIN__: boolean;
-/** Whether the server has this offer of the contract (`offers` in shop.config.ts). Code of others is not in the build. */
+/**
+ * Whether the server supports this offer (`offers` in shop.config.ts). The build excludes the code of all other offers.
+ */
 declare const __OFFERS_STATUS__: boolean;
 declare const __OFFERS_REPLACE__: boolean;
 declare const __OFFERS_CHECK__: boolean;

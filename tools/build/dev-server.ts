@@ -6,7 +6,7 @@ import { webManifest } from './delivery/web-manifest.ts';
 import { inlineScript, THEME_SCRIPT } from './inline-scripts.ts';
 import { themeColorMeta } from './palette/theme-colors.ts';
 
-/** Serves in development what the build writes into and beside the pages. */
+/** Serves in development what the build writes into the pages and into separate files. */
 export function devServer(config: Config): Plugin {
   return {
     name: 'dev-server',
@@ -27,8 +27,10 @@ export function devServer(config: Config): Plugin {
   };
 }
 
-/** Proxies of the development server: the contract's calls go to `API_URL`, everything else to the sandbox.
- * A shop with a server of its own calls that directly. */
+/**
+ * Proxies of the development server: the contract's calls go to `API_URL`, everything else to the sandbox. A shop that
+ * has its own server calls that directly.
+ */
 export function serverProxies({ apiBaseUrl }: Config): Record<string, ProxyOptions> {
   if (apiBaseUrl !== '') return {};
   const sandbox = process.env['SANDBOX_URL'] ?? 'http://localhost:4010';

@@ -4,7 +4,7 @@ type PostcssPlugin = NonNullable<
   Exclude<CSSOptions['postcss'], string | undefined>['plugins']
 >[number];
 
-/** A touch leaves `:hover` behind where it ended, so its rules apply only where a pointer can hover. */
+/** A touch leaves `:hover` on the element that it touched, so its rules apply only if the pointer can hover. */
 export const hoverWithPointer: PostcssPlugin = {
   postcssPlugin: 'hover-with-pointer',
   Once(root, { atRule }) {

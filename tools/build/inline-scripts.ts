@@ -13,12 +13,14 @@ export const INLINE_SCRIPTS = [
   'src/inline/linked-plan.inline.ts',
 ];
 
-/** Only where a promotion has an end. */
+/** Only if a promotion has an end. */
 export const PROMOTION_SCRIPT = 'src/inline/promotion.inline.ts';
 
 type Options = { base?: string; apiBaseUrl?: string; promotion?: Config['promotion'] };
 
-/** Bundles a `*.inline.ts` and its imports as the text of a `<script>`. Of the settings it knows the API's address. */
+/**
+ * Bundles a `*.inline.ts` and its imports as the text of a `<script>`. The only setting that it knows is the API's URL.
+ */
 export async function inlineScript(
   file: string,
   { base = '/', apiBaseUrl = '', promotion = null }: Options = {},
@@ -39,7 +41,7 @@ export async function inlineScript(
       rolldownOptions: {
         input: file,
         output: { format: 'iife' },
-        // It takes an address from a generated client, and nothing of the client itself.
+        // It imports only a URL from a generated client, not the client itself.
         treeshake: { moduleSideEffects: false },
       },
     },

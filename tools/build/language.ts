@@ -19,7 +19,7 @@ import type * as Prerender from './pages/prerender.tsx';
 
 /** Builds the shop in one language: a process of tools/build/main.ts, which adds what all languages share. */
 const [DIST = '', scripts = '', result = '', shared] = process.argv.slice(2);
-/** In the project, so that what it imports is found. */
+/** In the project, so that its imports are found. */
 const SERVER = join('.cache', `prerender-${process.pid}`);
 process.once('exit', () => rmSync(SERVER, { recursive: true, force: true }));
 /** Whether this build also writes the files that all languages share. */

@@ -3,20 +3,20 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { start } from '@ambergate/contract-check/engine/program.ts';
 
-/** What the build of a language tells about its pages. */
+/** Information about a language's pages from its build. */
 export type BuiltLanguage = {
   tag: string;
-  /** The part of each path that names the language; empty for the first one. */
+  /** The part of each path that contains the language; empty for the first one. */
   path: string;
   /** The paths of the pages that search engines list. */
   pages: string[];
   /** The styles inside the pages. */
   styles: string[];
-  /** The files in the folder of assets, which languages share where they are the same. */
+  /** The files in the assets folder. Languages share identical files. */
   assets: string[];
 };
 
-/** How Node runs a program in the language of SHOP_LANGUAGE. */
+/** Node's arguments to run a program in the language of SHOP_LANGUAGE. */
 export const IN_LANGUAGE = ['--import=./tools/texts/register.ts', '--no-warnings'];
 
 type Options = {
@@ -28,7 +28,7 @@ type Options = {
   cache: string;
 };
 
-/** Builds the shop in these of its languages, as many at a time as the machine has cores. Undefined when one fails. */
+/** Builds the shop in these of its languages, as many at a time as the machine has cores. Undefined if one fails. */
 export async function buildLanguages(
   tags: readonly string[],
   scripts: readonly string[],

@@ -43,7 +43,8 @@ const { values } = readOptions(HELP, {
   languages: { type: 'string' },
   out: { type: 'string', default: '.' },
 });
-// With another value, which a test runner or a developer's shell may set, the libraries' development code is built.
+// With another value, which a test runner or a developer's shell may set, the build would contain the development code of
+// libraries.
 process.env['NODE_ENV'] = 'production';
 
 const DIST = join(values.out, 'dist');
@@ -62,7 +63,7 @@ if (values.sandbox) process.env['SELL_AS_SANDBOX'] = 'yes';
 const settings = readSettings('production');
 const config = await orStop(() => configFrom(settings));
 const languages = asked ?? config.languages;
-/** The first one is at the root, also if others are built. */
+/** The first one is at the root, even if only others are built. */
 const shopLanguages = [...new Set([...config.languages, ...languages])];
 const { problems: wrongTexts, untranslated } = checkTexts(languages, {
   ...(config.languages[0] && { first: config.languages[0] }),
@@ -150,7 +151,7 @@ async function writeNotices(): Promise<void> {
   await rm(list);
 }
 
-/** The bundler lists packages of code only. */
+/** The bundler lists only packages with code. */
 async function fontLicence(): Promise<BundledLicence[]> {
   const font = webFont();
   if (!font?.package) return [];

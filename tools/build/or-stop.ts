@@ -1,4 +1,4 @@
-/** Prints the message alone: a stack does not help with a mistyped setting. */
+/** Prints only the message, because a stack trace does not help with a mistyped setting. */
 export async function orStop<Value>(read: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await read();

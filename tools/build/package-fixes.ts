@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 type Fix = { file: RegExp; from: RegExp; to: string; isFixed: RegExp };
 
-/** Defects of packages that no release has fixed. Remove one when a release has. */
+/** Defects of packages that no release has fixed. Remove an entry when a release fixes it. */
 export const FIXES: readonly Fix[] = [
   {
     // An element that is removed during two transitions stays in memory, and its page with it:
@@ -13,7 +13,7 @@ export const FIXES: readonly Fix[] = [
     isFixed: /addEventListener\('transitioncancel', [$\w]+\)/,
   },
   {
-    // It formats numbers in the browser's language as it loads, and throws where Intl refuses that language (`C`).
+    // It formats numbers in the browser's language when it loads, and throws if Intl rejects that language (`C`).
     file: /\/uplot\/dist\/uPlot\.esm\.js$/,
     from: /new Intl\.NumberFormat\(domEnv \? nav\.language : 'en-US'\)/,
     to: "new Intl.NumberFormat('en-US')",
@@ -21,7 +21,7 @@ export const FIXES: readonly Fix[] = [
   },
 ];
 
-/** Throws when a new version of the package has neither the defect nor its fix. */
+/** Throws if a new version of the package has neither the defect nor its fix. */
 export function fixed(code: string, { from, to, file, isFixed }: Fix): string {
   const result = code.replace(from, to);
   if (isFixed.test(result)) return result;

@@ -12,7 +12,7 @@ const HOME = 'virtual:home-texts';
 const FACTS = 'virtual:facts';
 const PROMOTION = 'virtual:promotion';
 const LANGUAGE_OFFERS = 'virtual:language-offers';
-/** What only one page needs is a module of its own, because every page loads `virtual:shop`. */
+/** Data that only one page needs is in a separate module, because every page loads `virtual:shop`. */
 const MODULES = [SHOP, HOME, FACTS, PROMOTION, LANGUAGE_OFFERS];
 
 /** Provides what the build reads from the environment, `shop.config.ts` and `brand/`: virtual-shop.d.ts. */
@@ -27,7 +27,7 @@ export function shopModule(config: Config): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    // Of a constant that is imported, the bundler would still build what only its true branch imports.
+    // With an imported constant, the bundler would still build the modules that only its true branch imports.
     config: () => ({
       define: {
         __HAS_CREATE_ADMIN__: JSON.stringify(config.createAdmin),
@@ -89,7 +89,7 @@ function shopCode(config: Config, texts: Awaited<ReturnType<typeof textPages>>):
   ].join('\n');
 }
 
-/** Without a promotion its component is not imported, because its styles would be built. */
+/** Without a promotion, its component is not imported, because its styles would be built too. */
 const promotionCode = ({ promotion }: Config): string =>
   promotion === null
     ? 'export const Promotion = () => null;'

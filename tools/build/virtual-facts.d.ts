@@ -1,5 +1,5 @@
 import type { Config } from './config/schema.ts';
 
-// The module `virtual:facts`: what buyers ask, in `shop.config.ts` (shop-module.ts).
+// The module `virtual:facts`: answers for buyers from `shop.config.ts` (shop-module.ts).
 
 export const facts: Config['facts'];

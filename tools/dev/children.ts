@@ -49,7 +49,7 @@ export function stopChildrenOnExit(): void {
   process.once('exit', stopChildren);
 }
 
-/** Resolves when the address answers with any status. */
+/** Resolves when the URL responds with any status. */
 export async function answers(url: string, timeoutMs = 180_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   const read = createTransport(timeoutMs);

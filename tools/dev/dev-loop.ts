@@ -32,7 +32,7 @@ export const contractBreaks = (operations: readonly DevOperation[]): Plugin => (
   ],
 });
 
-/** Prints what Prism finds in a call, whichever client made it. */
+/** Prints what Prism finds in a call, no matter which client made it. */
 export const printBreaks = (
   operations: readonly DevOperation[],
   print: (line: string) => void,

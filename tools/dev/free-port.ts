@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Ports that this process chose, whose servers may not listen yet. */
+/** Ports that this process has chosen, whose servers may not be listening yet. */
 const chosen = new Set<number>();
 
-/** The first free port from `wanted` on; without it, any. */
+/** The first free port from `wanted` on, or any port. */
 export async function freePort(wanted = 0): Promise<number> {
   for (let asked = wanted; ; asked += wanted === 0 ? 0 : 1) {
     const port = chosen.has(asked) ? undefined : await listenable(asked);
@@ -26,7 +26,7 @@ async function listenable(asked: number): Promise<number | undefined> {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EADDRINUSE' || code === 'EACCES') return undefined;
-      // A machine without IPv6 has no address of it.
+      // A machine without IPv6 has no IPv6 address.
       if (code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') throw error;
     } finally {
       await new Promise((resolve) => void server.close(resolve));

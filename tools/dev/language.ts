@@ -7,7 +7,7 @@ import { contractBreaks, listOperations } from './dev-loop.ts';
 /** Serves the shop in one language: a process of tools/dev/languages.ts. */
 const base = `${basePathOf(readConfig('development'))}/`;
 const server = await createServer({
-  // The texts of `shop.config.ts` are put into the modules that Node itself loads.
+  // Inserts the texts of `shop.config.ts` into the modules that Node itself loads.
   configLoader: 'native',
   // Its modules are beside its pages, which know the path of the whole shop as their base.
   base: base + LANGUAGE_PATH,

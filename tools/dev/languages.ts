@@ -9,8 +9,8 @@ import { freePort } from './free-port.ts';
 const SAMPLES = join('.cache', 'sample-texts.json');
 
 /**
- * Serves each language but the first below its tag. It has a server of its own (tools/dev/language.ts), which starts
- * when the first of its pages is opened.
+ * Serves each language except the first under its tag. Each has its own server (tools/dev/language.ts), which starts when
+ * one of its pages is first opened.
  */
 export async function otherLanguages(
   [, ...tags]: readonly string[],

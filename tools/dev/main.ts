@@ -15,8 +15,8 @@ import { readyLines } from './ready-lines.ts';
 
 /**
  * `npm run dev` runs Vite with Prism's mock answers from the contract's examples. With `-- --sandbox` Prism is a
- * validating proxy in front of the stateful sandbox. Hub, payment page, popups and mailbox come from the sandbox in
- * both cases. With `VITE_API_BASE_URL` neither runs.
+ * validating proxy in front of the stateful sandbox. Hub, payment page, popups and mailbox come from the sandbox in both
+ * cases. With `VITE_API_BASE_URL`, neither of them runs.
  */
 const HELP = `npm run dev -- [options]
 
@@ -34,10 +34,10 @@ const { values } = readOptions(HELP, {
 
 /** Hides Prism's log lines about itself, about the readiness check, and about violations, which are printed below. */
 const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
-/** The sandbox's own addresses. Readers need those of the shop's server. */
+/** The sandbox's own URLs. Readers need those of the shop's server. */
 const ANNOUNCED_BELOW = /^(Sandbox|Customer|Mailbox|Stop): /;
 
-// Vite would print where its configuration stopped.
+// Vite itself would print a stack trace.
 const config = await orStop(() => readConfig('development'));
 await orStop(() => checkTextPages(config, config.languages));
 const { apiBaseUrl } = config;
@@ -117,7 +117,7 @@ async function startBackend(): Promise<void> {
   process.env['API_URL'] = prism;
 }
 
-/** The contract with payment pages of the sandbox in its examples, so that a mocked purchase can be paid. */
+/** The contract with the sandbox's payment pages in its examples, so that a mocked purchase can be paid. */
 function mock(): string {
   mkdirSync('.cache', { recursive: true });
   const file = join('.cache', 'openapi.mock.yaml');

@@ -49,7 +49,7 @@ async function record(theme: 'dark' | 'light'): Promise<void> {
   const recording = await Recording.start(browser, theme);
 
   await page.goto(url, { waitUntil: 'networkidle' });
-  // A first visit may do without the web font.
+  // A first visit may not use the web font.
   await page.reload({ waitUntil: 'networkidle' });
   await recording.caption('A shop for proxies');
   await recording.show(page, 1500);
@@ -120,7 +120,7 @@ async function record(theme: 'dark' | 'light'): Promise<void> {
   await context.close();
 }
 
-/** Each recording has a customer of its own, who has bought nothing yet in it. */
+/** Each recording uses a new customer, who has not bought anything yet. */
 async function startShop(): Promise<string> {
   const port = await freePort();
   const options = ['--prices=shop.config.ts', '--memory', '--dist=dist', `--port=${port}`];

@@ -47,7 +47,7 @@ export class Recording {
     }, text);
   }
 
-  /** Shows the page for a time. */
+  /** Shows the page for a while. */
   async show(page: Page, ms: number): Promise<void> {
     await this.#load(page);
     await this.#add(ms);

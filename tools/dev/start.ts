@@ -32,7 +32,7 @@ process.argv.push(
 );
 await import('@ambergate/sandbox/main.ts');
 
-/** Until its pages are there, each path below the tag is a page that reloads itself. */
+/** Until its pages exist, every path below the tag serves a page that reloads itself. */
 function announce(tag: string): void {
   const { name } = languageOf(tag);
   const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>${name}</title><p>${name} is being built …</p>`;

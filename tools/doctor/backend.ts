@@ -10,7 +10,7 @@ import type { Config } from '../build/config/schema.ts';
 import { proxyFinding, silenceFinding, upgradeFinding } from './causes.ts';
 import type { Finding } from './finding.ts';
 
-/** Email and password of a test customer; empty without one. */
+/** Email and password of a test customer; empty if there is none. */
 export type Credentials = { email: string; password: string };
 
 const TIMEOUT_MS = 15_000;
@@ -19,7 +19,7 @@ const CORS = /^CORS\b/;
 type Extent = {
   /** Calls a second. */
   rate: number;
-  /** Whether to run every check of the contract that changes nothing: about 1,000 requests instead of 60. */
+  /** Whether to run all read-only checks of the contract: about 1,000 requests instead of 60. */
   isFull?: boolean;
 };
 
@@ -87,7 +87,7 @@ export async function backendFindings(
   }
 }
 
-/** Whether the server has the operations of each offer, asked without a token. */
+/** Whether the server has the operations of each offer, tested without a token. */
 async function offerFindings(
   { operations }: Contract,
   url: string,
@@ -138,7 +138,7 @@ const NOBODY: Finding = {
   advice: 'Set EMAIL and PASSWORD to those of a test customer.',
 };
 
-/** An address without a hub refuses strangers too, so those refusals prove nothing. */
+/** A URL without a hub also rejects strangers, so those rejections prove nothing. */
 async function missingHub(url: string): Promise<Finding | null> {
   const status = await statusOf(`${url}/negotiate?negotiateVersion=1`, 'POST');
   const barred = proxyFinding(url, status);
@@ -155,7 +155,7 @@ function missingUpgrade(url: string, results: readonly Result[]): Finding | null
   return connects && outcomeOf('WebSockets') === 'broken' ? upgradeFinding(url) : null;
 }
 
-/** What a proxy answers in place of the API, asked for one call that changes nothing. */
+/** A proxy's response in place of the API, for one call that changes nothing. */
 async function proxyAt({ operations }: Contract, url: string): Promise<Finding | null> {
   const operation = operations.find(
     ({ isSafe, method, serverPath }) => isSafe && method.toLowerCase() === 'get' && !serverPath,

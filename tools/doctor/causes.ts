@@ -11,10 +11,10 @@ const CERTIFICATES: Record<string, string> = {
 };
 const OTHER_CERTIFICATE = `Set the files of a certificate that browsers trust in ${FILES}.`;
 
-/** Statuses of a proxy whose server does not answer. */
+/** Statuses that a proxy returns if its server does not respond. */
 const PROXY_STATUSES = [502, 504];
 
-/** Names why no answer came; `advice` is for what is no fault of a certificate. */
+/** Explains why no response arrived; `advice` is for problems other than the certificate. */
 export function silenceFinding(who: string, error: unknown, advice: string): Finding {
   const failed = error instanceof Error && error.cause instanceof LineFailed ? error.cause : error;
   const isUntrusted = failed instanceof LineFailed && failed.reason === 'untrusted';
@@ -24,21 +24,21 @@ export function silenceFinding(who: string, error: unknown, advice: string): Fin
   return { state: 'bad', says, advice: CERTIFICATES[code] ?? OTHER_CERTIFICATE };
 }
 
-/** A proxy's own answer in place of its server's; null for any other status. */
+/** A proxy's own response in place of its server's; null for any other status. */
 export function proxyFinding(url: string, status: number | undefined): Finding | null {
   if (status === undefined || !PROXY_STATUSES.includes(status)) return null;
   const says = `${url} returns ${status}: its proxy gets no response from the server behind it.`;
   return { state: 'bad', says, advice: 'Start the server, or correct the URL in proxy_pass.' };
 }
 
-/** A hub that negotiates and opens no WebSocket while it connects in another way. */
+/** A hub that negotiates and connects in another way, but opens no WebSocket. */
 export const upgradeFinding = (url: string): Finding => ({
   state: 'bad',
   says: `The hub at ${url} connects, but not over WebSockets: the proxy in front of it drops the upgrade.`,
   advice: 'Add proxy_set_header Upgrade and Connection to location /hubs/ (docs/deployment.md).',
 });
 
-/** What nothing from outside can tell. */
+/** Things that cannot be checked from outside. */
 export const UNSEEN: readonly Finding[] = [
   'a purchase with real money, from the card to the data on the dashboard.',
   'the emails of registration and recovery, and whether they end up in spam.',

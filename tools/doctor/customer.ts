@@ -8,10 +8,10 @@ import type { Finding } from './finding.ts';
 
 type Schema<Answer> = { safeParse: (answer: unknown) => { success: boolean; data?: Answer } };
 
-/** What is sent: a query, or a body as JSON. */
+/** The request: a query, or a body as JSON. */
 type Sent = { query?: Record<string, string>; body?: object };
 
-/** The answer of an operation; undefined for a refusal. */
+/** The response of an operation; undefined if it is rejected. */
 export type Ask = <Answer>(
   id: string,
   schema: Schema<Answer>,
@@ -20,7 +20,10 @@ export type Ask = <Answer>(
 
 const TIMEOUT_MS = 15_000;
 
-/** Asks the server as the test customer. Finds nothing without one, or while the checks of the contract report why it fails. */
+/**
+ * Asks the server as the test customer. Returns nothing without one, or if the contract checks already report why it
+ * fails.
+ */
 export async function asCustomer(
   { operations }: Contract,
   url: string,

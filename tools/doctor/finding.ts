@@ -9,6 +9,6 @@ export type Finding = {
 
 const MARKS = { good: '✓', unknown: '-', doubtful: '!', bad: '✗' } as const;
 
-/** One line of the report, whatever a server says in it. */
+/** One line of the report, even if it contains a server's words. */
 export const lineOf = ({ state, says, advice }: Finding): string =>
   visible(`${MARKS[state]} ${says}${advice === undefined ? '' : ` ${advice}`}`);

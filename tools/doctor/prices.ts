@@ -10,7 +10,7 @@ type Plan = keyof Products;
 
 const EVER = { SearchBeginTime: '2000-01-01 00:00:00', SearchEndTime: '2999-01-01 00:00:00' };
 
-/** Compares the prices of the shop file with those that the server tells a test customer: of its plans and old orders. */
+/** Compares the prices of the shop file with those in the test customer's plans and old orders on the server. */
 export async function priceFindings(ask: Ask, shown: Products = products): Promise<Finding[]> {
   const plans = await ask('listStaticPlans', ListStaticPlansOk);
   const query = { PageNo: '1', PageSize: '100', ...EVER };
@@ -26,7 +26,7 @@ export async function priceFindings(ask: Ask, shown: Products = products): Promi
   ];
 }
 
-/** What a GB cost in the newest order that tells the price without a code. */
+/** The price of a GB in the newest order that shows the price without a code. */
 function perGb(orders: readonly OrderRecord[], plan: 'basic' | 'premium'): number | undefined {
   const prices = orders
     .filter(({ mealType, quantity }) => mealType === plan && quantity > 0)
@@ -37,7 +37,7 @@ function perGb(orders: readonly OrderRecord[], plan: 'basic' | 'premium'): numbe
   return prices.find((price) => price !== undefined);
 }
 
-/** As prices are written, "4.50"; with up to four decimals where cents do not say it. */
+/** Formats a price like "4.50", with up to four decimals if cents are not precise enough. */
 const dollars = (price: number): string =>
   price.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 

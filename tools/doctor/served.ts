@@ -11,7 +11,7 @@ import { languageFindings } from './languages.ts';
 const PUBLISH =
   'Publish the folder dist and its headers (dist/_headers, delivery/nginx.conf or delivery/Caddyfile) of the same build together.';
 const TIMEOUT_MS = 15_000;
-/** No build has a file of this name. */
+/** No build has a file with this name. */
 const MISSING = '/assets/no-such-file-00000000.js';
 /** In bytes. Files of a build are far smaller. */
 const MAX_PAGE = 4 * 1024 * 1024;
@@ -97,7 +97,7 @@ function cacheFinding({ headers }: Read): Finding {
   };
 }
 
-/** A browser that remembers a missing file does not ask for it again after the next deployment. */
+/** A browser that caches a missing file does not request it again after the next deployment. */
 function missingFinding({ status, headers }: Read): Finding {
   const advice = 'Send no Cache-Control with a missing file: docs/deployment.md#a-static-host.';
   if (status !== 404) {
@@ -111,7 +111,7 @@ function missingFinding({ status, headers }: Read): Finding {
   return { state: 'bad', says, advice };
 }
 
-/** For how long a cache may use the answer without asking. */
+/** How long a cache may reuse the response without revalidation. */
 function freshSeconds(headers: Headers): number {
   const control = headers.get('cache-control') ?? '';
   if (/\bno-(?:store|cache)\b/i.test(control)) return 0;
@@ -165,7 +165,7 @@ export function announcementFindings(
   return [{ state: 'good', says: `${what} ${when}${end}.` }];
 }
 
-/** What a customer who types the name without https meets. On another port than the usual one nobody does. */
+/** What customers get if they type the name without https. With an unusual port, no one does that. */
 async function plainFindings(
   siteUrl: string,
   read: ReturnType<typeof createTransport>,
@@ -176,7 +176,7 @@ async function plainFindings(
   return [plainFinding(host, answer?.headers.get('location') ?? null)];
 }
 
-/** `location` is where the answer over http leads; null: nowhere. */
+/** `location` is the redirect target of the response over http, or null. */
 export function plainFinding(host: string, location: string | null): Finding {
   if (location !== null && URL.parse(location)?.origin === `https://${host}`)
     return { state: 'good', says: `http://${host} redirects to https.` };

@@ -3,7 +3,7 @@ import { configWarnings } from '../build/config/read-config.ts';
 import type { Config } from '../build/config/schema.ts';
 import type { Finding } from './finding.ts';
 
-/** Checks the settings themselves: which are still the sample's, and where payments may go. */
+/** Checks the settings themselves: which ones still have sample values, and where payments may go. */
 export function settingFindings(
   config: Config,
   values: Record<string, string>,

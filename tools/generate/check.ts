@@ -5,7 +5,7 @@ import { run } from '@ambergate/contract-check/engine/program.ts';
 
 /**
  * Fails when `generated/` differs from what `npm run generate` writes. Generates into a copy, so that other processes
- * always find it complete.
+ * never see it incomplete.
  */
 const GENERATED = 'generated';
 const READ = globSync(['*.{json,ts,yaml}', '.*.json', 'packages', 'src', 'tools', GENERATED]);

@@ -14,7 +14,7 @@ Writes generated/ from openapi.yaml, and copies the contract's version to the ki
 If a step fails, generated/ is unchanged.`;
 
 readOptions(HELP, {});
-// Other readers would follow references that lead out of it.
+// Other tools would follow references to other files.
 const { version } = loadContract(CONTRACT);
 const backup = mkdtempSync(join(tmpdir(), 'generated-'));
 cpSync(GENERATED, backup, { recursive: true });

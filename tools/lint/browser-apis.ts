@@ -19,7 +19,7 @@ const NEWER: Record<string, string[]> = {
 
 type Property = { object?: string; property: string; message: string };
 
-/** Texts of the server reach the page as text nodes, so that none of them can become an element or a script. */
+/** The server's texts are rendered as text nodes, so that none of them can become an element or a script. */
 const AS_HTML: Property[] = [
   { property: 'innerHTML' },
   { property: 'outerHTML' },
@@ -48,7 +48,8 @@ export const PAYMENT_TAB = 'src/checkout/payment-tab.ts';
 export const SOCIAL_POPUP = 'src/sign-in/social-popup.ts';
 
 /**
- * Code asks the visit's signal whether the visit has ended: a comparison of tokens is forgotten after the next await.
+ * Code asks the visit's signal whether the visit has ended: because a comparison of tokens is easily forgotten after the
+ * next await.
  */
 export const TOKEN: Property = {
   property: 'token',
@@ -127,7 +128,7 @@ export const STORES = [
   'src/**/*.inline.ts',
 ];
 
-/** One rule per file: of two overrides only the last one counts. */
+/** One rule per file, because of two overrides, only the last one applies. */
 export function noGlobals(...groups: Globals[]): DummyRuleMap {
   const globals = groups.flatMap(({ names, message }) => names.map((name) => ({ name, message })));
   return { 'no-restricted-globals': ['error', ...globals] };

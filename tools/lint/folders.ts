@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { DummyRuleMap } from 'oxlint';
 import { noRequests, READER } from './browser-apis.ts';
 
-/** Who may import whom inside `src`. The folders are read from disk, so a new feature is covered at once. */
+/**
+ * Which folders of `src` may import which others. The folders are read from disk, so a new feature is covered
+ * immediately.
+ */
 const MAY_IMPORT: Record<string, string[]> = {
   /** Marks of texts and what follows the page's language, for every folder. */
   i18n: [],
@@ -139,7 +142,7 @@ export const featureFolders = features.map((feature) => ({
   ]),
 }));
 
-/** What lies beside the shop, and what it may not import. */
+/** Code outside of the shop, and what it may not import. */
 export const beside = (files: readonly string[], forbidden: string, message: string) => ({
   files: [...files],
   rules: imports([restriction(forbidden, message)]),

@@ -12,8 +12,8 @@ const UNBOUND =
   'Import `test` from tests/whole-names.ts or a file that extends it: names are whole there.';
 
 /**
- * A name in a locator is whole, or a regular expression that is bound to one end of it, or stands below a comment. What is
- * random on a page, such as a customer's email, may contain any short part.
+ * A name in a locator is whole, or a regular expression that is bound to one end of it, or stands below a comment. Random
+ * texts on a page, such as a customer's email, may contain any short part.
  */
 export const locatorNames: Rule = {
   create(context) {

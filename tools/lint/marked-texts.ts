@@ -9,17 +9,17 @@ const SHOWN =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|text|hint|note|copy|copied|failed|offline|error|problem|warning)$|(Text|Label|Title|Reason|_TEXT)$/;
 const SHOWING_CALLS = new Set(['showSuccess', 'document.write']);
 
-/** In such a place one word is a text, and in the source `{}` stands for a value. */
+/** In such a place, one word counts as a text. In the source, `{}` represents a value. */
 const WORDS = /^\p{Lu}\p{Ll}|[\p{Ll}}] \p{Ll}{2}|\p{Ll}{2} \{/u;
 const SENTENCES = [
   // "Buy now", "Copied!", "Buy {}."
   /^\p{Lu}[\p{Ll}’]+[,:]? \p{L}{2}/u,
   /^\p{Lu}[\p{Ll}’]+( .*)?[.!?…]$/u,
-  // Words that no code has between others.
+  // Words that never appear in code between other words.
   /\p{Ll},? (?:the|an?|is|are|was|of|to|in|on|for|with|without|and|or|not|as|by|from|at|be) [\p{L}{]/u,
 ];
 
-/** Reports words for people that no mark of src/i18n/text.ts makes translatable. */
+/** Reports texts for customers without a mark of src/i18n/text.ts, which makes them translatable. */
 export const markedTexts: Rule = {
   create(context) {
     const check = (node: Node, text: string) => {

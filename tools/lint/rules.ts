@@ -31,7 +31,7 @@ function isHandled({ parent }: Node): boolean {
   );
 }
 
-/** Blanks and letters beyond ASCII are escaped in the path of a URL, and on Windows it begins with a slash. */
+/** Spaces and non-ASCII letters are escaped in the path of a URL, and on Windows, the path begins with a slash. */
 const noUrlPath: Rule = {
   create: (context) => ({
     MemberExpression(node) {
@@ -73,7 +73,7 @@ const noWindowMessages: Rule = {
   },
 };
 
-/** A style of the root that depends on what is in the page is computed again at every change of the page. */
+/** A style of the root that depends on the page's content is recomputed at every change of the page. */
 const noRootHas: Rule = {
   create(context) {
     const check = (node: Node, text: string) => {

@@ -3,8 +3,8 @@ import type { Context, ESTree, Rule, Variable } from '@oxlint/plugins';
 type Node = ESTree.Node;
 
 /**
- * What a child may be: an element that is always there, elements that come and go, a text that is always the same, or a
- * text that changes. What a call returns is unknown.
+ * The kinds of children: an element that is always present, elements that appear and disappear, a constant text, or a
+ * changing text. The result of a call is unknown.
  */
 type Kind = 'element' | 'elements' | 'text' | 'changing' | 'unknown';
 type Part = { kind: Kind; node: Node };
@@ -18,8 +18,9 @@ const MOVED = `In a translated page React fails to remove this text, or to inser
 const STEADY = new Set(['Icon', 'Link', 'LinkButton', 'VisuallyHidden']);
 
 /**
- * A browser that translates a page replaces its text nodes. React does not notice: a change to such a text is not seen,
- * and it fails to remove the text, or to insert something before it. Both hold only for a text beside other nodes.
+ * A browser that translates a page replaces its text nodes. React does not notice, so changes to such a text are not
+ * visible, and React fails to remove the text or insert something before it. Both apply only to a text with sibling
+ * nodes.
  */
 export const textAlone: Rule = {
   create(context) {
@@ -30,7 +31,7 @@ export const textAlone: Rule = {
       if (isFragment && /^JSX(Element|Fragment)$/.test(node.parent.type)) return;
       const parts = partsOf(node, context);
       const isAlone = !isFragment && parts.length === 1;
-      // A component may show its children at times.
+      // A component may show its children only sometimes.
       const mayLeave = isFragment || (!isAlone && !isSteady(node, context));
       for (const [at, part] of parts.entries()) {
         const mayMove = mayLeave || parts.slice(0, at).some(({ kind }) => kind === 'elements');
@@ -59,7 +60,7 @@ function partsOf(parent: ESTree.JSXElement | ESTree.JSXFragment, context: Contex
   return parent.children.flatMap((node): Part[] => {
     switch (node.type) {
       case 'JSXText':
-        // White space with a line break is no child.
+        // Whitespace with a line break is not a child.
         return /^\s*\n\s*$/.test(node.value) ? [] : [{ kind: 'text', node }];
       case 'JSXElement':
         // A translated sentence: its parts are children of the element around it.
@@ -123,7 +124,7 @@ function either(kinds: readonly Kind[], isFixed: boolean): Kind {
   return isFixed && !/changing|unknown/.test(kinds.join(' ')) ? 'text' : 'changing';
 }
 
-/** Nothing replaces a text in an element with `translate="no"`. */
+/** Browsers replace no text in an element with `translate="no"`. */
 function isUntranslated(node: Node | null, context: Context): boolean {
   if (node === null) return false;
   const isNo =

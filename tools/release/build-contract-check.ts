@@ -17,7 +17,7 @@ for (const [at, [program, entry]] of Object.entries(PROGRAMS).entries()) {
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true, target: 'node' },
-    // In Node the hub's client requires packages of its own, so the bundle provides them.
+    // In Node, the hub's client requires other packages, so the bundle provides them.
     define: { 'typeof require': '"undefined"' },
     build: {
       ssr: join(KIT, entry),

@@ -4,7 +4,7 @@
  * @param changelog - The text of CHANGELOG.md.
  * @param tag - The tag, such as `v0.2.0`.
  * @param version - The version in package.json.
- * @throws Error if the tag is not of this version, or the version has no dated entry with a summary.
+ * @throws Error if the tag does not match this version, or the version has no dated entry with a summary.
  */
 export function releaseNotes(changelog: string, tag: string, version: string): string {
   if (tag !== `v${version}`)

@@ -5,7 +5,7 @@ import { createTransport, PAGE } from '@ambergate/contract-check/engine/transpor
 
 /** Requests every web address that a document links to. Addresses of examples are not links. */
 const LINK = /\]\((https?:\/\/[^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g;
-/** Some hosts refuse programs, so their answer says nothing about the address. */
+/** Some hosts reject programs, so their response is not a result for the URL. */
 const IS_THERE = new Set([401, 403, 405, 429]);
 
 const read = createTransport(30_000);
@@ -40,7 +40,7 @@ async function problemOf(address: string): Promise<string | undefined> {
     const { status } = await readPage(read, address);
     return status < 300 || IS_THERE.has(status) ? undefined : `HTTP ${status}`;
   } catch (error) {
-    // A page that is too long to read exists.
+    // A page that is too long to read still exists.
     return error instanceof LineFailed && error.reason === 'too long' ? undefined : String(error);
   }
 }

@@ -10,7 +10,7 @@ try {
   for (const kind of KINDS) findServer(kind);
 } catch (error) {
   console.error(`Not tested: ${error instanceof Error ? error.message : String(error)}`);
-  // `npm run test:all` names it as not run.
+  // `npm run test:all` lists it as not run.
   process.exit(process.env['SERVERS'] === 'required' ? 1 : 77);
 }
 const env = { SUITE: 'servers' };

@@ -9,7 +9,7 @@ import { CHECKS, LINT, NIGHT, KIT_FILES, TYPES, type Step } from './steps.ts';
 
 /**
  * Three tiers: `npm run test:changed` for whoever edits, `npm test` before every merge, and `npm run test:all` every
- * night. Tests that are tagged `nightly` run in the last alone.
+ * night. Tests that are tagged `nightly` run only in the last one.
  */
 const HELP = `npm test -- [--no-browsers]
 npm run test:changed -- [COMMIT]
@@ -72,13 +72,13 @@ function whole(isAll: boolean): readonly (readonly Step[])[] {
   ];
 }
 
-/** What changed files touch, without a build. */
+/** The tests for changed files, without a build. */
 function ofChange(ref: string): readonly (readonly Step[])[] {
   const from = git('merge-base', ref, 'HEAD').trim();
   const files = changedSince(from);
   const scripts = files.filter((file) => /\.[jt]sx?$/.test(file) && existsSync(file));
   const isWholeLint = files.some((file) => /^(tools\/lint\/|oxlint\.config)/.test(file));
-  // No import leads to the tests of documents and of what is deployed.
+  // No import connects changed files with the tests of documents and deployment.
   const names = files.some((file) => /\.(md|ya?ml)$|^(Containerfile|deploy\/)/.test(file))
     ? ['documents', 'safety', 'shop-file', 'shop-as-it-comes', 'security-headers', 'container']
     : ['documents', 'safety'];
@@ -105,12 +105,12 @@ function ofChange(ref: string): readonly (readonly Step[])[] {
   ];
 }
 
-/** Where this branch began. Empty where the main branch is not known. */
+/** Where this branch began. Empty if the main branch is not known. */
 function base(): string {
   return (git('merge-base', 'origin/main', 'HEAD') || git('merge-base', 'main', 'HEAD')).trim();
 }
 
-/** Files that differ from the commit, also deleted and untracked ones. */
+/** Files that differ from the commit, including deleted and untracked ones. */
 function changedSince(commit: string): string[] {
   const tracked = git('diff', '--name-only', '--no-renames', '-z', commit);
   return `${tracked}${git('ls-files', '--others', '--exclude-standard', '-z')}`
@@ -118,7 +118,7 @@ function changedSince(commit: string): string[] {
     .filter(Boolean);
 }
 
-/** Empty where the command fails, as outside a repository. */
+/** Empty if the command fails, for example outside a repository. */
 function git(...args: readonly string[]): string {
   return run('git', args, { stderr: 'ignore' }).stdout;
 }

@@ -4,10 +4,10 @@ import { run } from '@ambergate/contract-check/engine/program.ts';
 import { verdict, type Score } from './mutation-verdict.ts';
 
 /**
- * `npx node tools/test/mutation-shared.ts`: mutates the shared folders file by file for at most 40 minutes, the file whose score is
- * oldest first. Scores of earlier runs are kept in `reports/`, and so is what has not changed since.
- * Arguments name files. Fails when fewer than 85 % of all mutants that were tried are found, or none was tried. Files that
- * were not reached are named at the end.
+ * `npx node tools/test/mutation-shared.ts`: mutates the shared folders file by file for at most 40 minutes, starting with
+ * the file whose score is oldest. `reports/` stores the scores of earlier runs, and the results for unchanged code.
+ * Arguments name files. Fails if fewer than 85% of all tried mutants are found, or if none was tried. Lists the files
+ * that were not reached at the end.
  */
 const FILES =
   'src/{api,checkout,platform,proxy-lists,realtime,saved,session,sign-in}/**/*.{ts,tsx}';
@@ -44,7 +44,7 @@ console.log(`\n${lines.join('\n')}`);
 if (leftOut !== undefined) console.log(leftOut);
 process.exit(hasPassed ? 0 : 1);
 
-/** Whether Stryker finished. A file that runs out of time is one that was not reached. */
+/** Whether Stryker finished. A file for which time ran out counts as not reached. */
 function mutate(file: string): boolean {
   const args = ['run', 'tests/mutation/shared.stryker.json', '--mutate', file];
   const { exitCode, failure } = run('stryker', [...args, '--incrementalFile', reportOf(file)], {

@@ -18,14 +18,14 @@ type Verdict = {
 
 const WANTED_SHARE = 0.85;
 
-/** What a run comes to. Without mutants nothing was tested, so it fails. */
+/** The verdict of a run. Without mutants, nothing was tested, so it fails. */
 export function verdict({ scores, broken, notReached }: Run): Verdict {
   const total = sumOf([...scores.values()]);
   const mutants = total.found + total.missed;
   const folders = [...Map.groupBy(scores, ([file]) => folderOf(file))].map(
     ([folder, files]) => [folder, sumOf(files.map(([, score]) => score))] as const,
   );
-  // A file of types alone has no mutant, and no share.
+  // A file with only types has no mutants and no score.
   const low = [...folders, ...scores].filter(([, score]) => shareOf(score) < WANTED_SHARE);
   return {
     hasPassed: mutants > 0 && broken.length === 0 && shareOf(total) >= WANTED_SHARE,

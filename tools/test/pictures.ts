@@ -11,9 +11,9 @@ import {
 import { shrinkPicture } from './shrink-picture.ts';
 
 /**
- * `npx node tools/test/pictures.ts`: compares pictures of the built shop with the baseline. With `--update` it makes a new
- * baseline. The pictures of another major version of Chromium differ everywhere, so without that of the baseline the command
- * fails.
+ * `npx node tools/test/pictures.ts`: compares pictures of the built shop with the baseline. With `--update` it makes a
+ * new baseline. A different major version of Chromium draws everything differently, so the command fails without the
+ * baseline's version.
  */
 const MAX_BYTES = 5_000_000;
 
@@ -21,7 +21,7 @@ const isUpdate = process.argv.includes('--update');
 const found = isUpdate ? { path: chromiums()[0] ?? findChromium() } : baselineChromium();
 if ('why' in found) {
   console.error(`Not compared: ${found.why}.`);
-  // `npm run test:all` names it as not run.
+  // `npm run test:all` lists it as not run.
   process.exit(process.env['PICTURES'] === 'required' ? 1 : 77);
 }
 const { path } = found;

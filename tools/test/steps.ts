@@ -1,4 +1,7 @@
-/** A command that must exit with 0. With 77 it says why it cannot run on this machine. */
+/**
+ * A command that must exit with 0. An exit code of 77 means that it cannot run on this machine, for the reason that it
+ * prints.
+ */
 export type Step = {
   title: string;
   command: string;
@@ -7,7 +10,7 @@ export type Step = {
   files?: readonly string[];
   /** Shows its output at once; that of other steps is shown when they end. */
   isLive?: boolean;
-  /** Is left out with `--no-browsers`. */
+  /** Skipped with `--no-browsers`. */
   needsBrowser?: boolean;
   /** Changed files for which `npm run test:changed` runs it too. */
   about?: RegExp;
@@ -21,7 +24,7 @@ export const TYPES: Step = { title: 'Types', command: 'npm run --silent typechec
 export const LINT: Step = { title: 'Lint', command: 'oxlint --type-aware --deny-warnings' };
 
 export const CHECKS: readonly Step[] = [
-  // The longest step first.
+  // The longest step is first.
   {
     title: 'Build, without forbidden content',
     // English, one language from right to left, and one without letters. The others differ by their texts alone.

@@ -6,11 +6,11 @@ import { pseudoText } from './pseudo.ts';
 import { plainText } from './shop-file.ts';
 import { translationProblem } from './translation-problem.ts';
 
-/** A text of the shop in English. */
+/** An English text of the shop. */
 export type Message = { message: string; context: string };
 
 export type Catalog = {
-  /** What is wrong in the files of the language, one line each. */
+  /** Problems in the files of the language, one line each. */
   problems: string[];
   /** The messages without a translation. */
   missing: Message[];
@@ -18,7 +18,7 @@ export type Catalog = {
 
 export const keyOf = ({ message, context }: Message): string => `${context}\u0004${message}`;
 
-/** The texts of a language: `texts/<tag>.po`, and above them the operator's `brand/texts/<tag>.po`. */
+/** The texts of a language: `texts/<tag>.po`, overridden by the operator's `brand/texts/<tag>.po`. */
 export function translateInto(tag: string): Translate {
   if (PSEUDO.includes(tag)) return (message) => pseudoText(message, tag);
   const entries = filesOf(tag).flatMap(entriesOf);
@@ -26,7 +26,7 @@ export function translateInto(tag: string): Translate {
   return (message, context) => texts.get(keyOf({ message, context })) ?? message;
 }
 
-/** The words of `shop.config.ts` in a language, with the files that translate them. */
+/** The texts of `shop.config.ts` in a language, with the files that translate them. */
 export const translatedWords = (tag: string): { file: string; message: string; text: string }[] =>
   filesOf(tag).flatMap((file) =>
     entriesOf(file)
@@ -35,8 +35,8 @@ export const translatedWords = (tag: string): { file: string; message: string; t
   );
 
 /**
- * Compares the files of a language with the messages of the shop. The words of `shop.config.ts` are in the shop's first
- * language, and those of the sample in English.
+ * Compares the files of a language with the messages of the shop. The texts of `shop.config.ts` are in the shop's first
+ * language, and the sample texts are in English.
  */
 export function catalogOf(
   tag: string,
@@ -57,7 +57,7 @@ export function catalogOf(
     for (const entry of entries) {
       const { message, text } = entry;
       const key = keyOf(entry);
-      // The operator's words replace those of the sample, which the shop comes with in every language.
+      // The operator's texts replace the sample texts, for which the shop includes translations in every language.
       if (!known.has(key) && isWord(entry) && file === filesOf(tag)[0]) continue;
       const problem = known.has(key)
         ? translationProblem(message, text, tag)
@@ -78,7 +78,7 @@ const isWord = ({ context }: Message) => context === 'shop.config.ts';
 
 type Entry = Message & { text: string };
 
-/** The translated entries of a PO file; none without the file. */
+/** The translated entries of a PO file; none if the file is missing. */
 function entriesOf(file: string): Entry[] {
   return Object.values(readPo(file).translations)
     .flatMap((entries) => Object.values(entries))

@@ -16,7 +16,7 @@ export type Inlined = { code: string; map: ReturnType<MagicString['generateMap']
 
 const NUMBERS = /from (['"](?:[^'"\n]*\/)?i18n\/)text\.ts['"]/;
 
-/** Replaces the marks of a module by the texts of a language. Undefined where the module has none. */
+/** Replaces the marks of a module with the texts of a language. Undefined if the module has no marks. */
 export function inlineTexts(
   file: string,
   code: string,
@@ -68,7 +68,7 @@ class Writer {
     return mark.isChild ? children : `<>${children}</>`;
   }
 
-  /** An expression for a string. `count` is the source of the number that `#` stands for. */
+  /** An expression for a string. `count` is the source of the number for `#`. */
   private text(elements: readonly MessageFormatElement[], parts: Parts, count: string): string {
     const [only] = elements;
     if (elements.length === 1 && only?.type === TYPE.plural) return this.plural(only, parts);
@@ -139,7 +139,7 @@ class Writer {
     return this.source(part.expression);
   }
 
-  /** The source of a node, with the marks inside it in the language too. */
+  /** The source of a node, with the marks inside it also translated. */
   private source(node: ESTree.Node): string {
     const inside = this.marks.filter((mark) => isIn(mark.node, node));
     const code = new MagicString(this.code);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { attempt } from '../../src/domain/attempt.ts';
 
 export type Language = {
-  /** A tag of BCP 47, as the addresses below `/<tag>/` have it. */
+  /** A BCP 47 tag, as in the paths below `/<tag>/`. */
   tag: string;
   /** In the language itself. */
   name: string;
@@ -11,7 +11,7 @@ export type Language = {
   locale: string;
 };
 
-/** Locales that a tag alone does not lead to. Older browsers write Arabic with other digits. */
+/** Locales that cannot be derived from a tag. Older browsers write Arabic with other digits. */
 const LOCALES: Record<string, string> = { en: 'en-US', ar: 'ar-u-nu-latn' };
 
 /** Pseudo-locales, which tests use: accents and longer words, and English from right to left. */
@@ -32,13 +32,13 @@ export function languageOf(tag: string): Language {
   };
 }
 
-/** Digits in sentences are those of prices and proxy lines. */
+/** Sentences use the same digits as prices and proxy lines. */
 const withLatinDigits = (tag: string): string =>
   new Intl.NumberFormat(tag).resolvedOptions().numberingSystem === 'latn'
     ? tag
     : `${tag}-u-nu-latn`;
 
-/** The page, whose root element has the language of the source, in another one. */
+/** The page with the root element's language replaced. */
 export const withLanguage = (template: string, { tag, direction }: Language): string =>
   template.replace('<html lang="en"', () => `<html lang="${tag}" dir="${direction}"`);
 
@@ -54,14 +54,14 @@ export function builtLanguages(all?: readonly string[]): BuiltLanguages {
   return { tag, tags: process.env['SHOP_LANGUAGES']?.split(' ') ?? all ?? [tag] };
 }
 
-/** What is wrong with the tag of a language; undefined if it is one. */
+/** What is wrong with a language tag; undefined if it is valid. */
 export function tagProblem(text: string): string | undefined {
   const [tag = ''] = attempt(() => Intl.getCanonicalLocales(text.replaceAll('_', '-')), []);
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const locale = tag === '' ? undefined : new Intl.Locale(tag);
   if (locale === undefined || names.of(locale.language) === undefined)
     return 'it is not the tag of a language. Write one such as it or pt-BR';
-  // Without what extends it, such as a calendar.
+  // Without extensions, such as a calendar.
   return locale.baseName === text ? undefined : `write ${locale.baseName}`;
 }
 
@@ -69,24 +69,24 @@ export function tagProblem(text: string): string | undefined {
 export const hasTexts = (tag: string): boolean =>
   tag === 'en' || PSEUDO.includes(tag) || filesOf(tag).some((file) => existsSync(file));
 
-/** The files with a language's texts; the operator's win. */
+/** The files with a language's texts; the operator's take precedence. */
 export const filesOf = (tag: string): [own: string, operators: string] => [
   `texts/${tag}.po`,
   `brand/texts/${tag}.po`,
 ];
 
-/** The languages that the shop comes with. */
+/** The languages that the shop includes. */
 export const SHIPPED: readonly string[] = [
   'en',
   ...readdirSync('texts').flatMap((file) => (file.endsWith('.po') ? [file.slice(0, -3)] : [])),
 ];
 
-/** Locales whose strings React Aria's components take; English where it has none of the language. */
+/** Locales whose strings React Aria's components use; English if it does not support the language. */
 export function ariaLocales(tag: string): string[] {
   const { language, region, script } = new Intl.Locale(tag).maximize();
   if (language === 'no') return ['nb'];
   if (!ARIA.includes(language) || language === 'en') return ['en-US'];
-  // It has two locales of these, so that those of other regions get the nearer one.
+  // It has two locales for these, so other regions get the nearer one.
   if (language === 'pt') return [region === 'BR' ? 'pt-BR' : 'pt-PT'];
   if (language === 'zh') return [script === 'Hant' ? 'zh-TW' : 'zh-CN'];
   return [language];

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** What a placeholder or a tag of a message is in the source. */
+/** The source of a placeholder or tag in a message. */
 export type Part =
   | { kind: 'value'; expression: ESTree.Node }
   /** An element without children, which is a child of `<T>`. */
@@ -20,7 +20,7 @@ export type Mark = {
   parts: ReadonlyMap<string, Part>;
 };
 
-/** Finds the marks of a module, outer ones first. Throws where one cannot be translated. */
+/** Finds the marks of a module, outer ones first. Throws if one cannot be translated. */
 export function marksOf(file: string, code: string): Mark[] {
   const { program, errors } = parseSync(file, code);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
@@ -173,7 +173,7 @@ class Reader {
     return this.add(nameOf(expression), { kind: 'value', expression });
   }
 
-  /** The same expression has one name, another one of that name a number behind it. */
+  /** Equal expressions share a name; a different expression with the same name gets a number. */
   private add(wanted: string, part: Part): string {
     for (let count = 1; ; count += 1) {
       const name = count === 1 ? wanted : `${wanted}${count}`;
@@ -225,7 +225,7 @@ function nameOf(node: ESTree.Node): string {
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** What React shows of a text between tags: lines are trimmed and joined with a space. */
+/** The text between tags as React renders it: lines are trimmed and joined with a space. */
 function shownText(raw: string): string {
   const lines = raw.split('\n');
   const shown = lines.map((line, at) => {
@@ -235,7 +235,7 @@ function shownText(raw: string): string {
   return decodeHTML(shown.filter((line) => line !== '').join(' '));
 }
 
-/** Quotes what has a meaning in MessageFormat. */
+/** Quotes characters that have a meaning in MessageFormat. */
 export const escaped = (text: string): string =>
   text.replace(/['{}<>]+/g, (run) => {
     const doubled = run.replaceAll("'", "''");

@@ -3,7 +3,7 @@ import { keyOf, type Message } from './catalog.ts';
 import { marksOf } from './marks.ts';
 import { wordsOf } from './shop-file.ts';
 
-/** A text and the files that have it. */
+/** A text and the files that contain it. */
 export type FoundMessage = Message & { files: string[] };
 
 const SHOP_FILE = 'shop.config.ts';

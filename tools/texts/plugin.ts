@@ -12,10 +12,10 @@ type Changed = Inlined | { code: string; map: { mappings: '' } };
 
 let read: { version: string; translate: Translate; changed: Map<string, Change> } | undefined;
 
-/** What became of the source of a module. */
+/** The transformed source of a module. */
 type Change = { code: string; changed: Changed | undefined };
 
-/** Translates into the language of the build, by its files as they are now. */
+/** Translates into the language of the build, using the current files. */
 function readBuilt() {
   const files = filesOf(BUILT_LANGUAGE);
   const version = files
@@ -26,7 +26,7 @@ function readBuilt() {
   return read;
 }
 
-/** The source of a module in the language of the build; undefined where it remains as it is. */
+/** The source of a module in the language of the build; undefined if it stays unchanged. */
 export function inLanguage(id: string, code: string): Changed | undefined {
   const file = inProject(id);
   if (file.startsWith('..') || file.includes('node_modules/')) return undefined;

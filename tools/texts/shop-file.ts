@@ -5,7 +5,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 import type { Inlined, Translate } from './inline.ts';
 import { escaped } from './marks.ts';
 
-/** Fields of `shop.config.ts` whose values customers read as words. */
+/** Fields of `shop.config.ts` whose values are texts for customers. */
 const WORDS = new Set([
   'buy',
   'claim',
@@ -30,7 +30,7 @@ const OWN = new Set(['brand.name', 'brand.shortName', 'community.name', 'seller.
 
 type Words = {
   node: ESTree.Node;
-  /** The words in ICU MessageFormat, as those of a translation are. */
+  /** The texts in ICU MessageFormat, like those of a translation. */
   message: string;
 };
 
@@ -60,7 +60,7 @@ function textsOf(file: string, code: string): Found[] {
   return found;
 }
 
-/** The words of `shop.config.ts`, with their places in the file. */
+/** The texts of `shop.config.ts`, with their places in the file. */
 export function wordsOf(file: string, code: string): Words[] {
   return textsOf(file, code)
     .filter(({ text, path }) => text !== '' && isWords(path))

@@ -46,7 +46,7 @@ function placeholdersOf(elements: Elements): Set<string> {
   );
 }
 
-/** An element has words, and is not inside another one of its name. */
+/** Checks that an element has words and is not inside another one with its name. */
 function tagProblems(elements: Elements, around: readonly string[] = []): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.plural)
@@ -59,7 +59,7 @@ function tagProblems(elements: Elements, around: readonly string[] = []): string
   });
 }
 
-/** The values of plurals whose general form names the number. */
+/** The values of plurals whose general form contains the number. */
 function countedIn(elements: Elements): Set<string> {
   return new Set(
     elements.flatMap((element) => {
@@ -82,7 +82,7 @@ const hasNumber = (elements: Elements): boolean =>
 
 type Wanted = { tag: string; counted: ReadonlySet<string> };
 
-/** Each plural has the forms that its language needs, with the number where a form is for several. */
+/** Checks that each plural has the forms that its language needs, with the number if a form covers several. */
 function formsProblems(elements: Elements, wanted: Wanted): string[] {
   const rules = new Intl.PluralRules(wanted.tag);
   return elements.flatMap((element) => {
@@ -106,5 +106,5 @@ function formsProblems(elements: Elements, wanted: Wanted): string[] {
 }
 
 const FORM = /^(zero|one|two|few|many|other|=\d+)$/;
-/** Those in which plural forms of languages differ. Where 0 can happen, the English text has a form for it. */
+/** Numbers for which the plural forms of languages differ. If 0 can occur, the English text has a form for it. */
 const NUMBERS = [...Array.from({ length: 130 }, (_, number) => number + 1), 1e6, 2e6];

@@ -4,7 +4,7 @@ import type { FoundMessage } from './messages.ts';
 
 /**
  * A PO file with every text of the source. A text keeps its place in the file when it moves within the source; a new one
- * follows the text that precedes it in the source. Translations of texts that have left are kept as obsolete.
+ * follows the text that precedes it in the source. Translations of removed texts are kept as obsolete entries.
  */
 export function updated(
   old: GetTextTranslations,

@@ -136,7 +136,7 @@ test.each(Object.entries(WAYS))(
     act(() => change(sessions));
     expect(text()).toBe('bob@example.com');
     expect(linked()).toEqual([]);
-    // An event that was under way.
+    // An event that was already on its way.
     act(() => followAuth.mock.lastCall?.[0].onEmail('alice@example.com'));
     expect(text()).toBe('bob@example.com');
     await until(() => expect(endAuthSession).toHaveBeenCalledOnce());

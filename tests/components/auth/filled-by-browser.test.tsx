@@ -15,7 +15,7 @@ const whole = (
   </Router>
 );
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-/** As a password manager does: the value, then an event. */
+/** Like a password manager: sets the value, then dispatches an event. */
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 
 test('what a password manager fills before hydration is sent, the generated password from both fields', async () => {

@@ -28,7 +28,7 @@ async function submit() {
   await wait(0);
 }
 
-/** Up to the token; the customer is not known yet. */
+/** Signed in up to the token; the customer is not known yet. */
 async function signIn() {
   await fillSignIn();
   await click('Sign In');

@@ -42,7 +42,7 @@ const clickShortcut = () => user.keyboard('{Control>}k{/Control}');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
-/** Runs what was picked: it waits until the focus has returned. */
+/** Runs the picked command, which waits until the focus has returned. */
 const settle = () => wait(100);
 const here = () => location.pathname + location.search + location.hash;
 
@@ -89,7 +89,7 @@ test('words count in any order, and the kind of a thing is one of them', async (
   await search('recipe');
   expect(options()).toEqual(['Berlin morningsRecipes']);
   const link = '/dashboard?type=residential#recipe=basic&country=de&life=30&amount=25';
-  // Unlike a browser, happy-dom itself tells the generator of another hash, and so gets none.
+  // Unlike a browser, happy-dom itself notifies the generator of another hash, so the test does not.
   history.replaceState(null, '', link);
   await settle();
   const heard = vi.fn<() => void>();
@@ -201,7 +201,7 @@ test('two plans with one order number are two options', async () => {
   expect(screen.getByRole('option', { selected: true }).textContent).toBe(options()[1]);
   await search('');
   await search('ISP-1');
-  // Typing begins again at the best match.
+  // Typing starts again at the best match.
   expect(screen.getByRole('option', { selected: true }).textContent).toBe(options()[0]);
   expect(options().filter((option) => option?.includes('ISP * 50'))).toHaveLength(1);
   expect(log).not.toHaveBeenCalled();

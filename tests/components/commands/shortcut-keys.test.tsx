@@ -9,7 +9,7 @@ import { openPage } from '../../setup/page.tsx';
 
 beforeEach(async () => {
   await openPage();
-  // What is open closes with the session at the end of each test.
+  // Open dialogs close with the session at the end of each test.
   beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
 });
 

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
-/** Attaches what React's handlers would be after hydration. */
+/** Attaches handlers like those of React after hydration. */
 const hydrate = () => {
   document.body.addEventListener('click', clicked);
   replayEarlyClicks();

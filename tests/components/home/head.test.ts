@@ -42,7 +42,7 @@ test('every page has its own title and a description that fits a search result',
   const heads = await Promise.all(pages.map(async ({ load }) => (await load()).head));
   expect(new Set(heads.map(documentTitle)).size).toBe(pages.length);
   for (const { description } of heads) expect(description.length).toBeLessThanOrEqual(160);
-  // Except for the texts, which an operator may replace by shorter ones.
+  // Except for the texts, which an operator may replace with shorter ones.
   const written = routes.filter(({ path }) => !['/privacy', '/terms', '/refund'].includes(path));
   for (const { load } of written)
     expect((await load()).head.description.length).toBeGreaterThan(25);

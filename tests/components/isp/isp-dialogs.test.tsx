@@ -81,7 +81,7 @@ describe('auto-subscribe', () => {
     await click('Confirm', dialog());
     await lastTo('cancelSubscription').refuse(null, 409);
     expect(getToast()).toMatchObject({ kind: 'error', text: 'Request failed' });
-    // The answer was lost, but the change was made.
+    // The response was lost, but the change was made.
     expect(testPage.to('listIspPlans')).toHaveLength(2);
     await lastTo('listIspPlans').answer(PLANS.map(({ subscriptionId: _ended, ...plan }) => plan));
     expect(within(card('ISP-A')).getByText('Enable Subscribe')).toBeDefined();

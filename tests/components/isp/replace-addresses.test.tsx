@@ -12,7 +12,7 @@ import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
 import { click, user } from '../../setup/user.ts';
 import { NOW, plan, proxy } from './plans.ts';
 
-// The module decides when it is loaded.
+// The module decides this when it loads.
 vi.hoisted(() => vi.stubGlobal('__OFFERS_REPLACE__', true));
 beforeEach(() => vi.stubGlobal('__OFFERS_REPLACE__', true));
 

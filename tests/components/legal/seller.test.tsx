@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The page's texts are made when its module loads. */
+/** The page's texts are created when its module loads. */
 async function openTerms(given: Partial<typeof config>) {
   vi.resetModules();
   const { config: fresh } = await import('../../../src/config.ts');

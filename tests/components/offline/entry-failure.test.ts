@@ -29,7 +29,7 @@ afterEach(() => {
 
 const alert = () => document.querySelector('[role="alert"]');
 
-/** A page whose head script meets a missing file. */
+/** A page whose head script finds a missing file. */
 async function open(element: HTMLElement = scriptOf(ENTRY)): Promise<void> {
   vi.resetModules();
   await import('../../../src/inline/entry-failure.inline.ts');

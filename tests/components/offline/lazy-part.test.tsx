@@ -91,7 +91,7 @@ test.each([
   asked = answerCalls(answer);
   await show(lazyPart(gone));
   expect(reload).not.toHaveBeenCalled();
-  // Past every cache, which could answer for a server that does not.
+  // Bypasses every cache, which could respond for an unreachable server.
   expect(asked).toHaveBeenLastCalledWith(
     location.href,
     expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),

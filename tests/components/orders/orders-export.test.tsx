@@ -39,7 +39,7 @@ test('the export fetches every page of 100 with progress and saves one file with
   const text = await files[0]?.blob.text();
   const { name } = products.premium;
   expect(text?.split('\r\n')).toEqual([
-    // Excel reads UTF-8 by this mark.
+    // Excel detects UTF-8 by this mark.
     '\uFEFFOrder Number,Order Name,Type,Amount,Unit,Currency,List Price,Discount,Discount Code,Price,Order Status,Time (UTC)',
     expect.stringMatching(/^AMB-1,/),
     `AMB-2,${name} 20 GB,${name},20,GB,USD,80.00,12.00,AMBER15,68.00,Paid,2026-11-20 10:00:00`,

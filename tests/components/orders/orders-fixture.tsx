@@ -35,7 +35,7 @@ export async function open(
   );
   await wait(0);
   await last('analyseOrders').answer(analysis);
-  // A look-up by number asks for longer pages.
+  // A lookup by number requests longer pages.
   const ofTable = testPage.to('listOrders').find(({ query }) => query.get('PageSize') !== '100');
   await ofTable?.[how](answer);
 }

@@ -13,7 +13,7 @@ import { order } from './orders.ts';
 freshOrdersPageForEach();
 
 const URL_OF_PAGE = 'https://pay.example/pay/1';
-/** The clock of the fixture stands at 12:00. */
+/** The clock of the fixture is at 12:00. */
 const UNPAID = {
   orderNo: 'AMB-1',
   status: 0,

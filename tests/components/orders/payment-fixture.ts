@@ -12,7 +12,9 @@ export let backend: Backend;
 let isVisible = true;
 let day = 0;
 
-/** Gives every test a customer, a backend and a visible tab, on a day of its own: the tab remembers what it has shown. */
+/**
+ * Gives every test a customer, a backend and a visible tab, on its own day, because the tab remembers what it has shown.
+ */
 export function freshPaymentsForEach(): void {
   beforeEach(async () => {
     day += 1;
@@ -28,7 +30,7 @@ export function freshPaymentsForEach(): void {
 }
 
 export const pageOf = (...records: OrderRecord[]) => ({ totalPage: 1, records });
-/** The orders that the server has from now on. */
+/** Sets the orders that the server has from now on. */
 export const serve = (...records: OrderRecord[]) =>
   backend.say('listOrders', () => pageOf(...records));
 
@@ -49,7 +51,7 @@ export async function show() {
   await backend.settle();
 }
 
-/** The orders as their table asks for them. */
+/** The orders as their table requests them. */
 export function openTable() {
   const params = {
     PageNo: 1,

@@ -28,7 +28,7 @@ const link = () => {
   return [href, label];
 };
 const UNKNOWN = ['/dashboard?orders=all#orders-history', 'See your orders'];
-/** From now on the orders come when the test says so. */
+/** From now on, the orders arrive when the test tells them to. */
 function holdOrders() {
   const held = Promise.withResolvers<Said<'listOrders'>>();
   backend.say('listOrders', () => held.promise);

@@ -16,7 +16,7 @@ import {
 
 freshPaymentsForEach();
 
-/** What is said from now on, dismissing each toast that stays. */
+/** The messages from now on; dismisses each toast that stays. */
 async function heard(): Promise<string[]> {
   const said: string[] = [];
   for (let toast = getToast(); toast !== null; toast = getToast()) {

@@ -82,7 +82,7 @@ test('a 401 of the hub signs out once, and no later customer', async () => {
   expect(currentVisit().token).toBe('other');
 });
 
-/** The module as several tabs load it. */
+/** The module, loaded as by several tabs. */
 async function openTabs(count: number) {
   const tabs: (typeof Notices)[] = [];
   while (tabs.length < count) {

@@ -27,7 +27,7 @@ let waiting = new Set<Call>();
 beforeEach(({ skip }) => skip(...unsold('isp')));
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
 
-/** Marks every answer with its request, so that a misplaced answer is visible. */
+/** Marks every response with its request, so that a misplaced response is visible. */
 function stamp(query: URLSearchParams): string {
   const [type, page] = [query.get('Type') ?? 'all', query.get('PageNo')];
   return `${type}/${query.get('SearchBeginTime')?.slice(0, 10)}/${page}`;
@@ -160,7 +160,7 @@ test('switching to orders that fail to load reports that, and Retry loads them',
 test('switching tabs reloads the product and the first page of its orders, even seconds after they loaded', async () => {
   const testPage = await openDashboard();
   const asked = new Set<Call>();
-  /** The calls since the last check, all answered. */
+  /** The calls since the last check, all of them answered. */
   const calls = async () => {
     const names: string[] = [];
     for (let next = testPage.calls.find((call) => !asked.has(call)); next;) {
@@ -172,7 +172,7 @@ test('switching tabs reloads the product and the first page of its orders, even 
     }
     return names;
   };
-  // A pointer would start calls of the shop's own client, and take the focus.
+  // A pointer would trigger calls of the shop's own client, and move the focus.
   const switchTo = async (name: string) => {
     // Longer than a click takes after the pointer has reached the tab.
     await wait(600);

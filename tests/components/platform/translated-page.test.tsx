@@ -16,7 +16,7 @@ const OPTIONS = [
   { value: 'premium', label: 'Premium' },
 ] as const;
 
-/** With a control that only the browser renders, such as those of a customer. */
+/** A page with a control that only the browser renders, such as those for customers. */
 function Shop({ more }: { more?: ReactNode }) {
   const [code, setCode] = useState('');
   const [plan, setPlan] = useState<'basic' | 'premium'>('basic');
@@ -64,7 +64,7 @@ function translated(): HTMLElement {
   return page;
 }
 
-/** What password managers add to a page beside its fields. */
+/** What password managers add next to the fields of a page. */
 function extended(): void {
   for (const input of page.querySelectorAll('input')) {
     input.setAttribute('data-dashlane-rid', crypto.randomUUID());

@@ -55,7 +55,7 @@ test('the exact amount shows what is bought as soon as Buy now is clicked, or th
   fireEvent.change(card(BASIC).getByRole('slider'), { target: { value: String(gb(20)) } });
   expect(field.value).toBe(String(gb(20)));
   await type('Exact amount', '500', article(BASIC));
-  // Assistive technology clicks without moving the focus.
+  // Assistive technology clicks without moving focus.
   fireEvent.click(card(BASIC).getByRole('button', { name: 'Buy now' }));
   await wait(0);
   expect(field.value).toBe(String(last));

@@ -25,7 +25,7 @@ const slide = (name: string, amount: number) =>
   fireEvent.change(card(name).getByRole('slider'), { target: { value: amount } });
 const kept = () => JSON.parse(sessionStorage.getItem('purchase-intent') ?? 'null') as unknown;
 
-/** A call that needs no click finds that the server no longer accepts the token. */
+/** A call without a click finds that the server no longer accepts the token. */
 async function expireSession(): Promise<void> {
   await wait(0);
   await testPage.to('listStaticPlans')[0]?.fault('status=401');
@@ -43,7 +43,7 @@ test.each(['checkDiscount', 'buyResidential'] as const)(
     await testPage.to(at)[0]?.fault('status=401');
     expect(testPage.tabs.map(({ isClosed }) => isClosed)).toEqual([true]);
     const customer = CUSTOMER;
-    // The price with a code is known once the code is applied.
+    // The price with a code is known after the code is applied.
     const total = at === 'buyResidential' ? { total: priceOf('basic', FIRST, 10) } : {};
     expect(kept()).toEqual({
       plan: 'resi_basic',

@@ -24,7 +24,7 @@ export const card = (name: string) => within(article(name));
 export const BASIC = products.basic.name;
 export const PREMIUM = products.premium.name;
 export const ISP = products.isp.name;
-/** What an amount of data costs, and after a code for `off` percent, as the shop rounds it. */
+/** The price of an amount of data, and the price after a code for `off` percent, as the shop rounds it. */
 export function priceOf(tier: Tier, gigabytes: number, off = 0): number {
   const full = residentialPrice(tier, gigabytes);
   return discountedTotal(full, discountPercentage(full, roundMoney((full * (100 - off)) / 100)));

@@ -103,7 +103,7 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
   expect(basic.getByText(before ?? '').tagName).toBe('S');
   expect(basic.getByText(after ?? '')).toBeDefined();
   expect(basic.getByText(arithmetic('basic', chosen, 15))).toBeDefined();
-  // Also where the code is applied already.
+  // Also if the code is already applied.
   await click('Apply', article(BASIC));
   expect(basic.getByRole('button', { name: 'Loading...' })).toBeDefined();
   expect(basic.getByText(offBadge('basic', chosen, 15))).toBeDefined();

@@ -6,7 +6,7 @@ import { CONFIG, openReadyPanel } from './residential-fixture.tsx';
 import { generate, pickPlace } from './steps.ts';
 
 const summary = () => screen.queryByText('Single-proxy settings');
-/** What the parts say, whether the details are open or not. */
+/** The texts of the parts, whether the details are open or not. */
 const parts = () => {
   const found = summary()?.parentElement?.querySelectorAll('dt, dd') ?? [];
   return Array.from(found, (part) => part.textContent);

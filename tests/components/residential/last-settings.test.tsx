@@ -30,7 +30,7 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amou
 const LAST = { tier: 'premium', country: 'de', state: 'by', city: '', life: 60, amount: 7 };
 const store = (settings: unknown) => localStorage.setItem(KEY, JSON.stringify(settings));
 
-/** Ends the visit, in which nothing stays in memory. */
+/** Ends the visit, so that nothing stays in memory. */
 function leave() {
   cleanup();
   endSession();
@@ -141,7 +141,7 @@ test('a link to a tier keeps the customer’s other last settings', async () => 
 
 test('places are loaded for the tier that the customer chose last, and only for that one', async () => {
   await openPanelBackend();
-  // The backend does not see a call that is aborted at once.
+  // The backend does not see a call that is aborted immediately.
   const fetch = vi.spyOn(globalThis, 'fetch');
   store(LAST);
   openPanel();

@@ -12,7 +12,7 @@ import { user } from '../../setup/user.ts';
 import { CONFIG, later, openPanel, openPanelBackend } from './residential-fixture.tsx';
 import { choosePremium, generate, generateButton, lines, ready } from './steps.ts';
 
-// The module decides when it is loaded.
+// The module decides this when it loads.
 const stub = vi.hoisted(() => () => {
   vi.stubGlobal('__OFFERS_USERS__', true);
   vi.stubGlobal('__OFFERS_ALLOWLIST__', true);

@@ -23,7 +23,7 @@ test('a shop that sells 100,000 lines clamps to them, asks for them and saves th
   await user.click(generateButton());
   await screen.findByText('100,000 lines');
   expect(backend.to('getProxyConfig')[0]?.query.get('count')).toBe('100000');
-  // Drawn are those in view.
+  // Only the lines in view are rendered.
   expect(lines().length).toBeLessThan(60);
   await click('Download list');
   await until(() => expect(saved).toHaveLength(1));

@@ -27,7 +27,7 @@ async function openWith(bandwidth: typeof BANDWIDTH) {
 }
 type Backend = Awaited<ReturnType<typeof openWith>>;
 
-/** The tier and the country of the list that is generated now. */
+/** The tier and the country of the list that is being generated. */
 async function generated(backend: Backend) {
   await until(() => expect(generateButton().getAttribute('aria-disabled')).not.toBe('true'));
   await user.click(generateButton());

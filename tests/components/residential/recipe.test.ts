@@ -19,7 +19,7 @@ import {
 import { sellSessions } from '../../setup/sell-sessions.ts';
 import { lineCount } from '../../sold.ts';
 
-/** A code that would break a line is refused. */
+/** A code that would break a line is rejected. */
 const code = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter(fitsInLine);
 const place = fc.oneof(
   fc.constant({ country: '', state: '', city: '' }),

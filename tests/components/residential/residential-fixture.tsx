@@ -30,7 +30,7 @@ const place = (value: string, label: string) => ({ value, label });
 type Panel = Awaited<ReturnType<typeof openPanelBackend>>;
 let panel: Panel;
 
-/** The backend of a panel. A test replaces the answers that it is about. */
+/** The backend of a panel. A test replaces the responses that it tests. */
 export async function openPanelBackend() {
   const page = await openPage({ held: false, retries: false });
   const answers = {
@@ -60,7 +60,7 @@ export function openPanel(email = 'one@example.com') {
   );
 }
 
-/** The panel of a customer, with these answers, once its form can be used. */
+/** The panel of a customer, with these responses, after its form becomes usable. */
 export async function openReadyPanel(
   answers: Partial<Pick<Panel, 'bandwidth' | 'config' | 'places'>> = {},
 ) {

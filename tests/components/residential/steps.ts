@@ -13,7 +13,7 @@ export const lines = () =>
 
 export async function pickPlace(name: string, text: string) {
   await until(() => expect(picker(name).disabled).toBe(false));
-  // The click selects what stands there.
+  // The click selects the current text.
   await user.type(picker(name), `${text}{Enter}`);
   await user.tab();
 }

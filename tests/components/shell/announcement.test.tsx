@@ -16,7 +16,7 @@ freshPageForEach({ path: '/pricing', now: NOW, email: 'ada@example.com' });
 
 type Answer = { status?: number; redirected?: boolean };
 
-/** Publishes the file, or answers as a server without it. */
+/** Publishes the file, or responds like a server without it. */
 async function publish(file: unknown, { status = 200 }: Answer = {}) {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
   const other = globalThis.fetch;

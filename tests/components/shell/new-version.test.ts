@@ -9,7 +9,7 @@ import { getToast } from '../../setup/toast.tsx';
 freshPageForEach({ path: '/pricing' });
 watchVersion();
 
-/** Shows the tab again, more than a minute after the last time, on a host with this `version.txt`. */
+/** Shows the tab again more than a minute later, on a host with this `version.txt`. */
 async function returnTo(version: string, status = 200) {
   document.head.innerHTML = '<script type="module" src="/assets/main-Old1.js"></script>';
   vi.stubGlobal('fetch', (path: string) =>

@@ -61,7 +61,7 @@ test('labels below the bars are neither cut off at the end nor touch each other,
   expect(ask(axes?.[0]?.splits, 644)).toEqual([0, 1, 2]);
   expect(ask(axes?.[0]?.splits, 344)).toEqual([0, 2]);
   expect(ask(padding?.[1], 644)).toBe(12);
-  // The first label alone.
+  // Only the first label.
   expect(ask(padding?.[1], 100)).toBeCloseTo(72 - (2.6 * 44) / 3.2);
 });
 

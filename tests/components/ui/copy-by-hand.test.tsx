@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CopyButton } from '../../../src/ui/CopyButton.tsx';
-// The dialog that is downloaded when opened, loaded ahead.
+// Preloads the dialog that is downloaded when opened.
 import '../../../src/ui/CopyByHandDialog.tsx';
 import { openClipboard } from '../../setup/browser.ts';
 import { click } from '../../setup/user.ts';

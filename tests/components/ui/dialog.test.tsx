@@ -54,7 +54,7 @@ test('Escape closes the inner dialog only, wherever the focus is', async () => {
   await user.keyboard('{Escape}');
   expect(closed).toEqual(['inner']);
   (document.activeElement as HTMLElement).blur();
-  // At once: React Aria brings the focus back in the next frame.
+  // Immediately, because React Aria restores the focus in the next frame.
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(closed).toEqual(['inner', 'inner']);
   rerender(dialogs(null));
@@ -103,7 +103,7 @@ test('the click that opens a dialog is answered before the dialog is rendered', 
   }
   render(<Page />);
   const button = screen.getByRole('button', { name: 'Open' });
-  // As in a browser: `act` would render everything at once.
+  // As in a browser, because `act` would render everything at once.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   flushSync(() => button.click());
   expect(button.textContent).toBe('Opened');

@@ -32,7 +32,7 @@ const typeIn = (label: string, value: string) =>
 test('a form submits what a field shows, no matter how it got there, and keeps showing it', async () => {
   render(<Form />);
   field('Code').value = 'AMBER15';
-  // Another field renders the form again.
+  // Another field re-renders the form.
   typeIn('Name', 'Ada');
   expect(field('Code').value).toBe('AMBER15');
   fireEvent.submit(field('Code'));

@@ -10,7 +10,7 @@ afterEach(() => {
 const press = (key: string, init: KeyboardEventInit = {}) =>
   dispatchEvent(new KeyboardEvent('keydown', { key, ...init }));
 
-/** What the ring is drawn around. */
+/** The element with the ring. */
 const marked = () => Array.from(document.querySelectorAll('body [data-keyboard]:focus'));
 
 function addButtons(): readonly [HTMLButtonElement, HTMLButtonElement] {

@@ -6,7 +6,7 @@ import { fixed, FIXES } from '../../../tools/build/package-fixes.ts';
 
 type Module = { runAfterTransition: (callback: () => void) => void };
 
-/** The text of an installed file as the build bundles it. */
+/** The text of an installed file as bundled by the build. */
 function bundled(name: string): string {
   const file = resolve('node_modules', name);
   const fix = FIXES.find((one) => one.file.test(`/${file.replaceAll('\\', '/')}`));
@@ -34,7 +34,7 @@ test('React Aria forgets an element that is removed in the middle of two transit
   element.remove();
   tell(element, 'transitioncancel', 'opacity');
   tell(element, 'transitioncancel', 'transform');
-  // It waits for the last transition of all elements, so one that is kept would block it.
+  // It waits for the last transition of all elements, so one that stays would block it.
   expect(settled).toHaveBeenCalledOnce();
 });
 

@@ -137,7 +137,7 @@ test('a view that is rendered after its query has failed says so', async () => {
   render(<Details />, { wrapper: Api });
   await act(async () => {
     reject(new Error('Out of order'));
-    // Its listeners are called by a timer of their own.
+    // A separate timer calls its listeners.
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => setTimeout(resolve));
   });

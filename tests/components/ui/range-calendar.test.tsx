@@ -29,7 +29,7 @@ test('a range of days is picked with the keyboard alone', async () => {
       maxValue="2026-11-21"
     />,
   );
-  // The name also says what is chosen.
+  // The name also contains what is chosen.
   act(() => screen.getByRole('button', { name: /November 21, 2026/ }).focus());
   await user.keyboard('{ArrowUp}{Enter}');
   // After the first day is chosen, the calendar moves on by one.

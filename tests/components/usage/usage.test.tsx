@@ -167,7 +167,7 @@ test('countries have names, and proxy users are listed with their offer alone', 
   });
   const meters = screen.getAllByRole('meter');
   expect(meters.map(nameOf)).toEqual(['scraper-1', 'Your own lines']);
-  // The browser translates the shop's words only.
+  // The browser translates only the shop's own words.
   expect(meters.map((meter) => meter.closest('[translate="no"]') !== null)).toEqual([true, false]);
 });
 

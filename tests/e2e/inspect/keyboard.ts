@@ -8,17 +8,17 @@ const MOST = 250;
 
 declare global {
   interface Window {
-    /** What had the focus before, and what Tab has led to so far. */
+    /** The previously focused element, and the elements that Tab has reached so far. */
     tabbed?: { before: Element | null; scrolled: readonly [number, number]; reached: Set<Element> };
   }
 }
 
 /**
- * Presses Tab until it has led once around the dialog, or through the page: every step is seen and marked, none lies
- * outside an open dialog, and everything that can be operated is reached.
+ * Presses Tab until it has gone once around the dialog or through the page. Every step must be visible and marked, none
+ * may be outside an open dialog, and every control must be reached.
  */
 export async function keyboard(page: Page): Promise<string[]> {
-  // Tab leaves an open list, and with it this step. tests/e2e/a11y-keyboard.spec.ts uses one by its own keys.
+  // Tab closes an open list, and thereby ends this step. tests/e2e/a11y-keyboard.spec.ts operates one with its own keys.
   const isList = (await page.locator('[role="listbox"]:visible').count()) > 0;
   const isDialog = (await page.locator(':is([role="dialog"], dialog):visible').count()) > 0;
   if (isList || (!IS_NIGHT && !isDialog)) return [];
@@ -46,8 +46,8 @@ function begin(): void {
 }
 
 /**
- * Runs inside the page: whether Tab has led around. Between the last and the first step of a page, or of a native
- * dialog, are the controls of the browser, and the focus is on the body.
+ * Runs inside the page: whether Tab has completed the round. Between the last and the first step of a page, or of a
+ * native dialog, are the controls of the browser, and the focus is on the body.
  */
 function isRoundOver(): boolean {
   const stop = document.activeElement ?? document.body;
@@ -57,7 +57,7 @@ function isRoundOver(): boolean {
   return false;
 }
 
-/** Runs inside the page: whether the focus has left the dialog. */
+/** Runs inside the page: whether focus has left the dialog. */
 function leaves(): string {
   const { activeElement, body } = document;
   const dialogs = [...document.querySelectorAll('[role="dialog"], dialog[open]')];
@@ -73,14 +73,14 @@ const isBetween = () => document.activeElement === document.body;
 const PROBLEM = `((${String(leaves)})() || ((${String(isBetween)})() ? '' : (${String(focusProblem)})()))`;
 const NEXT = `(${String(isRoundOver)})() ? null : ${PROBLEM}`;
 
-/** Runs inside the page: what Tab has not reached. Gives the focus back. */
+/** Runs inside the page: what Tab has not reached. Restores the focus. */
 function end(): string[] {
   const { before, scrolled, reached } = window.tabbed ?? {};
   const dialogs = [...document.querySelectorAll('[role="dialog"], dialog[open]')];
   const within = dialogs.findLast((one) => one.checkVisibility()) ?? document.body;
   const operable = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const missed = [...within.querySelectorAll<HTMLElement>(operable)].filter((element) => {
-    // Of radio buttons with one name Tab reaches one, and arrow keys the others.
+    // Tab reaches only one of the radio buttons with the same name; arrow keys reach the others.
     const isRadio = element.matches('[type="radio"]:not(:checked)');
     return (
       element.tabIndex >= 0 &&

@@ -7,14 +7,14 @@ const WIDTHS = [320, 344, 360, 375, 390, 412, 768, 1024, 1440];
 
 const nothing = () => {};
 
-/** The text as it is, as long as a translation may be, and with the spacing that a reader may set. */
+/** The text unchanged, as long as a translation may be, and with the spacing that a reader may set. */
 const TEXTS: [name: string, begin: () => void, end: () => void][] = [
   ['', nothing, nothing],
   ['40 % longer', lengthen, shorten],
   ['spaced', addSpacing, removeSpacing],
 ];
 
-/** Looks at all texts before the browser draws the next frame: a customer sees none of the changes. */
+/** Checks all texts before the browser draws the next frame, so that a customer would not see the changes. */
 const LOOK = `[${TEXTS.map(
   ([name, begin, end]) => `(() => {
     (${String(begin)})();
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Runs inside the page: every word of prose grows; lines of code, addresses and what React draws itself stay. */
+/** Runs inside the page: every word of prose grows; lines of code, addresses and parts that React draws itself stay. */
 function lengthen(): void {
   const isProse = ({ data, parentElement }: Text) =>
     parentElement !== null &&

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { IS_NIGHT } from '../../night.ts';
 import { settled } from '../a11y-walks.ts';
 
-/** Steps that have every control that shows a choice, a state or an amount. */
+/** Steps that together have every control that shows a choice, a state or an amount. */
 const TELLING = [
   '/pricing',
   'side menu',
@@ -14,7 +14,7 @@ const TELLING = [
   'plans in use, all chosen',
 ];
 
-/** What a high-contrast theme of the system hides at this step. */
+/** What a high-contrast system theme hides in this step. */
 export async function forcedColours(page: Page, scene: string): Promise<string[]> {
   if (!IS_NIGHT && !TELLING.includes(scene)) return [];
   await page.emulateMedia({ forcedColors: 'active' });
@@ -24,7 +24,7 @@ export async function forcedColours(page: Page, scene: string): Promise<string[]
   return faults;
 }
 
-/** Runs inside the page: states that cannot be told apart, or only by a color that the system takes away. */
+/** Runs inside the page: states that cannot be distinguished, or only by a color that the system removes. */
 function findLost(): string[] {
   const system = (name: string) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -47,7 +47,7 @@ function findLost(): string[] {
       faults.push(`${element.outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 120)} ${say}`);
     }
   };
-  /** Exactly what is chosen has this mark. */
+  /** Exactly the chosen elements have this mark. */
   const told = (
     selector: string,
     chosen: string,

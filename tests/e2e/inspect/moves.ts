@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records everything that animates by more than a fade under reduced motion. */
+/** Records every animation other than a fade under reduced motion. */
 export async function noteMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const still =

@@ -1,6 +1,6 @@
 /**
  * Runs inside the page: finds amounts, prices, sums, e-mails and proxy lines whose characters are not shown from left to
- * right, as they are read in every language.
+ * right, although every language reads them that way.
  */
 export function findScrambled(): string[] {
   const KEPT = [
@@ -8,7 +8,7 @@ export function findScrambled(): string[] {
     /\d[\d.,]* GB\b/g,
     /[\w.+-]+@[\w-]+\.[\w.-]+/g,
     /[\w-]+\.[\w.-]+:\d+:\S+/g,
-    // The words in a sum may be of the language.
+    // The words in a sum may be in the page's language.
     /[×−=](?=[^×−=]*\$\d[\d.,]*)/g,
   ];
   const faults: string[] = [];

@@ -8,7 +8,7 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 /** Details of passed rules would take most of the time. */
 const RESULTS: Axe.resultGroups[] = ['violations', 'incomplete'];
 
-/** One element that breaks a rule, or of which axe cannot tell. */
+/** An element that breaks a rule, or that axe cannot judge. */
 export type Finding = { rule: string; at: string; isDecided: boolean };
 
 /** Runs axe on a page without frames, or on part of it. The script is loaded once per document. */

@@ -1,20 +1,21 @@
 /**
  * Runs inside a page in the pseudo-locale `en-XA`, whose texts are in brackets and have accents: finds words in plain
- * English, which are not marked for translation. The names are the operator's. What is the same in every language has `translate="no"`.
+ * English, which are not marked for translation. Names belong to the operator. Texts that are the same in every language
+ * have `translate="no"`.
  */
 export function findUnmarked(names: readonly string[]): string[] {
   /** The last one is a calendar, whose words are React Aria's. */
   const SKIPPED = 'script, style, noscript, template, time, [lang]:not(html), [role="application"]';
   const NAMES = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder'];
   const found = new Set<string>();
-  /** Units, protocols and codes, which no language translates; formats; and what Intl puts between them. */
+  /** Units, protocols and codes, which no language translates; formats; and what Intl inserts between them. */
   const KEPT =
     /^(\$?[\d.,:/+−×=%<>~•·…()-]+|GB|TB|IPs?|ISP|US|HTTP|HTTPS|SOCKS5|CSV|JSON|URL|https:\/\/|GBPS|[AP]M|and|[A-Z]{2,}\d+\S*|\S*host:port\S*)$/;
   const DATES =
     /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+(, \d{4} at [\d:]+\s[AP]M [A-Z]+)?/g;
   const look = (text: string, element: Element) => {
     if (element.closest('[translate="no"]')) return;
-    // What is in brackets is translated, with the values in it.
+    // Text in brackets is translated, including its values.
     let plain = text.replace(DATES, ' ');
     for (const name of names) plain = plain.replaceAll(name, ' ');
     for (let before = ''; before !== plain;) {
@@ -28,12 +29,12 @@ export function findUnmarked(names: readonly string[]): string[] {
       found.add(`<${element.tagName.toLowerCase()}> ${text.trim().slice(0, 80)}`);
   };
   const isInText = (element: Element) => {
-    // A sentence with elements in it begins and ends in other texts than that of the element.
+    // A sentence that contains elements begins and ends in other text nodes than the element's.
     for (let at: Element | null = element; at; at = at.parentElement)
       if (isBracketed(at.textContent.trim())) return true;
     return false;
   };
-  /** Whether the first bracket is closed by the last one. */
+  /** Whether the last bracket closes the first one. */
   const isBracketed = (text: string) => {
     let depth = 0;
     return (

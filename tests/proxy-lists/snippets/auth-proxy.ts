@@ -6,7 +6,7 @@ export type Credentials = { user: string; password: string };
 
 export type AuthProxy = {
   port: number;
-  /** User names that were accepted, in order. */
+  /** Accepted user names, in order. */
   accepted: Array<string>;
   /** Number of requests without valid credentials. Browsers first ask once without. */
   refused: () => number;
@@ -14,7 +14,7 @@ export type AuthProxy = {
 };
 
 /**
- * A proxy that accepts only known credentials. It answers every site itself with "via <user>", for plain requests and
+ * A proxy that accepts only known credentials. It responds for every site with "via <user>", for plain requests and
  * CONNECT alike, so that nothing leaves the machine.
  */
 export async function startAuthProxy(known: readonly Credentials[]): Promise<AuthProxy> {

@@ -34,7 +34,7 @@ export function hasNodePackage(name: string): boolean {
   return existsSync(join('node_modules', name, 'package.json'));
 }
 
-/** The Python of the environment variable, else the system's. */
+/** The Python of the environment variable, or the system's. */
 export const PYTHON = process.env['PYTHON'] ?? 'python3';
 
 /** Statements that fail without the package, or with a version that is too old for its snippet. */

@@ -53,7 +53,7 @@ function entries(): [ProxyEntry, ...ProxyEntry[]] {
   return [first, ...rest];
 }
 
-/** In the nightly run every runtime must be there. `npm test` names a missing one at its end. */
+/** In the nightly run, every runtime must be installed. `npm test` lists missing ones at its end. */
 const ARE_REQUIRED = process.env['RUNTIMES'] === 'required';
 
 type Runner = {
@@ -202,7 +202,7 @@ describe.each(TOOLS)('environment variables and %s', (tool, options) => {
   });
 });
 
-/** The programs of Windows are not here: their documented rules read the code, and curl runs what they read. */
+/** Windows programs are not available here, so the code is parsed by their documented rules, and curl runs the result. */
 describe.skipIf(!ARE_REQUIRED && !hasCurl())('on Windows', () => {
   it('a batch file starts curl with each line', async () => {
     proxy.accepted.length = 0;

@@ -1,6 +1,6 @@
 /**
- * What cmd hands to a command in a batch file: percent signs first, then carets and quotes.
- * @throws when a sign is left that cmd would act on
+ * What cmd passes to a command in a batch file: percent signs first, then carets and quotes.
+ * @throws if a character is left that cmd would interpret
  */
 export function readBatchLine(line: string): string {
   const expanded = line.replace(/%%|%\d|%\*|%[^%]*%|%/g, (match) => (match === '%%' ? '%' : ''));
@@ -47,7 +47,7 @@ export function splitCommandLine(line: string): string[] {
 
 const APOSTROPHES = "'\u2018\u2019\u201A\u201B";
 
-/** The single-quoted strings of a PowerShell script. An apostrophe of any form ends one, two stand for the first. */
+/** The single-quoted strings of a PowerShell script. An apostrophe of any form ends one, two represent the first one. */
 export function powerShellStrings(script: string): string[] {
   const strings: string[] = [];
   let text: string | null = null;

@@ -4,7 +4,7 @@ import { cmdText, cmdWord, powerShellString } from '../../../src/proxy-lists/sni
 import { powerShellStrings, readBatchLine, splitCommandLine } from './windows-shells.ts';
 
 const signs = fc.constantFrom(...Array.from(`%!^"&|<>()$\`'‘’‚‛\\ \t=,;@a4é🎉`));
-/** cmd cannot carry a control character, so none is drawn. */
+/** cmd does not support control characters, so none is generated. */
 const texts = fc.oneof(
   fc.array(signs, { maxLength: 12 }).map((parts) => parts.join('').replaceAll('\t', '')),
   fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\p{Cc}/gu, '')),

@@ -4,7 +4,7 @@ import { matchWholeNames } from '../../../tests/whole-names.ts';
 import { findChromium } from '../../browsers/find.ts';
 import { installProbe } from './probe.ts';
 
-/** How much slower than this machine a phone is. */
+/** How much slower a phone is than this machine. */
 export const SLOW_DOWN = 4;
 export const PHONE = { width: 412, height: 823 };
 
@@ -16,7 +16,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // A browser under inspection parses React again to find the places of its two errors. No customer's does.
+  // A browser under inspection parses React again to locate its two errors. A customer's browser does not.
   '--js-flags=--no-enable-lazy-source-positions',
 ];
 

@@ -17,7 +17,7 @@ export type Click = {
 /** A control to click in its middle, or a key for the focused element. */
 export type Target = Locator | { key: string };
 
-/** Later effects of an answer, such as a toast, belong to its click. */
+/** Later effects of a response, such as a toast, belong to its click. */
 const SETTLE_MS = 150;
 
 /** Clicks as a customer does, and measures until the result is on screen. */

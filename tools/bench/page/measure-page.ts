@@ -10,7 +10,7 @@ export type PageFigures = {
   cls: number;
 };
 
-/** A phone on a slow line: 150 ms round trip, 1.6 Mbps down, 750 kbps up, CPU 4x slower. */
+/** A phone on a slow connection: 150 ms round trip, 1.6 Mbps down, 750 kbps up, CPU 4x slower. */
 export const SLOW = {
   offline: false,
   latency: 150,
@@ -24,7 +24,7 @@ const QUIET_MS = { fast: 500, slow: 1000 };
 type Options = {
   isSlow: boolean;
   storage?: Record<string, string>;
-  /** Keeps the browser from ever being idle, so that only what the page needs to be usable is loaded. */
+  /** Prevents the browser from becoming idle, so that the page loads only what it needs to be usable. */
   isNeverIdle?: boolean;
   /** By default a phone's. */
   viewport?: { width: number; height: number };
@@ -72,7 +72,9 @@ export async function measurePage(
 
 type Task = { start: number; end: number };
 
-/** Total blocking time: what tasks take above 50 ms from the first paint on. Before it there is nothing to click. */
+/**
+ * Total blocking time: the time of tasks beyond 50 ms, from the first paint on. Before that, there is nothing to click.
+ */
 function blockingFrom(fcpMs: number, tasks: readonly Task[]): number {
   return tasks
     .map(({ start, end }) => Math.max(0, end - Math.max(start, fcpMs) - 50))

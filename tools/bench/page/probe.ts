@@ -64,7 +64,7 @@ export function installProbe(): void {
   window.probe = {
     arm(answer) {
       events = [];
-      // Only now: entries of a long session would look like a leak of the page.
+      // Starts only now, because entries of a long session would look like a memory leak of the page.
       observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       const awaited = 'shows' in answer ? answer.shows : answer.changes;
       const before = textOf(awaited);

@@ -16,7 +16,7 @@ type Screen = { name: string; url: string; sign: Sign };
 type Times = { first: number; again: number };
 type Row = Times & { name: string };
 
-/** Times the least that any page needs. */
+/** Maximum, as a multiple of what a minimal page needs. */
 const LIMITS: Partial<Record<string, Times>> = {
   'Data left': { first: 4.5, again: 2.2 },
   Orders: { first: 4.5, again: 3 },
@@ -41,7 +41,7 @@ export const ownData = part({
       { name: 'ISP plans', url: `${url}?type=isp`, sign: ISP_PLANS },
     ];
     const times = new Map<Screen, Times[]>(screens.map((screen) => [screen, []]));
-    // In turns, so that other work on the machine is shared among them.
+    // In turns, so that other work on the machine affects all of them.
     for (let run = 0; run < (isQuick ? 1 : RUNS); run += 1) {
       for (const [screen, seen] of times) seen.push(await visitTwice(browser, screen, storage));
     }
@@ -93,7 +93,7 @@ function watch({ selector, text }: Sign): void {
   requestAnimationFrame(look);
 }
 
-/** Visits with an empty cache, and again with what the first visit has left in it. */
+/** Visits with an empty cache, and again with the cache of the first visit. */
 async function visitTwice(
   browser: Browser,
   { url, sign }: Screen,
@@ -124,7 +124,7 @@ const LEAST = `<!doctype html><title>x</title><p data-as-high-as><span></span></
 fetch('/answer',{headers:{Authorization:'Bearer x'}}).then((answer)=>answer.json()).then(({total})=>{
 document.querySelector('span').textContent='of '+total+' GB bought'})</script>`;
 
-/** A page whose one script asks for one call, with its answer. */
+/** A page with one script that makes one call, and its response. */
 async function serveLeast() {
   const server = createServer(({ url }, response) => {
     const isAnswer = url === '/answer';

@@ -1,10 +1,10 @@
 import { routeFiles } from '../pages/route-files.ts';
 
-/** What else answers on the shop's host: its files, the server behind it, and `npm start`. */
+/** Other paths in use on the shop's host: its files, the server behind it, and `npm start`. */
 const TAKEN = `index assets api functions hubs healthz delivery
   docs mailbox pay subscribe social sandbox`.split(/\s+/);
 
-/** What is wrong with the name of an extra legal text, which becomes its path; undefined when it is fine. */
+/** What is wrong with the name of an extra legal text, which becomes its path; undefined if it is valid. */
 export function extraPageProblem(file: string): string | undefined {
   const [, name] = /^([a-z]+(?:-[a-z]+)*)\.md$/.exec(file) ?? [];
   if (name === undefined) {

@@ -6,15 +6,15 @@ const OWN = 'brand/font.woff2';
 const PACKAGE = '@fontsource-variable/geist';
 
 export type WebFont = {
-  /** Its files, each with the characters that it draws; null: all. */
+  /** Its files, each with the characters that it covers; null means all. */
   files: readonly { source: string; characters: string | null }[];
   /** The name of the file for Latin text, which pages load first. */
   first: string;
-  /** The package that it is from; null: the operator's own. */
+  /** The package that it is from; null for the operator's own font. */
   package: string | null;
 };
 
-/** The face of all texts: the operator's own or Geist, in one file for each script. Null: the system's. */
+/** The face of all texts: the operator's own or Geist, in one file for each script. Null means system fonts. */
 export function webFont(): WebFont | null {
   if (brand.webFont === false) return null;
   if (existsSync(OWN))

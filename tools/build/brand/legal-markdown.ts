@@ -17,9 +17,9 @@ type LegalOptions = {
   productName: string;
   /** The paths of pages that a text may link to. */
   pages: readonly string[];
-  /** The month of the last change, as in 2025-01 and in words. A text without one names no seller either. */
+  /** The month of the last change, as in 2025-01 and in words. A text without one does not name a seller either. */
   updated?: { month: string; words: string };
-  /** Where the text is in another language than its page: the attributes for both, and the name of the text's language. */
+  /** For a text in a different language than its page: the attributes for both, and the name of the text's language. */
   foreign?: { text: Attributes; page: Attributes; name: string };
   /** Receives the title, and the text of the paragraph below it. */
   onHead?: (head: { title: string; summary: string }) => void;
@@ -30,7 +30,7 @@ type Attributes = { lang: string; dir: string };
 /** Ids that the page around the text uses. */
 const PAGE_IDS = ['root', 'main', 'contents'];
 
-/** The title of the section with the list of what the browser stores, where the text has none. */
+/** The title of the section with the list of what the browser stores, if the text has no such section. */
 const STORAGE_TITLE = t`What is stored in your browser`;
 
 /**
@@ -89,7 +89,7 @@ function arrange(tree: Root, file: VFile, options: LegalOptions): void {
   options.onHead?.({ title: toString(title), summary: summary ? toString(summary) : '' });
 
   const { foreign } = options;
-  /** Words of the shop, which are in the language of the page. */
+  /** Texts of the shop, which are in the language of the page. */
   const own = (...nodes: Element[]) =>
     foreign === undefined || nodes.length === 0 ? nodes : [element('Own', foreign.page, nodes)];
   const sections: { heading: Element; nodes: Array<Element> }[] = [];
@@ -142,7 +142,7 @@ function arrange(tree: Root, file: VFile, options: LegalOptions): void {
   findAndReplace(tree, [options.productName, name], { ignore: 'code' });
 }
 
-/** Replaces `{{storage}}` on a line of its own, and reports every other mark. */
+/** Replaces `{{storage}}` on its own line, and reports every other placeholder. */
 function checkMarks(tree: Root, file: VFile, { isPrivacy }: LegalOptions): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && node.tagName === 'code') return 'skip';
@@ -160,7 +160,7 @@ function checkMarks(tree: Root, file: VFile, { isPrivacy }: LegalOptions): void 
   });
 }
 
-/** Gives each heading below the title an id: the one at its end, as in `## Fees {#fees}`, or a slug of its words. */
+/** Gives each heading below the title an ID: the one at its end, as in `## Fees {#fees}`, or a slug of its words. */
 function nameHeadings(tree: Root, file: VFile) {
   const slugger = new GithubSlugger();
   for (const id of PAGE_IDS) slugger.slug(id);
@@ -197,7 +197,7 @@ function takeId({ children }: Element): string | undefined {
   return id;
 }
 
-/** Checks the targets of links, and excludes bare addresses from translation. */
+/** Checks the targets of links, and excludes bare URLs from translation. */
 function prepareLinks(
   tree: Root,
   file: VFile,

@@ -14,8 +14,8 @@ import { legalMarkdown } from './legal-markdown.ts';
 import { textFile, textsIn } from './text-files.ts';
 
 /**
- * The operator's texts, and in folders named after languages their translations. If one of `PAGES` is missing in `legal`,
- * its page shows the shop's, src/features/legal/*.md.
+ * The operator's texts, and their translations in folders named after languages. If one of `PAGES` is missing in `legal`,
+ * its page shows the shop's own text, src/features/legal/*.md.
  */
 const FOLDERS = { legal: 'brand/legal', pages: 'brand/pages' };
 /** The shop's legal pages, with their titles in the language of the page. */
@@ -24,7 +24,7 @@ const PAGES = Object.keys(TITLES) as (keyof typeof TITLES)[];
 /** The language of the shop's own texts. */
 const SAMPLE = 'en';
 
-/** Where the shop links to a page of text. */
+/** The place where the shop links to a text page. */
 export type Place = 'legal' | 'navigation' | 'footer';
 
 /**
@@ -154,7 +154,7 @@ function sampleText(page: string, config: Config): string {
 function filledIn(page: string, config: Config): string {
   return liquid.parseAndRenderSync(readFileSync(`src/features/legal/${page}.md`, 'utf8'), {
     productName: config.productName,
-    /** Their names where there is more than one. */
+    /** Their names, if there is more than one. */
     tiers: TIERS.length > 1 ? TIERS.map((tier) => PLANS[tier].shortName).join(' and ') : '',
     validity: TIERS.map(validityText).join(' ').trim(),
     uptime: claims.uptime?.value ?? '',
@@ -169,7 +169,7 @@ function filledIn(page: string, config: Config): string {
   }) as string;
 }
 
-/** The month of a text that the file does not date. */
+/** The month of a text for which the file specifies none. */
 const FIRST_MONTH = '2025-01';
 
 function updatedOf(page: string, { legalTextsOf }: Config, tag: string) {

@@ -8,12 +8,12 @@ import { read } from '../palette/move.ts';
 import { palettesOf } from '../palette/palettes.ts';
 import { seedsOf } from '../palette/seeds.ts';
 
-/** An operator's own picture of link previews. Without it the build draws one. */
+/** An operator's own picture for link previews. Without one, the build draws it. */
 export const LINK_PICTURE = 'brand/og.png';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-/** Some messengers show no larger one. */
+/** Some messengers do not show larger ones. */
 const MAX_KB = 500;
 
 const fontFile = (name: string) =>
@@ -26,7 +26,7 @@ const FONT = {
 /** Latin, Greek, Cyrillic and their signs, all of which the font has. */
 const DRAWABLE = /^[ -~\u00A0-\u024F\u0370-\u03FF\u0400-\u04FF\u1E00-\u1EFF\u2010-\u203A€™]*$/u;
 
-/** The operator's picture, or else one with the mark, the name, what Home says and what is sold. */
+/** The operator's picture, or one with the logo, the name, the headline of Home and the products. */
 export async function linkPicture(config: Config, mark: string): Promise<Uint8Array> {
   if (!existsSync(LINK_PICTURE)) return drawn(config, mark);
   const own = readFileSync(LINK_PICTURE);
@@ -35,7 +35,7 @@ export async function linkPicture(config: Config, mark: string): Promise<Uint8Ar
   return own;
 }
 
-/** What is wrong with an operator's picture; undefined when it is fine. */
+/** What is wrong with an operator's picture; undefined if it is valid. */
 export function linkPictureProblem(file: Buffer): string | undefined {
   const isPng = file.subarray(1, 4).toString() === 'PNG' && file.length > 24;
   if (!isPng) return 'it is not a PNG. Export it as one';
@@ -47,11 +47,11 @@ export function linkPictureProblem(file: Buffer): string | undefined {
 }
 
 async function drawn({ productName, claim, home }: Config, mark: string): Promise<Uint8Array> {
-  // Native code, which only a build needs.
+  // Native code that only a build needs.
   const { Resvg } = await import('@resvg/resvg-js');
   const { color } = palettesOf(seedsOf(colors)).dark;
   const ink = (name: 'text' | 'muted' | 'accent' | 'accentText') => formatHex(read(color[name]));
-  /** As large as wanted, or as fits into one line. */
+  /** As large as wanted, or as large as fits on one line. */
   const sizeOf = (words: string, wanted: number, wide = WIDTH - 2 * MARGIN) => {
     const text = line({ words, y: wanted, size: wanted, fill: '#000' });
     const { width = 0 } = new Resvg(framed(text), { font: FONT }).getBBox() ?? {};
@@ -68,7 +68,7 @@ async function drawn({ productName, claim, home }: Config, mark: string): Promis
     }),
     { words: claim, y: 556, size: sizeOf(claim, 36), fill: ink('muted'), weight: 400 },
   ];
-  // Where something cannot be written, the mark stands alone in the middle.
+  // If a text cannot be drawn, only the logo is shown, in the middle.
   const isWritten = texts.every(({ words }) => DRAWABLE.test(words));
   const [x, y, side] = isWritten ? [MARGIN, 92, 76] : [442, 157, 316];
   const svg = framed(
@@ -93,7 +93,7 @@ const framed = (inside: string) =>
 
 const MOST_IN_LINE = 24;
 
-/** A long title in two lines, divided at the word that is nearest to its middle. */
+/** Splits a long title into two lines at the word break nearest to its middle. */
 function halves(title: string): readonly string[] {
   if (title.length <= MOST_IN_LINE) return [title];
   const spaces = [...title.matchAll(/ /g)].map(({ index }) => index);

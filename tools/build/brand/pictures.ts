@@ -16,7 +16,7 @@ const PICTURES: readonly Picture[] = [
   { file: 'apple-touch-icon.png', width: 180, height: 180, share: 0.8, isOpaque: true },
 ];
 
-/** The favicon and the icons of the operator's logo, none without one, and the picture of link previews, by file. */
+/** The favicon and icons from the operator's logo, if there is one, and the picture for link previews, by file. */
 export async function brandPictures(config: Config): Promise<Map<string, string | Uint8Array>> {
   const ofLogo = hasLogo()
     ? await drawAll(readFileSync(LOGO, 'utf8'))
@@ -29,7 +29,7 @@ export async function brandPictures(config: Config): Promise<Map<string, string 
 export async function drawAll(logo: string): Promise<Map<string, string | Uint8Array>> {
   const problems = logoProblems(logo);
   if (problems.length > 0) throw new Error(`${LOGO} cannot be used:\n  ${problems.join('\n  ')}`);
-  // Native code, which only a shop with a logo of its own needs.
+  // Native code that only a shop with its own logo needs.
   const { Resvg } = await import('@resvg/resvg-js');
   const draw = (svg: string, background?: string) =>
     new Resvg(svg, { font: { loadSystemFonts: false }, ...(background && { background }) });

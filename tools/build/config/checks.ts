@@ -6,20 +6,20 @@ import { LOOPBACK } from '../../../src/platform/loopback.ts';
  * directive.
  */
 const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])$/;
-/** Whether the host of an address on http is this machine. */
+/** Whether the host of an http URL is this machine. */
 export const isLoopback = (url: string): boolean =>
   LOOPBACK.has(URL.parse(url)?.hostname ?? '') && url.toLowerCase().startsWith('http:');
 
 type AddressRules = {
-  /** Scheme without the colon. The first one is suggested for an address without a scheme. */
+  /** Scheme without the colon. The first one is suggested for a URL without a scheme. */
   schemes: readonly string[];
   /** Only host and port are allowed. */
   isOrigin?: boolean;
-  /** The shop appends paths, so the address must have no query and no fragment. */
+  /** The shop appends paths, so the URL must have no query and no fragment. */
   isBase?: boolean;
 };
 
-/** Says what is wrong with an address and what to write instead; undefined when it is fine. Never shows credentials. */
+/** Explains what is wrong with a URL and what to write instead; undefined if it is valid. Never shows credentials. */
 function addressProblem(text: string, rules: AddressRules): string | undefined {
   const { schemes, isOrigin = false, isBase = false } = rules;
   const [, name] = /^@([\w.]+)$/.exec(text.trim()) ?? [];
@@ -45,7 +45,7 @@ function addressProblem(text: string, rules: AddressRules): string | undefined {
   return undefined;
 }
 
-/** The address that was probably meant. */
+/** The URL that was probably meant. */
 function repaired(text: string, { schemes, isOrigin, isBase }: AddressRules): string | undefined {
   const bare = text
     .trim()
@@ -88,7 +88,7 @@ export function basePathProblem(text: string): string | undefined {
   return `it is not a valid path for a shop. Write /${parts.join('/')}`;
 }
 
-/** Pages, links and headers are made for one path, so the site's address must have it. */
+/** Pages, links and headers are built for one path, so the site's URL must contain it. */
 export function baseProblem(siteUrl: string, basePath: string): string | undefined {
   const { origin, pathname } = new URL(siteUrl);
   const [here, wanted] = [pathname, basePath].map((path) => path.replace(/\/+$/, ''));
@@ -149,7 +149,7 @@ export const text = (problem: Problem, partsOf = (value: string) => [value]) =>
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });
     }),
   );
-/** Empty is a value of its own: off. */
+/** Empty is a separate value: off. */
 export const orEmpty =
   (problem: Problem): Problem =>
   (value) =>
@@ -163,7 +163,7 @@ export const base: Problem = (value) => addressProblem(value, BASE);
 export const link: Problem = (value) => addressProblem(value, { schemes: ['https'] });
 export const realtimeOrigin: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'wss', 'http', 'ws'], isOrigin: true });
-/** Must match what `src/checkout/payment-tab.ts` follows: https, and http on this machine. */
+/** Must match the URLs that `src/checkout/payment-tab.ts` opens: https, and http on this machine. */
 export const paymentOrigin: Problem = (value) =>
   addressProblem(value, {
     schemes: isLoopback(value) ? ['https', 'http'] : ['https'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { text, type Problem } from './checks.ts';
 import { fields, line } from './shop-fields.ts';
 
-/** Codes with a name in `Intl.DisplayNames` that name no country. */
+/** Codes that have a name in `Intl.DisplayNames` but are not countries. */
 const NO_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -20,7 +20,7 @@ function countryOf(written: string): string | undefined {
   return region !== undefined && names.of(region) !== undefined ? region : undefined;
 }
 
-/** A list that names each entry once. */
+/** A list without duplicates. */
 const list = (entry: Problem) =>
   z.optional(
     z.readonly(
@@ -37,7 +37,7 @@ const list = (entry: Problem) =>
     ),
   );
 
-/** What buyers ask before they pay. What the file leaves out is not shown. */
+/** Answers for buyers before they pay. Facts that the file omits are not shown. */
 export const facts = fields({
   protocols: list(line(20)),
   countries: list(country),

@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
 
 type Sold = { sticky: boolean; rotating: boolean };
 
-/** What Home shows: the operator's texts, or else ours, which name only the claims that the file has. */
+/** The texts of Home: the operator's, or our own, which mention only the claims in the file. */
 export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
   const { brand, claims, products, texts } = shop;
   const { addresses, uptime, support, speed } = claims;
@@ -50,7 +50,7 @@ export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
   };
 }
 
-/** What buyers ask first, in sentences; empty where the file does not say it. */
+/** Answers to buyers' first questions, in sentences; empty if the file does not contain the fact. */
 function factsOf({ facts: { protocols, countries, payment } }: Shop): string {
   const sentences = [
     protocols && sentenceText(listText(protocols)),
@@ -62,7 +62,7 @@ function factsOf({ facts: { protocols, countries, payment } }: Shop): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** The words of other pages. */
+/** The texts of other pages. */
 export function otherTexts(shop: Shop) {
   const { addresses, uptime } = shop.claims;
   const { texts } = shop;
@@ -72,7 +72,7 @@ export function otherTexts(shop: Shop) {
       (existsSync('brand/legal/refund.md')
         ? t`For refunds, see the Refund Policy.`
         : t`No refunds, except as set out in our Refund Policy.`),
-    /** Before the prices, in what search engines show. */
+    /** The text before the prices in search results. */
     figures:
       addresses === null && uptime === null
         ? ''
@@ -98,7 +98,7 @@ const uptimeOf = ({ value: uptime }: Claim) => t`${uptime} uptime`;
 const addressesOf = ({ value: addresses }: Claim) => t`${addresses} addresses.`;
 const answersOf = ({ value: hours }: Claim) => t`People who answer, ${hours}`;
 
-/** Promises only the kinds that are sold. */
+/** Mentions only the kinds that are sold. */
 function sessionsReason({ sticky, rotating }: Sold) {
   if (!sticky) return { title: t`Rotating sessions`, text: t`A new address with each connection` };
   return rotating

@@ -1,4 +1,4 @@
-/** The known name that a misspelt one probably means: one that differs in at most two letters, or in upper case. */
+/** The known name that a misspelled one probably means: one that differs in at most two letters or in case. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const [nearest] = known
     .map((each) => ({ each, far: distance(name.toLowerCase(), each.toLowerCase()) }))

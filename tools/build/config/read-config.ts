@@ -15,7 +15,10 @@ writtenIn((shop.languages ?? ['en'])[0] ?? 'en');
 
 type Values = Record<string, string>;
 
-/** The settings from the environment and `.env` files. Tests read no file: an operator's own is not theirs. */
+/**
+ * The settings from the environment and `.env` files. Tests read no file, because an operator's file must not affect
+ * them.
+ */
 export const readSettings = (mode: string): Values =>
   loadEnv(mode, mode === 'test' ? import.meta.dirname : process.cwd(), 'VITE_');
 
@@ -42,7 +45,7 @@ export function configFrom(values: Values, file: object = shop): Config {
   throw new Error(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
 }
 
-/** What is wrong in `shop.config.ts`, one line for each field, misspelt names first. */
+/** Problems in `shop.config.ts`, one line for each field, misspelled names first. */
 export function shopFileProblems(
   file: object,
   text = file === shop ? readFileSync('shop.config.ts', 'utf8') : undefined,
@@ -58,7 +61,7 @@ export function shopFileProblems(
     const field = names.at(-1) ?? '';
     const isMissing = !isMisspelt(issue) && valueAt(file, names) === undefined;
     const around = names.slice(0, -1).join('.');
-    // The misspelt name has been reported already.
+    // The misspelled name has already been reported.
     if (
       isMissing &&
       meantAt.some(
@@ -85,7 +88,7 @@ function placeIn(language: string, text: unknown): string | undefined {
 const valueAt = (file: object, names: readonly string[]): unknown =>
   names.reduce<unknown>((value, name) => Reflect.get(Object(value), name), file);
 
-/** What is still the sample's and was not confirmed, by name. */
+/** Unconfirmed sample values by name. */
 export function samplesIn(values: Values, file: object = shop): { name: string; says: string }[] {
   const parsed = ShopFile.parse({ ...file });
   const left = samplesLeft(parsed, ['brand', 'brand/legal'].flatMap(filesIn));
@@ -101,7 +104,7 @@ export function samplesIn(values: Values, file: object = shop): { name: string; 
 const filesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [];
 
-/** What keeps the shop from a release, one line each. */
+/** Problems that prevent a release, one line each. */
 export function releaseProblems(values: Values, file: object = shop): string[] {
   const samples = samplesIn(values, file);
   return samples.length === 0
@@ -112,7 +115,7 @@ export function releaseProblems(values: Values, file: object = shop): string[] {
       ];
 }
 
-/** Settings that build but are probably mistakes, one line each. In brief, the samples share a line. */
+/** Settings that build but are probably mistakes, one line each. In brief mode, the samples share a line. */
 export function configWarnings(values: Values, { file = shop }: { file?: object } = {}): string[] {
   const ofSamples = samplesIn(values, file).length > 0 ? releaseProblems(values, file) : [];
   const { apiBaseUrl, siteUrl, httpsOnlySeconds } = configFrom(values, file);
@@ -132,7 +135,7 @@ export function configWarnings(values: Values, { file = shop }: { file?: object 
   return [...ignoredSettings(values), ...mixed, ...trial, ...ofSamples];
 }
 
-/** Names the settings that do nothing. */
+/** Lists the settings that have no effect. */
 export const ignoredSettings = (values: Values): string[] =>
   unknownSettings(values).flatMap(({ name, meant }) =>
     meant === undefined ? [`${name} is not a setting of the shop and has no effect.`] : [],

@@ -1,4 +1,4 @@
-/** What decides which parts of the sample matter. */
+/** The settings that decide which sample values matter. */
 type Shop = {
   confirmed: readonly string[];
   createAdmin: boolean;
@@ -6,7 +6,7 @@ type Shop = {
   seller: { legalTextsOf: string | Record<string, string> };
 };
 
-/** What `shop.config.ts` says as it comes, as far as it names the shop or promises something to customers. */
+/** The original values of `shop.config.ts` that name the shop or promise something to customers. */
 const SAMPLE = {
   'brand.name': 'Ambergate',
   'brand.claim': 'Residential and US ISP proxies',
@@ -49,7 +49,7 @@ const SAMPLE = {
   'facts.payment': 'Visa, Mastercard, PayPal, Bitcoin, USDT',
 } as const;
 
-/** What stands in for an operator's own while there is none, each with where the own one is written. */
+/** Fallbacks for an operator's own values, each with the place of the own value. */
 const STAND_IN = {
   'brand.gateway': 'brand.gateway',
   'texts.lead': 'texts.lead',
@@ -65,7 +65,7 @@ const STAND_IN = {
 
 type Name = keyof typeof SAMPLE | keyof typeof STAND_IN | 'VITE_PAYMENT_ORIGINS';
 
-/** A setting whose default customers should not meet. */
+/** A setting whose default customers should not see. */
 export const PAYMENTS = 'VITE_PAYMENT_ORIGINS';
 
 export const SAMPLE_NAMES: readonly [Name, ...Name[]] = [
@@ -73,7 +73,7 @@ export const SAMPLE_NAMES: readonly [Name, ...Name[]] = [
   ...(Object.keys({ ...SAMPLE, ...STAND_IN }) as Name[]),
 ];
 
-/** What is still the sample's and was not confirmed, by name, with what to do. `own` are the operator's files. */
+/** Unconfirmed sample values by name, with what to do. `own` are the operator's files. */
 export function samplesLeft(shop: Shop, own: readonly string[]): { name: string; says: string }[] {
   const texts = own.flatMap((file) => /^brand\/legal\/(.*)\.md$/.exec(file)?.[1] ?? []);
   const kept = new Set<string>([
@@ -81,7 +81,7 @@ export function samplesLeft(shop: Shop, own: readonly string[]): { name: string;
     ...(shop.createAdmin ? [] : ['contact.admin']),
     ...(shop.products.isp.sold ? [] : ['amounts.subnet.price']),
     ...(own.includes('brand/legal/refund.md') ? ['texts.refunds'] : []),
-    // The sample's texts have the sample's date.
+    // Sample texts have the sample's date.
     ...(texts.length > 0 ? [] : ['seller.legalTextsOf']),
   ]);
   const unsold = Object.entries(shop.products).flatMap(([name, { sold }]) =>
@@ -102,7 +102,7 @@ export function samplesLeft(shop: Shop, own: readonly string[]): { name: string;
   return [...same, ...undated(shop, texts), ...missing].filter(({ name }) => !isKept(name));
 }
 
-/** The operator's legal texts that a list of months leaves out. */
+/** The operator's legal texts that are missing from a list of months. */
 function undated({ seller: { legalTextsOf } }: Shop, texts: readonly string[]) {
   const missing =
     typeof legalTextsOf === 'string'

@@ -64,7 +64,7 @@ export function toConfig(values: Values, shop: Shop) {
   const sold = { sticky: sells('sticky'), rotating: sells('rotating') };
   return {
     productName: brand.name,
-    /** Below the icon of the installed shop. */
+    /** The name below the icon of the installed shop. */
     shortName: brand.shortName ?? brand.name,
     /** What is sold, in one phrase. */
     claim: brand.claim,
@@ -81,18 +81,18 @@ export function toConfig(values: Values, shop: Shop) {
     siteUrl: withoutSlash(values.VITE_SITE_URL),
     /** The languages of the shop, the one at the root first. */
     languages: shop.languages,
-    /** For how long browsers that were here refuse http on this host. */
+    /** How long browsers refuse http for this host after a visit. */
     httpsOnlySeconds: brand.httpsOnlySeconds,
-    /** The community chat; null: there is none. */
+    /** The community chat, or null. */
     communityUrl: contact.community?.url ?? null,
     communityName: contact.community?.name ?? '',
     communityPlace: contact.community?.place ?? '',
     /** Where tickets are opened. */
     ticketUrl: contact.community?.url ?? `mailto:${contact.support}?subject=Ticket`,
     supportEmail: contact.support,
-    /** The support chat; null: there is none. */
+    /** The support chat, or null. */
     chatUrl: contact.chat,
-    /** The status page; null: there is none. */
+    /** The status page, or null. */
     statusUrl: contact.status,
     socialUrl: contact.social,
     socialName: contact.social === null ? '' : socialName(contact.social),
@@ -106,35 +106,35 @@ export function toConfig(values: Values, shop: Shop) {
     adminEmail: contact.admin,
     /** Whether there is a page that creates the administrator's account. */
     createAdmin,
-    /** What the server has of the contract's offers; the rest is not in the build. */
+    /** The offers that the server supports; the build excludes the rest. */
     offers: isAsSandbox ? OFFERS : offers,
-    /** Days for which an ISP address is bought, where the server's plan does not say it. */
+    /** Days for which an ISP address is bought, if the server's plan does not specify them. */
     ispDays: products.isp.days,
-    /** Which kinds of sessions are sold: at least one. */
+    /** The kinds of sessions that are sold, at least one. */
     sellsSticky: sold.sticky,
     sellsRotating: sold.rotating,
     promotion: promotionOf(shop),
     texts: otherTexts(shop),
-    /** What replaces a page's own title and description in search results and link previews. */
+    /** Replacements for a page's title and description in search results and link previews. */
     search: { home: headOf(search.home), pricing: headOf(search.pricing) },
-    /** What Pricing answers before a purchase; only Pricing loads it. */
+    /** The answers on Pricing before a purchase; only Pricing loads them. */
     facts: shop.facts,
-    /** Inlined where Home alone loads it. */
+    /** Inlined in the module that only Home loads. */
     home: homeTexts(shop, sold, values.VITE_SITE_URL),
-    /** Who sells, as receipts say it; the address line by line, empty without one. */
+    /** The seller as printed on receipts, with the address line by line, empty if there is none. */
     sellerName: seller.name,
     sellerAddress: seller.address,
     taxId: seller.taxId,
-    /** What follows a price, as in `, VAT included`; empty: nothing. */
+    /** The text after a price, as in `, VAT included`; may be empty. */
     afterPrice:
       seller.taxNote === ''
         ? ''
         : inContext('after a price: $10.00, VAT included')`, ${seller.taxNote}`,
-    /** Whose law the Terms of Use name; empty: none. */
+    /** The jurisdiction in the Terms of Use; empty for none. */
     jurisdiction: seller.jurisdiction,
-    /** The month of the legal texts as in 2025-01, or of each by its name. */
+    /** The month of the legal texts, as in 2025-01, or a month for each text by name. */
     legalTextsOf: seller.legalTextsOf,
-    /** Where browsers report errors to; empty: nowhere. */
+    /** The URL to which browsers report errors; empty for none. */
     errorReportUrl: values.VITE_ERROR_REPORT_URL,
     /** The social sign-ins, the first one on Home too. */
     socialProviders: PROVIDERS.filter(({ id }) => signIn[id]),
@@ -143,7 +143,7 @@ export function toConfig(values: Values, shop: Shop) {
   };
 }
 
-/** The promotion, and when it ends (milliseconds since 1970); null without one, and when it is over. */
+/** The promotion, and when it ends (milliseconds since 1970); null if there is none or it is over. */
 function promotionOf({ promotion }: Shop) {
   if (promotion === null) return null;
   const { code, text, until } = promotion;
@@ -151,7 +151,7 @@ function promotionOf({ promotion }: Shop) {
   return end !== null && end <= Date.now() ? null : { code, text, end };
 }
 
-/** The parts of a page's head that the file has. */
+/** The parts of a page's head that the file defines. */
 function headOf({ title, description }: NonNullable<Shop['search']['home']> = {}): Partial<Head> {
   return {
     ...(title !== undefined && { documentTitle: title }),
@@ -164,7 +164,7 @@ export type Config = ReturnType<typeof toConfig>;
 /** What every page loads. */
 export type Settings = Omit<Config, 'facts' | 'home' | (typeof BUILD_ONLY)[number]>;
 
-/** What the build alone reads. */
+/** Settings that only the build reads. */
 export const BUILD_ONLY = [
   'createAdmin',
   'offers',
@@ -182,7 +182,7 @@ const PROVIDERS = [
   { id: 'google', name: 'Google', path: '/api/SysLogin/GetGoogleLogin' },
 ] as const;
 
-/** Turns `https://x.com/ambergate` into "@ambergate on x.com". */
+/** Converts `https://x.com/ambergate` to "@ambergate on x.com". */
 function socialName(url: string): string {
   const { hostname, pathname } = new URL(url);
   const name = pathname.split('/').findLast((part) => part !== '');

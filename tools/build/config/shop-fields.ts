@@ -6,7 +6,7 @@ import { seedOf } from '../palette/seeds.ts';
 import { text, type Problem } from './checks.ts';
 import { nearestName } from './nearest.ts';
 
-/** A record of exactly these fields, so that a misspelt one is named. */
+/** A record of exactly these fields, so that a misspelled one is reported. */
 export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const names = Object.keys(shape);
   const list = `Its fields are ${names.join(', ')}`;
@@ -50,12 +50,12 @@ export const whole = (min: number, max: number) =>
 
 let fileLanguage = 'en';
 
-/** Names the language of the shop file's words, which is the first of the shop. */
+/** The language of the texts in the shop file, which is the shop's first one. */
 export function writtenIn(language: string): void {
   fileLanguage = language;
 }
 
-/** Words in other languages than English may be longer and name things in other forms. */
+/** Texts in languages other than English may be longer and inflect names. */
 export const areForeign = (): boolean => LANGUAGE !== 'en' || fileLanguage !== 'en';
 
 /** Languages such as French and Russian need spaces that do not break. */
@@ -75,7 +75,7 @@ export const line =
 export const phrase = text((value) =>
   value.endsWith('.') ? 'it ends with a period. Remove it' : line(80)(value),
 );
-/** Stands behind a price and a comma. */
+/** Follows a price and a comma. */
 export const taxNote: Problem = (value) =>
   value.endsWith('.') ? 'it ends with a period. Remove it' : line(30)(value);
 export const THIS_YEAR = new Date().getFullYear();
@@ -86,7 +86,7 @@ const monthProblem: Problem = (value) => {
     ? `it is in the future. Write a month up to ${THIS_YEAR}-12`
     : undefined;
 };
-/** One month for all legal texts, or one for each by its name. `brand/legal/` decides which names there are. */
+/** One month for all legal texts, or one for each by its name. `brand/legal/` determines the names. */
 export const months = z
   .union([z.string(), z.record(z.string(), z.string())], {
     error: "it is neither a month such as '2026-01' nor an object such as { terms: '2026-01' }",

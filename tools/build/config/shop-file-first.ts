@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Runs before a command, whose own imports would end in a stack where `shop.config.ts` has a mistake of syntax. */
+/**
+ * Runs before a command, because the command's own imports would fail with a stack trace if `shop.config.ts` has a syntax
+ * error.
+ */
 try {
   await import('../../../shop.config.ts');
 } catch (error) {

@@ -16,7 +16,7 @@ export function shopFileMistake(text: string, error: unknown): string {
   return `${place} cannot be read:\n  ${message}`;
 }
 
-/** The parser notices a decimal comma after it, and a comma that is missing on the next line. */
+/** The parser reports a decimal comma after its position, and a missing comma on the next line. */
 function mistakeAt(text: string, at: number, message: string) {
   const before = text.slice(0, at);
   const lineOf = (part: string) => part.split('\n').length;

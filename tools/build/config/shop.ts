@@ -61,7 +61,7 @@ const texts = fields({
   security: z.optional(card),
   performance: z.optional(card),
   refunds: z.optional(refunds),
-  // The words of the EU's directive on consumer rights have 28 characters.
+  // The wording of the EU directive on consumer rights has 28 characters.
   buy: z.optional(text(line(28))),
 });
 
@@ -142,7 +142,7 @@ const offer = z.enum(OFFERS, {
 
 export const YEAR_SECONDS = 31_536_000;
 
-/** `shop.config.ts`: what it may hold. */
+/** The schema of `shop.config.ts`. */
 export const ShopFile = fields({
   brand: fields({
     name: text(line(40)),

@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 /** Node compresses on as many threads by default. */
 const AT_ONCE = 4;
 
-/** Writes `.br` and `.gz` beside every text file at the best quality, so that hosts need not compress. */
+/** Writes a `.br` and a `.gz` of every text file at the best quality, so that hosts don't have to compress. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const waiting = names.filter((name) => COMPRESSIBLE.test(name)).values();

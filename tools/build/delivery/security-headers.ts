@@ -34,7 +34,7 @@ export function securityHeaders(config: Config, inline: Inline): Headers {
     'Permissions-Policy':
       'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Without subdomains, which this site does not decide about. Browsers ignore the header over plain http.
+    // Without subdomains, because this site does not control them. Browsers ignore the header over plain http.
     ...(config.siteUrl.startsWith('https:')
       ? { 'Strict-Transport-Security': `max-age=${config.httpsOnlySeconds}` }
       : {}),
@@ -42,7 +42,7 @@ export function securityHeaders(config: Config, inline: Inline): Headers {
   };
 }
 
-/** Otherwise a browser could interpret a file as another type than it is served as. */
+/** Otherwise, a browser could interpret a file as a different type than declared. */
 export const EVERY_FILE_HEADERS: Headers = { 'X-Content-Type-Options': 'nosniff' };
 
 /** Other origins that the app connects to: the API, also over WebSockets for its hub, and the services. */

@@ -1,10 +1,13 @@
 import { EVERY_FILE_HEADERS, type Headers } from './security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Pages are revalidated on each visit, or a new deployment would be seen late. Unchanged pages are not sent again. */
+/**
+ * Pages are revalidated on each visit, because otherwise visitors would see a new deployment late. Unchanged pages are
+ * not sent again.
+ */
 const REVALIDATED = 'no-cache';
 
-/** MIME types of the build's files. Not every server knows all of them, and some add no charset. */
+/** MIME types of the build's files. Some servers do not know all of them, and some add no charset. */
 const TEXT_TYPES = {
   html: 'text/html',
   css: 'text/css',
@@ -18,11 +21,11 @@ const TEXT_TYPES = {
 const OTHER_TYPES = { ico: 'image/x-icon', png: 'image/png', woff2: 'font/woff2' };
 
 /**
- * The `_headers` file of Netlify, Cloudflare Pages and others. It sends the headers at every path, because the 404
- * page answers at any path, below /assets/ too, and could be framed without the policy. Each asset has a rule of its
- * own: one rule for all of them would be sent with a 404 too, which a browser would then remember for a year.
- * Cloudflare reads 100 rules, so the assets of the first language are in front. These hosts revalidate all other files, and HTTP/2 compresses repeated headers to one
- * byte.
+ * The `_headers` file of Netlify, Cloudflare Pages and others. It sends the headers at every path, because the 404 page
+ * may be served at any path, including below /assets/, and could be framed without the policy. Each asset has its own
+ * rule, because one rule for all of them would also apply to a 404, which a browser would then cache for a year.
+ * Cloudflare reads 100 rules, so the assets of the first language are listed first. These hosts revalidate all other
+ * files, and HTTP/2 compresses repeated headers to one byte.
  */
 export function headersFile(headers: Headers, base: string, assets: readonly string[]): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -34,8 +37,8 @@ export function headersFile(headers: Headers, base: string, assets: readonly str
 }
 
 /**
- * One location, so that the API beside it inherits nothing. A location with its own `add_header` inherits none, so
- * only the assets' location has one inside.
+ * One location, so that the API's location inherits nothing. A location with its own `add_header` inherits none, so only
+ * the assets' location has one inside.
  */
 export function nginxSnippet(
   headers: Headers,
@@ -46,10 +49,10 @@ export function nginxSnippet(
     Object.entries(lines).map(([name, value]) => `add_header ${name} "${value}"${always};`);
   const isBelow = base !== '';
   const below = `^${base}/`;
-  /** The folder dist does not have the path of the shop in it. */
+  /** The folder dist does not contain the path of the shop. */
   const inFolder = isBelow ? [`rewrite ${below}(.*)$ /$1 break;`] : [];
   return block([
-    '# The files of the shop. Inside a server block whose root is the folder dist; other locations may stand beside it.',
+    '# The files of the shop. Include this in a server block whose root is the folder dist, next to any other locations.',
     ...(isBelow
       ? [`location = ${base} {`, ['absolute_redirect off;', `return 301 ${base}/;`], '}']
       : []),
@@ -64,7 +67,7 @@ export function nginxSnippet(
       `charset_types ${Object.values(TEXT_TYPES).slice(1).join(' ')};`,
       ...add({ ...headers, 'Cache-Control': REVALIDATED }),
       '',
-      '# A page has one address. Letters only: a path of slashes could lead elsewhere.',
+      '# A page has one URL. Only letters match, because a path of slashes could redirect elsewhere.',
       'absolute_redirect off;',
       String.raw`rewrite ${below}index(\.html)?$ ${base}/ permanent;`,
       String.raw`rewrite ${below}([a-z-]+)(/|\.html)$ ${base}/$1 permanent;`,
@@ -83,13 +86,13 @@ export function nginxSnippet(
       ['return 404;'],
       '}',
       `location = ${base}/announcement.json {`,
-      ['# The operator changes it at any time. Without it there is no announcement, which is no error.'],
+      ['# The operator may change this file at any time. If it is missing, there is no announcement, which is not an error.'],
       ['gzip_static off;', ...inFolder, 'try_files $uri =204;'],
       '}',
       `location ${base}/assets/ {`,
       [
         ...add(EVERY_FILE_HEADERS),
-        '# Without `always`: a missing file is not remembered for a year.',
+        '# Without `always`, so that a missing file is not cached for a year.',
         ...add({ 'Cache-Control': IMMUTABLE }, ''),
         ...inFolder,
         'try_files $uri =404;',
@@ -102,7 +105,7 @@ export function nginxSnippet(
 
 const NGINX_FILES = 'try_files $uri $uri.html $uri/index.html =404;';
 
-/** The pages of each language but the first, which are in a folder with a home and a 404 page of its own. */
+/** The pages of all languages except the first, each in a folder with its own home and 404 pages. */
 function nginxLanguages(base: string, languages: readonly string[], inFolder: string[]): Lines {
   if (languages.length === 0) return [];
   const below = `^${base}/(${languages.join('|')})`;
@@ -148,7 +151,7 @@ export function caddySnippet(
   const inEach = (path: string) => ['', ...languages.map((tag) => `/${tag}`)].map((to) => to + path);
   const folder = languages.length === 0 ? '' : `(?:(?:${tags})/)?`;
   return block([
-    '# The files of the shop. Inside a site block with root at the folder dist; other `handle` blocks may stand beside it.',
+    '# The files of the shop. Include this in a site block whose root is the folder dist, next to any other `handle` blocks.',
     ...(base === ''
       ? ['handle {']
       : [`redir ${base} ${base}/ permanent`, `handle_path ${base}/* {`]),
@@ -158,14 +161,14 @@ export function caddySnippet(
         `@hidden path ${[...inEach('/404'), ...inEach('/404.html')].join(' ')} /_*`,
         'error @hidden 404',
         '@written not method GET HEAD',
-        '# A name that no file can have would be a fault of the server.',
+        '# Without this, a name that no file can have would be a server error.',
         '@missing not file {path}',
         ...texts.map(([end]) => `@${end} path *.${end}`),
         '',
         '@assets path /assets/*',
         'route @assets {',
         [
-          '# A file with a slash behind it would be moved, and the move remembered for a year.',
+          '# Otherwise, a file with a trailing slash would be redirected, and the redirect cached for a year.',
           '@folder path */',
           'error @folder 404',
           'header {',
@@ -181,9 +184,9 @@ export function caddySnippet(
         '@unannounced {',
         ['path /announcement.json', 'not file {path}'],
         '}',
-        '# Without this file there is no announcement, which is no error.',
+        '# If the file is missing, there is no announcement, which is not an error.',
         'respond @unannounced 204',
-        '# A page has one address. Letters only: a path of slashes could lead elsewhere.',
+        '# A page has one URL. Only letters match, because a path of slashes could redirect elsewhere.',
         String.raw`@index path_regexp index ^/(${folder})index(\.html)?$`,
         'route @index {',
         ['rewrite * /{re.index.1}', `redir * ${base}{uri} permanent`],
@@ -211,7 +214,7 @@ export function caddySnippet(
       '}',
     ],
     '}',
-    // `handle_errors 404` is too new for the Caddy of many distributions.
+    // `handle_errors 404` is too new for the Caddy version of many distributions.
     'handle_errors {',
     [
       '@missing {',
@@ -219,7 +222,7 @@ export function caddySnippet(
       '}',
       'handle @missing {',
       [
-        '# The page of a 404 is a page below /assets/ too.',
+        '# The 404 page has the headers of a page, even below /assets/.',
         'header {',
         set({ ...pages, 'Content-Type': `${TEXT_TYPES.html}; charset=utf-8` }),
         '}',

@@ -1,6 +1,6 @@
 import type { BuiltLanguage } from '../languages.ts';
 
-/** The pages that search engines list, each with its address in every language. */
+/** The pages that search engines list, each with its URL in every language. */
 export function sitemap(siteUrl: string, languages: readonly BuiltLanguage[]): string {
   const addressOf = ({ path }: BuiltLanguage, page: string) => `${siteUrl}/${path}${page.slice(1)}`;
   const alternates = (page: string) => {

@@ -13,7 +13,7 @@ const icon = (src: string, sizes: string, type = 'image/png') => ({
   sizes,
 });
 
-/** The web manifest, `manifest.webmanifest`. Its addresses are relative to its own. */
+/** The web manifest, `manifest.webmanifest`. Its URLs are relative to its own URL. */
 export function webManifest({ productName, shortName, claim }: Config): string {
   return JSON.stringify({
     lang: LANGUAGE,

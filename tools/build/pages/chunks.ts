@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Of two chunks that import each other, one would run before its imports are ready. */
+/** If two chunks import each other, one runs before its imports are ready. */
 export function assertNoCycle(chunks: readonly Chunk[]): void {
   const done = new Set<string>();
   const follow = (fileName: string, path: readonly string[]) => {

@@ -42,7 +42,7 @@ export function documentOf(page: PrerenderedPage, css: string, parts: Parts): st
     ...(font === undefined
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" href="${base}/${font}" crossorigin>`]),
-    // `start-scripts.inline.ts` takes them out of the template, so that the first paint does not wait for them.
+    // `start-scripts.inline.ts` moves them out of the template, so that the first paint does not wait for them.
     '<template id="scripts">',
     ...needed.map(({ fileName }) => `<link rel="modulepreload" href="${base}/${fileName}">`),
     `<script type="module" src="${base}/${entry}"></script>`,
@@ -51,7 +51,7 @@ export function documentOf(page: PrerenderedPage, css: string, parts: Parts): st
     ...scripts.map((script) => `<script>${script}</script>`),
     page.head,
     `<style>${css}</style>`,
-    // The loader takes a style sheet with a link as loaded, and the browser does not fetch a disabled link.
+    // The loader treats a style sheet with a link as loaded, and the browser does not fetch a disabled link.
     ...stylesOf(needed).map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`),
   ].join('\n    ');
   return withLanguage(template, language)

@@ -37,7 +37,10 @@ export function headOf(page: Page, head: Head): string {
   ].join('\n    ');
 }
 
-/** Links to the page in each language, its own included, as search engines ask for; none in a shop of one language. */
+/**
+ * Links to the page in each language, including its own, as search engines require; none if the shop has only one
+ * language.
+ */
 function alternatesOf(page: Page): string[] {
   if (LANGUAGES.length === 1 || addressOf(page, '') === undefined) return [];
   return [...LANGUAGES.map(({ tag }) => tag), 'x-default'].map(
@@ -50,7 +53,7 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeUTF8(content)}">`;
 }
 
-/** A data block never runs, so the Content-Security-Policy allows it. Escaping `<` keeps it from ending early. */
+/** A data block never runs, so the Content-Security-Policy allows it. Escaping `<` prevents it from ending early. */
 function dataBlock(data: object): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;

@@ -10,15 +10,18 @@ import {
 import type { Name, Theme } from './drawn.ts';
 import { LIT, type Pair } from './pairs.ts';
 
-/** How much more colorful than sRGB a color may be, in OKLCH chroma: what a screen cuts off then is not seen. */
+/**
+ * How much more colorful than sRGB a color may be, in OKLCH chroma: beyond that, the part that a screen clips would be
+ * visible.
+ */
 const UNSEEN = 0.01;
 
 const isShown = inGamut('rgb');
 const toRgb = converter('rgb');
-/** A ground is compared with many colors. */
+/** Cached, because a background is compared with many colors. */
 const known = new WeakMap<Oklch, Rgb>();
 
-/** As a screen without wider gamut shows it. */
+/** The color as a screen without a wide gamut shows it. */
 function shown(color: Oklch): Rgb {
   const rgb = known.get(color) ?? clampRgb(toRgb(color));
   known.set(color, rgb);

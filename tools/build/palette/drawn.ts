@@ -1,5 +1,5 @@
 /**
- * The palette as it was drawn, around an amber accent and a warm near-black. Other seeds move these colors: see
+ * The original palette, designed around an amber accent and a warm near-black. Other seeds move these colors: see
  * `palettesOf`.
  */
 export const drawn = {

@@ -22,12 +22,12 @@ export const DRAWN: Seeds = {
 };
 const DRAWN_LIGHT_ACCENT = read(drawn.light.color.accent);
 
-/** Texts and paper take only a hint of a colorful neutral: at most so many times what is drawn. */
+/** Texts and paper take only a hint of a colorful neutral: at most this multiple of the original chroma. */
 const MAX_TINT = 2.5;
 /** Amber turns to orange as it darkens. Hues further away than this, in degrees, have no such drift. */
 const DRIFT_ENDS = 90;
 
-/** Moves a drawn color to where it is with these seeds. */
+/** Moves an original color to its place with these seeds. */
 export function mover(theme: Theme, { accent: shared, accentLight, neutral }: Seeds) {
   const own = theme === 'light' ? accentLight : undefined;
   const accent = own ?? shared;
@@ -63,7 +63,7 @@ export function mover(theme: Theme, { accent: shared, accentLight, neutral }: Se
 
 const wrapped = (degrees: number) => ((degrees % 360) + 360) % 360;
 
-/** From one hue to another the short way, -180 to 180. A gray has no hue. */
+/** From one hue to another the short way, -180 to 180. Gray has no hue. */
 function turnOf(to: Oklch, from: Oklch): number {
   if (to.h === undefined || to.c < 0.001) return 0;
   return wrapped(to.h - (from.h ?? 0) + 180) - 180;

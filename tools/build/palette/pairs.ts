@@ -34,7 +34,7 @@ const FILL = { dark: 3, light: 2 };
 const each = (fronts: readonly Name[], backs: readonly Name[], least: Record<Theme, number>) =>
   fronts.flatMap((front) => backs.map((back): Pair => ({ front, back, least })));
 
-/** Every text, control and fill with what it stands on. The palettes are computed so that these hold, and tested. */
+/** Every text, control and fill with its background. The palettes are computed so that these hold, and tested. */
 export const contrastPairs: readonly Pair[] = [
   ...each(['accent'], SURFACES, FILL),
   ...each(['accentInk'], ['accent', 'accentHover'], TEXT),

@@ -19,7 +19,7 @@ type Palette = {
   shadow: Record<ShadowName, string>;
 };
 
-/** Both palettes as CSS. With the seeds of the drawn palettes they are these. */
+/** Both palettes as CSS. The seeds of the original palettes reproduce these. */
 export function palettesOf(seeds: Seeds): Record<Theme, Palette> {
   return { dark: paletteOf('dark', seeds), light: paletteOf('light', seeds) };
 }
@@ -62,12 +62,12 @@ const STEP = 0.005;
 /** Ink for an accent that is too deep for dark ink. */
 const LIGHT_INK: Oklch = { mode: 'oklch', l: 0.985, c: 0.008, h: 60 };
 
-/** Text, lines and segments, which yield to what they stand on. The ink on a fill of a status is drawn for it. */
+/** Text, lines and segments, which adapt to their background. The ink on a fill of a status is drawn for it. */
 const STANDING = [...new Set(contrastPairs.map(({ front }) => front))].filter(
   (name) => name !== 'accent' && name !== 'accentInk' && name !== 'dangerInk',
 );
 
-/** The colors of a theme, moved to the seeds and settled so that the pairs keep their contrast as far as they can. */
+/** The colors of a theme, moved to the seeds and adjusted so that the pairs keep their contrast as far as possible. */
 export function colorsOf(theme: Theme, seeds: Seeds): Colors {
   const move = mover(theme, seeds);
   const moved = Object.entries({ ...drawn[theme].color, ...drawn[theme].segment }).map(
@@ -87,7 +87,7 @@ function keeps(front: Name, theme: Theme, colors: Colors): boolean {
   return contrastPairs.every((pair) => pair.front !== front || holds(pair, theme, colors));
 }
 
-/** Makes a color lighter or darker until that is enough, or as far as it may go. */
+/** Makes a color lighter or darker until the contrast is sufficient, or as far as allowed. */
 function settle(
   name: Name,
   colors: Colors,
@@ -102,7 +102,7 @@ function settle(
   }
 }
 
-/** Dark or light ink on the accent, whichever reads better. A hovered fill moves away from light ink. */
+/** Dark or light ink on the accent, depending on which is more readable. A hovered fill moves away from light ink. */
 function setInk(theme: Theme, colors: Colors, lightInk: Oklch): void {
   const { accent, accentHover, accentInk } = colors;
   const [onAccent, onHover] = contrastPairs.filter(({ front }) => front === 'accentInk');

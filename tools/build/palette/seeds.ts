@@ -65,14 +65,14 @@ function problemOf(name: SeedName, seeds: Seeds) {
   const brighter = (seedOf(nearest)?.l ?? 0) - (seeds[name] ?? DRAWN.accent).l;
   const fault = Math.abs(brighter) < 0.005 ? 'vivid' : brighter > 0 ? 'dark' : 'light';
   const least = pair.least[theme];
-  // Not rounded up to the value that it misses.
+  // Rounded down, so that it is not shown as the value that it misses.
   const has = Math.min(contrast, least - 0.01).toFixed(2);
   const wrong = `it is too ${fault} for the ${theme} theme: ${WHAT[name]} would have a contrast of ${has}, but need ${least}`;
   const message = `${wrong}.${adviceFor(name, theme, seeds)} The nearest color that works is ${nearest}`;
   return { nearest, message };
 }
 
-/** What an accent can do that only one theme refuses. */
+/** Advice for an accent that only one theme rejects. */
 function adviceFor(name: SeedName, refused: Theme, { accent, accentLight, neutral }: Seeds) {
   if (name !== 'accent' || accentLight !== undefined) return '';
   const alone = { accent, accentLight: accent, neutral };
@@ -92,8 +92,8 @@ function firstFailure(seeds: Seeds, themes: readonly Theme[]) {
 }
 
 /**
- * The seed of the same hue and the nearest lightness, less colorful if it must be; the drawn one if there is none. In
- * CSS, since digits that the text lacks can cost a contrast.
+ * The seed of the same hue and the nearest lightness, less colorful if it must be; the drawn one if there is none. As
+ * CSS, because missing digits can reduce the contrast.
  */
 function nearestSeed(name: SeedName, seeds: Seeds): string {
   const { l, c, h = 0 } = seeds[name] ?? DRAWN.accent;

@@ -27,10 +27,10 @@ export function foundText(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** The header in which Prism's proxy says what it found. */
+/** The header in which Prism's proxy reports its findings. */
 export const VIOLATIONS = 'sl-violations';
 
-/** Whether an answer with these headers says that something is broken. */
+/** Whether a response with these headers reports a violation. */
 export const saysBroken = (violations: string | null, type: string | null): boolean =>
   violations !== null || (type?.startsWith('application/problem+json') ?? false);
 
@@ -78,7 +78,7 @@ function ofMock(answer: unknown): unknown {
   return validation?.map((one) => ({ ...one, location: ['request', ...one.location] }));
 }
 
-/** An envelope is a success or a failure: what the other one would ask is no break. */
+/** An envelope is either a success or a failure, so a mismatch with the other schema is not a violation. */
 function isOfOtherBranch({ location, code }: Violation, envelopeCode: unknown): boolean {
   const place = location.join('.');
   if (place === 'response.body') return code === 'anyOf';

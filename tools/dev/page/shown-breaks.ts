@@ -8,7 +8,10 @@ import { placeOf, foundText, type ContractBreak } from './contract-break.ts';
 /** What the developer has not dismissed yet. */
 export const breaksAtom = atom<readonly ContractBreak[]>([]);
 
-/** Adds to what is shown. Of one break that Prism and the shop find, the shop's words are shown: they come later. */
+/**
+ * Adds to what is shown. If Prism and the shop find the same violation, the shop's words are shown, because they arrive
+ * later.
+ */
 export function showBreaks(breaks: readonly ContractBreak[]): void {
   if (breaks.length === 0) return;
   const all = [...store.get(breaksAtom), ...breaks];
