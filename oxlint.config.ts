@@ -26,7 +26,7 @@ import {
   UNRESTRICTED,
 } from './tools/lint/folders.ts';
 
-/** Only an interface can be merged with one of the browser or of a library. */
+/** Only an interface can be merged with one from the browser or a library. */
 const AUGMENTS = [
   'src/{api/query-client,inline/early-clicks}.ts',
   'tools/bench/parts/own-data.ts',
@@ -48,7 +48,7 @@ export default defineConfig({
   ],
   rules: {
     'import/no-cycle': ['error', { ignoreTypes: false }],
-    // A module is imported once; types alone are erased with their import.
+    // A module is imported once; type-only imports are erased.
     'import/no-duplicates': ['error', { preferInline: true }],
     'typescript/no-import-type-side-effects': 'error',
     'import/first': 'error',
@@ -129,7 +129,7 @@ export default defineConfig({
       rules: { 'shop/marked-texts': 'off' },
     },
     {
-      // Pages are loaded by lazyPart(), and the shop works without its reporter.
+      // lazyPart() loads the pages, and the shop works without its reporter.
       files: [
         'src/routes.ts',
         'src/app/pages.ts',

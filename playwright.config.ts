@@ -44,7 +44,7 @@ const SHARED = {
   },
 } satisfies Config;
 
-/** What can be run, by SUITE. Each suite starts only the servers that it needs. */
+/** The suites, selected by SUITE. Each suite starts only the servers that it needs. */
 const SUITES = { shop, servers, pictures, engines };
 type Suite = keyof typeof SUITES;
 
@@ -60,7 +60,7 @@ export default defineConfig<TranslationOption, LanguageOption>({
 
 /** The shop in Chromium, with every answer checked against the contract: `npx playwright test`. */
 function shop(): Config {
-  /** Tests of what depends on the width of text. */
+  /** Tests that depend on the width of text. */
   const ofWidth = /(a11y-reflow|budgets|fonts|walks-layout)\.spec\.ts/;
   return {
     testDir: 'tests/e2e',
@@ -72,7 +72,7 @@ function shop(): Config {
         testMatch: [ofWidth, /walks\.spec\.ts/],
         use: { launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } },
       },
-      // The wide font is the one that overflows.
+      // Only the wide font overflows.
       {
         name: 'narrow font',
         testMatch: HAS_FONTCONFIG && IS_NIGHT ? ofWidth : [],
@@ -89,7 +89,7 @@ function shop(): Config {
         testMatch: /(main-job|translated)\.spec\.ts/,
         use: { translatedFrom: 'hydrated' },
       },
-      // Dates are written in another order, and the zone's offset is no whole number of hours.
+      // Dates are written in a different order, and the zone's offset is not a whole number of hours.
       {
         name: 'in Arabic, abroad',
         testMatch: /(main-job|spoken)\.spec\.ts/,
@@ -122,12 +122,12 @@ function servers(): Config {
     projects: KINDS.map((kind) => ({
       name: kind,
       use: { baseURL: `http://localhost:${portOf(kind)}` },
-      // The image serves files only.
+      // The image serves only files.
       testIgnore: [
         kind === 'container'
           ? /(api-origin|backend|forwarded|https|logs|shop)\.spec/
           : /health\.spec/,
-        // They use the shop at the root; tests/e2e/base-path.spec.ts uses one under a path.
+        // They use the shop at the root; tests/e2e/base-path.spec.ts uses a shop under a path.
         ...(base === '' ? [] : [/(api-origin|backend|shop)\.spec/]),
       ],
     })),
@@ -145,7 +145,7 @@ function pictures(): Config {
   return {
     testDir: 'tests/pictures',
     snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
-    // Edges of letters and lines differ a little from one processor to another.
+    // Edges of letters and lines differ slightly between processors.
     expect: {
       ...SHARED.expect,
       toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 20, animations: 'disabled' },
@@ -188,7 +188,7 @@ function engines(): Config {
             env: fontEnvironment('wide'),
             firefoxUserPrefs: {
               ...firefoxOptions.firefoxUserPrefs,
-              // Without a graphics card the drawing of each frame takes more time than the journey itself.
+              // Without a graphics card, drawing the frames takes more time than the journey itself.
               'layout.frame_rate': 15,
               // The sandbox of Firefox reads fonts only from the system's folders.
               'security.sandbox.content.read_path_whitelist': FONT_FOLDERS.map(
@@ -214,7 +214,7 @@ function engines(): Config {
         },
       },
     ],
-    // BiDi, which drives the system's Firefox, knows neither traces nor every option of a context.
+    // BiDi, which drives the system's Firefox, supports neither traces nor all context options.
     use: {
       actionTimeout: BROWSER_STEP_MS,
       navigationTimeout: BROWSER_STEP_MS,

@@ -105,7 +105,7 @@ describe('what npm does not warn of', () => {
   test('a package must support the Node that runs the tools, not the one that runs npm', () => {
     expect(support({ engines: { node: '^22.18.0 || >=24.11.0', npm: '>=99' } })).toEqual([]);
     expect(support({ engines: { node: '20 || 22' } })).toEqual([
-      'node_modules/one: needs Node 20 || 22, and that of the packages is 26.10.0',
+      'node_modules/one: needs Node 20 || 22, but the packaged Node is 26.10.0',
     ]);
     const withoutNode = packagesOf(
       lockOf({ 'node_modules/one': { ...sound, engines: { node: '*' } } }),

@@ -91,7 +91,7 @@ test('everything of the sample is named, with its value', () => {
   expect(samplesIn({}).map(({ name }) => name)).toEqual(names);
   const said = configWarnings({}).join('\n');
   for (const value of ['Ambergate', '30M+', '99.9%', '$3', '$4'])
-    expect(said).toContain(`the sample's '${value.replace('$', '')}`);
+    expect(said).toContain(`the sample value '${value.replace('$', '')}`);
   expect(said).toContain('Write yours in brand/legal/terms.md');
   const facts = Object.keys({ ...shop.facts }).map((name) => `facts.${name}`);
   expect(names).toEqual(expect.arrayContaining(facts));
@@ -104,10 +104,10 @@ test('the date of the sample is named for each legal text of an operator’s own
     return samplesLeft(file, own).find(({ name }) => name === 'seller.legalTextsOf')?.says;
   };
   expect(said('2025-01')).toBeUndefined();
-  expect(said('2025-01', 'imprint')).toBe("still the sample's '2025-01'");
+  expect(said('2025-01', 'imprint')).toBe("still the sample value '2025-01'");
   expect(said('2026-03', 'imprint')).toBeUndefined();
   expect(said({ terms: '2026-03' }, 'terms', 'imprint', 'privacy')).toBe(
-    "without a month for imprint and privacy, so January 2025 is shown. Write one such as imprint: '2026-01'",
+    "missing a month for imprint and privacy, so January 2025 is shown. Write one such as imprint: '2026-01'",
   );
   expect(said({ imprint: '2025-01' }, 'imprint')).toBeUndefined();
 });
@@ -118,7 +118,7 @@ test('a release of it stops before it is built', async () => {
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /^The shop cannot be released:\n {2}VITE_PAYMENT_ORIGINS is empty.*\n {2}brand\.name is still the sample's/,
+      /^The shop cannot be released:\n {2}VITE_PAYMENT_ORIGINS is empty.*\n {2}brand\.name is still the sample value/,
     ),
   });
 });

@@ -112,7 +112,7 @@ async function download(browser: Browser): Promise<string | undefined> {
   const failure = playwright('install', type.name());
   if (failure !== undefined) {
     console.log(`${browser.title}: not downloaded: ${failure}`);
-    return "Playwright's could not be downloaded. ";
+    return "Playwright's build could not be downloaded. ";
   }
   let problem = await problemOf(browser);
   if (problem !== undefined && isRootOnDebian()) {
@@ -125,7 +125,7 @@ async function download(browser: Browser): Promise<string | undefined> {
   if (folder !== undefined)
     for (const each of [folder, shellFolder(folder)])
       rmSync(each, { recursive: true, force: true });
-  return `Playwright's ${problem}\n`;
+  return `Playwright's build ${problem}\n`;
 }
 
 async function problemOf({ isThere, start }: Browser): Promise<string | undefined> {

@@ -11,7 +11,7 @@ export function supportProblems(packages: readonly LockedPackage[], root: Manife
   return packages.flatMap(({ path, name, engines, deprecated }) => [
     ...(engines?.node === undefined || satisfies(node, engines.node)
       ? []
-      : [`${path}: needs Node ${engines.node}, and that of the packages is ${node || 'missing'}`]),
+      : [`${path}: needs Node ${engines.node}, but the packaged Node is ${node || 'missing'}`]),
     ...(deprecated !== undefined && path === `node_modules/${name}` && name in asked
       ? [`${path}: deprecated: ${deprecated}`]
       : []),

@@ -91,13 +91,13 @@ export function samplesLeft(shop: Shop, own: readonly string[]): { name: string;
     kept.has(name) || unsold.some((product) => name.startsWith(product));
   const same = Object.entries(SAMPLE).flatMap(([name, sample]) =>
     shown(at(shop, name)) === String(sample)
-      ? [{ name, says: `still the sample's '${cut(String(sample))}'` }]
+      ? [{ name, says: `still the sample value '${cut(String(sample))}'` }]
       : [],
   );
   const missing = Object.entries(STAND_IN).flatMap(([name, place]) =>
     (place.includes('/') ? own.includes(place) : at(shop, place) !== undefined)
       ? []
-      : [{ name, says: `still the sample's. Write yours in ${place}` }],
+      : [{ name, says: `still the sample. Provide yours in ${place}` }],
   );
   return [...same, ...undated(shop, texts), ...missing].filter(({ name }) => !isKept(name));
 }
@@ -109,7 +109,7 @@ function undated({ seller: { legalTextsOf } }: Shop, texts: readonly string[]) {
       ? []
       : texts.filter((name) => !Object.hasOwn(legalTextsOf, name));
   if (missing.length === 0) return [];
-  const says = `without a month for ${missing.join(' and ')}, so January 2025 is shown. Write one such as ${missing[0]}: '2026-01'`;
+  const says = `missing a month for ${missing.join(' and ')}, so January 2025 is shown. Write one such as ${missing[0]}: '2026-01'`;
   return [{ name: 'seller.legalTextsOf', says }];
 }
 

@@ -56,7 +56,7 @@ function expectation(issue: $ZodIssue): string {
     case 'invalid_format':
       return issue.pattern === undefined ? issue.format : `text like ${issue.pattern}`;
     case 'unrecognized_keys':
-      return 'no further fields';
+      return 'no additional fields';
     default:
       return issue.message;
   }
