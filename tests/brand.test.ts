@@ -135,9 +135,9 @@ test.each([
 });
 
 test.each([
-  ['it is not a whole SVG (Error: 1:0: document must contain a root element.)', ''],
-  ['it is not a whole SVG', svg('<g>').slice(0, -4)],
-  ['it is not a whole SVG', svg('<g>&nbsp;</g>')],
+  ['it is not a complete SVG (Error: 1:0: document must contain a root element.)', ''],
+  ['it is not a complete SVG', svg('<g>').slice(0, -4)],
+  ['it is not a complete SVG', svg('<g>&nbsp;</g>')],
   ['<html> is not a drawing', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
   ['Its root must be <svg xmlns=', '<svg viewBox="0 0 8 8"/>'],
   ['it has 101 kB, and every page loads it', svg(' '.repeat(100_000))],

@@ -185,7 +185,7 @@ describe('licences', () => {
     expect(thirdPartyNotices([{ ...mit, text: 'Copyright One' }])).toContain(
       'one 1.0.0 (MIT)\n\nCopyright One',
     );
-    expect(() => thirdPartyNotices([mit])).toThrow('its notice is not known');
+    expect(() => thirdPartyNotices([mit])).toThrow('its notice is unknown');
     expect(() => thirdPartyNotices([{ ...mit, identifier: 'GPL-3.0', text: 'x' }])).toThrow(
       'GPL-3.0',
     );

@@ -19,7 +19,7 @@ test('places of an error report are named in the source', () => {
   const { lines, status } = explain(report);
   expect(lines).toEqual([
     'main-1.js:1:1  src/main.tsx:4:5 (start)',
-    expect.stringMatching(/^other-2\.js:1:1 {2}no source map here: /),
+    expect.stringMatching(/^other-2\.js:1:1 {2}no source map found\. /),
   ]);
   expect(status).toBe(0);
 });

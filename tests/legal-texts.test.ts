@@ -195,7 +195,7 @@ test.each([
   ['en/terms.md', 'en,de', '/en: en is the first language of the shop. Move the texts to '],
   ['de/term.md', 'en,de', 'term.md, which does not exist. Rename it to terms.md'],
   ['de/imprint.md', 'en,de', 'imprint.md, which does not exist. Write that text first'],
-  ['pt-br.md', 'en,pt-BR', 'pt-br.md: /pt-br has the pages of a language'],
+  ['pt-br.md', 'en,pt-BR', 'pt-br.md: /pt-br contains the pages of a language'],
   ['de/terms.txt', 'en,de', 'de/terms.txt: no page shows it. Texts are files such as faq.md'],
   ['de/terms.md', 'en,de', 'de/terms.md:1:1-1:8: the text needs a section'],
 ])('a translation %s in a shop in %s is refused', async (file, tags, said) => {

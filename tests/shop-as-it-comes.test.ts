@@ -92,7 +92,7 @@ test('everything of the sample is named, with its value', () => {
   const said = configWarnings({}).join('\n');
   for (const value of ['Ambergate', '30M+', '99.9%', '$3', '$4'])
     expect(said).toContain(`the sample value '${value.replace('$', '')}`);
-  expect(said).toContain('Write yours in brand/legal/terms.md');
+  expect(said).toContain('Provide yours in brand/legal/terms.md');
   const facts = Object.keys({ ...shop.facts }).map((name) => `facts.${name}`);
   expect(names).toEqual(expect.arrayContaining(facts));
 });

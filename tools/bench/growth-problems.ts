@@ -32,7 +32,7 @@ export function growthProblems(
     const longest = Math.max(...points.map((point) => point.longest)) / reference;
     return [
       ...(growth > limit
-        ? [`${click}: costs ${growth.toFixed(1)} times as much with the most, not ${limit}`]
+        ? [`${click}: costs ${growth.toFixed(1)} times as much with the most data, not ${limit}`]
         : []),
       ...(longest > MAX_TASK
         ? [`${click}: a task takes as long as ${longest.toFixed(1)} empty buttons`]
@@ -42,7 +42,7 @@ export function growthProblems(
   const sizes = series[0]?.points.map(({ size }) => size) ?? [];
   const kbEach = (riseOf(heaps ?? []) / riseOf(sizes)) * 1000;
   if (!(kbEach <= heapKbEach))
-    problems.push(`the heap keeps ${kbEach.toFixed(2)} kB of each, not ${heapKbEach}`);
+    problems.push(`the heap retains ${kbEach.toFixed(2)} kB per item, not ${heapKbEach}`);
   return problems.map((problem) => `${name} (${unit}): ${problem}`);
 }
 

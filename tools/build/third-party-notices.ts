@@ -19,7 +19,7 @@ export function thirdPartyNotices(bundled: readonly BundledLicence[]): string {
   const sections = bundled.map((entry) => {
     const { name, version, identifier = '' } = entry;
     if (!isPermissive(identifier)) {
-      throw new Error(`${name} is in the build, and its license is ${identifier || 'not stated'}`);
+      throw new Error(`${name} is in the build, but its license is ${identifier || 'not stated'}`);
     }
     return `${name} ${version} (${identifier})\n\n${noticeOf(entry)}`;
   });
@@ -32,7 +32,7 @@ function noticeOf({ name, identifier, text }: BundledLicence): string {
   if (identifier === 'Unlicense') return 'Released into the public domain: https://unlicense.org';
   const copyright = COPYRIGHT[name];
   if (identifier !== 'MIT' || copyright === undefined) {
-    throw new Error(`${name} (${identifier}) is in the build, and its notice is not known`);
+    throw new Error(`${name} (${identifier}) is in the build, but its notice is unknown`);
   }
   return `${copyright}\n\n${MIT}`;
 }

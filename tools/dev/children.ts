@@ -25,7 +25,7 @@ export function startChild(
     });
   }
   child.once('exit', (code, signal) => {
-    if (code !== 0) console.error(`${name} ended with ${code ?? signal}.`);
+    if (code !== 0) console.error(`${name} exited with ${code ?? signal}.`);
     stopChildren();
     process.exit(code ?? 1);
   });

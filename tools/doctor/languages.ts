@@ -59,7 +59,7 @@ export async function languageFindings(
     },
     foreign !== '' && {
       state: 'doubtful',
-      says: `${foreign}: the page of an unknown URL is in another language.`,
+      says: `${foreign}: the 404 page is in another language.`,
       advice: `Serve the folder's 404.html: ${advice}`,
     },
   ];

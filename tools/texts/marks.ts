@@ -122,8 +122,7 @@ class Reader {
     if (count === undefined || forms?.type !== 'ObjectExpression')
       throw this.problem(node, 'plural() takes a number and an object of forms');
     const options = forms.properties.map((property) => {
-      if (property.type !== 'Property')
-        throw this.problem(property, 'a form must be written as a text');
+      if (property.type !== 'Property') throw this.problem(property, 'a form must be a string');
       const { key, value } = property;
       const isNumber = key.type === 'Literal';
       const name = key.type === 'Identifier' ? key.name : isNumber ? `=${String(key.value)}` : '';
@@ -165,7 +164,7 @@ class Reader {
     if (expression.type === 'CallExpression' && isPlural(expression))
       return this.plural(expression);
     if (expression.type === 'TaggedTemplateExpression' && isText(expression))
-      throw this.problem(expression, 'a text is inside another one. Write one whole sentence');
+      throw this.problem(expression, 'a text is inside another one. Write one complete sentence');
     return `{${this.name(expression)}}`;
   }
 

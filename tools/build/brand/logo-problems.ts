@@ -45,7 +45,7 @@ export function logoProblems(svg: string): string[] {
   try {
     parser.write(svg).close();
   } catch (error) {
-    return [`it is not a whole SVG (${String(error)}). Export it again`];
+    return [`it is not a complete SVG (${String(error)}). Export it again`];
   }
   return [...problems, ...(root === undefined ? [] : shapeProblems(root))];
 }

@@ -42,7 +42,7 @@ const entriesOf = (folder: string) =>
 /** The pages of a language are under its tag. */
 const tagProblem = (file: string, [, ...others]: readonly string[]): string | undefined =>
   others.some((tag) => file === `${tag.toLowerCase()}.md`)
-    ? `/${file.replace(/\.md$/, '')} has the pages of a language. Give the file another name`
+    ? `/${file.replace(/\.md$/, '')} contains the pages of a language. Give the file another name`
     : undefined;
 
 function folderProblem(name: string, folder: string, tags: readonly string[]): string | undefined {
