@@ -225,7 +225,8 @@ describe('a setting whose name is almost right', () => {
 });
 
 describe('what a build warns of', () => {
-  const own = { ...shop, confirmed: SAMPLE_NAMES };
+  const brand = { ...shop.brand, httpsOnlySeconds: 31_536_000 };
+  const own = { ...shop, brand, confirmed: SAMPLE_NAMES };
 
   test('nothing, where everything is confirmed', () => {
     expect(configWarnings({}, { file: own })).toEqual([]);

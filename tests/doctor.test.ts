@@ -23,6 +23,7 @@ import { settingFindings } from '../tools/doctor/settings.ts';
 const OWN = { VITE_SITE_URL: APP_ORIGIN, VITE_PAYMENT_ORIGINS: 'https://pay.example' };
 const OWN_FILE = {
   ...shop,
+  brand: { ...shop.brand, httpsOnlySeconds: 31_536_000 },
   confirmed: SAMPLE_NAMES,
 };
 
@@ -205,12 +206,8 @@ describe('the API', () => {
     settings: Record<string, string>,
     credentials = { email: '', password: '' },
   ) {
-    const findings = await backendFindings(
-      contract,
-      configFrom({ ...OWN, ...settings }),
-      credentials,
-      { rate: Infinity },
-    );
+    const config = configFrom({ ...OWN, ...settings }, { ...shop, offers: [] });
+    const findings = await backendFindings(contract, config, credentials, { rate: Infinity });
     return findings.map(lineOf);
   }
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { products } from '../../shop.config.ts';
 import { hasNotice, PurchaseNotice, PurchaseTerms } from '../../src/checkout/PurchaseNotice.tsx';
 import { isBusy, isLocked, type Purchase } from '../../src/checkout/use-purchase.ts';
+import { config } from '../../src/config.ts';
 import { click } from '../setup/user.ts';
 
 type State = Purchase['state'];
@@ -121,7 +122,7 @@ test.each([
     const { container } = render(<PurchaseTerms plan={plan} days={days} />);
     if (plan !== 'isp') delete products[plan].dataDays;
     expect(container.textContent).toBe(
-      `${metering} No refunds, except as set out in our Refund Policy. By buying, you agree to it and to our Terms of Use.`,
+      `${metering} ${config.texts.refunds} By buying, you agree to it and to our Terms of Use.`,
     );
     const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect([way('Refund Policy'), way('Terms of Use')]).toEqual(['/refund', '/terms']);

@@ -14,7 +14,7 @@ const NODE = {
   env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
 } as const;
 
-/** What component tests sell, regardless of the products, offers and tax note of the shop file. */
+/** What tests of `src` sell, regardless of the products, offers and tax note of the shop file. */
 const STICKY = {
   sellsSticky: true,
   sellsRotating: false,
@@ -66,7 +66,7 @@ export const unitTests = (config: Config): TestUserConfig => ({
     },
     {
       extends: true,
-      plugins: [shopModule(config)],
+      plugins: [shopModule({ ...config, ...STICKY })],
       test: {
         ...NODE,
         name: 'node',

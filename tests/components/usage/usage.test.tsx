@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { products } from '../../../shop.config.ts';
+import { brand, products } from '../../../shop.config.ts';
 import { Usage } from '../../../src/features/usage/Usage.tsx';
 import { savedFiles } from '../../setup/browser.ts';
 import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
@@ -67,7 +67,7 @@ test('hours of UTC are added up to days of the customer, and the file has every 
   ]);
   const saved = savedFiles();
   await click('Download CSV');
-  expect(saved[0]?.name).toBe('Ambergate_usage_basic_hours_2026-10-05_2026-11-03.csv');
+  expect(saved[0]?.name).toBe(`${brand.name}_usage_basic_hours_2026-10-05_2026-11-03.csv`);
   const lines = (await saved[0]!.blob.text()).split('\r\n');
   expect(lines).toHaveLength(1 + 29 * 24 + 14 + 1);
   expect(lines).toContain('2026-11-02 04:00:00,0.5,3');
