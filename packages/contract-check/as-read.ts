@@ -7,14 +7,14 @@ type Json = { [key: string]: unknown };
 export type NullMeaning = 'null' | 'default' | 'nothing';
 
 /**
- * The fields of all answers and events, such as `OrderRecord.payUrl`; undefined for one that always or never has a value.
+ * The fields of all responses and events, such as `OrderRecord.payUrl`; undefined for one that always or never has a value.
  */
 export type NullMeanings = Map<string, NullMeaning | undefined>;
 
 const PREFIX = '#/components/schemas/';
 
 /**
- * The contract as the shop reads it (docs/wire.md#null): an optional field of an answer has a value or is absent, one
+ * The contract as the shop reads it (docs/wire.md#null): an optional field of a response has a value or is absent, one
  * with a default always has a value, and one that can only be null contains no information. Requests stay unchanged.
  */
 export function asRead<Document>(document: Document): {

@@ -21,7 +21,7 @@ export type Faults = {
   /** Runs for every operation. Its result must conform to the contract. */
   everyHandler?: (request: Request, healthy: () => unknown) => unknown;
   /**
-   * Changes a finished answer, headers (in lower case) included. Undefined cuts the connection. `operationId` is
+   * Changes a finished response, headers (in lower case) included. Undefined cuts the connection. `operationId` is
    * undefined for a preflight.
    */
   answer?: (

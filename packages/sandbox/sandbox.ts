@@ -48,7 +48,7 @@ export type SandboxOptions = {
   /** What is sold. Default: a list of its own. */
   prices?: PriceList;
   now?: () => number;
-  /** Waits for chaos that delays an answer. */
+  /** Waits for chaos that delays a response. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
   /** The customer of a token that the sandbox did not issue. */
   stranger?: (token: string, store: Store) => Customer | undefined;

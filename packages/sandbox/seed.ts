@@ -27,7 +27,10 @@ const PLANS = [
 /** Hours of 90 days. */
 const LAST_QUARTER = 2160;
 
-/** Proxy users of the demo customer: one near the limit, one by day, one over the limit, one that is switched off. */
+/**
+ * Proxy users of the demo customer: one near the limit, one with a daily limit, one over the limit, and a deactivated
+ * one.
+ */
 const PROXY_USERS = [
   { name: 'scraper-1', tier: 'premium', limitGb: 15, period: 'total' },
   { name: 'price-monitor', tier: 'premium', limitGb: 2, period: 'day' },

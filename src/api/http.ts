@@ -27,7 +27,7 @@ export type HttpOptions = RequestInit & {
   caller?: Caller;
 };
 
-/** The result of a call: the body of its envelope's success, or the whole answer of a call without an envelope. */
+/** The result of a call: the body of its envelope's success, or the whole response of a call without an envelope. */
 export type BodyOf<Answer> = Answer extends { code: number }
   ? WithRows<Extract<Answer, { code: 200; body?: unknown }>['body']>
   : Answer;

@@ -5,7 +5,7 @@ import { UtcTime } from '../../generated/model/utcTime.zod.ts';
 type Row = { readonly [field: string]: unknown };
 
 /**
- * Normalizes an answer or event: removes optional fields without a value, fills in defaults, and removes a message that
+ * Normalizes a response or event: removes optional fields without a value, fills in defaults, and removes a message that
  * is neither a string nor null (docs/wire.md#null). An unknown word is `other` (docs/wire.md#words). An invalid
  * optional time becomes one that cannot be read (docs/wire.md#times). Considers only what the schema names, and copies
  * what changes.

@@ -17,7 +17,7 @@ import type { UsageShare } from '../../generated/model/usageShare.zod.ts';
 import type { UsageTime } from '../../generated/model/usageTime.zod.ts';
 
 /**
- * Lists whose rows are independent, with their path in the answer: one bad row does not hide the others. The list does
+ * Lists whose rows are independent, with their path in the response: one bad row does not hide the others. The list does
  * not include the plans for sale, because the position of an entry matters there, or lists that a form sends back. Each
  * list may be empty.
  */

@@ -70,7 +70,7 @@ export function errorText(error: ApiError): string {
   const texts = CATALOGUE[error.operationId] ?? DEFAULT;
   const own = serverText(error);
   if (error.kind === 'business') return own || texts.business;
-  // The backend function has no envelope: its error text comes with an HTTP status.
+  // The backend function has no envelope, so its error text has an HTTP status.
   if (error.operationId === 'createUser' && error.kind === 'http') return own || texts.http;
   return `${texts.http} (${error.status})`;
 }

@@ -36,7 +36,7 @@ type Check = {
   held?: Quote | undefined;
 };
 
-/** The server's answer. `percentage` is null when the price with the code is not below the original. */
+/** The server's response. `percentage` is null when the price with the code is not below the original. */
 type Quote = { id: number; percentage: number | null };
 
 type Field = { code: string; check: Check | null };

@@ -114,5 +114,5 @@ export const ISP_FALLBACK_UNIT_PRICE = products.isp.price;
 /** The subnet that is sold by ticket: its number of IPs and its price as a whole in US dollars. */
 export const SUBNET = { quantity: amounts.subnet.ips, listPrice: amounts.subnet.price } as const;
 
-/** Every number of IPs on the page. The subnet goes through a ticket. */
+/** Every number of IPs on the page. To buy the subnet, customers open a ticket. */
 export const ISP_COUNTS: readonly number[] = [...ISP_QUANTITIES, SUBNET.quantity];

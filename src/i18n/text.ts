@@ -15,7 +15,7 @@ export const inContext = (_context: string) => t;
 
 type Forms = { one: string; other: string } & { readonly [exact: number]: string };
 
-/** A text that depends on a number, which `#` stands for: `plural(n, { one: '# order', other: '# orders' })`. */
+/** A text that depends on a number, which `#` represents: `plural(n, { one: '# order', other: '# orders' })`. */
 export const plural = (count: number, forms: Forms): string =>
   (forms[count] ?? (count === 1 ? forms.one : forms.other)).replace('#', () => figureText(count));
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
 
-/** Where the focus goes when this element has disappeared with it. */
+/** The element that gets the focus when this element disappears while focused. */
 export const sectionAround = (element: Element | null) =>
   element?.parentElement?.closest<HTMLElement>('section, [role="tabpanel"], main');
 

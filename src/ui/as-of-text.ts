@@ -2,7 +2,7 @@ import { parseServerTime } from '../domain/server-time.ts';
 import { t } from '../i18n/text.ts';
 import { SENTENCES, dateFormat } from '../platform/locale.ts';
 
-/** The time of the figures, if the server tells it. */
+/** The time of the figures, if the server sends it. */
 export function asOfText(asOf: string | undefined, now: number, timeZone: string): string {
   const measured = parseServerTime(asOf ?? '');
   if (measured === null) return '';

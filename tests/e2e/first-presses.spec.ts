@@ -24,7 +24,7 @@ for (const scene of SCENES) {
   });
 }
 
-/** The best of several visits: because other work on the machine only adds time. */
+/** The best of several visits, because other work on the machine only adds time. */
 async function costsOf(scene: Scene): Promise<[name: string, cost: number][]> {
   const [backend, browser] = await Promise.all([openBenchBackend(), launch()]);
   const best = new Map<string, number>();

@@ -41,7 +41,7 @@ test(
   },
 );
 
-/** The best of several visits: because other work on the machine only adds time. */
+/** The best of several visits, because other work on the machine only adds time. */
 async function longestOf(browser: Browser, url: string): Promise<number> {
   const tasks: number[] = [];
   const clicks: number[] = [];

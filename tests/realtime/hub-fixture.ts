@@ -29,7 +29,7 @@ export type TestHub = {
   tried: readonly Transport[];
   /** Replaces the behavior of a transport, as an intermediate proxy might. */
   fail: (transport: Transport, how: Failure) => void;
-  /** Replaces the answer of negotiate. */
+  /** Replaces the response of negotiate. */
   answerWith: (answer: (() => Answer) | undefined) => void;
   /** Disconnects and reconnects the network. */
   setReachable: (isReachable: boolean) => void;

@@ -38,7 +38,7 @@ function wrap(value: unknown, path: string, read: (field: string) => void): unkn
 
 const FRAME = /(?:file:\/\/)?(\/[^\s()]+?):\d+:\d+/;
 /**
- * The cache compares whole answers, and tests and their tools print them. Neither counts as the app reading a field.
+ * The cache compares whole responses, and tests and their tools print them. Neither counts as the app reading a field.
  */
 const ONLOOKERS = /\/node_modules\/(@tanstack|@?vitest|@testing-library|pretty-format)|\/tests\//;
 

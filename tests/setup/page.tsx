@@ -17,7 +17,7 @@ type PageOptions = {
   retries?: boolean;
 };
 
-/** A page of the shop, in a browser whose tabs are counted. */
+/** A page of the shop, in a browser that counts its tabs. */
 export async function openPage({ held = true, retries = true }: PageOptions = {}) {
   const backend = await openBackend({ held });
   const tabs: FakeTab[] = [];

@@ -5,7 +5,7 @@ import type { http, HttpOptions } from '../../src/api/http.ts';
 import { recordReads } from './field-recorder.ts';
 
 /**
- * Setup of the component tests in `npx node packages/contract-check/fields.ts`, which records which fields of answers the app reads. From
+ * Setup of the component tests in `npx node packages/contract-check/fields.ts`, which records which fields of responses the app reads. From
  * packages/contract-check/fields-read.json `npm run contract:diff` decides which changes break the app.
  */
 type FieldsByOperation = { [operationId: string]: string[] };

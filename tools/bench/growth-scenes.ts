@@ -86,7 +86,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
       { name: 'generate', target: button('Generate Proxies'), answer: { changes: LIST } },
       {
         name: 'switch the format',
-        // The next one each time: a change back would still be drawing at the next click.
+        // Always the next one, because changing back would still be drawing at the next click.
         before: (page) => page.getByRole('combobox', { name: 'Format' }).focus(),
         target: () => ({ key: 'ArrowDown' }),
         answer: { changes: LIST },

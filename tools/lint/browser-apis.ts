@@ -48,7 +48,7 @@ export const PAYMENT_TAB = 'src/checkout/payment-tab.ts';
 export const SOCIAL_POPUP = 'src/sign-in/social-popup.ts';
 
 /**
- * Code asks the visit's signal whether the visit has ended: because a comparison of tokens is easily forgotten after the
+ * Code asks the visit's signal whether the visit has ended, because a comparison of tokens is easily forgotten after the
  * next await.
  */
 export const TOKEN: Property = {

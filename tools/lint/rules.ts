@@ -99,7 +99,7 @@ function nameOf(node: Node): string {
   return node.type === 'MemberExpression' && !node.computed ? nameOf(node.property) : '';
 }
 
-/** Rules of this project. Each message says what to write instead. */
+/** Rules of this project. Each message explains what to write instead. */
 // oxlint-disable-next-line import/no-default-export -- The linter loads a plugin by its default export.
 export default definePlugin({
   meta: { name: 'shop' },

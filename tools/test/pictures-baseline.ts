@@ -30,7 +30,7 @@ export function baselineChromium(): Found {
   return { why: `the baseline was made with Chromium ${baseline}, but this is ${others}` };
 }
 
-/** Playwright's comes first, as its version is pinned. */
+/** Playwright's is first, because its version is pinned. */
 export function chromiums(): string[] {
   return [fromPlaywright(chromium), fromEnvironment('CHROMIUM_PATH'), chromiumOfSystem()].filter(
     (path) => path !== undefined,

@@ -150,7 +150,7 @@ export function readCheckCall(values: Values, environment: NodeJS.ProcessEnv): C
   };
 }
 
-/** Throws WrongCall without an account: because a run that skips most checks would look like one that passes. */
+/** Throws WrongCall without an account, because a run that skips most checks would look like one that passes. */
 export function expectAccount({ target, options, anonymous }: CheckCall): void {
   const { credentials } = options;
   if (credentials !== undefined && credentials.password === '') {

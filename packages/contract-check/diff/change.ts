@@ -23,7 +23,7 @@ export const partsOf = (pointer: string): string[] =>
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The pointer through the base: where a renamed key has its old name. */
+/** The pointer through the base, where a renamed key has its old name. */
 export function basePathOf(change: Change): string[] {
   const parts = partsOf(change.path);
   if (change.property !== 'key') return parts;
@@ -34,7 +34,7 @@ export function basePathOf(change: Change): string[] {
 export const fieldPath = (parts: readonly string[]): string[] =>
   parts.filter((_part, index) => parts[index - 1] === 'properties');
 
-/** Redocly rates what OpenAPI knows; the hub's own description (`x-signalr`) is rated here. */
+/** Redocly rates changes that OpenAPI can express; changes of the hub's own description (`x-signalr`) are rated here. */
 export function impactOf(change: Change): Impact {
   const parts = partsOf(change.path);
   // The app repeats safe calls, and the kit sends them without being asked.

@@ -15,7 +15,7 @@ import {
 import { EVERY_FIELD } from './every-field.ts';
 import { occurrencesOf, type Occurrence } from './occurrences.ts';
 
-/** The fields of each operation's answers that the app reads, as dotted paths (`body.records.orderNo`). */
+/** The fields of each operation's responses that the app reads, as dotted paths (`body.records.orderNo`). */
 export type FieldsRead = { [operationId: string]: string[] };
 
 /** What a change means for the app that calls these operations. */
@@ -40,7 +40,7 @@ const PATTERN_MS = 5000;
 const ENVELOPE = ['code', 'message', 'body', 'reason'];
 
 /**
- * Combines the changes of a contract with what the app calls and reads. The app validates every field of the answers that
+ * Combines the changes of a contract with what the app calls and reads. The app validates every field of the responses that
  * it asks for. A change that old responses cannot show, such as another unit, breaks it only if it reads the field.
  */
 export function judgeChanges(
@@ -86,7 +86,7 @@ function answerAt(path: string, { operations }: Contract) {
   return { status, operation };
 }
 
-/** Whether an answer of JSON gains a second success or a redirect: because the generated client reads only a 200. */
+/** Whether a JSON response gains a second success or a redirect. The generated client reads only a 200. */
 function addsSuccess({ path, kind }: Change, base: Contract): boolean {
   if (kind !== 'added' || partsOf(path).at(-2) !== 'responses') return false;
   const { status, operation } = answerAt(path, base);
@@ -125,7 +125,7 @@ function takesMore(change: Change, occurrences: readonly Occurrence[]): boolean 
   }
 }
 
-/** Checks the version against the largest impact (semantic versioning). Null when it is high enough. */
+/** Checks the version against the largest impact (semantic versioning). Null if it is high enough. */
 export function versionProblem(
   base: string,
   revision: string,

@@ -5,9 +5,9 @@ import { basePathOf, fieldPath, partsOf, type Change } from './change.ts';
 export type Occurrence = {
   /** ID of the operation, or `event NAME`; empty if it affects all. */
   operationId: string;
-  /** The status of the affected answer; undefined for anything else. */
+  /** The status of the affected response; undefined for anything else. */
   status: string | undefined;
-  /** Dotted field of the answer; empty for the whole. */
+  /** Dotted field of the response; empty for the whole. */
   field: readonly string[];
 };
 

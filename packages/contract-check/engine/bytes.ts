@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { tooLong } from './no-answer.ts';
 
-/** The decoded text of an answer, and what is wrong with its bytes. */
+/** The decoded text of a response, and the problems of its bytes. */
 export type Decoded = { text: string; problems: readonly string[] };
 
 const GZIP = Buffer.from([0x1f, 0x8b]);

@@ -19,11 +19,11 @@ export type Target = {
   token: string;
   otherToken: string;
   password: string;
-  /** Password of the other customer, when it signs in. */
+  /** Password of the other customer, if that customer signs in. */
   otherPassword?: string;
   /** Maximum number of calls per second. */
   rate: number;
-  /** Time-out of an answer in milliseconds. */
+  /** Timeout of a response in milliseconds. */
   timeoutMs: number;
   line?: Line;
 };
@@ -42,7 +42,7 @@ const BARRED = new Set([
 /** How often a call is repeated if the server was too busy, and how long it may ask to wait. */
 const MOST_REPEATS = 5;
 const LONGEST_PAUSE_MS = 120_000;
-/** The first answer of a server may be slow. */
+/** The first response of a server may be slow. */
 const START_MS = 15_000;
 /** After this many calls in a row without a timely response, the rest would only waste time. */
 const MOST_SILENT = 25;

@@ -42,7 +42,7 @@ export type CheckOptions = {
   offers?: readonly string[];
 };
 
-/** What every check works with. */
+/** The context of every check. */
 export type CheckContext = {
   contract: Contract;
   client: Client;
@@ -64,7 +64,7 @@ export type CheckContext = {
   overAnswers: Set<string>;
   /** Operations whose 401 has no body. */
   emptyRefusals: Set<string>;
-  /** Operations whose answers a browser may store and reuse. */
+  /** Operations whose responses a browser may store and reuse. */
   stored: Set<string>;
   /** Whether --only selects a check of one of these operations and --exclude does not exclude it. */
   isSelected: (operationIds: string | string[], checkName?: string) => boolean;
@@ -225,7 +225,7 @@ const ofKit = (error: unknown) =>
     severity: 'contract',
   });
 
-/** Sends a call. Returns its answer as the app reads it; throws Broken when it breaks the contract. */
+/** Sends a call. Returns its response as the app reads it; throws Broken when it breaks the contract. */
 export async function exchange(
   context: CheckContext,
   operation: Operation,

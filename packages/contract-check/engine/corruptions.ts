@@ -16,7 +16,7 @@ export type Corruption = {
   value: unknown;
 };
 
-/** Values that are wrong for most fields. Where a field allows one, only a documented answer is expected. */
+/** Values that are wrong for most fields. If a field allows one, only a documented response is expected. */
 const WAYS: readonly Corruption[] = [
   { name: 'left out', value: undefined },
   ...[null, '', 'x', 'false', '1e2', '0x10', 'NaN', -1, 0, 1, 1.5, 1e9, true, false].map(named),

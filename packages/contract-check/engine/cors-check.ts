@@ -7,7 +7,7 @@ import type { Answer, Identity, Sent } from './types.ts';
 const ANOTHER_ORIGIN = 'https://another-origin.example';
 
 /**
- * What a browser requires before an app on another origin may read: the preflight, and headers on every kind of answer.
+ * What a browser requires before an app on another origin may read: the preflight, and headers on every kind of response.
  */
 export async function expectCors(context: CheckContext, operation: Operation): Promise<void> {
   const { client } = context;
@@ -118,7 +118,7 @@ export async function expectPreflight(
 }
 
 /**
- * Checks that a page of this origin may read the answer.
+ * Checks that a page of this origin may read the response.
  * @throws Broken with the message
  */
 export function expectAllowed(answer: Answer, origin: string, message: string, sent: Sent): void {

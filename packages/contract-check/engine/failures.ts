@@ -1,7 +1,7 @@
 import type { Sent, Severity } from './types.ts';
 
 type More = {
-  /** The operation whose answer is wrong, if it is not the one being checked. */
+  /** The operation whose response is wrong, if it is not the one being checked. */
   blamed?: string;
   /** The common cause of one fault's findings, if the message contains more. */
   cause?: string;

@@ -8,7 +8,7 @@ import { createCookies } from './cookies.ts';
 import { createAgents, headersTo, type Line } from './line.ts';
 import { USER_AGENT } from './transport.ts';
 
-/** What a hub may send in one connection, in bytes. An event has a few hundred. */
+/** The maximum that a hub may send in one connection, in bytes. An event has a few hundred. */
 export const MAX_HUB_MESSAGE = 1024 * 1024;
 const TOO_LONG = 'the hub sends more than 1 MiB';
 

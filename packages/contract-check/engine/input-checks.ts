@@ -43,7 +43,7 @@ export async function checkInputs(
   }
 }
 
-/** Whether wrong input has a documented answer: a business failure in the envelope, or a 4xx beside 401. */
+/** Whether invalid input has a documented response: a business failure in the envelope, or a 4xx beside 401. */
 const canRefuse = ({ isEnvelope, responses }: Operation): boolean =>
   isEnvelope || [...responses.keys()].some((status) => status.startsWith('4') && status !== '401');
 

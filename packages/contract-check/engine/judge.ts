@@ -31,7 +31,7 @@ export function judgeOf(contract: Contract): Judge {
 }
 
 /**
- * Gives two verdicts on every answer: strict JSON Schema with formats and promises of descriptions ("does it conform to
+ * Gives two verdicts on every response: strict JSON Schema with formats and promises of descriptions ("does it conform to
  * the contract?"), and JSON Schema of what a client reads from it ("would the app survive it?").
  */
 function createJudge(contract: Contract) {
@@ -73,7 +73,7 @@ function createJudge(contract: Contract) {
     return ofBranch.length > 0 ? ofBranch : problems;
   }
 
-  /** A large answer that is not valid counts as unread: because its list of problems would fill the memory. */
+  /** A large invalid response counts as unread, because its list of problems would fill the memory. */
   function doesSurvive(operation: Operation, answer: Answer): boolean {
     const { json } = answer;
     const schema = schemaOf(operation, answer);
@@ -96,7 +96,7 @@ function createJudge(contract: Contract) {
     return (contract.schemas[name]?.['anyOf'] ?? []) as JsonSchema[];
   };
 
-  /** The answer as a client reads it. */
+  /** The response as a client reads it. */
   function read(operation: Operation, answer: Answer): Answer {
     const schema = successOf(operation, answer);
     if (schema === undefined) return answer;
@@ -214,7 +214,7 @@ function createValidators({ schemas }: Contract, { allErrors, promises }: Strict
   };
 }
 
-/** Checks the promises in descriptions through keywords of their own. */
+/** Checks the promises in descriptions through custom keywords. */
 function heedDescriptions(ajv: Ajv2020): void {
   for (const { keyword, isKept, message } of PROMISED) {
     const validate = (_words: string, value: unknown) => isKept(value);

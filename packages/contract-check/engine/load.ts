@@ -15,12 +15,12 @@ export type Parameter = {
   offer: string | undefined;
 };
 
-/** Values of an answer that are input of another operation (OpenAPI `links`). */
+/** Values of a response that are input of another operation (OpenAPI `links`). */
 export type Link = {
   operationId: string;
-  /** Parameter to a JSON pointer into the answer. */
+  /** Parameter to a JSON pointer into the response. */
   parameters: { [name: string]: string };
-  /** Field of the request body to a JSON pointer into the answer. */
+  /** Field of the request body to a JSON pointer into the response. */
   fields: { [name: string]: string };
 };
 

@@ -20,7 +20,7 @@ export type Sent = {
   identity: Identity;
   /** A curl line that repeats the call, with secrets as environment variables. */
   curl: string;
-  /** The beginning of the answer, without secrets. */
+  /** The beginning of the response, without secrets. */
   answer?: string;
 };
 
@@ -59,7 +59,7 @@ export type Result = {
   severity: Severity | null;
   /** Shared by all results of the same fault. */
   cause: string;
-  /** The operation whose answer is wrong; not always the one being checked. */
+  /** The operation whose response is wrong; not always the one being checked. */
   blamed: string;
   /** A command that reproduces it; empty if no single call does. */
   curl: string;
@@ -71,7 +71,7 @@ export type Result = {
   appSurvives: boolean | null;
 };
 
-/** One answer, for the matrix operation × status × verdict. */
+/** One response, for the matrix operation × status × verdict. */
 export type Observation = {
   operationId: string;
   status: number;

@@ -4,7 +4,7 @@ import { eachSchema } from '../engine/subschemas.ts';
 
 type Problem = { rule: string; path: readonly string[]; message: string };
 
-/** Every optional field of an answer or event may be null: because many servers send null for a field without a value. */
+/** Every optional field of a response or event may be null, because many servers send null for a field without a value. */
 export function optionalAnswersMayBeNull({ document, schemas }: Contract): Problem[] {
   const problems: Problem[] = [];
   for (const name of answerSchemas(document)) {

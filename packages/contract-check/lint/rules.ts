@@ -27,7 +27,7 @@ const pathOf = (operation: Operation, response: DeclaredResponse, ...rest: strin
 const isEnveloped = (operation: Operation, type: string) =>
   operation.path.startsWith('/api/') && type === 'application/json';
 
-/** Every answer with a body has a named example. */
+/** Every response with a body has a named example. */
 const exampleForEveryStatus: Rule = ({ operations }) =>
   operations.flatMap((operation) =>
     answersOf(operation)
@@ -55,7 +55,7 @@ const exampleOfBothOutcomes: Rule = ({ operations }) =>
       })),
   );
 
-/** Every body of an answer is a named component: because an inline one would not be validated. */
+/** The body of every response is a named component, because an inline one would not be validated. */
 const answersAreNamed: Rule = ({ operations }) =>
   operations.flatMap((operation) =>
     answersOf(operation)
@@ -135,7 +135,7 @@ const numbersHaveAFormat: Rule = ({ document }) => {
   return problems;
 };
 
-/** An answer of JSON has one status of success, because the generated client validates only one. */
+/** A JSON response has only one success status, because the generated client validates only one. */
 const oneSuccess: Rule = ({ operations }) =>
   operations
     .filter(({ responses }) => responses.get('200')?.content.has('application/json'))

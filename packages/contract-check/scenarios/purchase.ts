@@ -81,7 +81,7 @@ export type Bought = {
   ahead: Span;
 };
 
-/** Orders that are new. Several may be of the same second, in any order. */
+/** New orders. Several may be from the same second, in any sequence. */
 export async function newOrders(
   context: CheckContext,
   before: readonly Row[],
@@ -153,7 +153,7 @@ export const untilLater = (
   laterMs: number = LATER_MS,
 ): Promise<void> => delay(Math.max(0, made.to + laterMs - Date.now()));
 
-/** Pays and waits until the order is paid. Returns when that was. */
+/** Pays and waits until the order is paid. Returns the time of the payment. */
 export async function payFor(
   context: CheckContext,
   bought: Bought,

@@ -43,7 +43,7 @@ export async function startBackend(
   return { url, token: tokens.issue(demo.id), otherToken: tokens.issue(other.id) };
 }
 
-/** Runs the kit like its command line, but waits only a second for delayed answers. */
+/** Runs the kit like its command line, but waits only a second for delayed responses. */
 export async function checkOf(
   { url, token, otherToken }: Backend,
   only: readonly string[],

@@ -13,7 +13,7 @@ function operationOf(id: string): Operation {
   return operation;
 }
 
-/** An answer of the contract's first example for this status. */
+/** A response of the contract's first example for this status. */
 function exampleOf({ responses }: Operation, status: number): Answer {
   const value = responses.get(String(status))?.content.get('application/json')?.examples[0]?.value;
   return { ...answerWith(status, JSON.stringify(value ?? null)), json: value };

@@ -1,4 +1,4 @@
-/** A complete HTTP answer of a handler or page. */
+/** A complete HTTP response of a handler or page. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;

@@ -14,7 +14,7 @@ export type Chaos = {
   example?: string;
   malformed?: true;
   'off-contract'?: true;
-  /** Its own answer, loosely written. */
+  /** Its own response, loosely written. */
   loose?: true;
   drop?: true;
   /** Headers of any response; an empty one is removed. */
@@ -87,7 +87,7 @@ export function withHeaders({ headers: ordered }: Chaos, answer: Answer): Answer
   return { ...answer, headers: Object.fromEntries(headers) };
 }
 
-/** Damages a real answer. */
+/** Damages a real response. */
 export function corrupt({ malformed, 'off-contract': offContract }: Chaos, answer: Answer): Answer {
   if (offContract) {
     const value = JSON.parse(answer.body) as Record<string, unknown>;

@@ -19,7 +19,7 @@ export type Operation = Pick<
   /** The success schema of a 200; undefined when there is no envelope. */
   successSchema: string | undefined;
   numericParameters: ReadonlySet<string>;
-  /** The documented JSON answers by the name of their example. */
+  /** The documented JSON responses by the name of their example. */
   examples: ReadonlyMap<string, { status: number; value: unknown }>;
 };
 

@@ -9,9 +9,9 @@ import { PAYMENT_STEPS } from '../rules/payment-state.ts';
 const FOR_ALL = {
   /** The state of the service; null makes it ok. */
   status: z.optional(z.nullable(z.strictObject(ServiceStatus.shape))),
-  /** How many addresses of a place, such as `us/New York`, are free; null stops counting. */
+  /** How many addresses of a place, such as `us/New York`, are available; null stops counting. */
   stock: z.optional(z.strictObject({ place: z.string(), stock: z.nullable(Stock) })),
-  /** IPs of the ISP plan that are free, less with each purchase; null stops counting. */
+  /** Available IPs of the ISP plan, reduced by each purchase; null stops counting. */
   inStock: z.optional(z.nullable(z.int().check(z.nonnegative()))),
 };
 

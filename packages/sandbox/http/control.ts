@@ -49,7 +49,7 @@ export async function control(
   return json(200, { done: true });
 }
 
-/** The order, or the reason why it is invalid: because a typo must not look like a healthy server. */
+/** The order, or the reason why it is invalid, because a typo must not look like a healthy server. */
 function readOrder(text: string): Order | string {
   try {
     const value: unknown = JSON.parse(text || '{}');

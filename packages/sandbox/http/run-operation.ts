@@ -34,7 +34,7 @@ export type Runner = {
   publicUrl: (request: Request) => string;
 };
 
-/** Runs one call, from its token to its validated answer. */
+/** Runs one call, from its token to its validated response. */
 export async function runOperation(
   runner: Runner,
   operation: Operation,
@@ -137,11 +137,11 @@ async function handled(
   return isFree ? answer : checked(runner, operation, answer);
 }
 
-/** Pages return a complete answer. */
+/** Pages return a complete response. */
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'headers' in value && 'status' in value;
 
-/** Replaces an answer that breaks the contract by a 500 and reports it: that is a bug of the sandbox. */
+/** Replaces a response that breaks the contract with a 500 and reports it, because it is a bug in the sandbox. */
 function checked(runner: Runner, operation: Operation, answer: Answer): Answer {
   const name = operation.successSchema ?? operation.responseSchemas.get(answer.status);
   const wrong = name === undefined ? undefined : complaint(name, JSON.parse(answer.body));

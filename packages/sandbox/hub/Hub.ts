@@ -18,7 +18,7 @@ export const onlyTo = (path: string): ServerOptions => ({
 });
 
 export type HubOptions = {
-  /** The user of a bearer token at a time. A token that opened a connection is valid for it until it ends. */
+  /** The user of a bearer token at a given time. A token that opened a connection is valid for it until it ends. */
   userOf: (token: string, at: number) => string | undefined;
   now?: () => number;
   keepAliveMs?: number;

@@ -11,7 +11,7 @@ export const HUB_PATH = '/hubs/payment';
 type HubServerOptions = {
   /** Shared with the sandbox. */
   secret: string;
-  /** Origins that may read answers, besides those on this machine. */
+  /** Origins that may read responses, besides those on this machine. */
   origins?: readonly string[];
   port?: number;
   host?: string;

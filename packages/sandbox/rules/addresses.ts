@@ -15,7 +15,7 @@ const END = space * PORTS;
 
 export type PlanAddress = ReturnType<typeof addresses>[number];
 
-/** The addresses of a plan, the same until one is replaced. */
+/** The addresses of a plan, which stay the same until one is replaced. */
 export function addresses({ changedAddresses }: Store, plan: IspPlanRow) {
   const changed = new Map(changedAddresses.of(plan.id).map((one) => [one.position, one]));
   return Array.from({ length: plan.quantity }, (_, position) =>

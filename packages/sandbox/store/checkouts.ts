@@ -56,7 +56,7 @@ export function checkouts(db: Database, now: () => number) {
         now(),
       ),
 
-    /** From now on the order cannot be paid. */
+    /** From now on, the order cannot be paid. */
     expire(orderId: number) {
       db.run('UPDATE checkouts SET payableUntil = ? WHERE orderId = ?', now(), orderId);
     },

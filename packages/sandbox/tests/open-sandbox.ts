@@ -62,7 +62,7 @@ export const json = (body: unknown, token?: string) => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** A field of an answer's body. */
+/** A field of a response's body. */
 export function field(envelope: Envelope, name: string): unknown {
   const { body } = envelope;
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;

@@ -37,7 +37,7 @@ export function ispQuantityLabel(quantity: number): string {
   return quantity === SUBNET.quantity ? t`Subnet (${quantity} IP)` : t`${quantity} IPs`;
 }
 
-/** Whether the answer of a discount check is valid: 0 ≤ usd < original. Any other one means an invalid code. */
+/** Whether the response of a discount check is valid: 0 ≤ usd < original. Any other one means an invalid code. */
 export function isValidDiscountQuote(usd: unknown, original: number): usd is number {
   return typeof usd === 'number' && usd >= 0 && usd < original;
 }

@@ -24,7 +24,7 @@ function dayOf(now: Date, timeZone: string): CalendarDate {
   return toCalendarDate(fromAbsolute(now.getTime(), timeZone));
 }
 
-/** The first instant of a day. It is not 00:00 where the clock goes forward at midnight. */
+/** The first instant of a day. It is not 00:00 if the clock moves forward at midnight. */
 function firstInstant(day: CalendarDate, timeZone: string): Date {
   return toZoned(day, timeZone, 'compatible').toDate();
 }
@@ -59,7 +59,7 @@ export function quickRangeOf(range: DateRange, now: Date, timeZone: string): Qui
   return found ?? null;
 }
 
-/** Whether both days exist, are in order, and do not lie in the future. */
+/** Whether both days exist, are in order, and are not in the future. */
 export function isValidRange(range: DateRange, now: Date, timeZone: string): boolean {
   const today = dayOf(now, timeZone);
   try {

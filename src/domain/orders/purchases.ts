@@ -112,7 +112,7 @@ export function byStep(
   return [...steps].map(([start, purchases]) => ({ start, ...sumOf(purchases) }));
 }
 
-/** Dollars are summed in whole cents, up to what a number counts exactly. */
+/** Dollars are summed in whole cents, up to the largest exact integer. */
 export function sumOf(bought: readonly Purchase[]): Omit<Purchases, 'start'> {
   const sum = (amountOf: (purchase: Purchase) => number) =>
     bought.reduce((total, purchase) => total + amountOf(purchase), 0);
@@ -127,7 +127,7 @@ export function sumOf(bought: readonly Purchase[]): Omit<Purchases, 'start'> {
 /** The days of the purchases: those of one day share it. */
 export const daysOf = (bought: readonly Purchase[]) => [...new Set(bought.map(({ day }) => day))];
 
-/** From the first purchase to the last, or null without any. */
+/** From the first purchase to the last; null if there are none. */
 export function spanOf(bought: readonly Purchase[]): Span | null {
   const days = daysOf(bought).toSorted((a, b) => a.compare(b));
   const [first] = days;

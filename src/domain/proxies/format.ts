@@ -173,7 +173,7 @@ export function lineWriter(lineFormat: LineFormat, segments?: CredentialSegments
   return (entry: ProxyEntry): string => textOf(write(entry, (number += 1)));
 }
 
-/** A whole list of its lines. */
+/** A complete list made from its lines. */
 export function joinLines(lines: readonly string[], format: ProxyFormat): string {
   if (format === 'csv') return `${[CSV_COLUMNS.join(), ...lines].join('\r\n')}\r\n`;
   if (format !== 'json') return lines.join('\n');

@@ -159,7 +159,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
       onSuccess: () => setChanges((now) => (now === changes ? {} : now)),
     });
   };
-  /** A test goes to the channel as it is saved. The reason is visible once there is something to save. */
+  /** A test is sent to the channel as saved. The reason is visible once there is something to save. */
   const test = (isOn: boolean, isSame: boolean) => {
     if (!isSame)
       return { whyNot: t`Save your alerts before you send a test.`, reason: 'visible' } as const;

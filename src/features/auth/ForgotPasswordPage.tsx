@@ -94,7 +94,7 @@ function finish(email: string): void {
   showToast({ kind: 'success', title: t`Success`, text, duration: REDIRECT_MS });
 }
 
-/** Sets the new password. After 2 s goes to / with the login dialog. */
+/** Sets the new password. After 2 s, opens / with the login dialog. */
 function useRecovery() {
   const [, navigate] = useLocation();
   const { send, isSuccess: isDone } = useApiMutation(recoverPassword, {

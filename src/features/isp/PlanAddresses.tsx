@@ -12,7 +12,7 @@ const ReplaceDialog = __OFFERS_REPLACE__
   : null;
 const ReportDialog = lazyDialog(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
-/** What to do about addresses that do not answer: docs/product/dashboard.md#isp. */
+/** What to do about dead addresses: docs/product/dashboard.md#isp. */
 export function PlanAddresses(props: AddressedPlan) {
   return __OFFERS_REPLACE__ && props.detail.proxies.rows.some(({ id }) => id !== undefined) ? (
     <Replaceable {...props} />

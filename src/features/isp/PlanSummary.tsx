@@ -113,7 +113,7 @@ function TimeLeft({ plan, now }: { plan: Pick<IspPlan, 'expireTime'>; now: Date 
   return <span className={className}>{leftText(plan, now)}</span>;
 }
 
-/** A dialog and its plan as it was when that opened. */
+/** A dialog and the state of its plan when it opened. */
 export type PlanDialog = { kind: 'renew' | 'subscribe' | 'unsubscribe'; plan: IspPlan };
 
 /** The dialog whose renewal was paid or whose subscription was agreed to; null if there is none. */

@@ -217,7 +217,7 @@ function useCopyPlans() {
       ...getGetIspPlanQueryOptions({ orderNo }),
       // Copying reports all failures in one message.
       meta: { inlineError: true },
-      // Without a connection, cached answers of any age are used.
+      // Without a connection, cached responses of any age are used.
       ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
     });
     setFetched((count) => count + 1);

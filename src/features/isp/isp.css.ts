@@ -23,7 +23,7 @@ export const figures = style({
 
 export const figureSkeleton = style({ height: '98px' });
 
-/** Fills the height that few plans leave. */
+/** Fills the height that is left if there are few plans. */
 export const toolbar = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' });
 export const list = style({ display: 'flex', flexDirection: 'column', flex: 1 });
 /** The addresses keep the height that the plans had. */
@@ -90,7 +90,7 @@ export const renewPrice = style({ minHeight: '88px', display: 'grid', alignConte
 
 /** Height of a plan's row on a computer, in px. */
 export const ROW = 56;
-/** Rows in view; half of another one shows that the list goes on. */
+/** Rows in view; half of another one shows that the list continues. */
 export const ROWS = 8;
 const rows = (height: number) => `${(ROWS + 0.5) * height}px`;
 /** Rows have one more line on tablets, and two more on phones. */

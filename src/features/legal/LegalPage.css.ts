@@ -73,7 +73,7 @@ export const contentsLink = style({
   },
   '@media': { [from.lg]: { minHeight: '36px' } },
 });
-// A text in another direction than the page's begins where the others do.
+// A text whose direction differs from the page's begins at the same side as the others.
 globalStyle(`:root[dir="ltr"] ${contentsLink} > *`, { textAlign: 'left' });
 globalStyle(`:root[dir="rtl"] ${contentsLink} > *`, { textAlign: 'right' });
 export const body = style({

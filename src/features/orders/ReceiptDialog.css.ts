@@ -80,7 +80,7 @@ globalStyle(`${table} tfoot tr:last-child > *`, {
   fontWeight: 650,
 });
 export const description = style({ display: 'block', fontWeight: 400, ...mix.note });
-// On phones the description has a line of its own.
+// On phones, the description has its own line.
 const onPhones = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [`screen and ${below.sm}`]: styles } });
 onPhones(`${table}, ${table} :is(thead, tbody, tfoot)`, { display: 'block' });

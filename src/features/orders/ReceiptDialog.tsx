@@ -155,7 +155,7 @@ function Sum({ name, children }: { name: ReactNode; children: string }) {
   );
 }
 
-/** Paper has no tooltip, so the zone is named. */
+/** Paper has no tooltips, so the text contains the zone. */
 function dateText(time: string, timeZone: string): string {
   const instant = parseServerTime(time);
   if (instant === null) return t`Unknown`;

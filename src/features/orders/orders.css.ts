@@ -59,7 +59,7 @@ export const noMatch = style({
 });
 
 export const quickRanges = style({ display: 'inline-flex', ...mix.segments });
-/** On phones the ranges, the dates and the export fill their lines. */
+/** On phones, the ranges, the dates and the export fill their lines. */
 export const fillsLine = style([row[2], { '@media': { [below.sm]: { width: '100%' } } }]);
 globalStyle(`${fillsLine} > :not(label, ${quickRanges}), ${quickRanges} > *`, {
   '@media': { [below.sm]: { flex: '1 1 auto' } },

@@ -27,7 +27,7 @@ import { createOutcomes, type OrderOf } from './outcomes.ts';
 
 /** Events within this time after the first one share their calls. */
 const TOGETHER_MS = 1000;
-/** Orders further away from a payment are not looked up. The clock of this device may be wrong by days. */
+/** Orders further away from a payment are not searched. The clock of this device may be wrong by days. */
 const DAYS_MS = 30 * DAY_MS;
 
 type PaymentUpdates = Pick<RealtimeReactions, 'onPayment'> & {
@@ -127,7 +127,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
     if (pending === null) return;
     try {
       const order = await orderOfPending(pending);
-      // In the meantime the event may have arrived, or another payment started.
+      // In the meantime, the event may have arrived, or another payment may have started.
       const isPending = !signal.aborted && readPendingPayment()?.openedAt === pending.openedAt;
       if (!order || !isPending) return;
       const state = orderState(order);

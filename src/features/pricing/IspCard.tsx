@@ -129,7 +129,7 @@ function useIspPlan() {
   };
 }
 
-/** The subnet goes through a ticket. */
+/** To buy the subnet, customers open a ticket. */
 const isAvailable = (quantity: number, inStock: number) =>
   quantity <= inStock || quantity === SUBNET.quantity;
 

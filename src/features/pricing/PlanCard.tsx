@@ -34,7 +34,7 @@ type PlanCardProps = {
   discount: Discount;
   sum: Pick<Arithmetic, 'quantity' | 'unit' | 'unitPrice'>;
   purchase: Purchase;
-  /** Given after the payment failed. */
+  /** Present after the payment failed. */
   onTryAgain?: (() => void) | undefined;
   days?: number | undefined;
   buyArea: ReactElement;

@@ -11,7 +11,7 @@ export const header = style({
 export const lead = style({ fontSize: vars.size.md, color: vars.color.muted });
 export const planLinks = style({
   ...mix.wrap(2),
-  // Wider words take a row of their own.
+  // Wider words get their own row.
   flexBasis: '100%',
   marginTop: vars.space[3],
   '@media': { [from.lg]: { display: 'none' } },

@@ -12,7 +12,7 @@ const country: Problem = (code) => {
   return `it is ${code}, which is not an ISO 3166-1 country code. Write ${known ?? 'a code such as DE'}`;
 };
 
-/** The code of the country that is meant; undefined if there is none. */
+/** The code of the intended country; undefined if there is none. */
 function countryOf(written: string): string | undefined {
   const code = written.toUpperCase();
   if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRIES.has(code)) return undefined;

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 const FILE = 'shop.config.ts';
 
-/** Reports in two lines where `shop.config.ts` cannot be read, and why. */
+/** Reports in two lines the place at which `shop.config.ts` cannot be read, and the reason. */
 export function shopFileMistake(text: string, error: unknown): string {
   const [syntax] = parseSync(FILE, text).errors;
   const reason = error instanceof Error ? error : new Error(String(error));

@@ -28,7 +28,7 @@ const SEGMENTS = [
 const both = (least: number) => ({ dark: least, light: least });
 const TEXT = both(4.5);
 const CONTROL = both(3);
-/** A fill carries its own text. In the light theme its outline and its label show where it ends. */
+/** A fill contains its own text. In the light theme, its outline and its label show where it ends. */
 const FILL = { dark: 3, light: 2 };
 
 const each = (fronts: readonly Name[], backs: readonly Name[], least: Record<Theme, number>) =>

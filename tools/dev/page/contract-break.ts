@@ -1,7 +1,7 @@
 import { parseJson } from '../../../src/domain/parse-json.ts';
 import { jsonPath } from '../../../src/platform/json-path.ts';
 
-/** One place at which a request or an answer breaks the contract. */
+/** One place at which a request or a response breaks the contract. */
 export type ContractBreak = {
   operationId: string;
   direction: 'request' | 'answer';
@@ -39,7 +39,7 @@ type Violation = { location: readonly string[]; code?: string; message: string }
 type Exchange = {
   operationId: string;
   status: number;
-  /** The header's value. Prism's mock has none: it puts the violations of a request into its own answer. */
+  /** The header's value. Prism's mock has none: it puts the violations of a request into its own response. */
   violations: string | null;
   query: URLSearchParams;
   /** The bodies as text. */

@@ -18,7 +18,7 @@ export function showBreaks(breaks: readonly ContractBreak[]): void {
   store.set(breaksAtom, [...new Map(all.map((one) => [placeOf(one), one])).values()]);
 }
 
-// The shop has found an answer that breaks the contract (src/app/failure.ts).
+// The shop has found a response that breaks the contract (src/app/failure.ts).
 addEventListener('contract-break', (event) => {
   if (event instanceof CustomEvent && event.detail instanceof ApiError)
     showBreaks(breaksOfError(event.detail));
@@ -26,7 +26,7 @@ addEventListener('contract-break', (event) => {
 
 export const dismissBreaks = (): void => store.set(breaksAtom, []);
 
-/** The places at which an answer breaks the contract. */
+/** The places at which a response breaks the contract. */
 export function breaksOfError({ operationId, message, cause }: ApiError): ContractBreak[] {
   const answer = { operationId, direction: 'answer' } as const;
   if (!Array.isArray(cause)) {

@@ -4,7 +4,7 @@ import { SEVERITIES, type Result, type Severity } from '../types.ts';
 /** One fault of the backend with all its evidence. */
 export type Finding = {
   cause: string;
-  /** Operations with wrong answers. */
+  /** Operations with wrong responses. */
   operations: readonly string[];
   /** Messages of the checks, without repeats. */
   messages: readonly string[];
@@ -12,7 +12,7 @@ export type Finding = {
   checks: readonly string[];
   /** The first call that reproduces it; empty if no single call does. */
   curl: string;
-  /** The beginning of its answer, without secrets. */
+  /** The beginning of its response, without secrets. */
   answer: string;
   input: Result['input'];
   appSurvives: boolean | null;

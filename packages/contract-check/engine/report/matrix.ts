@@ -3,7 +3,7 @@ import type { Observation } from '../types.ts';
 import { visible } from '../visible.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** A table of every operation and status: number of answers, their codes, and verdicts. */
+/** A table of every operation and status: number of responses, their codes, and verdicts. */
 export function matrix({ operations }: Contract, observations: readonly Observation[]): string {
   const statuses = [
     ...new Set([

@@ -9,7 +9,7 @@ const SECRET = 'between-the-two-servers';
 const TARGET = 'PublicPaymentStatus';
 const PING = '{"type":6}\u001e';
 
-/** Speaks SignalR like the sandbox's hub; but its messages and recipients are specific to this backend. */
+/** Speaks SignalR like the sandbox's hub, but its messages and recipients are specific to this backend. */
 export function attachHub(world: World, server: Server, elsewhere: string | undefined) {
   const userOf = (token: string) => {
     const customer = world.customerOf(token);

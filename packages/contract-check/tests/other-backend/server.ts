@@ -14,7 +14,7 @@ const HASH_MS = 150;
 export type OtherBackend = Awaited<ReturnType<typeof startOtherBackend>>;
 
 type Options = {
-  /** Delay until a payment is booked. */
+  /** Delay before a payment is booked. */
   bookingMs?: number;
   /** Origin of a remote hub. */
   hubElsewhere?: string;
