@@ -7,7 +7,7 @@ import { visibleLines } from './engine/visible.ts';
 /** `npx node packages/contract-check/docs.ts`: the contract as one static HTML file, also served at /docs. */
 const FILE = '.cache/docs/index.html';
 
-// Redocly would open the files and addresses that it refers to.
+// Redocly would open the files and URLs that it refers to.
 loadContract();
 mkdirSync(dirname(FILE), { recursive: true });
 const flags = ['--config=packages/contract-check/redocly.yaml', '--inlineBundle', '--output', FILE];

@@ -33,7 +33,7 @@ export type SandboxOptions = {
    * Origin of the shop if it differs from the sandbox's. Social popups post their token to it, and it may read responses.
    */
   shopOrigin?: string | undefined;
-  /** Public address of the sandbox and its hosted pages. Default: the address of the request. */
+  /** Public URL of the sandbox and its hosted pages. Default: the URL of the request. */
   publicUrl?: string | undefined;
   /** Other origins that may read responses. Origins on this machine always may. */
   origins?: readonly string[];

@@ -22,5 +22,5 @@ export function toCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** Begins a file for spreadsheets: without it, Excel reads the file in the system's legacy code page. */
+/** Marks a file for spreadsheets as UTF-8. Without it, Excel reads the file in the system's legacy code page. */
 export const BYTE_ORDER_MARK = '\uFEFF';

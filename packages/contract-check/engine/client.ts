@@ -211,7 +211,7 @@ export function createClient(target: Target) {
       return { sent: { operation, input, identity, curl, answer: shown }, answer };
     },
 
-    /** Sends a call outside of the contract: a preflight, or the hub's own address. */
+    /** Sends a call outside of the contract: a preflight, or the hub's own URL. */
     async call(url: string, call: Call): Promise<{ curl: string; answer: Answer }> {
       const headers = { ...ownFor(url), ...call.headers };
       const curl = curlOf(call.method, url, headers, call.body);

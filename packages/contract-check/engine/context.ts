@@ -87,7 +87,7 @@ export type Sequence = {
 /** The address of a hub, and the transports that this server offers. */
 export type Hub = { url: string; offered: readonly string[] };
 
-/** What is known of one contract beyond its document. The engine checks a contract without any. */
+/** Knowledge about one contract beyond its document. The engine checks a contract without any. */
 export type Scenarios = {
   /** Signs in the customers before everything else. */
   signInCustomers: (context: CheckContext) => Promise<void>;

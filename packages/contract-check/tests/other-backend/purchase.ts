@@ -20,7 +20,7 @@ export const PLANS = [
   { planName: 'Wohn-IP „US“', unitPrice: 2.35, planKey: 'wohn isp/+1', days: 30 },
 ];
 
-/** The price in cents with the code; refuses a code that does not apply. */
+/** The price in cents with the code; rejects a code that does not apply. */
 function discounted(world: World, name: string, cents: number, kind: Kind): number {
   const price = world.has('no code is ever good') ? undefined : CODES[name]?.(cents, kind);
   if (world.has('a code changes no price')) return cents;
