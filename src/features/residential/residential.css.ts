@@ -150,6 +150,10 @@ export const fieldPair = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [below.xs]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
 });
+/** A list is wider than its field. On narrow screens there is no space beyond the second one. */
+globalStyle(`${fieldPair} > :last-child [role='listbox']`, {
+  '@media': { [below.md]: { insetInlineStart: 'auto', insetInlineEnd: 0 } },
+});
 /** In one row. A unit that does not fit wraps below its number; on phones the choices of either tier fill two rows instead. */
 export const durations = style({});
 globalStyle(`${durations} > div`, {
