@@ -25,7 +25,7 @@ test(
     await page.setViewportSize({ width: 320, height: 740 });
     const faults: string[] = [];
     const inspect = async (screen: string) => {
-      const found = [...(await losses(page)), ...(await page.evaluate(findLayoutFaults))];
+      const found = [...(await losses(page)), ...(await page.evaluate(findLayoutFaults, false))];
       faults.push(...found.map((fault) => `${screen}: ${fault}`));
     };
     const shops = SHIPPED.map((tag) => ({ tag, shop: origin + (tag === 'en' ? '' : `/${tag}`) }));

@@ -1,8 +1,9 @@
 /**
  * Runs inside the page: finds every text that is cut off or overflows its container. Scrolling areas, ellipses and
  * intentionally hidden text do not count.
+ * @param isChanged whether the text has just changed, so that heights that scripts set do not fit it yet
  */
-export function findLayoutFaults(): string[] {
+export function findLayoutFaults(isChanged: boolean): string[] {
   const SLACK = 1;
   const root = document.scrollingElement ?? document.documentElement;
   const faults: string[] = [];
@@ -33,12 +34,14 @@ export function findLayoutFaults(): string[] {
     const scroll = (value: string) => value === 'auto' || value === 'scroll';
     const hasGround = !/^(transparent|rgba\(0, 0, 0, 0\))$/.test(style.backgroundColor);
     const hasBorder = parseFloat(style.borderLeftWidth) + parseFloat(style.borderTopWidth) > 0;
+    const isSetByScript =
+      isChanged && element instanceof HTMLElement && element.style.height !== '';
     const box: Box = {
       rect,
       isSeen:
         style.display !== 'inline' &&
         (hasGround || hasBorder || cut(style.overflowX) || cut(style.overflowY)),
-      scrolls: { x: scroll(style.overflowX), y: scroll(style.overflowY) },
+      scrolls: { x: scroll(style.overflowX), y: scroll(style.overflowY) || isSetByScript },
       isHidden:
         holderIsSkipped(element) ||
         style.visibility === 'hidden' ||

@@ -18,7 +18,7 @@ const TEXTS: [name: string, begin: () => void, end: () => void][] = [
 const LOOK = `[${TEXTS.map(
   ([name, begin, end]) => `(() => {
     (${String(begin)})();
-    const faults = (${String(findLayoutFaults)})();
+    const faults = (${String(findLayoutFaults)})(${name !== ''});
     (${String(end)})();
     return faults.map((fault) => ${JSON.stringify(`${name}: `)} + fault);
   })()`,
