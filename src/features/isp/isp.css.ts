@@ -56,7 +56,7 @@ export const noPlans = style({
   display: 'grid',
   flex: 1,
   padding: vars.space[5],
-  '@media': { [below.md]: { maxHeight: '340px' } },
+  '@media': { [below.md]: { flex: 'none', minHeight: '340px' } },
 });
 // The panel is its frame, regardless of the panel's height.
 globalStyle(`:is(${noPlans}, ${detail}) > .${empty}`, { border: 0 });
