@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps each toast open, like a customer who rests the pointer on it. To record only the messages, use `MessageLog`. */
+/** Keeps each toast open, like a customer whose focus is in it. To record only the messages, use `MessageLog`. */
 export async function keepMessages(page: Page): Promise<void> {
   await page.addInitScript(keepMessagesInPage);
 }
@@ -8,13 +8,14 @@ export async function keepMessages(page: Page): Promise<void> {
 /** Runs inside the page. */
 export function keepMessagesInPage(): void {
   const toasts = '[data-react-aria-top-layer] :is([role="status"] > *, [role="alert"])';
-  const rest = (toast: Element) =>
-    toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  // The real pointer may leave a toast, which would end a hold by the pointer.
+  const hold = (toast: Element) =>
+    toast.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   new MutationObserver((changes) => {
     for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(added instanceof Element)) continue;
       for (const element of [added, ...added.querySelectorAll('*')])
-        if (element.matches(toasts)) rest(element);
+        if (element.matches(toasts)) hold(element);
     }
   }).observe(document, { childList: true, subtree: true });
   // The mouse leaves a toast that a change of the window's size has brought below it.
