@@ -13,8 +13,8 @@ import { DRAWN, read } from '../tools/build/palette/move.ts';
 import { themeColors } from '../tools/build/palette/theme-colors.ts';
 
 /*
- * The original values of `shop.config.ts`. If you change the file, change or delete this test. Every other test reads names,
- * texts, prices and amounts from the file.
+ * The original values of `shop.config.ts`. If you change the file, delete this test and the others that check the sample:
+ * docs/operators.md#2-your-brand. The rest reads names, texts, prices and amounts from the file.
  */
 
 test('the shop as it comes has these names, claims, products, prices and amounts', () => {
