@@ -29,7 +29,8 @@ export function leaksIn({ samples }: Session): string[] {
 
 /** The growth with each round, in words. */
 export function growthText(samples: readonly Sample[]): string {
-  return Object.entries(growth(samples))
-    .map(([figure, each]) => `${each.toFixed(1)} ${figure}`)
-    .join(', ');
+  const figures = Object.entries(growth(samples)).map(
+    ([figure, each]) => `${each.toFixed(1)} ${figure}`,
+  );
+  return new Intl.ListFormat('en-GB').format(figures);
 }

@@ -37,7 +37,7 @@ const ROWS = [
 export function peersText(): string {
   return blocks(
     '### Other apps',
-    'For comparison, this table shows first visits to minimal pages and to builds of open-source apps, served as static files (brotli 11, HTTP/2) to the same phone on the same line. The figures are medians of 5 visits, each in a fresh browser, from an earlier run with a different harness. "Dead clicks" are clicks on a visible button that the page ignored before it was hydrated. You can compare bytes, requests and dead clicks with the table above, but milliseconds only roughly, because they were measured on another day.',
+    'For comparison, this table shows first visits to minimal pages and to builds of open-source apps, served as static files (brotli 11, HTTP/2) to the same phone on the same connection. The figures are medians of 5 visits, each in a fresh browser, from an earlier run with a different harness. "Dead clicks" are clicks on a visible button that the page ignored before it was hydrated. You can compare bytes, requests and dead clicks with those in the table above, but milliseconds only roughly, because they were measured on another day.',
     table(COLUMNS, ROWS),
   );
 }

@@ -34,7 +34,7 @@ export const growth = part({
     }),
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
-      `The tables and plots show the page's processor time from the click to the painted result at ${SLOW_DOWN}x slow-down (medians), by amount of data. Both axes of the plots are logarithmic: a flat line means that the cost is constant, and a slope of 1 means that it is proportional to the data. The heap is what remains at the end, after garbage collection. It includes all rows of lists that the server does not split into pages.`,
+      `The tables and plots show the page's processor time from the click to the painted result at ${SLOW_DOWN}x slowdown (medians), by amount of data. Both axes of the plots are logarithmic: a flat line means that the cost is constant, and a slope of 1 means that it is proportional to the data. The heap is what remains at the end, after garbage collection. It includes all rows of lists that the server does not split into pages.`,
       ...figures.map((scene) =>
         blocks(
           `### ${scene.name}`,
@@ -47,7 +47,7 @@ export const growth = part({
       figures.map(({ name, file, unit, reference, series }) => [
         file,
         linePlot({
-          title: `${name}: processor time until painted, ${SLOW_DOWN}x slow-down`,
+          title: `${name}: processor time until painted, ${SLOW_DOWN}x slowdown`,
           x: { label: unit, isLog: true },
           y: { label: 'ms', isLog: true },
           reference: { name: 'empty button', y: reference },

@@ -12,7 +12,7 @@ type SceneFigures = { path: string; rows: readonly Row[] };
 
 export const interactions = part({
   name: 'interactions',
-  title: `Interactions at ${SLOW_DOWN}x CPU slow-down`,
+  title: `Interactions at ${SLOW_DOWN}x CPU slowdown`,
   measure: async (setup) => {
     setup.backend.offerPlaces(PLACES);
     const figures: SceneFigures[] = [];
@@ -25,7 +25,7 @@ export const interactions = part({
   },
   write: (figures: readonly SceneFigures[]) => ({
     text: blocks(
-      '"Event" is the duration in the Event Timing API, on which INP is based (in steps of 8 ms, from 16 ms). "Painted" is the time until the result is on the screen, including calls. "Processor" is the time that the main thread uses until then, and "x empty button" divides it by that of a click on an empty native button in the same pages. "Longest task" covers everything from the click until the page is idle. "First" is the first click in a fresh page, and "again" is a later click. Except for the worst, all figures are medians.',
+      '"Event" is the duration in the Event Timing API, on which INP is based (reported in steps of 8 ms, starting at 16 ms). "Painted" is the time until the result is on the screen, including calls. "Processor" is the time that the main thread uses until then, and "x empty button" divides it by that of a later click on an empty native button on the same page. "Longest task" is the longest one from the click until the page is idle. "First" is the first click on a fresh page, and "again" is a later click. Except for the worst, all figures are medians.',
       ...figures.map(({ path, rows }) => blocks(`**${path}**`, tableOf(rows))),
     ),
   }),

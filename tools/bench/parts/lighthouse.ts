@@ -67,7 +67,7 @@ export const lighthouse = part({
   },
   write: (rows: readonly Row[]) => ({
     text: blocks(
-      `Each route was measured once by ${LIGHTHOUSE}, with its default phone and simulated line.`,
+      `Each route was measured once by ${LIGHTHOUSE}, with its default phone and simulated connection.`,
       table(
         ['Route', ...CATEGORIES],
         rows.map(({ name, scores }) => [

@@ -67,7 +67,7 @@ export const ownData = part({
     }),
   write: (rows: readonly Row[]) => ({
     text: blocks(
-      'The table shows how many milliseconds pass from the start of a signed-in visit until the data is painted (medians), with the phone and line of the first table. The only script of the "minimal page" immediately makes one such call, so no page can be faster.',
+      'The table shows the median time in milliseconds from the start of a signed-in visit until the data is painted, with the phone and connection of the first table. The "minimal page" has only one script, which requests its data immediately, so no page can be faster.',
       table(
         ['Data', 'First visit', 'Later visit'],
         rows.map(({ name, first, again }) => [name, round(first), round(again)]),

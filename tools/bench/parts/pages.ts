@@ -71,12 +71,12 @@ export const pages = part({
     return [
       goal('LCP, relative to the page without scripts', 1.1, ratio(false)),
       goal(`The same on ${BARE.join(' and ')}`, 1.2, ratio(true)),
-      goal('Blocking of a first visit, ms', 75, blocking),
+      goal('Blocking on a first visit, ms', 75, blocking),
     ];
   },
   write: (rows: readonly Row[]) => ({
     text: blocks(
-      'The table shows medians of first visits with an emulated phone (412 x 823) on a slow line: 150 ms round trip, 1.6 Mbps down, 0.75 Mbps up, 4x CPU slow-down. Sizes are kB as transferred, with the budget in parentheses. "All" includes headers, which depend on the host, but "JS" does not. "Plain" is the same page without scripts, and "Ratio" divides the LCP of the page by that of its plain version. "Blocking" adds up how much each task after the first paint exceeds 50 ms, including layout and painting. "Dead" counts controls that would ignore a click before the scripts run. "Usable" is what a signed-in customer downloads until Generate works; the rest loads when the browser is idle.',
+      'The table shows medians of first visits with an emulated phone (412 x 823) on a slow connection: 150 ms round trip, 1.6 Mbps down, 0.75 Mbps up, 4x CPU slowdown. Sizes are in kB as transferred, with the budget in parentheses. "All" includes headers, which depend on the host, but "JS" does not. "Plain" is the same page without scripts, and "Ratio" divides the LCP of the page by that of its plain version. "Blocking" adds up how much each task after the first paint exceeds 50 ms, including layout and painting. "Dead" counts controls that would ignore a click before the scripts run. "Usable" is what a signed-in customer downloads until Generate works; the rest loads when the browser is idle.',
       table(
         [
           'Page',
