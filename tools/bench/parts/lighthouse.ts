@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { output, start } from '@ambergate/contract-check/engine/program.ts';
+import { start } from '@ambergate/contract-check/engine/program.ts';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../browsers/find.ts';
 import { answers } from '../../dev/children.ts';
@@ -91,11 +91,13 @@ export const lighthouse = part({
 async function runLighthouse(work: string, port: number, url: string, flags: readonly string[]) {
   const file = join(work, 'report.json');
   const all = ['--output=json', `--output-path=${file}`, `--port=${port}`, '--quiet'];
-  // Run outside of the project, whose lockfile and configuration do not concern it.
-  output('npx', ['--yes', LIGHTHOUSE, url, ...all, '--ignore-status-code', ...flags], {
-    cwd: work,
-    timeout: 240_000,
-  });
+  // Run outside of the project, whose lockfile and configuration do not concern it. This process serves the shop meanwhile.
+  const { failed, shortMessage, stderr } = await start(
+    'npx',
+    ['--yes', LIGHTHOUSE, url, ...all, '--ignore-status-code', ...flags],
+    { cwd: work, timeout: 240_000 },
+  );
+  if (failed) throw new Error(`${shortMessage}\n${stderr}`);
   const report = JSON.parse(await readFile(file, 'utf8')) as Report;
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return readReport(report);
