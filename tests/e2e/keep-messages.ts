@@ -18,10 +18,4 @@ export function keepMessagesInPage(): void {
         if (element.matches(toasts)) hold(element);
     }
   }).observe(document, { childList: true, subtree: true });
-  // The mouse leaves a toast that a change of the window's size has brought below it.
-  const stay = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(toasts) !== null)
-      event.stopImmediatePropagation();
-  };
-  window.addEventListener('pointerout', stay, true);
 }
