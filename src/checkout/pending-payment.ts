@@ -25,7 +25,7 @@ const isRecent = (openedAt: number) => Math.abs(Date.now() - openedAt) < PENDING
  */
 export type PendingPayment = z.infer<typeof PendingPayment>;
 
-/** What is bought, with the applied code; the code is empty if none is applied. */
+/** A purchase with its discount code, which is empty without one. */
 const Purchase = z.object({
   plan: z.enum(SOLD),
   amount: z.int().check(z.positive(), z.lte(MAX_AMOUNT)),

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the stand-in adds to a text to change it; Playwright's locators ignore it. */
+/** Marks a text as translated. Playwright's locators ignore this character. */
 const MARK = '\u200B';
 
 /** When the browser translates: once the page is hydrated, or as soon as it is parsed. */

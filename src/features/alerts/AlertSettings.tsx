@@ -55,7 +55,7 @@ export function AlertSettings() {
   );
 }
 
-/** Counts as one row: thresholds are form fields, so having none is not an empty list. */
+/** Counts as one row, because the settings are a form even without any thresholds. */
 const noRows = () => ({ rows: [null], invalidCount: 0 });
 
 /** The fields as they are typed. */
