@@ -27,15 +27,18 @@ export function useWindow(
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const onScroll = () => {
+    const follow = () => {
       const row = Math.floor(element.scrollTop / rowHeight);
       setTop((row - (row % STEP)) * rowHeight);
     };
     const observer = new ResizeObserver(() => setHeight(element.clientHeight || UNMEASURED_HEIGHT));
-    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('scroll', follow, { passive: true });
+    // While a key is held, focus moves faster than frames, and with them scroll events, follow.
+    element.addEventListener('focusin', follow);
     observer.observe(element);
     return () => {
-      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('scroll', follow);
+      element.removeEventListener('focusin', follow);
       observer.disconnect();
     };
   }, [box, rowHeight]);

@@ -35,6 +35,32 @@ test('a plan is opened, all its addresses are copied, and Back leads to the list
   await expect(plan.getByRole('button', { name: '25 ISP * 30 Days' })).toBeFocused();
 });
 
+test('Tab visits every address to report, even if frames lag behind the key', async ({
+  page,
+  request,
+  customer,
+  signIn,
+}) => {
+  await control(request, customer, { plan: { quantity: 25, expiresInSeconds: 30 * DAY } });
+  await signIn(page, customer);
+  // Without frames there are no scroll events.
+  await page.addInitScript(() =>
+    addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
+  );
+  await page.goto('/dashboard?type=isp');
+  await page.getByRole('button', { name: '25 ISP * 30 Days' }).click();
+  await page.getByRole('button', { name: 'Report addresses' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report addresses' });
+  await dialog.getByRole('checkbox').first().focus();
+  const visited = new Set<string>();
+  const current = page.locator(':focus');
+  while (await current.evaluate((element) => element.matches('[type="checkbox"]'))) {
+    visited.add(await current.evaluate((box) => box.closest('label')?.textContent ?? ''));
+    await page.keyboard.press('Tab');
+  }
+  expect(visited.size).toBe(25);
+});
+
 test(
   'the list of 31 plans shows eight and a part of the ninth, the next to expire first, and scrolls',
   { tag: '@nightly' },
