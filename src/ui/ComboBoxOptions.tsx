@@ -1,8 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { foldedText } from '../domain/folded-text.ts';
 import { cutText } from '../domain/text.ts';
 import { t } from '../i18n/text.ts';
 import * as css from './ComboBox.css.ts';
-import { fold, type Item } from './filter-items.ts';
+import type { Item } from './filter-items.ts';
 import { Icon } from './Icon.tsx';
 import { icons } from './icons.ts';
 import { useWindow } from './use-window.ts';
@@ -181,12 +182,12 @@ function Label({ item: { label, name = '' }, query }: { item: Item; query: strin
 
 /** The places of the letters that match a query, or its words. */
 function foundIn(letters: readonly string[], query: string): ReadonlySet<number> {
-  const wanted = fold(query);
+  const wanted = foldedText(query);
   const found = new Set<number>();
   if (wanted === '') return found;
   // One letter may fold into several.
   const places = letters.flatMap((letter, at) =>
-    Array.from(letter === ' ' ? ' ' : fold(letter), (plain) => ({ plain, at })),
+    Array.from(letter === ' ' ? ' ' : foldedText(letter), (plain) => ({ plain, at })),
   );
   const text = places.map(({ plain }) => plain).join('');
   for (const word of text.includes(wanted) ? [wanted] : wanted.split(/\s+/)) {

@@ -1,4 +1,5 @@
-import { MAX_SEARCH_LENGTH, typedText } from '../domain/typed-text.ts';
+import { foldedText } from '../domain/folded-text.ts';
+import { MAX_SEARCH_LENGTH } from '../domain/typed-text.ts';
 
 export type Item = {
   value: string;
@@ -19,19 +20,11 @@ type Folded = { value: string; text: string };
 
 const known = new WeakMap<Item, Folded>();
 
-/** The text without accents and case, with digits of one script. */
-export function fold(text: string): string {
-  const plain = typedText(text).toLowerCase();
-  // Most texts.
-  if (/^[ -~]*$/.test(plain)) return plain;
-  return plain.normalize('NFD').replace(/\p{M}/gu, '');
-}
-
 function folded(item: Item): Folded {
   let found = known.get(item);
   if (found === undefined) {
-    const text = fold([item.label, item.group, item.alias].filter(Boolean).join(' '));
-    found = { value: fold(item.value), text };
+    const text = foldedText([item.label, item.group, item.alias].filter(Boolean).join(' '));
+    found = { value: foldedText(item.value), text };
     known.set(item, found);
   }
   return found;
@@ -49,7 +42,7 @@ function rank({ value, text }: Folded, query: string, words: readonly string[]):
 /** Filters items, best match first, ignoring accents, case and the script of digits. Returns all items without a query. */
 export function filterItems<T extends Item>(items: readonly T[], query: string): readonly T[] {
   if (query.length > MAX_SEARCH_LENGTH) return [];
-  const wanted = fold(query);
+  const wanted = foldedText(query);
   if (wanted === '') return items;
   const words = [...new Set(wanted.split(/\s+/))];
   const ranks: T[][] = [[], [], [], []];

@@ -226,6 +226,11 @@ describe('the list of plans', () => {
     }
   });
 
+  test('is found by its label without accents and case', () => {
+    const found = searchPlans(plans, 'istanbul mag', () => 'İstanbul mağaza');
+    expect(found).toEqual(plans);
+  });
+
   test('is searched by words of order number and title', () => {
     expect(numbers(searchPlans(plans, 'isp-a'))).toEqual(['ISP-A']);
     expect(numbers(searchPlans(plans, '  100  days '))).toEqual(['ISP-B']);

@@ -1,6 +1,7 @@
 import { plural, t } from '../../i18n/text.ts';
+import { foldedText } from '../folded-text.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, parseServerTime } from '../server-time.ts';
-import { MAX_SEARCH_LENGTH, typedText } from '../typed-text.ts';
+import { MAX_SEARCH_LENGTH } from '../typed-text.ts';
 
 /** The fields of an ISP plan that these rules read. */
 export type IspPlanFields = {
@@ -192,20 +193,19 @@ export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'
 
 type Named = Pick<IspPlanFields, 'orderNo' | 'quantity' | 'days'>;
 
-/** The plans whose order number, title or label contains every word of the search, as {@link typedText} reads them. */
+/** The plans whose order number, title or label contains every word of the search, as {@link foldedText} reads them. */
 export function searchPlans<T extends Named>(
   plans: readonly T[],
   search: string,
   labelOf: (plan: T) => string = () => '',
 ): T[] {
   if (search.length > MAX_SEARCH_LENGTH) return [];
-  const words = typedText(search)
-    .toLowerCase()
+  const words = foldedText(search)
     .split(/\s/)
     .filter((word) => word !== '');
   if (words.length === 0) return [...plans];
   return plans.filter((plan) => {
-    const text = typedText(`${plan.orderNo} ${planTitle(plan)} ${labelOf(plan)}`).toLowerCase();
+    const text = foldedText(`${plan.orderNo} ${planTitle(plan)} ${labelOf(plan)}`);
     return words.every((word) => text.includes(word));
   });
 }
