@@ -33,7 +33,7 @@ export async function checkContract(
   const rest = withPartAt(answer, path, []);
   const sent = checked(normalise(success, rest), success, context);
   const { def: listDef } = listSchema(success, path)._zod;
-  // The length of the list, whatever its rows are.
+  // Checks only the length of the list. The rows are checked one by one below.
   checked(list, new $ZodArray({ ...listDef, element: z.unknown() }), context, path);
   const rows: unknown[] = [];
   const bad: Issue[] = [];
@@ -66,11 +66,11 @@ function reportRows(bad: readonly Issue[], context: Context): void {
   reportRow(contractError(context, message, named));
 }
 
-/** Developers also see the wrong value. In production, no value of a response is stored. */
+/** In development, an issue includes the invalid value. In production, it never contains response data. */
 const issuesOf = (schema: $ZodType, value: unknown): readonly Issue[] =>
   safeParse(schema, value, { reportInput: import.meta.env.DEV }).error?.issues ?? [];
 
-/** An ApiError for a response that breaks the contract. `message` contains the place. */
+/** An ApiError for a response that breaks the contract. `message` tells where. */
 export function contractError(context: Context, message: string, cause?: unknown): ApiError {
   return new ApiError({ ...context, kind: 'contract', code: null, message, cause });
 }

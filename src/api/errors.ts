@@ -18,16 +18,16 @@ export type ApiErrorKind =
 export type ApiErrorInit = {
   kind: ApiErrorKind;
   status: number;
-  /** Code of the envelope for a business failure, otherwise null. */
+  /** The envelope's code for a business failure, otherwise null. */
   code: number | null;
   /** Why a business failure occurred, if the server names a reason. */
   reason?: FailureReason | undefined;
-  /** The server's text, or the place where the contract was broken; empty when there is none. */
+  /** The server's text, or where the response breaks the contract; empty when there is neither. */
   message: string;
   operationId: string;
-  /** The server's name of the request, where it sends one. */
+  /** The server's ID for the request, if it sends one. */
   requestId?: string | undefined;
-  /** The wait before the next attempt that the server asks for, in milliseconds. */
+  /** How long the server asks us to wait before the next attempt, in milliseconds. */
   retryAfterMs?: number;
   /** The visit whose token was sent. Private: errors are logged, tokens are not. */
   sentFor?: Caller | undefined;
@@ -58,7 +58,7 @@ export class ApiError extends OwnError {
     this.#sentFor = init.sentFor;
   }
 
-  /** Our own code writes the place of a contract violation. Any other message comes from the server. */
+  /** Includes the message only for a contract violation, because any other message is the server's own text. */
   override get report(): string {
     const place =
       this.kind === 'contract' ? this.message.replaceAll(/\[\d+\]/g, '[]') : this.status;
@@ -69,7 +69,7 @@ export class ApiError extends OwnError {
     return this.status === 401 && this.#sentFor !== undefined;
   }
 
-  /** Whether that token is the current session's. A late 401 of an earlier session does not count. */
+  /** Whether that token is the current session's. A late 401 from an earlier session does not count. */
   get endsSession(): boolean {
     return this.isTokenRefused && this.#sentFor?.signal.aborted === false;
   }

@@ -21,7 +21,7 @@ export type HttpOptions = RequestInit & {
   requiresToken?: boolean;
   schema?: $ZodType;
   /**
-   * The visit that the call belongs to; by default the current one. A job of several steps passes the one that
+   * The visit that the call belongs to; by default the current one. A job with several steps passes the visit that
    * started it.
    */
   caller?: Caller;
@@ -34,8 +34,8 @@ export type BodyOf<Answer> = Answer extends { code: number }
 
 /**
  * Sends one call of the contract: base address, bearer token, envelope, validation. Every failure is an ApiError. There
- * is no timeout. A canceled call rejects with the signal's reason, and so does a call whose visit has ended, whatever
- * the response is.
+ * is no timeout. A canceled call rejects with the signal's reason, and so does a call whose visit has ended, even if a
+ * response arrived.
  */
 export async function http<Answer>(path: string, options: HttpOptions): Promise<BodyOf<Answer>>;
 export async function http(path: string, options: HttpOptions): Promise<unknown> {
@@ -89,7 +89,7 @@ function addressOf(path: string): { url: string; isOfApi: boolean } {
 
 const originOf = (url: string, here: string) => parseUrl(url, here)?.origin ?? '';
 
-/** Only an ID that the contract allows: any other header is not shown. */
+/** The request's ID, if it has the form that the contract allows. No other value is shown to customers. */
 const requestIdOf = ({ headers }: Response) =>
   /^[\w.:=+-]{1,64}$/.exec(headers.get('X-Request-Id') ?? '')?.[0];
 
@@ -98,7 +98,7 @@ type Context = Pick<ApiErrorInit, 'operationId' | 'requestId' | 'sentFor'>;
 const noAnswer = (context: Context, kind: ApiErrorKind, cause?: unknown) =>
   new ApiError({ ...context, kind, status: 0, code: null, message: '', cause });
 
-/** The options of `fetch`. A value that is invalid in a header is a failure that must not be retried. */
+/** The options for `fetch`. Throws an error that is not retried if a header value is invalid. */
 function requestInit(init: RequestInit, context: Context): RequestInit {
   try {
     const headers = new Headers(init.headers);
@@ -110,7 +110,7 @@ function requestInit(init: RequestInit, context: Context): RequestInit {
     return { ...init, headers };
   } catch {
     // The browser's message may quote the token.
-    console.error(`The request of ${context.operationId} could not be made.`);
+    console.error(`The request for ${context.operationId} could not be built.`);
     throw noAnswer(context, 'request');
   }
 }

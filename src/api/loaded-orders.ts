@@ -4,7 +4,7 @@ import type { OrderRecord } from '../../generated/model/orderRecord.zod.ts';
 import { getListOrdersQueryKey } from '../../generated/orders/orders.ts';
 import type { WithRows } from './rows.ts';
 
-/** All orders that some list has loaded, or that were looked up under the key of the lists. */
+/** All orders that any list has loaded, or that were looked up under the lists' query key. */
 export function loadedOrders(client: QueryClient): OrderRecord[] {
   return client
     .getQueriesData<Partial<WithRows<OrderPage>> | null>({ queryKey: getListOrdersQueryKey() })

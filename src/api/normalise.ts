@@ -5,10 +5,10 @@ import { UtcTime } from '../../generated/model/utcTime.zod.ts';
 type Row = { readonly [field: string]: unknown };
 
 /**
- * Normalizes a response or event: removes optional fields without a value, fills in defaults, and removes a message that
- * is neither a string nor null (docs/wire.md#null). An unknown word is `other` (docs/wire.md#words). An invalid
- * optional time becomes one that cannot be read (docs/wire.md#times). Considers only what the schema names, and copies
- * what changes.
+ * Normalizes a response or event: removes optional fields without a value, fills in defaults, and removes a message
+ * that is neither a string nor null (docs/wire.md#null). An unknown word becomes `other` (docs/wire.md#words). An
+ * invalid optional time becomes an unreadable one (docs/wire.md#times). Reads only the fields that the schema names,
+ * and copies only the objects that change.
  */
 export function normalise(schema: $ZodType, value: unknown): unknown {
   if (schema === EnvelopeMessage) {
@@ -44,13 +44,13 @@ export function normalise(schema: $ZodType, value: unknown): unknown {
   }
 }
 
-/** Matches the contract, but no reader parses it as a time. */
+/** Matches the contract, but does not parse as a time. */
 const UNREADABLE_TIME = '0000-00-00 00:00:00';
 
 const optionalTime = (value: unknown) =>
   value === undefined || safeParse(UtcTime, value).success ? value : UNREADABLE_TIME;
 
-/** Whether an extensible list lacks this word, because the server may be newer than the shop. */
+/** Whether an extensible list lacks this word. The server may be newer than the shop. */
 const isUnknownWord = (words: object, value: unknown): boolean =>
   'other' in words && typeof value === 'string' && !Object.values(words).includes(value);
 
@@ -58,7 +58,7 @@ const isUnknownWord = (words: object, value: unknown): boolean =>
 const keepsNull = (schema: $ZodType) =>
   schema._zod.def.type === 'unknown' || schema === EnvelopeMessage;
 
-/** The value as this option of a union reads it, if it matches. */
+/** The value normalized for this option of a union, if it matches the option. */
 function inOption(value: unknown, option: $ZodType): unknown {
   const read = normalise(option, value);
   return safeParse(option, read).success ? read : value;

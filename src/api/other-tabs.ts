@@ -1,6 +1,8 @@
 import { mayReadAgain, type Failure } from './retry.ts';
 
-/** Options of a query whose data another tab or device may change: loads again when the customer returns to the tab. */
+/**
+ * Options for a query whose data may change in another tab or on another device: refetches when the customer returns.
+ */
 export const FOLLOWS_OTHER_TABS = {
   query: {
     refetchOnWindowFocus: ({ state }: { state: Failure }) => mayReadAgain(state) && 'always',

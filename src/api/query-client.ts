@@ -26,7 +26,8 @@ declare module '@tanstack/react-query' {
 const GC_MS = 5 * 60 * 1000;
 
 /**
- * For the first data of a page: loads whenever the page opens, unless it was just prefetched (src/app/prefetch.ts).
+ * For the data that a page shows first: refetches whenever the page opens, unless it was just prefetched
+ * (src/app/prefetch.ts).
  */
 export const FIRST_DATA = { staleTime: 10_000 } as const;
 
@@ -39,7 +40,8 @@ onlineManager.setEventListener((setOnline) => {
 const isCancelled = (error: unknown) => isAbort(error) || isCancelledError(error);
 
 /**
- * Whether a job may fail like this: it was canceled, or one of its calls failed, which is shown with all failed calls.
+ * Whether a job's error needs no report: the job was canceled, or a call failed, and every failed call is already
+ * shown.
  */
 export const isExpected = (error: unknown) => error instanceof ApiError || isCancelled(error);
 
@@ -68,7 +70,7 @@ export function createQueryClient(onFailure: OnFailure): QueryClient {
         gcTime: GC_MS,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        // Whatever the data's age: it may have changed in the meantime.
+        // Refetch even fresh data, because it may have changed while offline.
         refetchOnReconnect: ({ state }) => mayReadAgain(state) && 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

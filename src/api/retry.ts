@@ -28,7 +28,9 @@ export function retryDelay(failures: number, error: unknown): number {
   return Math.max(FIRST_MS * 2 ** failures, asked);
 }
 
-/** The wait that a `Retry-After` header asks for in milliseconds, written in seconds or as an HTTP date; 0 without one. */
+/**
+ * The wait that a `Retry-After` header asks for in milliseconds, written in seconds or as an HTTP date; 0 without one.
+ */
 export function retryAfterOf({ headers }: Pick<Response, 'headers'>): number {
   const text = headers.get('Retry-After')?.trim() ?? '';
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
@@ -38,5 +40,5 @@ export function retryAfterOf({ headers }: Pick<Response, 'headers'>): number {
   return wanted > now ? wanted - now : 0;
 }
 
-/** An HTTP date in milliseconds, always in GMT; NaN for another text. */
+/** Parses an HTTP date, which is always in GMT, into milliseconds; NaN for any other text. */
 const dateOf = (text: string): number => Date.parse(/\bGMT$/i.test(text) ? text : `${text} GMT`);

@@ -2,7 +2,7 @@ import type { ApiError } from './errors.ts';
 
 let report: (error: ApiError) => void = () => undefined;
 
-/** Sets who reports rows that break the contract. Called once, by `app`. */
+/** Sets the function that reports rows that break the contract. Called once, by `app`. */
 export function setRowReport(reporter: (error: ApiError) => void): void {
   report = reporter;
 }

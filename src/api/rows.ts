@@ -17,9 +17,9 @@ import type { UsageShare } from '../../generated/model/usageShare.zod.ts';
 import type { UsageTime } from '../../generated/model/usageTime.zod.ts';
 
 /**
- * Lists whose rows are independent, with their path in the response: one bad row does not hide the others. The list does
- * not include the plans for sale, because the position of an entry matters there, or lists that a form sends back. Each
- * list may be empty.
+ * Lists whose rows are independent, with their path in the response: one bad row does not hide the others. Leaves out
+ * the plans for sale, where an entry's position matters, and lists that a form sends back. Any of these lists may be
+ * empty.
  */
 const LISTS: Record<string, readonly string[]> = {
   listOrders: ['body', 'records'],
@@ -68,7 +68,7 @@ export const listPath = (operationId: string): readonly string[] | null =>
 export const listSchema = (schema: $ZodType, path: readonly string[]) =>
   path.reduce(fieldOf, schema) as $ZodArray;
 
-/** The schema of a field, also of one that is optional or in a part of an allOf. */
+/** The schema of a field, even if the field is optional or belongs to a part of an allOf. */
 function fieldOf(schema: $ZodType, name: string): $ZodType {
   const { def } = (schema as $ZodObject | $ZodIntersection)._zod;
   if (def.type !== 'object') return fieldOf(def.left, name) ?? fieldOf(def.right, name);

@@ -117,7 +117,7 @@ describe('the bearer token', () => {
       const error = await failureOf(getUserInfo());
       expect(error).toMatchObject({ kind: 'request', status: 0, operationId: 'getUserInfo' });
       expect(sent).not.toHaveBeenCalled();
-      expect(logged.mock.calls).toEqual([['The request of getUserInfo could not be made.']]);
+      expect(logged.mock.calls).toEqual([['The request for getUserInfo could not be built.']]);
       logged.mockRestore();
     },
   );
