@@ -29,7 +29,7 @@ type AppProps = {
 export function App({ ssrPath, onHydrated }: AppProps) {
   return (
     <Router {...(ssrPath === undefined ? {} : { ssrPath })}>
-      {/* Also around the shell: React unmounts everything when an error finds no boundary. */}
+      {/* Also wraps the shell, because React unmounts everything if no boundary catches an error. */}
       <QueryClientProvider client={queryClient}>
         <StoreProvider>
           <ErrorBoundary>
@@ -57,7 +57,7 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
   return (
     <Router hook={() => [path, navigate]} searchHook={() => search}>
       <main id="main" className={css.main} aria-busy={isPending || undefined}>
-        {/* One for all pages, so that React keeps the previous page while the next one loads. */}
+        {/* One boundary for all pages, so that React keeps the previous page while the next one loads. */}
         <Suspense fallback={<PageFallback />}>
           <ErrorBoundary key={key}>
             <page.Page />
@@ -65,14 +65,14 @@ function CurrentPage({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
           </ErrorBoundary>
         </Suspense>
       </main>
-      {/* One per page, so that the footer does not move to the end of the next page. */}
+      {/* One footer per page, so that it does not jump to the end of the next page. */}
       <Footer key={key} />
       <RouteAnnouncer />
     </Router>
   );
 }
 
-/** Waits for the renders after hydration: before them, controls know neither the stored session nor what was typed. */
+/** Waits for the renders after hydration, because controls do not know the stored session or typed text before then. */
 function Hydrated({ then }: { then: (() => void) | undefined }) {
   const hasAdopted = useDeferredValue(useIsClient(), false);
   useEffect(() => {

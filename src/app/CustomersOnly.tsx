@@ -24,13 +24,15 @@ type CustomersOnlyProps = {
   children: ReactElement;
 };
 
-/** A page of one customer: a spinner until the session is known, or the login prompt at once when none is stored. */
+/**
+ * A page for signed-in customers: shows a spinner until the session is known, or the login prompt if none is stored.
+ */
 export function CustomersOnly(props: CustomersOnlyProps) {
   const { title, prompt, loading, headline, heading, besideTitle, children } = props;
   const { isReady, isSignedIn } = useSession();
   const visit = useVisit();
   const promptId = useId();
-  // The content disappears with the visit, and with it the field or dialog that had the focus.
+  // When the visit ends, the content disappears, including the field or dialog that had focus.
   useEffect(() => (visit.isSignedIn ? rescueFocus : undefined), [visit]);
   const isCustomer = isReady && isSignedIn;
   const isVisitor = isReady && !isSignedIn;
@@ -61,7 +63,7 @@ export function CustomersOnly(props: CustomersOnlyProps) {
         </div>
       )}
       {isVisitor ? null : (
-        // Uses the same title before and after, so that it neither moves nor loses focus.
+        // The same element before and after, so that the title neither moves nor loses focus.
         <div className={cx(headline, isReady ? undefined : css.ifStored)}>
           <h1 className={heading}>{title}</h1>
           {isReady ? besideTitle : null}

@@ -20,7 +20,7 @@ export const dim = style({ color: vars.color.muted });
 export const title = style([display, { maxWidth: '16ch' }]);
 export const text = style({ maxWidth: '52ch', color: vars.color.muted, fontSize: vars.size.lg });
 export const actions = style({ ...mix.wrap(3), paddingTop: vars.space[4] });
-/** The same inside one panel of a page that still works. */
+/** The error inside one panel of a page that otherwise works. */
 export const panel = style({
   ...mix.grid(3),
   justifyItems: 'start',

@@ -44,7 +44,7 @@ function BrokenPanel({ error, resetErrorBoundary }: FallbackProps) {
       <h2>{texts.title}</h2>
       <p className={css.panelText}>{texts.panel}</p>
       <div className={row[3]}>
-        {/* Browsers remember code that failed to load. */}
+        {/* Browsers cache a failed import, so only a reload can load the code. */}
         {error instanceof LoadError ? (
           <Button onClick={reload}>{t`Reload the page`}</Button>
         ) : (
@@ -67,7 +67,7 @@ function BrokenPage({ error }: FallbackProps) {
         <Button size="lg" onClick={reload}>
           {t`Reload the page`}
         </Button>
-        {/* A full load: client-side navigation could keep the broken state. */}
+        {/* A full page load, because client-side navigation could keep the broken state. */}
         <LinkButton size="lg" variant="outline" href={paths.home()}>
           {t`Back to Home`}
         </LinkButton>

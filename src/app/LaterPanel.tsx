@@ -18,8 +18,8 @@ type LaterPanelProps = {
 };
 
 /**
- * A panel whose code and data load when it comes near the screen. A page that is shown again renders it at once, so that
- * the browser can restore its scroll position.
+ * A panel whose code and data load when it comes near the screen. When a page is shown again, it renders the panel
+ * immediately so that the browser can restore the scroll position.
  */
 export const LaterPanel = ({ Panel, isLinked }: LaterPanelProps) => (
   <WhenNear isWanted={isLinked || Panel.isLoaded()} placeholder={PLACEHOLDER}>

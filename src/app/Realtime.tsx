@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast.ts';
 import { showFailure } from './failure.ts';
 import { queryClient } from './query-client.ts';
 
-/** Keeps the hub connection of the signed-in customer. Another customer gets another connection. */
+/** Keeps the signed-in customer connected to the hub. Opens a new connection when the customer changes. */
 export function Realtime() {
   const visit = useVisit();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { expireSession } from '../session/expire-session.ts';
 import { openLoginDialog } from '../sign-in/login-dialog.ts';
 import { OFFLINE_TEXT, showToast, type ToastOptions } from '../ui/toast.ts';
 
-/** Long enough to reach its button, or to write down the ID. */
+/** Long enough to reach the toast's button or to write down the ID. */
 const LONG_MS = 6000;
 
 /** The one place that shows failed calls and ends the session on a 401. */
@@ -17,11 +17,11 @@ export function showFailure(error: unknown, { isInline = false } = {}): void {
     reportCaught(error);
     return;
   }
-  // No one is signed in, and the customer knows or learns from the caller why the call failed.
+  // No one is signed in. The customer already knows why the call failed or learns it from the caller.
   if (error.kind === 'signed-out') return;
   if (error.kind === 'contract') reportContractBreak(error);
   if (error.endsSession) return showSessionEnded(error);
-  // A late 401 of an earlier session does not affect the current one.
+  // A late 401 from an earlier session does not affect the current one.
   if (isInline || error.isTokenRefused) return;
   showToast(toastOf(error));
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE, LANGUAGES } from '../i18n/language.ts';
 import { BASE, FILES, plainPath } from '../paths.ts';
 
-/** The part of the paths of a language, such as `de/`; empty for the shop's first language, and for `x-default`. */
+/** The prefix of a language's paths, such as `de/`; empty for the shop's first language and for `x-default`. */
 export const languagePath = (tag: string): string =>
   LANGUAGES.some((one, at) => at > 0 && one.tag === tag) ? `${tag}/` : '';
 
@@ -10,8 +10,8 @@ export const pathIn = (tag: string, path: string): string =>
   FILES + languagePath(tag) + plainPath(path).slice(BASE.length);
 
 /**
- * The address of a page that the operator names, such as `/pricing`: in the language of this page, unless the path names
- * a language, as `/de/pricing` does.
+ * The address of a page that the operator names, such as `/pricing`: in the language of this page, unless the path
+ * names a language, as `/de/pricing` does.
  */
 export function namedPage(path: string): { href: string; tag: string } {
   const [, first, rest = ''] = /^\/([^/?#]*)\/?(.*)/.exec(path) ?? [];

@@ -12,7 +12,7 @@ const pageOf = (route: Route) => ({
 
 export type Page = ReturnType<typeof pageOf>;
 
-/** Every page of this shop, the operator's included. */
+/** Every page of this shop, including the operator's. */
 export const pages: readonly Page[] = [...routes, ...ownPages].map(pageOf);
 
 export const notFound = pageOf(missing);
@@ -32,7 +32,7 @@ export const documentTitle = ({ title, documentTitle: own }: Head): string =>
 export const addressOf = ({ path }: Pick<Page, 'path'>, languagePath: string): string | undefined =>
   path === notFound.path ? undefined : `${config.siteUrl}/${languagePath}${path.slice(1)}`;
 
-/** The pages that links lead to, with the text of those links. Omits pages whose code fails to load. */
+/** The pages that appear as links, with their link texts. Omits pages whose code fails to load. */
 export async function linkedPages(): Promise<{ text: string; href: string }[]> {
   const found = await Promise.allSettled(
     pages.map(async ({ path, load }) => {

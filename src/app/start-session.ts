@@ -33,7 +33,7 @@ export async function fetchCustomer(visit: Visit): Promise<void> {
 export function followSession(): () => void {
   const stopVisits = onVisitChange(() => {
     markSignedIn();
-    // The next customer must not see a message to the previous one.
+    // The next customer must not see a message for the previous one.
     clearToasts();
   });
   const stopTabs = onStoredSessionChange(followOtherTab);

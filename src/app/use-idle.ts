@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 let wasIdle = false;
 
 /**
- * False until the browser is idle for the first time; then content below the fold may load. A page that is shown again
- * renders all of it at once, so that the browser can restore its scroll position.
+ * False until the browser is idle for the first time, which is when content below the fold may load. A page that is
+ * shown again renders everything immediately, so that the browser can restore its scroll position.
  */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(wasIdle);

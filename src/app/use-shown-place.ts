@@ -5,8 +5,9 @@ import { useNetwork } from '../platform/network.ts';
 import { pageAt } from './pages.ts';
 
 /**
- * The address of the page on the screen: after a navigation the previous one, until the code of the next page has loaded.
- * A page that is already loaded appears at once, so that the browser can restore its scroll position on Back.
+ * The address of the page on the screen. After a navigation, this is the previous address until the next page's code
+ * has loaded. A page that has already loaded appears immediately, so that the browser can restore its scroll position
+ * on Back.
  */
 export function useShownPlace() {
   const [path] = useLocation();

@@ -17,7 +17,7 @@ export type Section = {
   | { Panel?: never; Later: LazyPanel }
 );
 
-/** A section that a link to its id leads to. */
+/** A section of the page. Links can target it by its id. */
 export function AccountSection({ id, title, lead, Panel, Later }: Section) {
   const titleElement = useLinkTarget(id);
   const className = cx(css.section, isLinked(id) && css.linkedSection);

@@ -16,10 +16,10 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [from.lg]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: vars.space[8] } },
 });
-/** One row that scrolls on narrow screens, a column that stays in view on wide ones. */
+/** A scrolling row on narrow screens, a sticky column on wide ones. */
 export const links = style({
   overflowX: 'auto',
-  // Fades out where more may follow.
+  // Fades out at the end, where there may be more links.
   maskImage: `linear-gradient(to right, #000 calc(100% - ${vars.space[8]}), transparent)`,
   '@media': {
     [from.lg]: { position: 'sticky', top: '88px', overflowX: 'visible', maskImage: 'none' },
@@ -55,7 +55,7 @@ export const sections = style([stack[4]]);
 export const section = style([stack[3], small]);
 export const linkedSection = style({});
 const appear = keyframes({ from: { visibility: 'hidden' } });
-// The content below would move when this loads, but it must not wait for a slow server.
+// Hides the content below until this section has loaded, so that it does not move, but not longer than 1.5 seconds.
 globalStyle(`${linkedSection}:has(${skeleton}) ~ *`, {
   animation: `${appear} 1.5s step-end !important`,
 });

@@ -57,7 +57,7 @@ export function CustomerDashboard() {
   const left = useRef(mode);
   useEffect(() => {
     if (left.current === mode) return;
-    // Selecting a tab again reloads its data, and shows its orders only after that.
+    // Selecting a tab again reloads its data, and its orders appear only after that.
     const queryKey = left.current === 'isp' ? getListIspPlansQueryKey() : getGetBandwidthQueryKey();
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
     void client.resetQueries({ queryKey: getListOrdersQueryKey(), type: 'inactive' });

@@ -31,7 +31,7 @@ export const loader: Loader = function* (search) {
   const panel = mode === 'isp' ? IspPanel.preload() : Promise.resolve();
   void panel.then(LowerPanels.preload);
   yield mode === 'isp' ? getListIspPlansQueryOptions() : getGetBandwidthQueryOptions();
-  // The browser takes long to create its first date format.
+  // The browser needs a long time to create its first date format.
   yield* firstOrdersQueries(search, mode);
 };
 
@@ -57,7 +57,9 @@ export default function DashboardPage() {
   );
 }
 
-/** Leaves the view of one customer when the next has signed in in another tab. An email may change within a visit. */
+/**
+ * Leaves the customer's view when another customer has signed in in another tab. An email may change within a visit.
+ */
 function useOwnView(): void {
   const { email = '', visitId } = useSession();
   const last = useRef({ email: '', visitId });

@@ -5,7 +5,7 @@ import { useHubState, type HubState } from '../../realtime/hub-state.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as css from './dashboard.css.ts';
 
-/** How long a lost connection is not mentioned, because most are restored sooner. */
+/** How long to wait before showing a lost connection, because most are restored sooner. */
 const UNMENTIONED_MS = 5000;
 
 const STATES: Record<HubState, string> = {
@@ -18,7 +18,7 @@ const STATES: Record<HubState, string> = {
 /** Visible only while payment events cannot arrive. Assistive technology and the tooltip always get the state. */
 export function RealtimeIndicator() {
   const hubState = useHubState();
-  // The hub connection notices a lost network late.
+  // The hub connection is slow to notice a lost network.
   const state = useNetwork() === 'offline' ? 'Disconnected' : hubState;
   const isConnected = state === 'Connected';
   const [isLost, setLost] = useState(false);

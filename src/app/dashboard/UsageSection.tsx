@@ -13,7 +13,7 @@ const Usage = __OFFERS_USAGE__
   ? lazyPart(async () => (await import('../../features/usage/Usage.tsx')).Usage)
   : null;
 
-/** Data used over time: docs/product/dashboard.md#usage. */
+/** Data usage over time: docs/product/dashboard.md#usage. */
 export function UsageSection() {
   const title = useLinkTarget(USAGE_ID);
   return (
@@ -24,7 +24,7 @@ export function UsageSection() {
           <LaterPanel Panel={Usage} isLinked={isLinked(USAGE_ID)} />
         </div>
       ) : (
-        // It loads nothing, and has the same height when its page is shown again.
+        // Not a LaterPanel, because it loads nothing and keeps its height when the page is shown again.
         <OwnUsage />
       )}
     </Card>

@@ -10,10 +10,12 @@ export const page = style([
 ]);
 export const heading = style([
   title,
-  // The hub's state wraps instead, which most customers never see.
+  // The hub's state wraps instead, because most customers never see it.
   { flex: 'none', '@media': { [from.md]: { lineHeight: vars.width.touch } } },
 ]);
-/** Next to the tabs on a wide screen, which keeps the generator above the fold, with the hub's state after the title. */
+/**
+ * On a wide screen, the title is next to the tabs, to keep the generator above the fold. The hub's state follows it.
+ */
 export const headline = style({
   display: 'flex',
   alignItems: 'center',

@@ -14,7 +14,7 @@ import { namedPage } from '../language-paths.ts';
 import * as css from './Announcement.css.ts';
 import { makeRoom } from './make-room.ts';
 
-/** The longest time that a timer can wait. */
+/** The longest delay that a timer supports. */
 const MAX_MS = 2_147_483_647;
 
 /** The text of the dismissed announcement. A different announcement is shown. */
@@ -84,7 +84,7 @@ function AnnouncementLink({ url, text, lang }: { url: string; text: string; lang
   );
 }
 
-/** Whether it is now between two moments. Follows the clock. */
+/** Whether the current time is between two moments. Re-renders when that changes. */
 function useIsBetween(from: number, until: number): boolean {
   const [now, setNow] = useState(Date.now);
   const next = now < from ? from : until;

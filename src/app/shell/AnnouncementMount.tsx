@@ -9,7 +9,10 @@ import * as css from './shell.css.ts';
 
 const BottomLine = lazyPart(async () => (await import('./BottomLine.tsx')).BottomLine);
 
-/** The operator's announcement: docs/operators.md#announcement. Most shops have none, so its code is loaded with the file. */
+/**
+ * The operator's announcement: docs/operators.md#announcement. Most shops have none, so its code loads together with
+ * the file.
+ */
 export function AnnouncementMount() {
   const isIdle = useIdle();
   const [file, setFile] = useState('');

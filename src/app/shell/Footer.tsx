@@ -17,7 +17,7 @@ const LEGAL = [
 ];
 const RESOURCES = [...linksTo('navigation'), ...linksTo('footer')];
 
-/** Links to the operator's pages that belong in this place. */
+/** Links to the operator's pages that are assigned to this place. */
 function linksTo(wanted: (typeof ownPages)[number]['place']) {
   return ownPages
     .filter(({ place }) => place === wanted)

@@ -7,7 +7,7 @@ import { stack } from '../../ui/layout.css.ts';
 import { useLanguageLink } from './language-link.ts';
 import * as css from './language.css.ts';
 
-/** Every language of the shop, with a warning if switching would lose something. */
+/** Lists every language of the shop, and warns if switching would lose something. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`Language`} onClose={onClose}>

@@ -96,8 +96,7 @@ type CustomerEmailProps = {
 };
 
 /**
- * The email of the signed-in customer, which leads to the account. Its space is reserved before it is known, so that
- * nothing moves.
+ * The signed-in customer's email, which links to the account. Its space is reserved in advance so that nothing moves.
  */
 export function CustomerEmail({ className, onClick }: CustomerEmailProps) {
   const { email, isSignedIn } = useSession();
@@ -251,7 +250,7 @@ function SideMenu() {
   );
 }
 
-/** Keeps the page behind the open menu from scrolling. Not every browser has toggle events of dialogs. */
+/** Keeps the page behind the open menu from scrolling. Not every browser fires toggle events on dialogs. */
 function followOpen(dialog: HTMLDialogElement | null, onChange: (isOpen: boolean) => void) {
   if (dialog === null) return undefined;
   const follow = () => {

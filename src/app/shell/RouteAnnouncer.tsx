@@ -46,7 +46,7 @@ export function rescueFocus(): void {
 }
 
 /**
- * Focuses the page's main heading as soon as there is one, and no dialog makes it inert. Returns a function that stops
+ * Focuses the page's main heading as soon as it exists and no dialog makes it inert. Returns a function that stops
  * waiting.
  */
 function focusHeading(): () => void {

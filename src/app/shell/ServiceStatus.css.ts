@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Only as high as a line of text, and partly in the space above the page's heading, because it moves the page. */
+/**
+ * Only as high as a line of text, and partly in the space above the page's heading, because it pushes the page down.
+ */
 export const line = style({
   ...mix.line(3),
   alignItems: 'center',
@@ -16,7 +18,7 @@ export const line = style({
   selectors: { '&[data-tone="danger"]': mix.tint('danger') },
 });
 globalStyle(`${line} a`, { flex: 'none', color: 'inherit' });
-/** Opens the rest of the text that the line cuts off. */
+/** A click shows the rest of the text, which the line cuts off. */
 export const text = style({
   ...mix.ellipsis,
   flex: '1 1 auto',

@@ -39,7 +39,7 @@ export function ServiceStatus() {
     placeholderData: keepPreviousData,
     staleTime: ASK_MS,
     refetchInterval: ASK_MS,
-    // Check on return to the tab, if it was hidden for that long.
+    // Check when the visitor returns, if the tab was hidden for that long.
     refetchOnWindowFocus: true,
     retry: false,
     meta: { inlineError: true },

@@ -37,6 +37,6 @@ if (typeof document !== 'undefined') {
     event.preventDefault();
     openShellDialog('commands');
   });
-  // Captures the event, because React stops events of elements that it has not hydrated.
+  // Listens in the capture phase, because React stops events on elements that it has not hydrated.
   document.addEventListener('keydown', open, true);
 }

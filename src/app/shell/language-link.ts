@@ -5,8 +5,8 @@ import { pathIn } from '../language-paths.ts';
 import { chosenLanguage } from './language.ts';
 
 /**
- * Makes links to this page in another language. They load the page again, with its query and fragment at that moment.
- * From a dialog, the page replaces the dialog's history entry, where Forward would stop.
+ * Makes links to this page in another language. They reload the page with its current query and fragment. A link in a
+ * dialog replaces the dialog's history entry, because Forward would stop there.
  */
 export function useLanguageLink({ isInDialog = false } = {}) {
   const [path] = useLocation();

@@ -4,7 +4,7 @@ import { currentVisit, type Visit } from '../../session/session.ts';
 
 type ShellDialog = 'commands' | 'language';
 
-/** The open dialog, with the visit that opened it, because a customer's closes with the session. */
+/** The open dialog and the visit that opened it: a customer's dialog closes when the session ends. */
 export const openedShellDialog = atom<{ dialog: ShellDialog; visit: Visit } | null>(null);
 
 export function openShellDialog(dialog: ShellDialog): void {

@@ -10,8 +10,8 @@ export const main = style({
 });
 
 /**
- * Sticks to the bottom of the window, and comes last in the page, so that it moves nothing and never permanently covers
- * anything.
+ * Sticks to the bottom of the window and is the last element of the page, so that it moves nothing and never
+ * permanently covers anything.
  */
 export const announcementPlace = style({
   position: 'sticky',
@@ -81,7 +81,7 @@ export const logo = style({
   textDecoration: 'none',
   borderRadius: vars.radius.sm,
 });
-/** When the name has no space beside the mark it wraps to a hidden line. Screen readers still read it. */
+/** When there is no space for the name beside the mark, it wraps to a hidden line. Screen readers still read it. */
 export const logoLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -132,7 +132,7 @@ export const circle = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animationName: 'none !important' } },
 });
 
-/** Left, top and size (each with its unit), and seconds of one drift. */
+/** Left, top and size (each with its unit), and the duration of one drift in seconds. */
 const places = [
   ['-8vw', '-12vh', 'clamp(320px, 46vw, 720px)', 46],
   ['58vw', '-18vh', 'clamp(300px, 40vw, 640px)', 58],
