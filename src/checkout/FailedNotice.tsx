@@ -7,7 +7,7 @@ import * as css from './checkout.css.ts';
 import { FAILED_TEXT } from './payment-notices.ts';
 import { dismissPendingPayment } from './pending-payment.ts';
 
-/** Replaces the terms below Buy now after the payment failed, until the customer tries again or dismisses it. */
+/** Replaces the terms below Buy now after a payment failed, until the customer tries again or dismisses it. */
 export function FailedNotice({ onTryAgain }: { onTryAgain: () => void }) {
   const title = FAILED_TEXT;
   return (

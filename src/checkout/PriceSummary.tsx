@@ -21,7 +21,7 @@ type PriceSummaryProps = {
   className?: string | undefined;
 };
 
-/** The total, the struck-through original when a discount lowers it, and the arithmetic in words. */
+/** The total, the original price struck through if a discount lowers it, and the arithmetic in words. */
 export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
   const { original, total } = discount;
   // A discount that rounds to nothing is not shown.
@@ -54,7 +54,7 @@ export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
 const POPPER =
   'M3.5 20.5 8 8.5l7.5 7.5-12 4.5ZM13 10.5c1.5-1.5 1.6-4 .4-6.5m1.8 8.8c1.5-1.5 3.6-1.8 5.8-1M9.5 3.5v.01M18 5.5v.01M20.5 17v.01';
 
-/** '🎉 15% OFF'. The emoji is drawn as SVG, because not every machine has a font for it. */
+/** '🎉 15% OFF'. The emoji is an SVG, because not every machine has a font for it. */
 function DiscountBadge({ percentage }: { percentage: number }) {
   const [emoji, ...words] = formatDiscountBadge(percentage).split(' ');
   return (

@@ -110,7 +110,7 @@ function UnfinishedPayment({ payment }: { payment: Payment }) {
   );
 }
 
-/** The card with the same amount and code, or the plan that was to be renewed. */
+/** Leads to the card with the same amount and code, or to the plan that was being renewed. */
 const retryPath = ({ purchase, product, orderNo }: Payment) =>
   purchase ? paths.pricing(purchase) : paths.dashboard({ type: product, plan: orderNo });
 

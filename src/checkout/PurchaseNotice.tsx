@@ -16,11 +16,11 @@ import { isLocked, type OtherPrice, type Purchase } from './use-purchase.ts';
 
 type PurchaseNoticeProps = {
   purchase: Purchase;
-  /** Residential purchases show it at the click, ISP purchases when the call returns. */
+  /** Residential purchases show the notice on click, ISP purchases when the call returns. */
   noticeOn: 'click' | 'response';
 };
 
-/** The messages of a purchase, scrolled into view. Where `hasNotice` is false, show the terms instead. */
+/** The messages of a purchase, scrolled into view. If `hasNotice` is false, show the terms instead. */
 export function PurchaseNotice(props: PurchaseNoticeProps) {
   const { state } = props.purchase;
   return (
@@ -70,7 +70,7 @@ function Notice({ purchase, noticeOn }: PurchaseNoticeProps) {
   );
 }
 
-/** Opens the payment page where the browser blocked its tab. */
+/** Opens the payment page if the browser blocked its tab. */
 export function PaymentPageLink(link: ComponentProps<typeof LinkButton>) {
   return (
     <LinkButton {...link} target="_blank" rel="noopener noreferrer">
@@ -155,7 +155,7 @@ function metering({ plan, days }: PurchaseTermsProps): string {
 export function PurchaseTerms(props: PurchaseTermsProps) {
   const policy = t`Refund Policy`;
   const [before, after] = config.texts.refunds.split(policy);
-  // A translation may inflect the name.
+  // A translation may inflect the name, so the text may not contain it.
   const isNamed = after !== undefined;
   return (
     <p className={css.terms}>

@@ -46,7 +46,7 @@ export function VerificationNotice({ state, url }: Verification & { state: OpenS
         {words}
       </InlineMessage>
     );
-  // Below the terms, where it moves little content.
+  // Below the terms, where it moves the least content.
   return <p className={css.terms}>{words}</p>;
 }
 

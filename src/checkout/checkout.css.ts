@@ -11,7 +11,7 @@ export const codeRow = style({
   minHeight: `calc(${vars.width.touch} + ${vars.space[2]} + 1.25rem)`,
 });
 export const codeField = style({ flex: '1 1 auto' });
-// An empty place for an error has a gap above it.
+// Takes the empty error element out of the flow, because it would add a gap.
 globalStyle(`${codeField} > :empty`, { position: 'absolute' });
 export const codeInput = style([
   mono,
@@ -24,7 +24,7 @@ export const apply = style({
   flex: 'none',
   minWidth: '140px',
   paddingInline: vars.space[3],
-  // Leaves space for the placeholder beside it.
+  // Leaves space for the placeholder next to the button.
   '@media': {
     [below.xs]: { minWidth: '108px', paddingInline: vars.space[2], fontSize: vars.size.xs },
   },

@@ -28,10 +28,13 @@ export type PaymentNotice = z.infer<typeof Shown> & {
 /** What the tabs of this browser have already shown. */
 const shown = persisted('payment-notices', json(boundedList(Shown, KEPT)), []);
 
-/** Without an order number, events of the same status within this time count as one. */
+/** Without an order number, events with the same status within this time count as one. */
 const SAME_MS = 1000;
 
-/** Returns true once per order and state, in the first tab that calls it; without an order number, once per state and second. */
+/**
+ * Returns true once per order and state, in the first tab that asks; without an order number, once per state and
+ * second.
+ */
 export function claimNotice({ status, orderNo, state, at }: PaymentNotice): boolean {
   const isShown = shown
     .read()
@@ -46,7 +49,7 @@ export function claimNotice({ status, orderNo, state, at }: PaymentNotice): bool
   return !isShown;
 }
 
-/** Whether the last payment of an order failed, as far as this browser was told. */
+/** Whether the last payment of an order failed, as far as this browser knows. */
 export function useHasFailed(orderNo: string): boolean {
   const last = useAtomValue(shown.atom).findLast((notice) => notice.orderNo === orderNo);
   return last !== undefined && paymentOutcome(last) === 'failed';

@@ -17,7 +17,10 @@ type PaymentTab = {
   close: () => void;
 };
 
-/** Opens the blank tab for a payment, without opener and referrer. Call it in the click itself, or it is blocked. */
+/**
+ * Opens the blank tab for a payment, without opener or referrer. Call it in the click handler, or the browser blocks
+ * it.
+ */
 export function openPaymentTab(): PaymentTab {
   let blank = window.open('', '_blank');
   if (blank !== null) {
@@ -51,7 +54,7 @@ export function openPaymentTab(): PaymentTab {
   return { close, go, showText };
 }
 
-/** The referrer of `replace` is this page's. Browsers apply the policy even after the element is removed. */
+/** `replace` sends this page as the referrer. Browsers apply the policy even after its element is removed. */
 function withoutReferrer(navigate: () => void): void {
   const policy = document.createElement('meta');
   policy.name = 'referrer';
@@ -71,7 +74,7 @@ function writeTransferPage(page: Document): void {
   const { backgroundColor, color, fontFamily } = getComputedStyle(document.documentElement);
   page.documentElement.lang = LANGUAGE;
   page.documentElement.dir = document.documentElement.dir;
-  // Phones show a page without it as wide as that of a computer.
+  // Without it, phones render the page at desktop width.
   const viewport = page.createElement('meta');
   viewport.name = 'viewport';
   viewport.content = 'width=device-width';

@@ -20,12 +20,12 @@ const PENDING_PAYMENT_MS = 30 * 60 * 1000;
 const isRecent = (openedAt: number) => Math.abs(Date.now() - openedAt) < PENDING_PAYMENT_MS;
 
 /**
- * A payment page that was opened and not known to have succeeded. A failed payment stays until it is tried again or
- * dismissed.
+ * A payment whose page was opened and that is not known to have succeeded. A failed payment remains until it is retried
+ * or dismissed.
  */
 export type PendingPayment = z.infer<typeof PendingPayment>;
 
-/** A purchase with its discount code, which is empty without one. */
+/** A purchase with its discount code, or an empty code. */
 const Purchase = z.object({
   plan: z.enum(SOLD),
   amount: z.int().check(z.positive(), z.lte(MAX_AMOUNT)),
@@ -35,21 +35,21 @@ const Purchase = z.object({
 const PROGRESS = ['confirming', 'underpaid'] as const;
 type Progress = (typeof PROGRESS)[number];
 
-/** Whether something has arrived for a payment that is not paid yet. */
+/** Whether a payment has made progress but is not complete yet. */
 export const isProgress = (state: string | undefined): state is Progress =>
   PROGRESS.some((word) => word === state);
 
 const Fields = z.object({
   /** Storage is not trusted, so the URL is checked like one from the server. */
   url: z.string().check(z.refine((url) => safePaymentUrl(url) !== null)),
-  /** What is paid for: "20 GB Premium Residential". */
+  /** What the payment is for: "20 GB Premium Residential". */
   label: boundedText(300),
-  /** The plan that is renewed, or whose addresses are replaced. Its number is in the label. */
+  /** The plan that is renewed, or whose addresses are replaced. The label contains its number. */
   orderNo: z.optional(orderNo),
   isReplacement: z.optional(z.boolean()),
   /** The price shown. */
   total: money,
-  /** Selects where its result is shown. */
+  /** Determines where the result appears. */
   product: z.enum(['residential', 'isp']),
   /** Absent for a renewal, a replacement, and a product that is no longer sold. */
   purchase: orElse(z.optional(Purchase), undefined),
@@ -76,7 +76,7 @@ export function keepPendingPayment(
   pending.write({ ...payment, openedAt: Date.now(), customer });
 }
 
-/** Whether an order may belong to a payment: the server does not name the order when its payment page is opened. */
+/** Whether an order may belong to a payment. The server does not name the order when it returns the payment page. */
 export const isOrderOf = (
   { product, total }: PendingPayment,
   { mealType, amount }: Pick<OrderRecord, 'mealType' | 'amount'>,
@@ -88,7 +88,7 @@ export function readPendingPayment(): PendingPayment | null {
   return belongsTo(payment, currentVisit().customer.email) ? payment : null;
 }
 
-/** Stores that the pending payment made progress or failed; its page then accepts no payment. */
+/** Stores that the pending payment progressed or failed. Its page then no longer accepts payments. */
 export function changePendingPayment(
   { openedAt }: PendingPayment,
   change: Pick<PendingPayment, 'isFailed' | 'state'>,
@@ -120,7 +120,7 @@ export function usePaidPayment(): PendingPayment | null {
   return belongsTo(payment, email) ? payment : null;
 }
 
-/** The payment that can be resumed or tried again; null without one, after 30 minutes, and while hydrating. */
+/** The payment that can be resumed or retried; null if there is none, after 30 minutes, and while hydrating. */
 export function usePendingPayment(): PendingPayment | null {
   const { email } = useSession();
   const payment = useAtomValue(pending.atom);
@@ -129,7 +129,7 @@ export function usePendingPayment(): PendingPayment | null {
   useEffect(() => {
     if (isFailed) return undefined;
     if (openedAt === undefined) {
-      // Remove one that is too old, because it contains a URL and an email.
+      // Remove an expired payment, because it contains a URL and an email.
       if (pending.read() === null) pending.write(null);
       return undefined;
     }
@@ -144,7 +144,7 @@ export function usePendingPayment(): PendingPayment | null {
 }
 
 /**
- * Whether a payment may be shown to this customer. One that was opened before the email was known belongs to the
+ * Whether a payment may be shown to this customer. A payment that was opened before the email was known belongs to the
  * session.
  */
 function belongsTo(payment: PendingPayment | null, email: string | undefined): boolean {

@@ -20,7 +20,10 @@ const StoredPurchase = z.object({
   code: boundedText(PromotionCodeMax),
   /** The price shown; undefined until the code is applied. */
   total: z.optional(money),
-  /** Email of the customer whose session ended during it. It is never shown to another customer. Undefined for a visitor. */
+  /**
+   * Email of the customer whose session ended during the purchase; undefined for a visitor. Never shown to another
+   * customer.
+   */
   customer: z.optional(email),
 });
 
@@ -35,7 +38,7 @@ export function clearPurchaseIntent(): void {
   stored.write(null);
 }
 
-/** The interrupted purchase; null without one and while hydrating. */
+/** The interrupted purchase; null if there is none, and while hydrating. */
 export function useStoredPurchaseIntent(): StoredPurchaseIntent | null {
   const { email } = useSession();
   const intent = useAtomValue(stored.atom);

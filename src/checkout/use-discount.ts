@@ -42,7 +42,7 @@ type Quote = { id: number; percentage: number | null };
 type Field = { code: string; check: Check | null };
 
 export type Price = {
-  /** The applied code; empty without one. */
+  /** The applied code; empty if there is none. */
   code: string;
   total: number;
 };
@@ -51,7 +51,7 @@ export type Discount = {
   code: string;
   setCode: (code: string) => void;
   apply: () => void;
-  /** Fills in a code and applies it. `amount` is the price that the same event sets. */
+  /** Fills in a code and applies it. `amount` is the price set by the same event. */
   applyCode: (code: string, amount: number) => void;
   status: 'none' | 'checking' | 'applied' | 'error';
   /** Whether a check is running that was not caused by a new amount alone. */
@@ -59,7 +59,7 @@ export type Discount = {
   /** Price before the discount in US dollars. */
   original: number;
   total: number;
-  /** Percentage of the applied code; 0 without one. */
+  /** Percentage of the applied code; 0 if there is none. */
   percentage: number;
   /** The code that a purchase sends; empty unless applied. */
   appliedCode: string;
@@ -76,7 +76,7 @@ export function useDiscount({ of, amount }: { of: Purchasable; amount: number })
   const { data: quote, error } = useQuery({
     ...quoteOptions(of, check),
     enabled: check !== null && check.code !== '',
-    // The percentage stays while the code is checked for a new amount.
+    // Keeps the percentage while the code is checked for a new amount.
     placeholderData: (previous) => (previous?.id === check?.id ? previous : check?.held),
   });
   const status = statusOf(check, quote, error);
@@ -108,7 +108,7 @@ export function useDiscount({ of, amount }: { of: Purchasable; amount: number })
     [queryClient],
   );
 
-  // A new visit begins with an empty cache, so the code is checked again. If the session ends during the first check,
+  // A new visit starts with an empty cache, so the code is checked again. If the session ends during the first check,
   // the code may still be valid.
   const { isSignedIn: wasSignedIn } = useSession();
   const beginVisit = useEffectEvent(() =>
@@ -159,7 +159,7 @@ function statusOf(
   return quote.percentage === null ? 'error' : 'applied';
 }
 
-/** One price with a code. Failures appear inline. */
+/** Requests the price with a code. Failures appear inline. */
 function quoteOptions(of: Purchasable, check: Check | null) {
   const asked = check ?? { id: 0, code: '', amount: 0 };
   const { id, code, amount } = asked;

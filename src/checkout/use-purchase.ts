@@ -26,7 +26,7 @@ const LOGIN_PROMPT_MS = 2000;
 const NOTICE_MS = 3000;
 const OTHER_PRICE_TEXT = t`The price has changed. Return to the shop’s tab to continue or cancel.`;
 
-/** Only the payment page has a price. */
+/** Used when only the payment page knows the price. */
 const UNPRICED: Price = { code: '', total: 0 };
 
 /** Its URL and, if the server sends it, the price in US dollars. */
@@ -36,27 +36,27 @@ export type PaymentPage = { url: string; amount?: number | undefined };
 export type OtherPrice = { shown: number; asked: number };
 
 type PurchaseOptions = {
-  /** The purchase that a hub event reports as paid; undefined if the page that opens does not ask for a payment. */
+  /** What a hub event reports as paid; undefined if the page that opens does not ask for a payment. */
   item?: Item;
-  /** Its code is applied first. Undefined if the shop does not know the price. */
+  /** The discount whose code is applied first. Undefined if the shop does not know the price. */
   discount?: Pick<Discount, 'settle'>;
-  /** Resolves with the payment page, or undefined when nothing is for sale. Failures have been shown. */
+  /** Resolves with the payment page, or undefined when nothing is for sale. Shows its own failures. */
   order: (price: Price, signal: AbortSignal) => Promise<PaymentPage | undefined>;
-  /** The payment page has its address: remember the pending payment. */
+  /** Called when the payment page opens, to remember the pending payment. */
   onTransfer?: (url: string, price: Price) => void;
-  /** The purchase was paid: reset, or close. */
+  /** Called when the purchase is paid, to reset or close the form. */
   onPaid?: () => void;
-  /** A visitor clicked: remember the purchase. */
+  /** Called when a visitor clicks, to remember the purchase. */
   onLoginNeeded?: () => void;
 };
 
 export type Purchase = {
   state: PurchaseState;
-  /** Call it in the click itself, because it opens the payment tab. */
+  /** Call it in the click handler, because it opens the payment tab. */
   click: () => void;
   cancel: () => void;
   /**
-   * Continues with a different price than the shop showed. Call it in the click itself, because it opens another
+   * Continues with a different price than the shop showed. Call it in the click handler, because it opens another
    * payment tab.
    */
   agree: () => void;
@@ -68,7 +68,7 @@ export type Purchase = {
 /** Buys, renews or subscribes. One signal ends a purchase: Cancel, the next one, the visit's end or unmounting. */
 export function usePurchase(options: PurchaseOptions): Purchase {
   const { item, discount, order, onTransfer, onPaid, onLoginNeeded } = options;
-  // An atom, because the steps of a purchase read the current state, not that of the last render.
+  // An atom, because the steps of a purchase read the current state instead of the last rendered one.
   const [current] = useState(() => atomWithReducer(NO_PURCHASE, purchaseReducer));
   const dispatch = (event: PurchaseEvent) => store.set(current, event);
   const state = useAtomValue(current);
@@ -134,7 +134,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
         dispatch({ type: 'priceAsked', price: { shown: price.total, asked: total } });
         const agreement = new Promise<void>((resolve) => {
           agreed.current = () => {
-            // A tab that this click opens is brought to the front; the waiting one cannot be.
+            // This click can open a tab in front, but it cannot bring the waiting tab to the front.
             tab.close();
             tab = openPaymentTab();
             resolve();
@@ -156,7 +156,6 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       }
     } catch (error) {
       attempt.abort();
-      // The price was unknown here, or has changed.
       if (error instanceof ApiError && error.reason === 'verification_required')
         reloadVerification(visit).catch(() => undefined);
       if (!isExpected(error)) showUnexpectedError(error);
@@ -181,8 +180,8 @@ type PurchaseState =
   /** 'Please login first!' is shown for 2 s, then the dialog opens. */
   | { step: 'login' }
   /**
-   * From the click to the payment page's address. `isSlow` if it takes long enough to offer Cancel, `price` while the
-   * customer is asked about a different price.
+   * From the click until the payment page's address is known. `isSlow` if this takes long enough to offer Cancel,
+   * `price` while the customer is asked about a different price.
    */
   | { step: 'underway'; isSlow: boolean; price?: OtherPrice }
   /** Transferred to the payment page. `isFresh` while its notice is shown. */
@@ -230,7 +229,7 @@ export function isBusy(state: PurchaseState): boolean {
   return state.isFresh && state.transfer.outcome !== 'refused';
 }
 
-/** Amount and code are locked meanwhile, so that the price shown is the price charged. */
+/** Whether amount and code are locked, so that the price shown is the price charged. */
 export function isLocked(
   state: PurchaseState,
 ): state is Extract<PurchaseState, { step: 'underway' }> {

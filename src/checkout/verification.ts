@@ -6,8 +6,8 @@ import type { Visit } from '../session/session.ts';
 import { useVerification } from '../session/verification.ts';
 
 /**
- * Why nothing can be bought before the verification; null if it is not needed, is being checked, or has no page. The
- * server then decides.
+ * Why the customer cannot buy before the verification; null if it is not needed, is being checked, or has no page,
+ * because the server then decides.
  */
 export function verificationReason(verification: Verification | undefined): string | null {
   if (verification === undefined || safeLink(verification.url) === null) return null;
@@ -15,7 +15,7 @@ export function verificationReason(verification: Verification | undefined): stri
   return isOpen ? t`Verify your account before you buy.` : null;
 }
 
-/** Reloads the state of the verification. If that fails, the last known state stays. */
+/** Reloads the state of the verification. If that fails, the last known state remains. */
 export async function reloadVerification(visit: Visit): Promise<void> {
   const { fetchUser } = await loadNow(() => import('../session/sign-in.ts'));
   await fetchUser(visit);
