@@ -1,7 +1,7 @@
 import ip from 'ipaddr.js';
 import { typedText } from './typed-text.ts';
 
-/** Why an address cannot be in the list of those that need no password. */
+/** Why an address cannot be on the list of addresses that need no password. */
 export type AllowedIpProblem =
   /** It is neither an IPv4 or IPv6 address nor a network in CIDR notation. */
   | 'invalid'
@@ -14,7 +14,7 @@ export type AllowedIpProblem =
 
 export type AllowedIp = { ip: string; problem: null } | { ip: null; problem: AllowedIpProblem };
 
-/** The ranges that the contract refuses, in the library's names. */
+/** The ranges that the contract rejects, as the library names them. */
 const REFUSED = new Set<string>([
   'broadcast',
   'carrierGradeNat',
@@ -31,9 +31,9 @@ const SHORTEST = { ipv4: 16, ipv6: 48 };
 const WHOLE = { ipv4: 32, ipv6: 128 };
 
 /**
- * Reads an address or network as a customer types it, by the rules of `saveAllowedIps`.
- * @returns the form in which the server stores it: IPv6 as RFC 5952 writes it, a network by its first address, and a
- * network of one address without its length; or why it is refused
+ * Reads an address or network as typed by a customer, following the rules of `saveAllowedIps`.
+ * @returns the form that the server stores: IPv6 as in RFC 5952, a network by its first address, and a network of one
+ * address without its length; or why it is rejected
  */
 export function readAllowedIp(typed: string): AllowedIp {
   const found = parsed(typedText(typed));
@@ -53,7 +53,7 @@ export function readAllowedIp(typed: string): AllowedIp {
   return { ip: length === WHOLE[kind] ? text : `${text}/${length}`, problem: null };
 }
 
-/** Refuses short and octal IPv4, which programs read in different ways, and IPv6 with a zone. */
+/** Rejects short and octal IPv4, which programs interpret in different ways, and IPv6 with a zone. */
 function parsed(text: string): [ip.IPv4 | ip.IPv6, number] | null {
   const [, address = '', length] = /^([^/%]+)(?:\/(0|[1-9]\d{0,2}))?$/.exec(text) ?? [];
   if (!ip.IPv4.isValidFourPartDecimal(address) && !ip.IPv6.isValid(address)) return null;

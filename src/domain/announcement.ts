@@ -17,7 +17,7 @@ export type Announcement = {
 
 type Fields = Record<string, unknown>;
 
-/** Bytes of the file. */
+/** The maximum size of the file in bytes. */
 export const MAX_ANNOUNCEMENT = 1024;
 const FIELDS = ['text', 'link', 'tone', 'from', 'until', 'maintenance'];
 const MAX_TEXT = 200;
@@ -26,7 +26,7 @@ const MAX_LINK_TEXT = 40;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-/** Reads `announcement.json`: null if it announces nothing (`{}`), a text about what to correct if it is invalid. */
+/** Reads `announcement.json`. Returns null if it announces nothing (`{}`), or an explanation if it is invalid. */
 export function readAnnouncement(file: string): Announcement | null | string {
   const value = parseJson(file);
   if (!isRecord(value)) return 'It is not a JSON object.';
@@ -48,7 +48,7 @@ export function readAnnouncement(file: string): Announcement | null | string {
   return { text, link: link as Announcement['link'], tone, from, until, maintenance };
 }
 
-/** The words for a language, or else in English, or else the first ones, with their language if it is known. */
+/** The words for a language, falling back to English and then to the first ones, with their language if it is known. */
 export function wordsIn(words: Words, language: string): { text: string; lang?: string } {
   if (typeof words === 'string') return { text: words };
   const wanted = [language, language.split('-')[0] ?? '', 'en', ...Object.keys(words)];
@@ -66,7 +66,7 @@ function problemOfLink(link: unknown): string | undefined {
     : 'url of link is neither https://… nor a path of the shop such as "/pricing".';
 }
 
-/** A path with two slashes, or with a backslash, would lead to another host. */
+/** A path that begins with two slashes or contains a backslash would lead to another host. */
 function isAddress(url: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(url)) return false;
   if (url.startsWith('/')) return !url.startsWith('//');

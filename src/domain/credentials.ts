@@ -7,10 +7,10 @@ const MAX_EMAIL_LENGTH = 254;
 
 const MIN_PASSWORD_LENGTH = 6;
 const MAX_PASSWORD_LENGTH = 128;
-/** The code of a recovery may have any form. */
+/** A recovery code may have any form. */
 export const MAX_RECOVERY_CODE_LENGTH = 64;
 
-/** The message to show for an email address as {@link typedText} reads it, or null when it is fine. */
+/** The message to show for an email address as {@link typedText} reads it, or null if it is valid. */
 export function emailProblem(email: string): string | null {
   const address = typedText(email);
   if (address === '') return t`Please enter email`;
@@ -19,7 +19,7 @@ export function emailProblem(email: string): string | null {
   return null;
 }
 
-/** Spaces count. */
+/** The message to show for a password, or null if it is valid. Spaces count as characters. */
 export function passwordProblem(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH)
     return plural(MIN_PASSWORD_LENGTH, {
@@ -50,7 +50,7 @@ export type ResetFields = {
   confirmation: string;
 };
 
-/** The first problem of the reset form (docs/product/signing-in.md#reset-password), or null when it can be sent. */
+/** The first problem in the reset form (docs/product/signing-in.md#reset-password), or null if it can be submitted. */
 export function resetProblem(fields: ResetFields): string | null {
   const { email, code, password, confirmation } = fields;
   const problem = emailProblem(email);
@@ -70,8 +70,8 @@ const CLASSES = [
 const GENERATED_LENGTH = 20;
 
 /**
- * A strong password: 20 characters (about 120 bits) with at least one capital, small letter, digit and sign, and none
- * that look alike.
+ * A strong password: 20 characters (about 120 bits) with at least one uppercase letter, lowercase letter, digit and
+ * symbol, and no characters that look alike.
  * @param randomInt a cryptographic source
  */
 export function randomPassword(randomInt: RandomInt): string {

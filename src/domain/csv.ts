@@ -1,7 +1,7 @@
-/** A table cell. Numbers are written as they are, null as an empty cell. */
+/** A table cell. Numbers are written unchanged, null as an empty cell. */
 type CsvValue = string | number | null;
 
-/** Text that a spreadsheet may run as a formula (OWASP, CSV injection), also behind spaces and invisible signs. */
+/** Text that a spreadsheet may run as a formula (OWASP, CSV injection), even after spaces and invisible characters. */
 const FORMULA = /^(?:[\s\p{Cc}\p{Cf}\p{Z}']*[=+\-@＝＋－＠﹦﹢﹣﹫]|'*[\t\r\n])/u;
 
 /** Prefixes an apostrophe to text that a spreadsheet would run as a formula. `unguardFormula` removes it. */

@@ -2,8 +2,8 @@ import { fromAbsolute, toCalendarDate, type CalendarDate } from '@internationali
 import { DAY_MS } from './server-time.ts';
 
 /**
- * The day of an instant in a zone. Asks for the zone's offset at the ends of each day of UTC only: formatting every one
- * of 100,000 instants takes seconds on a phone.
+ * Returns the day of an instant in a zone. Looks up the zone's offset only at the start and end of each UTC day,
+ * because formatting 100,000 instants takes seconds on a phone.
  */
 export function daysIn(timeZone: string): (instant: number) => CalendarDate {
   const offsetAt = remembered((day: number) => fromAbsolute(day * DAY_MS, timeZone).offset);
@@ -11,13 +11,13 @@ export function daysIn(timeZone: string): (instant: number) => CalendarDate {
   return (instant) => {
     const day = Math.floor(instant / DAY_MS);
     const offset = offsetAt(day);
-    // The clocks change within this day.
+    // If the offsets differ, the clocks change within this day.
     const own = offset === offsetAt(day + 1) ? offset : fromAbsolute(instant, timeZone).offset;
     return dateOf(Math.floor((instant + own) / DAY_MS));
   };
 }
 
-/** The first instant of the day of an instant in a zone. */
+/** Returns the first instant of the day to which an instant belongs in a zone. */
 export function dayStartsIn(timeZone: string): (instant: number) => number {
   const dayOf = daysIn(timeZone);
   const startOf = remembered((day: CalendarDate) => day.toDate(timeZone).getTime());

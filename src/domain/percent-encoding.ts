@@ -9,7 +9,7 @@ export function percentEncode(text: string): string {
   );
 }
 
-/** Undoes {@link percentEncode}. A percent sign that starts no valid sequence stays text. Never throws. */
+/** Undoes {@link percentEncode}. A percent sign that does not start a valid sequence remains text. Never throws. */
 export function percentDecode(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (sequence) => {
     try {

@@ -2,7 +2,7 @@ import { amounts, products } from '../../shop.config.ts';
 import { t } from '../i18n/text.ts';
 import { gigabytesText } from './gigabytes.ts';
 
-/** What the shop sells. The contract spells it like this as `mealType`, `MealType` and `planType`. */
+/** What the shop sells, as spelled by `mealType`, `MealType` and `planType` in the contract. */
 export type Plan = 'basic' | 'premium' | 'isp';
 
 /** A plan of residential data. Only these have a price per GB, session durations and generated lines. */
@@ -11,12 +11,12 @@ export type Tier = Exclude<Plan, 'isp'>;
 /** The subject of a dashboard tab, and the `type` parameter of its URL. */
 export type ProductType = 'residential' | 'isp';
 
-/** How the `plan` parameter of /pricing spells a plan. Links outside the shop use it. */
+/** How the `plan` parameter of /pricing spells a plan. Links on other sites use it. */
 export type PlanParam = 'resi_basic' | 'resi_premium' | 'isp';
 
 type PlanFacts = {
   name: string;
-  /** Name where its product is clear, as in "Buy Basic data". */
+  /** The name to use when the product is clear, as in "Buy Basic data". */
   shortName: string;
   /** Name in the Type column of Orders History. */
   orderType: string;
@@ -67,7 +67,7 @@ export const SELLS_ISP = products.isp.sold;
 /** What is sold, in display order. */
 export const SOLD: readonly Plan[] = SELLS_ISP ? [...TIERS, 'isp'] : TIERS;
 
-/** The plan that a `plan` parameter means; undefined for any other value, and for what is not sold. */
+/** The plan that a `plan` parameter names; undefined for any other value, and for a plan that is not sold. */
 export function planOfParam(param: unknown): Plan | undefined {
   return SOLD.find((plan) => PLANS[plan].param === param);
 }
@@ -88,7 +88,7 @@ export function describePurchase({ plan, amount }: Item): string {
   return `${amountOf(plan, amount)} ${PLANS[plan].name}`;
 }
 
-/** The same in short: "20 GB Premium", "25 IPs". */
+/** A shorter form: "20 GB Premium", "25 IPs". */
 export function shortPurchase({ plan, amount }: Item): string {
   const of = plan === 'isp' ? '' : ` ${PLANS[plan].shortName}`;
   return `${amountOf(plan, amount)}${of}`;
@@ -111,7 +111,7 @@ export const [ISP_DEFAULT_QUANTITY] = ISP_QUANTITIES;
 /** US dollars per IP until the server's plan has loaded. */
 export const ISP_FALLBACK_UNIT_PRICE = products.isp.price;
 
-/** The subnet that is sold by ticket: its number of IPs and its price as a whole in US dollars. */
+/** The subnet, which is sold by ticket: its number of IPs and its total price in US dollars. */
 export const SUBNET = { quantity: amounts.subnet.ips, listPrice: amounts.subnet.price } as const;
 
 /** Every number of IPs on the page. To buy the subnet, customers open a ticket. */

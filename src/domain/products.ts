@@ -25,7 +25,7 @@ export const PRODUCTS: readonly Product[] = [
 /** The words of a product's unit. */
 export const UNITS = { GB: t`GB`, IP: 'IP' } as const satisfies Record<Product['unit'], string>;
 
-/** The cheapest product that is sold by this unit. */
+/** The cheapest product sold in this unit. */
 export function lowestPrice(unit: Product['unit']): Product | undefined {
   return PRODUCTS.filter((product) => product.unit === unit).toSorted(
     (a, b) => a.price - b.price,

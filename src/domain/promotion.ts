@@ -1,4 +1,4 @@
-/** The promotion on Home and Pricing; null if there is none, in which case its code is not built. */
+/** The promotion on Home and Pricing; null if there is none. The build then omits its code. */
 export const PROMOTION = __PROMOTION__;
 
 /** Whether the last day, in UTC, has passed. */

@@ -14,7 +14,7 @@ export function missingText(rows = 0): string | undefined {
 
 const MAX_MESSAGE_LENGTH = 300;
 
-/** Cuts a text to the length of a message and adds an ellipsis. Never splits a character. */
+/** Truncates a text to the length of a message and adds an ellipsis. Never splits a character. */
 export function cutText(text: string, maxLength: number = MAX_MESSAGE_LENGTH): string {
   if (text.length <= maxLength) return text;
   return `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…`;

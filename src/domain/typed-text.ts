@@ -20,9 +20,12 @@ export function asciiDigits(text: string): string {
   return text.replaceAll(/(?!\d)\p{Nd}/gu, asciiDigit);
 }
 
-/** Reads digits of any script and full-width signs as ASCII, without invisible signs and surrounding spaces. */
+/**
+ * Converts digits of any script and full-width characters to ASCII, and removes invisible characters and surrounding
+ * spaces.
+ */
 export function typedText(text: string): string {
-  // Most texts; a search reads those of thousands of plans.
+  // A shortcut for most texts, because a search reads the texts of thousands of plans.
   if (/^[ -~]*$/.test(text)) return text.trim();
   const plain = text
     .replaceAll(/\p{Cf}/gu, '')
@@ -31,7 +34,7 @@ export function typedText(text: string): string {
   return asciiDigits(plain).trim();
 }
 
-/** The characters of a number: a minus in front, digits, and separators as commas and points. */
+/** The characters of a number: a leading minus, digits, and separators converted to commas and points. */
 export function numberText(text: string): string {
   const plain = typedText(text)
     .replaceAll(/[٬،、]/g, ',')
@@ -40,8 +43,8 @@ export function numberText(text: string): string {
 }
 
 /**
- * The number that a text means, null without a digit in front of its fraction. A separator before exactly three digits
- * groups them, except in `0.125`; any other one starts a fraction.
+ * Parses a number; null if there is no digit before the fraction. A separator before exactly three digits groups them,
+ * except in `0.125`; any other separator starts a fraction.
  */
 export function typedNumber(text: string): number | null {
   const figures = numberText(text);
@@ -51,8 +54,8 @@ export function typedNumber(text: string): number | null {
   return /\d/.test(whole) ? Number(`${whole}.${fraction}`) : null;
 }
 
-/** Browsers need seconds to draw a field with some thousands of combining marks. */
+/** Browsers need seconds to draw a field with a few thousand combining marks. */
 export const MAX_TYPED_LENGTH = 1000;
 
-/** Longer searches match nothing: they cost more than they could find. */
+/** Longer searches match nothing, because they would be slow and unlikely to find anything. */
 export const MAX_SEARCH_LENGTH = 300;

@@ -6,7 +6,7 @@ import { MAX_SEARCH_LENGTH } from '../typed-text.ts';
 /** The fields of an ISP plan that these rules read. */
 export type IspPlanFields = {
   orderNo: string;
-  /** IPs. */
+  /** Number of IPs. */
   quantity: number;
   /** Length of the plan in days. */
   days: number;
@@ -16,7 +16,7 @@ export type IspPlanFields = {
   autoRenew: number;
   /** Present when the subscription is enabled. */
   subscriptionId?: string | undefined;
-  /** When it is charged next, 'YYYY-MM-DD HH:mm:ss' in UTC. */
+  /** When the next charge is due, 'YYYY-MM-DD HH:mm:ss' in UTC. */
   nextChargeTime?: string | undefined;
   /** US dollars. */
   nextChargeAmount?: number | undefined;
@@ -38,7 +38,10 @@ const millisecondsOf = (time: string) => parseServerTime(time)?.getTime() ?? Num
 
 const expiries = new WeakMap<Expiring, number>();
 
-/** In milliseconds since 1970, or NaN. Read once, because 10,000 plans take a phone 18 ms and a click reads them ten times. */
+/**
+ * In milliseconds since 1970, or NaN. Cached, because parsing 10,000 plans takes a phone 18 ms, and one click reads
+ * them ten times.
+ */
 function expiryOf(plan: Expiring): number {
   const known = expiries.get(plan);
   if (known !== undefined) return known;
@@ -54,12 +57,12 @@ export function expiresSoon(plan: Expiring, now: Date): boolean {
   return isActive(plan, now) && expiryOf(plan) - now.getTime() <= SOON_MS;
 }
 
-/** Whether the plan has not expired. A time that cannot be read counts as expired. */
+/** Whether the plan has not expired. An unreadable time counts as expired. */
 export function isActive(plan: Expiring, now: Date): boolean {
   return now.getTime() < expiryOf(plan);
 }
 
-/** When a plan that is renewed now would expire: days are counted from its expiry, or from now where it has passed. */
+/** When a plan that is renewed now would expire: days are counted from its expiry, or from now if it has expired. */
 export function renewedUntil(
   plan: Pick<IspPlanFields, 'expireTime' | 'days'>,
   now: Date,
@@ -69,14 +72,14 @@ export function renewedUntil(
   return new Date(Math.max(expiry, now.getTime()) + plan.days * DAY_MS);
 }
 
-/** Days until expiry, rounded up; 0 once it has passed or when it cannot be read. */
+/** Days until expiry, rounded up; 0 if the plan has expired or the time is unreadable. */
 export function daysLeft(plan: Expiring, now: Date): number {
   return isActive(plan, now) ? Math.ceil((expiryOf(plan) - now.getTime()) / DAY_MS) : 0;
 }
 
 type TimeLeft = { count: number; unit: 'day' | 'hour' | 'minute' };
 
-/** Time until expiry, rounded up; 0 minutes once it has passed or when it cannot be read. */
+/** Time until expiry, rounded up; 0 minutes if the plan has expired or the time is unreadable. */
 function timeLeft(plan: Expiring, now: Date): TimeLeft {
   const leftMs = isActive(plan, now) ? expiryOf(plan) - now.getTime() : 0;
   if (leftMs >= DAY_MS) return { count: daysLeft(plan, now), unit: 'day' };
@@ -84,7 +87,7 @@ function timeLeft(plan: Expiring, now: Date): TimeLeft {
   return { count: Math.ceil(leftMs / MINUTE_MS), unit: 'minute' };
 }
 
-/** Time until expiry: "2 days", below a day "5 hours", below an hour "30 minutes". */
+/** Time until expiry: "2 days"; "5 hours" if less than a day; "30 minutes" if less than an hour. */
 export function timeLeftText(plan: Expiring, now: Date): string {
   const { count, unit } = timeLeft(plan, now);
   if (unit === 'day') return plural(count, { one: '# day', other: '# days' });
@@ -92,7 +95,7 @@ export function timeLeftText(plan: Expiring, now: Date): string {
   return plural(count, { one: '# minute', other: '# minutes' });
 }
 
-/** The same in a sentence: "2 days left". */
+/** The same as a phrase: "2 days left". */
 export function leftText(plan: Expiring, now: Date): string {
   const { count, unit } = timeLeft(plan, now);
   if (unit === 'day') return plural(count, { one: '# day left', other: '# days left' });
@@ -102,7 +105,7 @@ export function leftText(plan: Expiring, now: Date): string {
 
 type Changing = Pick<IspPlanFields, 'expireTime' | 'nextChargeTime' | 'keptUntil'>;
 
-/** When the next plan expires, is charged or loses its addresses, in milliseconds since 1970; infinite when none will. */
+/** When the next plan expires, is charged or loses its addresses, in milliseconds since 1970; infinite if none will. */
 export function nextChange(plans: readonly Changing[], now: Date): number {
   const after = now.getTime();
   return plans.reduce((next, plan) => {
@@ -112,9 +115,7 @@ export function nextChange(plans: readonly Changing[], now: Date): number {
   }, Infinity);
 }
 
-/**
- * When the time ends in which a renewal of an expired plan restores its addresses; null after that time, or if unknown.
- */
+/** Until when a renewal of an expired plan restores its addresses; null after that time, or if unknown. */
 export function keptTime(plan: Changing, now: Date): Expiring | null {
   if (plan.keptUntil === undefined || isActive(plan, now)) return null;
   const kept = { expireTime: plan.keptUntil };
@@ -126,12 +127,12 @@ export function planTitle({ quantity, days }: Pick<IspPlanFields, 'quantity' | '
   return t`${quantity} ISP * ${days} Days`;
 }
 
-/** Whether auto-subscribe is on. The server shows it by the presence of `subscriptionId`. */
+/** Whether auto-subscribe is on. The server sends `subscriptionId` only then. */
 export function isSubscribed(plan: Pick<IspPlanFields, 'subscriptionId'>): boolean {
   return Boolean(plan.subscriptionId);
 }
 
-/** The plans that match a filter of the ISP list, in their order. */
+/** The plans that match a filter of the ISP list, in their original order. */
 export function filterPlans<T extends Expiring>(
   plans: readonly T[],
   filter: PlanFilter,
@@ -141,7 +142,7 @@ export function filterPlans<T extends Expiring>(
   return plans.filter((plan) => isActive(plan, now) === (filter === 'renew'));
 }
 
-/** The counts of All(n), Activate(n) and Inactive(n). */
+/** The counts for All(n), Activate(n) and Inactive(n). */
 export function countPlans(plans: readonly Expiring[], now: Date): Record<PlanFilter, number> {
   const renew = filterPlans(plans, 'renew', now).length;
   return { all: plans.length, renew, notRenew: plans.length - renew };
@@ -153,7 +154,7 @@ export function isAutoRenewed({ autoRenew }: Pick<IspPlanFields, 'autoRenew'>): 
 }
 
 /**
- * What is known about the next charge of a plan that renews automatically; null if nothing is, or if its time has
+ * What is known about the next charge of a plan that renews automatically; null if nothing is known or its time has
  * passed.
  */
 export function nextCharge(
@@ -168,8 +169,8 @@ export function nextCharge(
 }
 
 /**
- * The plans that a number above the list represents, in their order; all plans if there is none. The next expiry
- * represents the active plans whose remaining time has the same words.
+ * The plans that a number above the list represents, in their original order; all plans without a number. The next
+ * expiry represents the active plans whose remaining time has the same text.
  */
 export function plansOf<T extends Pick<IspPlanFields, 'autoRenew' | 'expireTime'>>(
   plans: readonly T[],
@@ -221,8 +222,8 @@ const COMPARE = {
 >;
 
 /**
- * Sorts plans: largest or lowest order number first, or next to expire, where expired ones follow, the last to expire
- * first. Stable.
+ * Sorts plans: highest order number, lowest order number, or next to expire first. Expired plans follow the active
+ * ones, the most recently expired first. The sort is stable.
  */
 export function sortPlans<T extends IspPlanFields>(
   plans: readonly T[],
@@ -230,14 +231,14 @@ export function sortPlans<T extends IspPlanFields>(
   now: Date,
 ): T[] {
   if (by !== 'expiry') return plans.toSorted(COMPARE[by]);
-  // Each plan is placed once, because comparing thousands reads each of them often.
+  // Computes each plan's position once, because sorting thousands compares each of them many times.
   return plans
     .map((plan) => ({ plan, place: placeByExpiry(plan, now) }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ plan }) => plan);
 }
 
-/** Beyond the milliseconds between any two dates of the contract. */
+/** Larger than the milliseconds between any two dates of the contract. */
 const FAR = 1e15;
 
 function placeByExpiry(plan: Expiring, now: Date): number {

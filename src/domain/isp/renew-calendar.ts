@@ -4,10 +4,10 @@ import { MINUTE_MS, parseServerTime } from '../server-time.ts';
 import { isActive, planTitle, type IspPlanFields } from './isp-plan.ts';
 
 const MAX_OCTETS = 75;
-/** Revisions are counted in minutes from here, which stay within 32 bits until the year 6103. */
+/** Revisions are minutes since this moment, which fit into 32 bits until the year 6103. */
 const FIRST_REVISION = Date.UTC(2020, 0);
 
-/** RFC 5545, section 3.3.11. Other control characters than the tab are not allowed. */
+/** RFC 5545, section 3.3.11. The tab is the only control character allowed. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -15,7 +15,7 @@ function escapeText(text: string): string {
     .replace(/[^\P{Cc}\t]/gu, '');
 }
 
-/** Octets of a character in UTF-8. */
+/** The number of octets of a character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -25,7 +25,7 @@ function octetsOf(character: string): number {
 
 /** RFC 5545, section 3.1: fold lines at 75 octets without splitting a character. */
 function fold(line: string): string {
-  // Most lines.
+  // A shortcut for most lines.
   if (line.length <= MAX_OCTETS && /^[ -~]*$/.test(line)) return line;
   const lines: string[] = [];
   let current = '';
@@ -60,7 +60,8 @@ function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp:
     `UID:isp-${percentEncode(orderNo)}@${domain}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
-    // RFC 5545, section 3.8.7.4: calendars update a known event only if its number is higher, as after a renewal.
+    // RFC 5545, section 3.8.7.4: calendars update a known event only if this number is higher, for example after a
+    // renewal.
     `SEQUENCE:${revision}`,
     `DTSTART:${utcStamp(expires)}`,
     `SUMMARY:${escapeText(t`${productName}: ${title} expires`)}`,
@@ -78,7 +79,8 @@ function eventOf(plan: IspPlanFields, expires: Date, productName: string, stamp:
 const written = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join('');
 
 /**
- * Yields the parts of a calendar file (RFC 5545) with the expiry of every active plan, each with a reminder one day before.
+ * Yields the parts of a calendar file (RFC 5545) with the expiry of every active plan, each with a reminder one day
+ * before.
  * @param now decides which plans have expired
  */
 export function* renewCalendar(

@@ -1,4 +1,4 @@
-/** Shifts the decimal point to the right on the decimal digits: 1.005 becomes 100.5, not 100.49999999999999. */
+/** Shifts the decimal point to the right in the decimal notation: 1.005 becomes 100.5, not 100.49999999999999. */
 export function shiftDecimal(value: number, places: number): number {
   const [digits, exponent = 0] = String(value).split('e');
   return Number(`${digits}e${Number(exponent) + places}`);
@@ -38,7 +38,7 @@ export function roundMoney(usd: number): number {
   return fromCents(toCents(usd));
 }
 
-/** Made at its first use: the first formatter of a page costs a phone 50 ms. */
+/** Created on first use, because the first formatter of a page takes 50 ms on a phone. */
 let twoDecimals: Intl.NumberFormat | undefined;
 
 /**
@@ -56,7 +56,7 @@ export function formatMoney(usd: number): string {
 }
 
 /**
- * Formats a list price: "$3" when it is whole, else "$2.50". Without a formatter, because Home shows it at once.
+ * Formats a list price: "$3" if it is whole, otherwise "$2.50". Needs no formatter, because Home shows it at startup.
  * @throws RangeError when `usd` is not finite
  */
 export function formatListPrice(usd: number): string {

@@ -4,7 +4,7 @@ import { gigabytesText } from '../gigabytes.ts';
 import { GB_RANGE, PRICE_PER_GB, SUBNET, type Tier } from '../plans.ts';
 import { fromCents, roundMoney, toCents, formatMoney, shiftDecimal } from './money.ts';
 
-/** A whole number of GB in the range of the slider; NaN gives the default. */
+/** A whole number of GB in the slider's range; NaN results in the default. */
 export function clampGb(gigabytes: number): number {
   if (Number.isNaN(gigabytes)) return GB_RANGE.default;
   return Math.min(GB_RANGE.max, Math.max(GB_RANGE.min, Math.round(gigabytes)));
@@ -37,7 +37,10 @@ export function ispQuantityLabel(quantity: number): string {
   return quantity === SUBNET.quantity ? t`Subnet (${quantity} IP)` : t`${quantity} IPs`;
 }
 
-/** Whether the response of a discount check is valid: 0 ≤ usd < original. Any other one means an invalid code. */
+/**
+ * Whether the response of a discount check is valid: 0 ≤ usd < original. Any other response means that the code is
+ * invalid.
+ */
 export function isValidDiscountQuote(usd: unknown, original: number): usd is number {
   return typeof usd === 'number' && usd >= 0 && usd < original;
 }
@@ -83,7 +86,7 @@ export type Arithmetic = {
   /** GB or IPs. */
   quantity: number;
   unit: 'GB' | 'IPs';
-  /** US dollars for one. Null when only the whole has a price (the subnet), which is then `original`. */
+  /** US dollars for one. Null if only the whole has a price (the subnet), which is then `original`. */
   unitPrice: number | null;
   /** US dollars before discount; read only when `unitPrice` is null. */
   original?: number | undefined;

@@ -15,7 +15,7 @@ export const DEFAULT_QUICK_RANGE: QuickRange = '30d';
 /** Two calendar days of the customer, 'YYYY-MM-DD', both inclusive. */
 export type DateRange = { start: string; end: string };
 
-/** The same range as the server takes it: 'YYYY-MM-DD HH:mm:ss' in UTC. */
+/** The same range in the server's format: 'YYYY-MM-DD HH:mm:ss' in UTC. */
 type RangeQuery = { SearchBeginTime: string; SearchEndTime: string };
 
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
@@ -70,7 +70,7 @@ export function isValidRange(range: DateRange, now: Date, timeZone: string): boo
   }
 }
 
-/** Later than any order, and within the times of every database. */
+/** Later than any order, and within the range of every database. */
 const END_OF_TIME = '2099-12-31 23:59:59';
 
 /**

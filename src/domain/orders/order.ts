@@ -9,7 +9,7 @@ export function statusText(status: number): string {
   return isPaid(status) ? t`Paid` : t`No paid`;
 }
 
-/** The order with this number, as `typedText` reads both, and in any case. */
+/** Finds the order with this number. Compares the numbers as `typedText` reads them, ignoring case. */
 export function withNumber<Order extends { orderNo: string }>(
   orders: readonly Order[],
   orderNo: string,

@@ -12,8 +12,8 @@ export type PaymentStep = 'pay' | 'wait' | 'pay-rest' | 'buy-again';
 const SETTLED: readonly (PaymentState | 'other')[] = ['paid', 'refunded'];
 
 /**
- * The state of a payment. The status decides whether it is paid: a state that is unknown, missing or contradicts the
- * status counts as pending or paid.
+ * The state of a payment. The status decides whether it is paid: a state that is unknown, missing, or contradicts the
+ * status counts as pending or paid, depending on the status.
  */
 export function paymentState({ status, state = 'other' }: Stated): PaymentState {
   const isSettled = isPaid(status);
@@ -21,7 +21,7 @@ export function paymentState({ status, state = 'other' }: Stated): PaymentState 
   return isSettled ? 'paid' : 'pending';
 }
 
-/** The state in a word; if there is no state, the words for the status. */
+/** The state in a word. */
 export function paymentStateText(state: PaymentState): string {
   switch (state) {
     case 'confirming':
@@ -43,7 +43,7 @@ type Stating = { status: number; paymentState?: PaymentState | 'other' | undefin
 export const orderState = ({ status, paymentState: state }: Stating): PaymentState =>
   paymentState({ status, state });
 
-/** What to do about an order whose state the contract defines; otherwise empty. */
+/** What to do about an order if the contract defines its state; otherwise empty. */
 export const orderAdvice = (order: Stating): string =>
   order.paymentState === orderState(order) ? paymentAdvice(order.paymentState) : '';
 
@@ -59,7 +59,7 @@ export function paymentStep(state: PaymentState, hasPage: boolean): PaymentStep 
   return state === 'pending' ? 'pay' : null;
 }
 
-/** The state and what to do next, in whole sentences; empty for a payment that needs none. */
+/** The state and what to do next, in whole sentences; empty for a payment that needs no advice. */
 export function paymentAdvice(state: PaymentState): string {
   switch (state) {
     case 'pending':
@@ -77,7 +77,7 @@ export function paymentAdvice(state: PaymentState): string {
   }
 }
 
-/** What an event reports. Without a state, every status but 1 is a failure. */
+/** The outcome that an event reports. Without a state, every status except 1 is a failure. */
 export function paymentOutcome({
   status,
   state,

@@ -10,7 +10,7 @@ export type Purchases = {
   start: string;
   gigabytes: number;
   ips: number;
-  /** Cost in US dollars, as far as the server sends it. */
+  /** Cost in US dollars, as far as the server sends prices. */
   dollars: number;
 };
 
@@ -27,19 +27,19 @@ export type PurchaseRow = {
 type Purchase = Pick<PurchaseRow, 'type' | 'price'> & { day: CalendarDate; amount: number };
 export type Span = { first: CalendarDate; last: CalendarDate };
 
-/** The longest time between first and last day, in days, that is shown by day or by week at first. */
+/** The longest time between first and last day, in days, for which days or weeks are the initial step. */
 const STEP_LIMITS: [Step, number][] = [
   ['day', 45],
   ['week', 300],
 ];
-/** More steps of all time could not be told apart, so the oldest are left out. */
+/** More steps would be indistinguishable in a chart of all time, so the oldest are left out. */
 const MAX_STEPS = 60;
 /** Dates outside are invalid: nothing was sold earlier, and date arithmetic is not exact at the end of the calendar. */
 const YEARS = { first: 1970, last: 9998 };
 
 /**
- * GB and IPs bought per day, week or month, depending on the span. Steps without a purchase have zeros. Rows that
- * cannot be read are skipped.
+ * GB and IPs bought per day, week or month, depending on the span. Steps without a purchase contain zeros. Skips
+ * unreadable rows.
  */
 export function purchasesOverTime(
   rows: readonly PurchaseRow[],
@@ -64,7 +64,7 @@ export function isReadAtOnce(rows: readonly PurchaseRow[], timeZone: string): bo
   return rows.length <= MAX_AT_ONCE || lastRead.get(rows)?.timeZone === timeZone;
 }
 
-/** Reads rows, once for each list and zone. Those that cannot be read are skipped. */
+/** Reads rows, once for each list and zone. Skips unreadable rows. */
 export function readPurchases(rows: readonly PurchaseRow[], timeZone: string): readonly Purchase[] {
   const known = lastRead.get(rows);
   if (known?.timeZone === timeZone) return known.purchases;
@@ -112,7 +112,7 @@ export function byStep(
   return [...steps].map(([start, purchases]) => ({ start, ...sumOf(purchases) }));
 }
 
-/** Dollars are summed in whole cents, up to the largest exact integer. */
+/** Sums dollars in whole cents, up to the largest exact integer. */
 export function sumOf(bought: readonly Purchase[]): Omit<Purchases, 'start'> {
   const sum = (amountOf: (purchase: Purchase) => number) =>
     bought.reduce((total, purchase) => total + amountOf(purchase), 0);
@@ -124,7 +124,7 @@ export function sumOf(bought: readonly Purchase[]): Omit<Purchases, 'start'> {
   };
 }
 
-/** The days of the purchases: those of one day share it. */
+/** The distinct days of the purchases. Purchases of one day share the same object. */
 export const daysOf = (bought: readonly Purchase[]) => [...new Set(bought.map(({ day }) => day))];
 
 /** From the first purchase to the last; null if there are none. */
@@ -145,7 +145,7 @@ export function stepFor(span: Span): Step {
   return STEP_LIMITS.find(([, maxDays]) => lengthOf(span) - 1 <= maxDays)?.[0] ?? 'month';
 }
 
-/** First days of the steps, oldest first, counted back from the last one. */
+/** The first days of the steps, oldest first. Steps are counted back from the last one. */
 export function startsOf({ first, last }: Span, step: Step, maxSteps = Infinity): string[] {
   const oldest = startOf(first, step);
   const starts: string[] = [];

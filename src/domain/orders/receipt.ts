@@ -2,11 +2,11 @@ import { formatMoney, roundMoney, toCents } from '../money/money.ts';
 
 /** The amounts on a receipt, in US dollars. */
 export type ReceiptFigures = {
-  /** Price before the discount: the total if the server does not send the price, or sends one below the total. */
+  /** Price before the discount; the total if the server sends no such price, or one below the total. */
   list: number;
   /** `list` for one GB or IP. Null when the order has no quantity. */
   unitPrice: number | null;
-  /** What was taken off: `list` = `discount` + `total`, to the cent. */
+  /** The amount deducted: `list` = `discount` + `total`, to the cent. */
   discount: number;
   total: number;
 };

@@ -15,7 +15,7 @@ import {
   type Step,
 } from './purchases.ts';
 
-/** The longest range, in days, that can be shown with that step. */
+/** The longest range, in days, that can be shown with each step. */
 const STEP_LIMITS: Record<Step, number> = { day: 92, week: 7 * 92, month: Infinity };
 const STEPS = ['day', 'week', 'month'] as const satisfies Step[];
 
@@ -34,8 +34,8 @@ type SpendInRange = {
 };
 
 /**
- * What was bought and spent in a range, in total and per step. Steps without a purchase have zeros. A range of more than
- * 92 weeks begins with its first purchase. Rows that cannot be read are skipped.
+ * What was bought and spent in a range, in total and per step. Steps without a purchase have zeros. A range of more
+ * than 92 weeks begins with its first purchase. Skips unreadable rows.
  * @param range days of the customer, in order
  * @throws Error when a day of the range does not exist or the zone is unknown
  */

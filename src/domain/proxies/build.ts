@@ -45,7 +45,7 @@ const FIRST_SESSION = 10_000_000;
 const SESSIONS = 90_000_000;
 const SESSION_LENGTH = 8;
 
-/** A template in which only the session is left open: the texts around it, and its segments. */
+/** A template in which everything but the session is filled in: the texts around the session, and the segments. */
 type Compiled = { literals: readonly string[]; lengths: SegmentLengths };
 
 type FixedValues = Record<Exclude<Placeholder, 'session'>, string>;
@@ -65,7 +65,7 @@ function compile(parts: readonly TemplatePart<Placeholder>[], values: FixedValue
   return { literals, lengths: lengths.filter(({ length }) => length > 0) };
 }
 
-/** Draws a session of 8 digits that does not start with 0. If a number is taken, the next free one is used. */
+/** Draws a session ID of 8 digits that does not start with 0. If a number is taken, the next free one is used. */
 function drawSession(taken: Set<number>, randomInt: RandomInt): string {
   let picked = randomInt(SESSIONS);
   while (taken.has(picked)) picked = (picked + 1) % SESSIONS;
@@ -73,7 +73,7 @@ function drawSession(taken: Set<number>, randomInt: RandomInt): string {
   return String(FIRST_SESSION + picked);
 }
 
-/** The text of a session in a template; the same string for all if the template has none. */
+/** Fills in a session; returns the same string for every session if the template has no place for it. */
 function filled({ literals }: Compiled): (session: string) => string {
   const [only = ''] = literals;
   return literals.length === 1 ? () => only : (session) => literals.join(session);
@@ -87,11 +87,11 @@ type BuildInput = {
 };
 
 /**
- * Builds a list of proxies: fills the template of the deepest place that was picked. A sticky line gets a session, and a
- * host and port that are picked; a rotating line gets a host and port that no other line of the list has. The rules are
- * in docs/wire.md#proxy-lines.
- * @returns the entries and their segments, or the problem: no host or port, no rotating template, or a text
- *   that would break a line. A rotating list is shorter than `amount` where there are fewer pairs of host and port
+ * Builds a list of proxies from the template of the most specific place selected. A sticky line gets a session and a
+ * random host and port; a rotating line gets a host and port that no other line of the list has. The rules are in
+ * docs/wire.md#proxy-lines.
+ * @returns the entries and their segments, or the problem: no host or port, no rotating template, or a text that would
+ * break a line. A rotating list is shorter than `amount` if there are fewer pairs of host and port
  */
 export function buildProxyList({ config, settings, randomInt }: BuildInput): BuiltList {
   const endpoints = endpointsOf(config);
@@ -150,7 +150,7 @@ type Endpoints = {
   ports: readonly number[];
 };
 
-/** The valid hosts and ports. A host that is listed twice is picked twice as often. */
+/** The valid hosts and ports. A host that is listed twice is drawn twice as often. */
 function endpointsOf({ usProxyUrl, proxyPort }: Gateway): Endpoints {
   return { hosts: usProxyUrl.filter(isHost).map(bareHost), ports: proxyPort.filter(isPort) };
 }
@@ -162,9 +162,9 @@ export function rotatingLimit(gateway: Gateway): number {
 }
 
 /**
- * Draws pairs of host and port, no two of them equal, each with the same chance.
- * @param count how many are wanted, from 0
- * @returns `count` pairs, or all where there are fewer
+ * Draws distinct pairs of host and port, each with the same probability.
+ * @param count how many to draw, at least 0
+ * @returns `count` pairs, or all pairs if there are fewer
  */
 export function drawEndpoints(
   endpoints: Endpoints,

@@ -22,7 +22,7 @@ export type ConvertedLine = {
       status: 'ok';
       entry: ProxyEntry;
       layout: Layout;
-      /** Repairs and decisions, in words. */
+      /** The repairs and decisions made, in words. */
       repairs: readonly string[];
     }
   | { status: 'problem'; problem: string }
@@ -30,7 +30,7 @@ export type ConvertedLine = {
 );
 
 const COMMENT = /^(?:#|;|\/\/)/;
-/** Brackets of JSON around its elements, and the beginning of a list or document in YAML. */
+/** A JSON bracket around elements, or the beginning of a YAML list or document. */
 const BRACKET = /^(?:[[\]{}]|---|[\w-]+:(?:\s*[[{])?)$/;
 
 /** Why a tidy line needs no conversion, or null. */
@@ -85,7 +85,7 @@ function convertElement({ text, verdict, line, raw }: JsonElement): ConvertedLin
   return settled({ line, raw }, verdict ?? { unclear: t`This element has no host and port.` });
 }
 
-/** Converts a row of a table. Its raw text is one line unless a quoted cell holds a line break. */
+/** Converts a row of a table. Its raw text is one line unless a quoted cell contains a line break. */
 function* convertRecord({ cells, line, raw }: CsvRecord, table: Table): Generator<ConvertedLine> {
   const { names } = table;
   if (isRule(cells) || (cells[0] === names[0] && cells.join() === names.join())) {
@@ -108,7 +108,7 @@ function* convertRecord({ cells, line, raw }: CsvRecord, table: Table): Generato
   // An unclosed quote swallows the lines after it, so they are read one by one.
   for (const inner of linesOf(raw, line)) {
     const found = convertLine(inner.raw, inner.line);
-    // The names that these reasons ask for are already there.
+    // These reasons ask for named values, which the header already provides.
     const asks =
       found.status === 'problem' && [SEVERAL_HOSTS, MORE_COLUMNS].includes(found.problem);
     yield asks ? { ...found, problem: t`This row does not match the header.` } : found;
@@ -138,7 +138,7 @@ function beginsNext({ raw, pair: [name] }: Labelled, block: readonly Labelled[])
   });
 }
 
-/** Converts lines such as `Host: …`, `Port: …` that together describe one proxy; line by line when they do not. */
+/** Converts lines such as `Host: …`, `Port: …` that together describe one proxy, or else line by line. */
 function* convertBlock(block: readonly Labelled[]): Generator<ConvertedLine> {
   const [first, ...others] = block;
   if (first === undefined) return;
@@ -164,7 +164,8 @@ const HEADER_LINES = 20;
 /**
  * Reads pasted text lazily, line by line: all known layouts with or without scheme, quotes and spaces, tables with a
  * header, named values, and JSON. Repairs what it can, and reports why for every line that it cannot read or could read
- * in two ways. Yields null where long work may pause. Never throws and never loses a line: the `raw` texts together are the whole text (for JSON, its elements).
+ * in two ways. Yields null where lengthy work may pause. Never throws and never loses a line: the `raw` texts together
+ * are the whole text (for JSON, its elements).
  */
 export function* convertEach(text: string): Generator<ConvertedLine | null> {
   if (text === '') return;
@@ -174,7 +175,7 @@ export function* convertEach(text: string): Generator<ConvertedLine | null> {
     return;
   }
   const body = text.replace(/(?:\r\n|\r|\n)$/, '');
-  // Titles, blank lines and comments may precede a header, but no proxy.
+  // Only titles, blank lines and comments may precede a header.
   let searched = HEADER_LINES;
   let block: Labelled[] = [];
   for (const { raw, line, start } of linesOf(body)) {

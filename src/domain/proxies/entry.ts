@@ -10,7 +10,7 @@ export type ProxyEntry = {
   password: string | null;
 };
 
-/** What a segment of a proxy line is. Selects its tint and the picker that sets it. */
+/** What a segment of a proxy line contains. Determines its tint and the picker that sets it. */
 export type SegmentName =
   | 'host'
   | 'port'
@@ -29,7 +29,7 @@ export type Segment = { kind: SegmentKind; text: string };
 /** Kind and length in UTF-16 characters of the segments of one text, in order. */
 export type SegmentLengths = readonly { kind: SegmentKind; length: number }[];
 
-/** All entries of a generated list share them: only the session differs, and its length is fixed. */
+/** Shared by all entries of a generated list, which differ only in the session, whose length is fixed. */
 export type CredentialSegments = { user: SegmentLengths; password: SegmentLengths };
 
 /** Formats the host for use before a port: IPv6 in brackets. */
@@ -53,7 +53,7 @@ export function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65_535;
 }
 
-/** Whether a text fits in a line: no line break, and no control character but the tab. */
+/** Whether a text fits in a line: it has no line break and no control character other than the tab. */
 export function fitsInLine(text: string): boolean {
   return !/(?!\t)[\p{Cc}\u2028\u2029]/u.test(text);
 }
@@ -71,7 +71,7 @@ export function proxyEntry(proxy: {
   return { host: bareHost(host), port, user, password: password || null };
 }
 
-/** Splits a text into segments; one of kind `whole` when the lengths are missing or do not fit. */
+/** Splits a text into segments; one of kind `whole` if the lengths are missing or do not match. */
 export function cut(
   text: string,
   lengths: SegmentLengths | undefined,

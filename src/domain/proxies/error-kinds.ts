@@ -36,7 +36,7 @@ const PROXY_STATUS = [
   /proxy tunnel request to proxy .{0,300}? status code '(\d{3})/i,
   /proxy returns "?HTTP\/[\d.]+ (\d{3})/i,
   /proxy ?error\(?'?[^)]*?\b(\d{3}) (?:bad|payment|forbidden|too|service|gateway)/i,
-  // Only proxies return 407, and hardly anything else returns 402.
+  // Only proxies return 407, and few other servers return 402.
   /(?<![\d.:$])(407|402)(?![\d.])/,
 ];
 
@@ -62,7 +62,7 @@ const KIND_OF_STATUS: Readonly<Record<number, ErrorKind>> = {
   429: 'too-many',
 };
 
-/** Ordered: if a message matches several patterns, the earlier one explains more. */
+/** The order matters: if a message matches several patterns, the first one explains the most. */
 const PATTERNS: readonly (readonly [ErrorKind, RegExp])[] = [
   ['socks-package', /missing dependencies for socks|socksio['"` ]+package|httpx\[socks\]/i],
   ['browser-password', /ERR_NO_SUPPORTED_PROXIES/],
@@ -127,7 +127,7 @@ const LATER_PATTERNS: readonly (readonly [ErrorKind, RegExp])[] = [
     /ENETUNREACH|EHOSTUNREACH|network is unreachable|no route to host|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_ADDRESS_UNREACHABLE/i,
   ],
   ['unreachable', new RegExp(numbered(10051, 10065, 101, 113, 51, 65), 'i')],
-  // What glibc and browsers print in the other languages of the shop.
+  // Messages of glibc and browsers in the shop's other languages.
   [
     'refused',
     /Verbindung\S* (?:abgelehnt|verweigert)|verweigert die Verbindung|Connexion refusée|accepte pas les connexions|Conexión (?:rehusada|rechazada)|Conexão recusada|соединении отказано|Bağlantı reddedildi|Kết nối bị từ chối|拒绝连接|积极拒绝|رفض الاتصال/i,
@@ -144,7 +144,7 @@ const LATER_PATTERNS: readonly (readonly [ErrorKind, RegExp])[] = [
     'unknown-name',
     /Namensauflösung|Name oder der Dienst|Nom ou service inconnu|résolution du nom|servicio desconocido|resolución del nombre|serviço desconhecido|resolução de nome|служба не известн|разрешении им|未知的名称|域名解析/i,
   ],
-  // Names only the place of the failure.
+  // This says only where the failure occurred, so it comes after the causes.
   ['refused', /(?:cannot|unable to) connect to proxy/i],
   [
     'tunnel-refused',
@@ -157,7 +157,7 @@ const LATER_PATTERNS: readonly (readonly [ErrorKind, RegExp])[] = [
   ['no-cause', /\bfetch failed|failed to fetch|ERR_FAILED\b/i],
 ];
 
-/** Colors, the lines of a stack, and line numbers: their words and numbers mean something else. */
+/** Color codes, stack traces and line numbers, whose words and numbers mean something else. */
 const NOISE = [
   /(?!\s)\p{Cc}\[[\d;]*m/gu,
   /^\s*File ".*$/gm,

@@ -19,12 +19,12 @@ type FieldName = 'host' | 'port' | 'user' | 'password' | 'credential' | 'protoco
 /** The field that a name refers to. If several names refer to one field, the lowest rank wins. */
 type Role = { field: FieldName; rank: number };
 
-/** Names in lower case, without punctuation, spaces, and the word proxy at either end. Each group outranks the next one. */
+/** Names in lowercase, without punctuation, spaces, or the word "proxy" at either end. Each group outranks the next. */
 const VOCABULARY: Record<FieldName, readonly string[]> = {
   host: [
     'host hostname hostaddress hostip domain fqdn хост 主机',
     'server servername serverhost serveraddress serverip gateway gatewayhost endpoint entrypoint gate сервер servidor serveur 服务器',
-    // Cells that hold the whole proxy.
+    // Cells that contain the whole proxy.
     'whole url uri string line link connection hostport serverport ipport addressport http https all',
     'address addr адрес adresse dirección indirizzo endereço 地址',
     'entryip connectip',
@@ -95,13 +95,13 @@ export function isNumberedProxy(name: string): boolean {
 
 /** Whether a text consists of the names of a layout, such as `IP:Port:Login:Password`. */
 export function isLayoutName(text: string): boolean {
-  // A value, such as an address or a port, ends in more digits than a numbered name.
+  // An equals sign or three digits in a row belong to a value, such as an address or a port.
   if (text.length > 80 || /=|\d{3}/.test(text)) return false;
   const roles = text.split(/[:@,;|]/).map((name) => roleOf(name));
   return roles.every((role) => role !== null) && roles.some((role) => role?.field === 'host');
 }
 
-/** No proxy has more values. */
+/** More than any proxy has. */
 export const MAX_PAIRS = 200;
 
 type Candidate = { name: string; value: string; rank: number };
@@ -131,7 +131,7 @@ function best(candidates: readonly Candidate[]): Candidate[] {
 
 type Address = { host: string; port: string; user: string; password: string | null };
 
-/** Reads the value of a host field: a host, or a whole proxy in any layout of one line. */
+/** Reads the value of a host field: a host, or a whole proxy in any one-line layout. */
 function addressIn(value: string): Address | null {
   const text = value.trim();
   if (text.length > MAX_LINE_LENGTH) return null;
@@ -142,7 +142,7 @@ function addressIn(value: string): Address | null {
   return { ...verdict.entry, port: String(verdict.entry.port) };
 }
 
-/** Whether a field for a whole proxy contains only a host, whose port is in another field. */
+/** Whether a field for a whole proxy contains only a host. Its port is then in another field. */
 const isBareHost = ({ value }: Candidate) => hostRank(bareHost(value.trim())) > 1;
 
 /** The addresses in the best host fields. Ignores a field for a whole proxy that contains something else. */
@@ -173,13 +173,13 @@ function readPlain(pairs: readonly Pair[]): ProxyEntry | null {
 }
 
 /**
- * Reads a proxy from named values in any order. Rejects two values for one field, unless they agree or one name is more
- * specific than the other.
- * @returns null without a host or a port
+ * Reads a proxy from named values in any order. Rejects two values for the same field unless they agree or one name is
+ * more specific than the other.
+ * @returns null if there is no host or no port
  */
 export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
   const plain = readPlain(pairs);
-  // curl has one setting for user name and password.
+  // A user name with a colon may hold the password too, because curl has one setting for both.
   if (plain !== null && (layout !== 'fields' || !plain.user.includes(':'))) {
     return { entry: plain, layout, notes: [] };
   }
@@ -231,7 +231,7 @@ export function readFields(pairs: readonly Pair[], layout: Layout): Verdict {
   return isUnfit && entryOf(address.host, port, '', null) !== null ? { unclear: UNFIT } : null;
 }
 
-/** The ports to read: a plain one, otherwise the one for the named protocol, otherwise the one for HTTP. */
+/** The ports to read: the plain one, or else the one for the named protocol, or else the one for HTTP. */
 function portsFor(found: Found): { chosen: readonly Candidate[]; note: string | null } {
   const isSocks = found.protocol.some(({ value }) => /^socks/i.test(value.trim()));
   const socks = found.port.filter(({ rank }) => Math.ceil(rank) === SOCKS_PORT);

@@ -30,7 +30,7 @@ function encoded(segments: readonly Segment[], encode: Encode): Segment[] {
   return segments.map(({ kind, text }) => ({ kind, text: encode(text) }));
 }
 
-/** A CSV cell. Quotes and guard surround the segments, whose own quotes are doubled. */
+/** A CSV cell. The quotes and the formula guard surround the segments, whose own quotes are doubled. */
 function csvSegments(segments: readonly Segment[]): Segment[] {
   const text = textOf(segments);
   const quote = csvCell(text).startsWith('"') ? '"' : '';
@@ -63,7 +63,7 @@ function writerOf(placeholder: LinePlaceholder | CsvPlaceholder): Write {
   const value: Write = ({ user, password }) => {
     if (kind === 'user') return user;
     if (kind === 'password') return password;
-    // A setting where it first appears.
+    // Use the first occurrence of a setting.
     return [...user, ...password].filter((segment) => segment.kind === kind).slice(0, 1);
   };
   if (modifier === undefined || modifier === 'bare') return value;
@@ -89,13 +89,13 @@ const ADDRESS = '{host}:{port}';
 const CSV = '{host:bare},{port},{user:csv},{pass:csv}';
 const jsonWith = (password: string) =>
   `{"host":"{host:bare}","port":{port},"user":{user:json},"password":${password}}`;
-/** The colon stays without a password, because many clients otherwise send no user name (RFC 7617). */
+/** The colon remains even without a password, because many clients otherwise send no user name (RFC 7617). */
 const urlOf = (scheme: string) => {
   const url = `${scheme}://{user:url}:{pass:url}@${ADDRESS}`;
   return [url, url, `${scheme}://${ADDRESS}`] as const;
 };
 
-/** A line with user name and password, with a user name alone, and without both. */
+/** A line with user name and password, with only a user name, and with neither. */
 const TEMPLATES = {
   'host:port:user:pass': [`${ADDRESS}:{user}:{pass}`, `${ADDRESS}:{user}`, ADDRESS],
   'user:pass@host:port': [`{user}:{pass}@${ADDRESS}`, `{user}@${ADDRESS}`, ADDRESS],
@@ -131,11 +131,10 @@ function textOf(segments: readonly Segment[]): string {
 }
 
 /**
- * Formats one proxy as a line without a line break. CSV is a row without header, JSON one object. In the colon
- * formats the first colon after the user name separates the password, so a user name must not contain one (RFC 7617
- * forbids it too). Passwords may contain anything but line breaks.
- * @param segments of the list that the entry was generated in; supplies {session} and the places to the customer's
- *   own line
+ * Formats one proxy as a line without a line break. CSV is a row without a header, JSON one object. In the colon
+ * formats, the first colon after the user name separates the password, so a user name must not contain a colon (RFC
+ * 7617 forbids it too). Passwords may contain anything but line breaks.
+ * @param segments of the list that contains the entry; supplies {session} and the places for the customer's own line
  * @param number of the line, from 1, for {n}
  */
 export function formatEntry(
@@ -157,7 +156,7 @@ export function segmentsOf(
   return segmentWriter(lineFormat, segments)(entry, number).filter(({ text }) => text !== '');
 }
 
-/** A whole list: lines joined by line feeds, CSV with header and CRLF (RFC 4180), or a JSON array. */
+/** A whole list: lines joined by line feeds, CSV with a header and CRLF (RFC 4180), or a JSON array. */
 export function formatList(
   entries: readonly ProxyEntry[],
   lineFormat: LineFormat,

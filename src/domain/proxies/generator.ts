@@ -4,7 +4,7 @@ import type { Tier } from '../plans.ts';
 /** The settings of a generated list, wherever they are chosen, stored, linked or built. */
 export type GeneratorSettings = {
   tier: Tier;
-  /** Codes as the server sent them; empty means Global, any state or any city. */
+  /** Codes as sent by the server; empty means Global, any state or any city. */
   country: string;
   state: string;
   city: string;
@@ -27,7 +27,7 @@ export const DEFAULT_DURATION = { basic: 15, premium: 10 } as const satisfies Re
 /** The default country. Servers differ in case, so the match ignores case. */
 export const DEFAULT_COUNTRY = 'US';
 
-/** A whole number of lines that can be generated: fractions are cut off, and null and NaN result in 1. */
+/** A whole number of lines that can be generated. Truncates fractions; null and NaN result in 1. */
 export function clampAmount(amount: number | null): number {
   if (amount === null || Number.isNaN(amount)) return AMOUNT_RANGE.min;
   return Math.min(AMOUNT_RANGE.max, Math.max(AMOUNT_RANGE.min, Math.trunc(amount)));

@@ -1,4 +1,4 @@
-/** How tools print a password: in a URL, after `-U`, in a header, in a line of colons, or with its name. */
+/** How tools print a password: in a URL, after `-U`, in a header, in a colon-separated line, or with its name. */
 const PASSWORDS = [
   /(?<=[^\s:/@'"]:)(?:(?!\/\/)[^\s'"])+(?=@)/g,
   /(?<=(?:-U|--proxy-user)[ =]['"]?[^\s:'"]+:)[^\s'"]+/g,
@@ -8,7 +8,7 @@ const PASSWORDS = [
   /(?<=\bpass(?:word|wd)?['"]? ?[=:] ?['"]?)[^\s'",&}]+/gi,
 ];
 
-/** What a tool printed, without the passwords in it, for a message to support. */
+/** Removes the passwords from a tool's output, for a message to support. */
 export function hidePasswords(printed: string): string {
   return PASSWORDS.reduce((text, pattern) => text.replaceAll(pattern, '***'), printed);
 }

@@ -22,11 +22,14 @@ export type HintContext = {
   /** The whole list, because each line of a pasted list or an ISP plan has its own password. */
   entries: readonly ProxyEntry[];
   format: ProxyFormat;
-  /** The customer's own line; read only for the format 'template'. */
+  /** The customer's own line; used only for the format 'template'. */
   template?: string | undefined;
-  /** Of a generated list; undefined for ISP and pasted lists. */
+  /** The segments of a generated list; undefined for ISP and pasted lists. */
   segments?: CredentialSegments | undefined;
-  /** Settings of the generator: its tier, and the lifetime in minutes, null for rotating lines. Undefined for a list. */
+  /**
+   * The generator's settings: the tier, and the lifetime in minutes, null for rotating lines. Undefined for other
+   * lists.
+   */
   tier?: Tier | undefined;
   life?: number | null | undefined;
 };
@@ -63,7 +66,7 @@ function hintOf(id: TextId, text: string = TEXTS[id]): Hint {
   return { id, severity: id in WARNINGS ? 'warning' : 'info', text };
 }
 
-/** Hints for a list in a format: lifetime first, then format, then characters. Empty when nothing is wrong. */
+/** Hints for a list in a format: first about the lifetime, then the format, then the characters. */
 export function proxyHints(context: HintContext): Hint[] {
   const { entries, format, tier, life } = context;
   const hints: Hint[] = [];
@@ -108,7 +111,7 @@ function templateHints({ entries, template, segments }: HintContext): Hint[] {
   return hints;
 }
 
-/** Finds the lines without a user name or password that the customer's own line names. */
+/** Finds the lines that lack a user name or password that the customer's own line uses. */
 function lacking(template = ''): Concerns {
   const kinds = new Set(
     parseLineTemplate(template).map(
@@ -132,7 +135,7 @@ function textFor(count: number, total: number, hint: string): string {
 
 const hasCredential = ({ user, password }: ProxyEntry): boolean => user !== '' || password !== null;
 
-/** Most user names and passwords match this, and no other hint applies to them. */
+/** Matches most user names and passwords. The hints about characters do not apply to them. */
 const TAME = /^(?:\w[\w.-]*)?$/;
 
 const isTame = ({ user, password }: ProxyEntry): boolean =>

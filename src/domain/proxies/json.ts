@@ -5,11 +5,11 @@ import { hostRank } from './host-rank.ts';
 import { readOrdinary } from './ordinary.ts';
 import { isBare, MAX_LINE_LENGTH, recognise, type Verdict } from './recognise.ts';
 
-/** A proxy in a JSON text, or a value in its place. */
+/** A proxy in a JSON text, or a value where a proxy is expected. */
 export type JsonElement = {
   /** A string is read as a line. */
   text: string | null;
-  /** What an object holds. */
+  /** The verdict on an object. */
   verdict: Verdict;
   /** The line on which it begins, from 1. */
   line: number;
@@ -17,7 +17,7 @@ export type JsonElement = {
   raw: string;
 };
 
-/** Wrappers around lists are opened down to this depth. */
+/** How many levels of wrappers around a list are opened. */
 const MAX_DEPTH = 6;
 
 /** A string, a bracket, a line break, or a run of other characters except white space, commas and colons. */
@@ -62,7 +62,7 @@ function withoutOuterCredential(element: JsonElement): JsonElement {
 
 const ROUNDED = t`This number is too long to read exactly. Put it in quotes.`;
 
-/** Whether a user name or password is a number that JSON.parse cannot hold. */
+/** Whether a user name or password is a number that JSON.parse cannot represent exactly. */
 function isRounded([name, value]: [string, unknown]): boolean {
   const isCredential = ['user', 'password'].includes(roleOf(name)?.field ?? '');
   return isCredential && typeof value === 'number' && !Number.isSafeInteger(value);

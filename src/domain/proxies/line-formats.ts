@@ -23,7 +23,7 @@ export const DEFAULT_LINE_TEMPLATE = '{host}:{port}:{user}:{pass}';
 /** Length of the longest "Your own line". */
 export const MAX_LINE_TEMPLATE = 500;
 
-/** How lines are written: a format, and the customer's own line, which only the format 'template' reads. */
+/** How lines are written: a format, and the customer's own line, which only the format 'template' uses. */
 export type LineFormat = {
   format: ProxyFormat;
   template: string;
@@ -70,7 +70,7 @@ export const LINE_PLACEHOLDERS: readonly LinePlaceholder[] = [
   'host:bare',
 ];
 
-/** Placeholders of the format CSV alone. */
+/** Placeholders of the CSV format only. */
 export type CsvPlaceholder = 'user:csv' | 'pass:csv';
 
 type Modifier = TextModifier | 'csv' | 'bare';
@@ -94,20 +94,22 @@ export function isSetting(kind: SegmentKind): kind is (typeof SETTINGS)[number] 
 /** A part of a template: a placeholder with its braces, or literal text. */
 export type TemplatePart<Name extends string> = { placeholder: Name | null; text: string };
 
-/** Splits templates at their placeholders. Unknown ones stay text. Joining the texts gives the template back. */
+/**
+ * Splits templates at their placeholders. Unknown placeholders remain text. Joining the texts restores the template.
+ */
 export function templateParser<Name extends string>(names: readonly Name[]) {
   const placeholder = new RegExp(`(\\{(?:${names.join('|')})\\})`);
   return (template: string): TemplatePart<Name>[] =>
     template
       .split(placeholder)
-      // split() with a group alternates text and placeholder.
+      // split() with a group alternates between text and placeholder.
       .map((text, index) => ({ placeholder: index % 2 ? (text.slice(1, -1) as Name) : null, text }))
       .filter(({ text }) => text !== '');
 }
 
 export const parseLineTemplate = templateParser(LINE_PLACEHOLDERS);
 
-/** Unknown placeholders of a template, such as "{proxy}", in order and without repeats. */
+/** The unknown placeholders of a template, such as "{proxy}", in order and without duplicates. */
 export function unknownPlaceholders(template: string): string[] {
   const plain = parseLineTemplate(template).filter((part) => part.placeholder === null);
   return [...new Set(plain.flatMap((part) => part.text.match(/\{[\w:]+\}/g) ?? []))];

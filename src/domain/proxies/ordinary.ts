@@ -2,7 +2,7 @@ import { hostRank } from './host-rank.ts';
 import { isProtocol } from './protocol.ts';
 import { isLabel, type Layout, type Reading } from './recognise.ts';
 
-// Reads most lines of most lists by one expression, in a fraction of the time that trying all layouts takes.
+// Reads most lines of most lists with one regular expression, in a fraction of the time needed to try all layouts.
 
 const HOST = String.raw`([a-z\d][a-z\d.-]*)`;
 const PORT = String.raw`(\d{1,5})`;
@@ -31,7 +31,7 @@ function ordinary(
   return { entry: { host, port, user, password }, layout, notes: [] };
 }
 
-/** Reads a line of a certain host and plain words; null for every other line, which the full reader has to read. */
+/** Reads a line with an unmistakable host and plain words; null for any other line, which the full reader must read. */
 export function readOrdinary(line: string): Reading | null {
   const first = HOST_FIRST.exec(line);
   if (first !== null) {

@@ -18,7 +18,7 @@ function decoded(user: string): { user: string; password: string } | null {
   }
 }
 
-/** Notes a user name or password that is only a placeholder, and decodes those of shared links. */
+/** Adds a note if a user name or password is only a placeholder, and decodes the credentials of shared links. */
 export function plausible(reading: Reading): Reading {
   const { entry, layout, notes } = reading;
   const { user, password } = entry;

@@ -19,7 +19,7 @@ const ANY_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 const FOREIGN =
   /^(?:ss|ssr|shadowsocks|vmess|vless|trojan|hysteria2?|hy2|tuic|wireguard|snell|ssh|anytls|mtproto)$/i;
 
-/** Whether a word names one or several proxy protocols: `socks5`, `HTTP/HTTPS`. */
+/** Whether a word names one or more proxy protocols: `socks5`, `HTTP/HTTPS`. */
 export function isProtocol(word: string): boolean {
   return ALONE.test(word);
 }
@@ -51,7 +51,7 @@ export function leadingProtocol(line: string): { rest: string; isUrl: boolean } 
   return { rest, isUrl };
 }
 
-/** A text unchanged, and without the protocol of `host:port:protocol:…`, `…:socks5` and `… (socks5)`. */
+/** The text unchanged, and the text without the protocol in `host:port:protocol:…`, `…:socks5` and `… (socks5)`. */
 export function withoutProtocols(text: string): string[] {
   const shorter = [text.replace(THIRD, '$<address>'), text.replace(TRAILING, '').trimEnd()];
   return [text, ...shorter.filter((variant) => variant !== text)];

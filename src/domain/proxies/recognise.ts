@@ -5,7 +5,10 @@ import { bareHost, isPort, proxyEntry, type ProxyEntry } from './entry.ts';
 import { hostRank } from './host-rank.ts';
 import { foreignScheme, isProtocol, leadingProtocol, withoutProtocols } from './protocol.ts';
 
-/** Layouts of pasted lines. 'separated' uses commas, semicolons, tabs, bars or spaces, 'fields' names each value. */
+/**
+ * Layouts of pasted lines. 'separated' uses commas, semicolons, tabs, vertical bars or spaces; 'fields' names each
+ * value.
+ */
 export type Layout =
   | 'host:port'
   | 'host:port:user:pass'
@@ -21,14 +24,14 @@ export type Layout =
 export type Reading = {
   entry: ProxyEntry;
   layout: Layout;
-  /** Decisions of the reader that the customer may want to check, in words. */
+  /** Decisions of the parser that the customer may want to check, in words. */
   notes: readonly string[];
 };
 
 /** A reading, the reason why several are possible, or null if there is none. */
 export type Verdict = Reading | { unclear: string } | null;
 
-/** Longer lines are rejected unread. No proxy line comes near this length. */
+/** Longer lines are rejected without parsing. No proxy line is nearly this long. */
 export const MAX_LINE_LENGTH = 4096;
 
 export const UNCLEAR = t`It is not clear which part is the host, the port, the user and the password.`;
@@ -92,7 +95,7 @@ function reading(layout: Layout, entry: ProxyEntry | null): Reading[] {
   return [{ entry, layout: isBare(entry) && !isMarked ? 'host:port' : layout, notes: [] }];
 }
 
-/** The readings of a text in all layouts with colons. Only the user name and password of a URL are decoded. */
+/** The readings of a text in all layouts with colons. Decodes user names and passwords only in URLs. */
 function colonReadings(text: string, isUrl: boolean): Reading[] {
   return COLON_LAYOUTS.flatMap((layout) =>
     isUrl && layout === 'user:pass@host:port'
@@ -101,7 +104,7 @@ function colonReadings(text: string, isUrl: boolean): Reading[] {
   );
 }
 
-/** The only reading whose host is certain. Several equally good readings make the text unclear. */
+/** Returns the only reading whose host is certain. If several readings are equally good, the text is unclear. */
 function choose(readings: readonly Reading[], text: string): Verdict {
   const ranks = readings.map(({ entry }) => hostRank(entry.host));
   // A name with a dot may be the user name of an address, so both count as hosts.
@@ -141,7 +144,7 @@ function doubtOf({ entry, layout }: Reading, text: string): string | null {
   const rank = hostRank(entry.host);
   // Before the last @, `mail.example:12345` is the end of a user name with a password.
   const isAtLast = layout === 'url' || layout === 'user:pass@host:port';
-  // Two addresses have two ports. Most lines do not, and the search is slow.
+  // Searches only lines that may have two ports, because the search is slow and few lines contain two addresses.
   const found = rank === 1 || /:\d.*:\d/.test(text) ? [...text.matchAll(ADDRESS)] : [];
   const hosts = found.filter(([, host = '']) => hostRank(bareHost(host)) > 1);
   const ends = hosts.filter(
@@ -169,10 +172,10 @@ function recogniseColons(text: string, isUrl: boolean): Verdict {
 
 const OPEN_ENDED: readonly Layout[] = ['host:port:user:pass', 'host:port@user:pass'];
 
-/** What was decided about a part that may have another meaning. */
+/** Notes about parts of the line that may have another meaning. */
 function notesOf({ entry, layout }: Reading): string[] {
   const { host, user, password } = entry;
-  // The end of the line may be further columns.
+  // The end of the line may be additional columns.
   const isOpen = OPEN_ENDED.includes(layout) && /[:,;|#/[\](){}<>]/.test(password ?? '');
   if (isOpen) return [t`everything after the user name read as the password`];
   if (layout !== 'url' && isBare(entry) && hostRank(host) === 1)
@@ -187,7 +190,7 @@ function credentialOfCells(cells: readonly string[]) {
   const [user = '', password = null, ...more] = cells;
   if (more.length > 0 || /^[([{<].*[)\]}>]$/.test(cells.join(' '))) return null;
   if (password !== null || !user.includes(':')) return { user, password };
-  // A colon at the beginning is left of a separator.
+  // A colon at the beginning is part of a separator.
   return user.startsWith(':') ? null : splitCredential(user);
 }
 
@@ -221,7 +224,7 @@ function recogniseCells(cells: readonly string[]): Verdict {
   while (trimmed[0] === '') trimmed.shift();
   if (trimmed.length < 2) return null;
   const untyped = trimmed.filter((cell) => !isProtocol(cell));
-  // With more columns their meaning is unknown.
+  // The meaning of more columns is unknown.
   if (untyped.length > 4) return null;
   return choose([untyped, trimmed].flatMap(cellReadings), untyped.join(' '));
 }
@@ -234,7 +237,7 @@ function recogniseSeparated(line: string): Verdict {
   return recogniseCells(line.split(/\s+/));
 }
 
-/** Recognizes a line without repairs. A protocol in front changes only the decoding. Never throws. */
+/** Recognizes a line without repairs. A protocol at the beginning affects only the decoding. Never throws. */
 export function recognise(line: string): Verdict {
   if (foreignScheme(line) !== null) return null;
   const { rest, isUrl } = leadingProtocol(line);

@@ -54,7 +54,7 @@ const TIDY: readonly Repair[] = [
         .replace(/^PROXY\s+(?=\S+:\d+$)/, ''),
   ],
   [t`quotes removed`, unquote],
-  // Must run before recognition, or `http:bob:pw@…` would be read as a user named http.
+  // This must run before recognition, because `http:bob:pw@…` would be read as a user named http.
   [
     t`slashes after the scheme repaired`,
     replace(/^(https?|socks(?:4a?|5h?)?)\s*:[\\/\s]*/i, '$1://'),
@@ -92,7 +92,8 @@ export function tidy(raw: string): { line: string; repairs: readonly string[] } 
   const repairs = new Set<string>();
   let line = raw;
   let before = '';
-  // Each pass may reveal more to remove. The limit stops hostile lines that would take a pass per character.
+  // Each pass may reveal more to remove. The limit protects against hostile lines that would need one pass per
+  // character.
   for (let pass = 0; pass < MAX_PASSES && line !== before; pass += 1) {
     before = line;
     for (const [name, apply] of TIDY) {

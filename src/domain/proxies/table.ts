@@ -22,12 +22,12 @@ const bars = byDelimiter('|');
 const words = bySpaces(/\s+/);
 const DIVISIONS = [...[',', ';', '\t'].map(byDelimiter), bars, bySpaces(/\s{2,}|\t/), words];
 
-/** The named values of a row. Omits columns with other names. */
+/** The named values of a row. Omits columns with unknown names. */
 export function pairsOfRow({ names, divide }: Table, cells: readonly string[]): Pair[] {
   const pairs: Pair[] = [];
   for (const [index, name] of names.entries()) {
     const cell = cells[index] ?? '';
-    // Markdown puts spaces around its bars.
+    // Markdown has spaces around its vertical bars.
     if (roleOf(name) !== null)
       pairs.push([name, divide === bars ? cell.trim() : unguardFormula(cell)]);
   }
@@ -41,7 +41,7 @@ export function tableUnder(text: string): Table | null {
     const names = header?.cells ?? [];
     const fields = new Set(names.map((name) => roleOf(name)?.field));
     if (!fields.has('host') || (divide === words && fields.has(undefined))) continue;
-    // Without a port, the row below must hold a whole proxy.
+    // Without a column for the port, the row below must contain a whole proxy.
     const isProxy = () =>
       readFields(pairsOfRow({ names, divide }, row?.cells ?? []), 'csv') !== null;
     if (fields.has('port') || (names.length > 1 && isProxy())) return { names, divide };
@@ -49,7 +49,7 @@ export function tableUnder(text: string): Table | null {
   return null;
 }
 
-/** Whether a row is the line under the header of a Markdown table. */
+/** Whether a row is the delimiter row under the header of a Markdown table. */
 export function isRule(cells: readonly string[]): boolean {
   return cells.every((cell) => /^\s*(?::?-{2,}:?)?\s*$/.test(cell)) && /--/.test(cells.join(''));
 }

@@ -32,12 +32,15 @@ export type Placeholder = keyof typeof KIND_OF;
 
 export const parseTemplate = templateParser(Object.keys(KIND_OF) as Placeholder[]);
 
-/** The template of the deepest place that was picked. An empty one falls back to the segments that are picked. */
+/** The template for the most specific place selected. If it is empty, it is built from the selected segments. */
 export function chooseTemplate(templates: ProxyTemplates, place: Place): string {
   return templateOfLevel(templates, place) || fallbackTemplate(place);
 }
 
-/** The rotating template of the deepest place picked; null if none, or if {session} or {life} would keep an address. */
+/**
+ * The rotating template for the most specific place selected; null if there is none, or if it contains {session} or
+ * {life}, which would keep an address.
+ */
 export function rotatingTemplate(
   templates: RotatingTemplates | undefined,
   place: Place,
@@ -64,8 +67,8 @@ function fallbackTemplate({ country, state, city }: Place): string {
 }
 
 /**
- * Splits a template into user name and password. A template with {pwd} is the whole credential part, and its own
- * first colon separates the two. Without {pwd} the password follows the template.
+ * Splits a template into user name and password. A template with {pwd} is the whole credential part, and its first
+ * colon separates the two. Without {pwd}, the password follows the template.
  */
 export function credentialParts(template: string): {
   user: readonly TemplatePart<Placeholder>[];

@@ -7,7 +7,7 @@ export type TrafficEstimate = {
   pages: number;
   /** Weight of one page in kB (1 kB = 1,000 bytes). */
   pageWeightKb: number;
-  /** Repeated requests in percent of the pages; 100 means every page twice. */
+  /** Repeated requests as a percentage of the pages; 100 means every page twice. */
   retriesPercent: number;
 };
 
@@ -15,7 +15,7 @@ type PlanAdvice = {
   tier: Tier;
   /** GB to buy, within the slider's range. */
   gigabytes: number;
-  /** More than one purchase can hold: buy again, or open a ticket. */
+  /** Whether the amount exceeds one purchase: buy again, or open a ticket. */
   exceeds: boolean;
   /** US dollars before discount. */
   price: number;
@@ -26,8 +26,8 @@ const KB_PER_GB = 1_000_000;
 const atLeastZero = (value: number): number => (Number.isFinite(value) ? Math.max(0, value) : 0);
 
 /**
- * The data that a job takes: pages × weight × (1 + retries).
- * @returns decimal GB (10⁹ bytes), as they are sold, rounded to bytes; negative or missing numbers count as 0
+ * The data that a job needs: pages × weight × (1 + retries).
+ * @returns decimal GB (10⁹ bytes), the unit that is sold, rounded to bytes; negative or missing numbers count as 0
  */
 export function planGigabytes(estimate: TrafficEstimate): number {
   const kilobytes =
@@ -40,7 +40,7 @@ export function planGigabytes(estimate: TrafficEstimate): number {
 /**
  * Recommends a tier and an amount: rounded up to whole GB, within the slider's range.
  * @param gigabytes GB needed, from {@link planGigabytes}
- * @param needsPremium high-value tasks, or proxies of one state or city
+ * @param needsPremium whether the job is a high-value task, or needs proxies in one state or city
  */
 export function recommendPlan(gigabytes: number, needsPremium = false): PlanAdvice {
   const needed = Math.ceil(Math.max(0, gigabytes || 0));

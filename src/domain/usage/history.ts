@@ -1,15 +1,15 @@
 import { toCsv } from '../csv.ts';
 import { DAY_MS, formatServerTime, HOUR_MS, parseServerTime } from '../server-time.ts';
 
-/** Days that the usage is shown for; 1 is the last 24 hours. */
+/** The number of days for which usage is shown; 1 is the last 24 hours. */
 export type UsageDays = 1 | 7 | 30 | 90;
 
-/** The use of one hour or day, which begins at this instant (milliseconds since 1970). */
+/** The usage of one hour or day that begins at this instant (milliseconds since 1970). */
 export type UsagePoint = { at: number; gb: number; requests: number | null };
 
 type UsageRow = { time: string; gb: number; requests?: number | undefined };
 export type Range = { from: number; to: number };
-/** The beginning of the day of an instant in the customer's time zone. */
+/** Returns the beginning of an instant's day in the customer's time zone. */
 export type DayStart = (at: number) => number;
 
 /**
@@ -19,15 +19,17 @@ export type DayStart = (at: number) => number;
 export function usageRange(days: UsageDays, now: number, dayStart: DayStart): Range {
   const to = Math.floor(now / HOUR_MS) * HOUR_MS + HOUR_MS;
   if (days === 1) return { from: to - DAY_MS, to };
-  // An hour belongs to the day in which it begins, and days of some zones begin within one.
+  // An hour belongs to the day in which it begins. In some zones, days begin in the middle of an hour.
   return { from: Math.ceil(firstDay(days, now, dayStart) / HOUR_MS) * HOUR_MS, to };
 }
 
-/** The beginning of the first of the last days. Uses noon, which daylight saving time never moves to another day. */
+/**
+ * The beginning of the first of the last `days` days. Uses noon, which daylight saving time never moves to another day.
+ */
 export const firstDay = (days: number, now: number, dayStart: DayStart): number =>
   dayStart(dayStart(now) + DAY_MS / 2 - (days - 1) * DAY_MS);
 
-/** The UTC days that overlap a range, because the server counts what data was used for by UTC day. */
+/** The UTC days that overlap a range, because the server counts usage by country, host or user per UTC day. */
 export const utcDays = ({ from, to }: Range): Range => ({
   from: Math.floor(from / DAY_MS) * DAY_MS,
   to: Math.ceil(to / DAY_MS) * DAY_MS,
@@ -39,12 +41,12 @@ export const usageQuery = ({ from, to }: Range) => ({
   to: formatServerTime(new Date(to)),
 });
 
-/** More than the hours of a year. Reading as many rows as a response may have would block the page. */
+/** More than the hours of a year. Reading every row that a response may contain would block the page. */
 const MOST_ROWS = 10_000;
 
 /**
  * Every hour of a range, earliest first, including hours without usage, which the server omits. Skips rows outside the
- * range and rows whose time cannot be read, and adds up rows of the same hour.
+ * range and rows with an unreadable time, and adds up rows of the same hour.
  */
 export function hoursOf(rows: readonly UsageRow[], { from, to }: Range): readonly UsagePoint[] {
   const latest = rows.slice(-MOST_ROWS);
@@ -62,11 +64,11 @@ export function hoursOf(rows: readonly UsageRow[], { from, to }: Range): readonl
   return points;
 }
 
-/** The number of rows that `hoursOf` skips because their time cannot be read. */
+/** The number of rows that `hoursOf` skips because their time is unreadable. */
 export const unreadHours = (rows: readonly UsageRow[]): number =>
   rows.slice(-MOST_ROWS).filter(({ time }) => parseServerTime(time) === null).length;
 
-/** The same usage by days of the customer's time zone. An hour belongs to the day in which it begins. */
+/** The same usage per day in the customer's time zone. An hour belongs to the day in which it begins. */
 export function daysOf(hours: readonly UsagePoint[], dayStart: DayStart): readonly UsagePoint[] {
   const days = new Map<number, UsagePoint>();
   for (const { at, ...used } of hours) {
@@ -78,11 +80,11 @@ export function daysOf(hours: readonly UsagePoint[], dayStart: DayStart): readon
   return [...days.values()];
 }
 
-/** All data of some points in GB. */
+/** The total data of some points in GB. */
 export const sumGb = (points: readonly { gb: number }[]): number =>
-  withoutDust(points.reduce((sum, { gb }) => sum + gb, 0));
+  withoutRoundingErrors(points.reduce((sum, { gb }) => sum + gb, 0));
 
-/** Usage by time as CSV, with times in UTC. The column of requests is empty where they are not counted. */
+/** Usage over time as CSV, with times in UTC. The requests column is empty if requests are not counted. */
 export const usageCsv = (points: readonly UsagePoint[]): string =>
   toCsv([
     ['Time (UTC)', 'GB', 'Requests'],
@@ -92,8 +94,8 @@ export const usageCsv = (points: readonly UsagePoint[]): string =>
 type Share = { name: string; gb: number; requests?: number | undefined };
 
 /**
- * Usage by country, host or user as CSV. `what` names the first column, and `forEach` makes pauses: there may be 100,000
- * shares.
+ * Usage by country, host or user as CSV. `what` names the first column, and `forEach` pauses, because there may be
+ * 100,000 shares.
  */
 export async function sharesCsv(
   what: string,
@@ -111,12 +113,12 @@ const countsRequests = (rows: readonly UsageRow[]) =>
   rows.some(({ requests }) => requests !== undefined);
 
 function add(point: UsagePoint, { gb, requests }: Omit<UsagePoint, 'at'>): void {
-  point.gb = withoutDust(point.gb + gb);
+  point.gb = withoutRoundingErrors(point.gb + gb);
   if (requests !== null) point.requests = (point.requests ?? 0) + requests;
 }
 
-/** Rounds to whole bytes, because sums of fractions have rounding errors. */
-function withoutDust(gb: number): number {
+/** Rounds to whole bytes. */
+function withoutRoundingErrors(gb: number): number {
   const bytes = Math.round(gb * 1e9);
   return Number.isSafeInteger(bytes) ? bytes / 1e9 : gb;
 }

@@ -4,9 +4,9 @@ import { firstDay, type DayStart, type UsagePoint } from './history.ts';
 import type { Reading } from './usage.ts';
 
 /**
- * The data of a tier that was used according to the readings, for each of the last 7 days in the customer's time zone,
- * from the first reading on. Usage between two readings is spread evenly, and counts as none if the server's counter was
- * reset in between.
+ * The data of a tier that was used on each of the last 7 days in the customer's time zone, according to the readings,
+ * from the first reading on. Spreads usage evenly between two readings, and counts none if the server's counter was
+ * reset between them.
  */
 export function usedByDay(
   readings: readonly Reading[],
@@ -23,7 +23,7 @@ export function usedByDay(
   for (const [index, reading] of past.entries()) {
     const before = past[index - 1] ?? reading;
     const gb = Math.max(0, reading[tier] - before[tier]);
-    // Two readings at the same moment have no time between them.
+    // Prevents division by zero for two readings at the same moment.
     const gbPerMs = gb / Math.max(1, reading.at - before.at);
     for (let at = Math.max(start, before.at); at < reading.at;) {
       const day = dayStart(at);

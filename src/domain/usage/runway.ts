@@ -2,7 +2,7 @@ import type { Tier } from '../plans.ts';
 import { DAY_MS, parseServerTime } from '../server-time.ts';
 import { HORIZON_DAYS, type Pace } from './usage.ts';
 
-/** A purchase of data: what is left of it in GB, and when the rest expires (milliseconds since 1970; null for never). */
+/** A purchase of data: what is left in GB, and when the rest expires (milliseconds since 1970; null for never). */
 export type Batch = { leftGb: number; expiresAt: number | null };
 
 /** A purchase as the server lists it. */
@@ -10,13 +10,13 @@ type ListedBatch = { tier: Tier; leftGb: number; expireTime?: string | undefined
 
 /** How long data lasts, and how much of it expires unused. */
 export type Runway = {
-  /** When nothing is left; null when that is more than a year away, or never. */
+  /** When nothing will be left; null if that is more than a year away, or never. */
   end: Date | null;
   /** Data that expires before it is used, in GB. */
   lostGb: number;
 };
 
-/** The purchases of a tier that have data left, earliest expiry first. A time that cannot be read counts as never. */
+/** The purchases of a tier that have data left, earliest expiry first. An unreadable time counts as never. */
 export function batchesOf(listed: readonly ListedBatch[], tier: Tier): readonly Batch[] {
   return listed
     .filter((batch) => batch.tier === tier && batch.leftGb > 0)
@@ -29,7 +29,7 @@ export function batchesOf(listed: readonly ListedBatch[], tier: Tier): readonly 
 
 const endOf = ({ expiresAt }: Batch): number => expiresAt ?? Infinity;
 
-/** When the first of the purchases expires, and what it has left; null if none expires. */
+/** When the first purchase expires, and how much of it is left; null if none expires. */
 export function nextToEnd(batches: readonly Batch[]): { at: Date; leftGb: number } | null {
   const at = Math.min(...batches.map(endOf));
   if (!Number.isFinite(at)) return null;
@@ -38,7 +38,7 @@ export function nextToEnd(batches: readonly Batch[]): { at: Date; leftGb: number
 }
 
 /**
- * How long the data of a tier lasts at a pace. Each purchase is used until it is empty or expires, and then the next one,
+ * How long a tier's data lasts at a pace. Each purchase is used until it is empty or expires, followed by the next one,
  * so the end is never after the last expiry.
  * @param pace null if it is not known yet; then nothing counts as used
  */

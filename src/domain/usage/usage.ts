@@ -30,24 +30,26 @@ export function canGenerate(usage: Pick<Usage, 'usedGb' | 'totalGb'>): boolean {
 
 const hasLeft = (bandwidth: Bandwidth) => (tier: Tier) => canGenerate(usageOf(bandwidth, tier));
 
-/** The tier that the generator starts with: the first one with data left, preferably of those that are sold. */
+/** The tier that the generator starts with: the first one with data left, preferably one that is sold. */
 export function suggestedTier(bandwidth: Bandwidth): Tier {
   return [...TIERS, ...ALL_TIERS].find(hasLeft(bandwidth)) ?? TIERS[0];
 }
 
-/** The tiers that a customer can use: those that are sold, and one that is no longer sold while data of it is left. */
+/**
+ * The tiers that a customer can use: those that are sold, and discontinued ones as long as the customer has data left.
+ */
 export function usableTiers(bandwidth: Bandwidth | undefined): readonly Tier[] {
   if (bandwidth === undefined) return TIERS;
   const has = hasLeft(bandwidth);
   return ALL_TIERS.filter((tier) => TIERS.includes(tier) || has(tier));
 }
 
-/** Whether a tenth or less of the bought data remains; false when nothing was ever bought. */
+/** Whether a tenth or less of the bought data remains; false if nothing was ever bought. */
 export function isLow(usage: Pick<Usage, 'remainingGb' | 'totalGb'>): boolean {
   return usage.totalGb > 0 && usage.remainingGb <= usage.totalGb * LOW_FRACTION;
 }
 
-/** "12.5 GB", at most 2 decimals. A small amount that would round to 0 is "< 0.01 GB". */
+/** "12.5 GB", with at most 2 decimals. A small amount that would round to 0 becomes "< 0.01 GB". */
 export function formatGb(gb: number): string {
   if (gb > 0 && gb < 0.005) return t`< ${figureText(0.01)} GB`;
   return gigabytesText(gb);
@@ -64,7 +66,7 @@ export function validityText(tier: Tier): string {
   });
 }
 
-/** The data used of each tier, in GB, at one moment (milliseconds since 1970). */
+/** The data used per tier, in GB, at one moment (milliseconds since 1970). */
 export type Reading = { at: number } & Record<Tier, number>;
 
 /** How fast data is used: GB a day, over the last `days` whole days (1 to 7). */
@@ -72,15 +74,16 @@ export type Pace = { days: number; gbPerDay: number };
 
 const MAX_DAYS = 7;
 const MIN_DAYS = 1;
-/** A year: a later date would be meaningless. */
+/** One year, because a later date would be meaningless. */
 export const HORIZON_DAYS = 365;
 
 /**
- * Adds a reading to those in chronological order: at most one per hour, and only if the pace of the last 7 days needs it.
+ * Adds a reading to the readings, which are in chronological order: at most one per hour, and only if the pace of the
+ * last 7 days needs it.
  * @returns the same array when there is nothing to add
  */
 export function addReading(readings: readonly Reading[], reading: Reading): readonly Reading[] {
-  // A clock that was set back leaves readings from the future.
+  // If the clock was set back, there are readings from the future.
   const past = readings.filter(({ at }) => at <= reading.at);
   const last = past.at(-1);
   if (last && past.length === readings.length && reading.at - last.at < HOUR_MS) return readings;
@@ -94,8 +97,8 @@ export function hasPace(readings: readonly Reading[], now: number): boolean {
 }
 
 /**
- * The pace at which data of one tier was used in the last 7 days, or for as long as there are readings. Usage between two
- * readings is spread evenly.
+ * The pace at which data of one tier was used in the last 7 days, or since the first reading. Spreads usage evenly
+ * between two readings.
  * @returns null if the readings span less than a day, or less than a day since the server's counter was reset
  */
 export function paceOf(readings: readonly Reading[], tier: Tier, now: number): Pace | null {
@@ -107,7 +110,7 @@ export function paceOf(readings: readonly Reading[], tier: Tier, now: number): P
   const last = others.at(-1) ?? second;
   if (!first || !second || !last) return null;
   const start = Math.max(first.at, now - MAX_DAYS * DAY_MS);
-  // Two readings at the same moment have no time between them.
+  // Prevents division by zero for two readings at the same moment.
   const share = (start - first.at) / (second.at - first.at || 1);
   const usedAtStart = first[tier] + share * (second[tier] - first[tier]);
   const days = (last.at - start) / DAY_MS;
@@ -118,7 +121,7 @@ export function paceOf(readings: readonly Reading[], tier: Tier, now: number): P
   };
 }
 
-/** When the data left is used up at a pace; null when that is more than a year away, or never. */
+/** When the remaining data is used up at a pace; null if that is more than a year away, or never. */
 export function usedUpAt(remainingGb: number, { gbPerDay }: Pace, now: number): Date | null {
   const days = remainingGb / gbPerDay;
   return days <= HORIZON_DAYS ? new Date(now + days * DAY_MS) : null;
